@@ -213,7 +213,7 @@ def keeper(system: AnySystem) -> AnySystem:
     Raises:
         SaveError: It says nothing of how.
     """
-    if not all(hasattr(system, name) for name in ("dump", "load", "home", "advance", "hero_of")):
+    if not system.keeps_heroes:
         raise SaveError(f"heroes of {system.title} can't be kept in files")
     return system
 

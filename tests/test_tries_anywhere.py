@@ -17,7 +17,6 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.rules import fitted
 from solo.rules.core.dice import SeededDice
-from solo.rules.core.protocols import Turns
 from solo.words import english
 from tests.proofs import SEED, amount
 
@@ -66,7 +65,7 @@ def play(session: Session, number: int) -> None:
             assert session.state is before
         waits = list(waiting(session.state.aside))
         assert not waits or session.state.pending is not None
-        counted = [one for one in waits if isinstance(one.encounter, Turns)]
+        counted = [one for one in waits if one.encounter.counts_turns]
         assert len(counted) < 2, "one fight at a time"
 
 

@@ -15,7 +15,6 @@ from solo.errors import Mark, Problem, did_you_mean
 from solo.late import late
 from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.prose.faults import Place
-from solo.rules.core.abilities import Bringing, Telling, TellingApart
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
@@ -68,10 +67,10 @@ class Page:
 
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
-        told = (*system.told, *OF_ANY_OUTCOME) if isinstance(system, Telling) else ()
+        told = (*system.told, *OF_ANY_OUTCOME) if system.told else ()
         self.of = {"hero": frozenset(system.seen), "outcome": frozenset(told)}
-        self.only = system.told_only if isinstance(system, TellingApart) else {}
-        self.brought = system.brought if isinstance(system, Bringing) else ""
+        self.only = system.told_only
+        self.brought = system.brought
 
     @late
     def _foreign(self, node: Node, text: str) -> None:

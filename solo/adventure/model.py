@@ -15,7 +15,7 @@ from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.system import Ready
+from solo.rules.core.system_parts import Ready
 
 if TYPE_CHECKING:
     from solo.rules.core.thrown import Notation

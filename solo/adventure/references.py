@@ -8,7 +8,7 @@ from solo.dataclass import dataclass
 from solo.late import late
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.system import Cast, Ready
+from solo.rules.core.system_parts import Cast, Ready
 
 
 @dataclass(slots=True)

@@ -17,10 +17,10 @@ from solo.dataclass import dataclass
 from solo.errors import Mark, Problem
 from solo.late import late
 from solo.prose import Language
-from solo.rules.core.abilities import Unfinished
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.system import AnySystem, Ready
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Ready
 from solo.source import Node, decode, place_of, plain_text, shown
 
 _HERO = "hero"
@@ -206,10 +206,9 @@ def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnyS
             continue
         try:
             heroes.append(cast("Ready[AnySheet]", system.bind(hero, names.cast)))
-            lacking = hero.lacks() if isinstance(hero, Unfinished) else ()
             module.problems += [
                 Problem(place_of(node, text) or node.mark, "hero-unfinished", text, "warning")
-                for text in lacking
+                for text in system.lacks(hero)
             ]
         except ValueError as reason:
             if names.excuse(str(reason)):

@@ -15,8 +15,8 @@ from solo.authoring.reading import Text, Uses
 from solo.authoring.walking import EMPTY, names_of
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Prose, Remark
-from solo.rules.core.abilities import Wording, Words
 from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Words
 
 _TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
@@ -40,9 +40,10 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         system: Its rules.
         found: Its texts and conditions.
     """
-    if not isinstance(system, Wording):
+    known_words = system.words()
+    if not known_words:
         return
-    listed = {ROLES: Words(), **system.words()}
+    listed = {ROLES: Words(), **known_words}
     named = _named(adventure, found)
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
     for text, remark in _asked(found, listed):

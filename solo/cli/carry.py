@@ -26,7 +26,7 @@ def every(place: Path, system: AnySystem, adventure: Adventure) -> Guests:
     Where an adventure has only heroes of its own, nobody else comes; to a table anybody may.
     """
     at_table = adventure.open and not adventure.heroes
-    if not (adventure.create or at_table) or not hasattr(system, "load"):
+    if not (adventure.create or at_table) or not system.keeps_heroes:
         return ()
     found = [one.kept for one in heroes.listed(place) if one.kept is not None]
     fit = [one for one in found if one.system == system.name]
@@ -120,7 +120,7 @@ def unkept(session: Session, header: Mapping[str, object], place: Path) -> tuple
     adventure's own, or came from somebody else's shelf.
     """
     system = session.system
-    if not session.over or session.state.sheet is None or not hasattr(system, "home"):
+    if not session.over or session.state.sheet is None or not system.keeps_heroes:
         return ()
     from_shelf = Homecoming(session, header, place).names()
     came = system.home(session.state.sheet)

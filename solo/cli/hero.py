@@ -18,7 +18,8 @@ from solo.late import late
 from solo.output import Output
 from solo.rules.core.codec import dump, tidy
 from solo.rules.core.outcome import AnySheet
-from solo.rules.core.system import AnySystem, Row, Section
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Row, Section
 
 if TYPE_CHECKING:
     from solo.engine.session import Session

@@ -21,7 +21,8 @@ from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
 from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import AnySystem, OwnTable, Ready
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import OwnTable, Ready
 from solo.saves import Found, Journal
 from solo.story.parts import Chapter
 from solo.words import english

@@ -21,7 +21,8 @@ from solo.oracle.questions import Likely, choices, likelihood, other_words, put,
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.system import AnySystem, Likelihood
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Likelihood
 from solo.terminal.clean import clean, clean_line
 from solo.terminal.clean import sentence as capital
 from solo.words import english

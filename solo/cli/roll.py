@@ -13,11 +13,11 @@ from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
 from solo.late import late
 from solo.rules.core.dice import Dice, like_dice
-from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
-from solo.rules.core.outcome import AnySheet, Outcome
+from solo.rules.core.outcome import AnySheet, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.system import AnySystem, OwnTable
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import OwnTable
 from solo.source import decode_words
 from solo.words import english
 

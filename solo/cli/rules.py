@@ -10,7 +10,7 @@ from solo.cli.where import Place, parse_id
 from solo.cli.where import where as find_where
 from solo.errors import SoloError, did_you_mean
 from solo.late import late
-from solo.rules.core.system import RuleEntry
+from solo.rules.core.system_parts import RuleEntry
 from solo.words import Words, english
 from solo.words.sentences import ENGLISH
 

@@ -24,7 +24,8 @@ from solo.errors import SoloError, did_you_mean
 from solo.listing import Saved
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import AnySystem, OwnTable
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import OwnTable
 from solo.story.going_on import standing
 from solo.story.lonelog import Entry, Told, read, retold
 from solo.tables.reading import load_text, read_whole, shipped

@@ -15,7 +15,8 @@ from solo.prose import Language
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter
 from solo.rules.core.script import opened, scripted
-from solo.rules.core.system import AnySystem, Ready
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
 
 KEEP = "keep"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from solo.adventure.branch import (
     Action,
@@ -32,11 +32,10 @@ from solo.engine.sharing import put
 from solo.errors import Mark
 from solo.late import late
 from solo.prose import DRAWN, Expression, Prose
-from solo.rules.core.abilities import Rewarding
+from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import RecordingDice
 from solo.rules.core.effect_dice import fallen_for
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
-from solo.rules.core.protocols import Deciding, does
 from solo.tables.gone import Gone
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ def act(draft: Draft, actions: Sequence[Action]) -> None:
     if actions:
         first = actions[0]
         mark = first.effect.mark if isinstance(first, Change) else first.mark
-        draft.spend(EFFECT * len(actions), mark, "its effects are too many")
+        draft.spend(EFFECT * len(actions), "its effects are too many", mark)
     for action in actions:
         _ACTIONS[type(action)](draft, action)
 
@@ -97,7 +96,7 @@ def rendered(draft: Draft, text: Prose) -> str:
 
 
 def _tell(draft: Draft, text: str, kind: str, mark: Mark) -> None:
-    draft.spend(len(text) // 2, mark, "it tells too much")
+    draft.spend(len(text) // 2, "it tells too much", mark)
     draft.events.append(Narrated(text, kind))
 
 
@@ -171,7 +170,7 @@ def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     """Draw a row, and do what it does; None if no row can be drawn now."""
     from solo.tables.rows import drawn_row
 
-    draft.spend(DRAWING + len(table.rows), table.mark, "it draws too often")
+    draft.spend(DRAWING + len(table.rows), "it draws too often", table.mark)
     among = [row for row in table.rows if (not tag or tag in row.tags) and holds(draft, row.when)]
     if not among:
         return None
@@ -246,10 +245,11 @@ def _quest(draft: Draft, action: QuestStep) -> None:
     pay = {"complete": quest.glory, "fail": quest.on_fail, "refuse": quest.on_refuse}
     if amount := pay.get(action.step, 0):
         system = draft.world.system
-        if isinstance(system, Rewarding):
-            _affect(draft, system.paying(amount))
-        else:
+        paying = system.paying(amount)
+        if paying is None:
             change(draft, *system.reward(draft.sheet, "quest", amount))
+        else:
+            _affect(draft, paying)
 
 
 def _witness(draft: Draft, action: Witness) -> None:
@@ -265,9 +265,9 @@ def _change(draft: Draft, action: Change) -> None:
 
 def _affect(draft: Draft, effect: AnyEffect) -> None:
     """Do an effect to the hero; one that asks the player waits until the turn's others are done."""
-    deciding = cast("Deciding[AnySheet]", effect) if does(effect, "asking") else None
-    if deciding is not None and deciding.asking(draft.sheet, asks=draft.asks) is not None:
-        draft.waiting.append(deciding)
+    asks = draft.asks
+    if isinstance(effect, DecidingEffect) and effect.asking(draft.sheet, asks=asks) is not None:
+        draft.waiting.append(effect)
     else:
         affect(draft, effect)
 

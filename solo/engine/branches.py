@@ -14,7 +14,8 @@ def perform(draft: Draft, branch: Branch, kind: str) -> None:
     """Do a branch's effects in their order, then tell its prose; its cases are left out."""
     if branch.actions:
         act(draft, branch.actions)
-    tell(draft, branch, kind)
+    if branch.text is not None:
+        tell(draft, branch, kind)
 
 
 def tell(draft: Draft, branch: Branch, kind: str) -> None:
@@ -33,6 +34,9 @@ def do(draft: Draft, branches: Iterable[Branch], kind: str) -> Done:
     around: list[Branch] = []
     for branch in branches:
         perform(draft, branch, kind)
+        if not branch.cases:
+            due.append(branch)
+            continue
         led = False
         held = False
         for case in branch.cases:

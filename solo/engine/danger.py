@@ -1,23 +1,21 @@
 """Warnings before a roll, where the author wrote an outcome that hurts (ART-180)."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from solo.adventure.branch import Branch, Change, Outcomes
 from solo.engine.draft import Draft
-from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import AnyEncounter, Warnable, does
+from solo.rules.core.protocols import AnyEncounter
 
 _NO_FAILURES = ("aborted",)
 
 
 def warned(draft: Draft, encounter: AnyEncounter, outcomes: Outcomes | None) -> AnyEncounter:
     """Return an encounter that warns its player, if the author lets its failure hurt."""
-    if outcomes is None or not draft.asks or not does(encounter, "warned"):
+    if outcomes is None or not draft.asks:
         return encounter
     if not any(_hurts(draft, one) for one in _failing(outcomes)):
         return encounter
-    return cast("Warnable[AnySheet]", encounter).warned()
+    return encounter.warned()
 
 
 def _failing(outcomes: Outcomes) -> Iterator[Branch]:

@@ -11,9 +11,9 @@ from solo.engine.state import Pending, State
 from solo.engine.table.state import Tabletop
 from solo.engine.world import Steps, World
 from solo.errors import Mark, Problem, SoloError
+from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Outcome
-from solo.rules.core.protocols import Deciding
 from solo.tables.gone import Gone
 
 _FIELDS = attrgetter(*State._fields)
@@ -106,23 +106,31 @@ class Draft:
         self.rolled: list[Outcome] = []  # within what is open, or closes
         self.ahead = ""
         self.hops = 0
-        self.waiting: list[Deciding[AnySheet]] = []  # effects that ask, once the others are done
+        self.waiting: list[DecidingEffect[AnySheet]] = []  # they ask once the others are done
         self.view = world.take_view(before)
 
-    def spend(self, steps: int, mark: Mark, why: str) -> None:
-        """Take work from the turn's budget.
+    def spend(self, steps: int, why: str, mark: Mark | None = None) -> None:
+        """Take work from the turn's budget; `mark` is where it is spent, if not in the scene.
 
         Raises:
             Fault: It is used up.
         """
-        run = self.world.adventure.language.run
+        run = self.world.run
         run.left -= steps
         if run.left < 0:
-            raise Fault(mark, "turn-large", f"this turn takes too much work; {why}")
+            message = f"this turn takes too much work; {why}"
+            raise Fault(mark or self.here(), "turn-large", message)
+
+    def here(self) -> Mark:
+        """Return where the scene that is played stands; before it, the first scene."""
+        adventure = self.world.adventure
+        scene = adventure.scenes.get(self.scene or adventure.start)
+        # Heroes are made without a scene.
+        return Mark(adventure.id, 1, 1) if scene is None else scene.mark
 
     def freeze(self) -> State:
         """Return the state as it is now."""
-        state = State._make(_FIELDS(self))
+        state = tuple.__new__(State, _FIELDS(self))
         if self.view.outcome is not None:
             self.view.tell(None)
         self.world.remember(state, self.view)
@@ -143,7 +151,7 @@ class Draft:
     def arrive(self, scene: str) -> None:
         """Enter a scene; prose no longer sees the outcome of the last check."""
         seen = self.visits
-        if isinstance(seen, Tally) and len(seen) < SMALL:
+        if type(seen) is Tally and len(seen) < SMALL:
             if seen is self.before.visits:
                 seen = Tally(seen)
             seen[scene] = visits = seen[scene] + 1

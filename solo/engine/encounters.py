@@ -1,24 +1,12 @@
 """Encounters of a game: one goes on, step by step, until its player must decide or it is over."""
 
-from typing import cast
-
 from solo.budget import PER_DEED
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.events import CheckRolled
 from solo.engine.state import Pending
 from solo.engine.table.company import begun_together
-from solo.errors import Mark
-from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import (
-    AnyCheck,
-    AnyEncounter,
-    AnyStep,
-    Offering,
-    Turns,
-    does,
-    is_counted,
-)
+from solo.rules.core.protocols import AnyCheck, AnyEncounter, AnyStep, TurnRules
 
 FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
 
@@ -31,9 +19,8 @@ def opened(draft: Draft, kind: str, check: AnyCheck) -> AnyEncounter:
     """
     system = draft.world.system
     encounter = system.begin(check, draft.sheet, asks=draft.asks)
-    single = kind not in system.encounters  # one roll, whatever turns it belongs to
-    if draft.table is None or single or not is_counted(encounter):
-        return encounter
+    if draft.table is None or not encounter.counts_turns or kind not in system.encounters:
+        return encounter  # nobody else is there, or it is one roll, whatever turns it belongs to
     return system.begin(begun_together(draft, check), draft.sheet, asks=draft.asks)
 
 
@@ -45,20 +32,13 @@ def drive(draft: Draft, pending: Pending) -> None:
     """
     encounter = pending.encounter
     while (forced := encounter.forced) is not None:
-        draft.spend(FORCED, where(draft), f"'{pending.kind}' goes on without the player")
+        draft.spend(FORCED, f"'{pending.kind}' goes on without the player")
         step = encounter.step(forced, "", draft.sheet, draft.dice)
         following = absorb(draft, pending, step)
         if following is None:
             return
         encounter = following
     draft.pending = pending._replace(encounter=encounter)
-
-
-def where(draft: Draft) -> Mark:
-    """Return where the scene that is played stands in its file; before it, the first scene."""
-    adventure = draft.world.adventure
-    scene = adventure.scenes.get(draft.scene or adventure.start)
-    return Mark(adventure.id, 1, 1) if scene is None else scene.mark  # heroes are made without one
 
 
 def advance(draft: Draft, option: str, words: str) -> None:
@@ -70,31 +50,23 @@ def advance(draft: Draft, option: str, words: str) -> None:
     pending = draft.pending
     assert pending is not None
     draft.pending = None
-    step = offering(draft, pending.encounter).step(option, words, draft.sheet, draft.dice)
+    step = pending.encounter.offering(draft.asks).step(option, words, draft.sheet, draft.dice)
     encounter = absorb(draft, pending, step)
     if encounter is not None:
         drive(draft, pending._replace(encounter=encounter))
 
 
 def turn_of(pending: Pending, draft: Draft) -> str:
-    """Return when the hero may act in an encounter, as `Counted.moment` says it."""
-    encounter = pending.encounter
-    return encounter.moment(draft.sheet) if is_counted(encounter) else ""
+    """Return when the hero may act in an encounter, as `Encounter.moment` says it."""
+    return pending.encounter.moment(draft.sheet)
 
 
-def counted(draft: Draft) -> Turns[AnySheet] | None:
+def counted(draft: Draft) -> AnyEncounter | None:
     """Return the encounter with turns that was set aside last, if what is open was tried in one."""
     aside = draft.aside
-    if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):
+    if aside is None or not turn_of(aside, draft):
         return None
     return aside.encounter
-
-
-def offering(draft: Draft, encounter: AnyEncounter) -> AnyEncounter:
-    """Return what waits, making the offers around its rolls if its player wants them now."""
-    if not does(encounter, "offering"):
-        return encounter
-    return cast("AnyEncounter", cast("Offering", encounter).offering(draft.asks))
 
 
 def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:
@@ -105,13 +77,15 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     """
     outcome = step.outcome
     deeds = 1 + len(step.notes) + len(step.rolled)
-    draft.spend(PER_DEED * deeds, where(draft), "too much happens before the player's turn")
+    draft.spend(PER_DEED * deeds, "too much happens before the player's turn")
     draft.rolled += step.rolled
-    over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
-    draft.events += [event for event in over if event.outcome.faces]
+    over = CheckRolled(pending.kind, outcome) if outcome is not None and pending.tells else None
+    if over is not None and over.outcome.faces:
+        draft.events.append(over)
     if step.notes or step.sheet is not draft.sheet:
         change(draft, step.sheet, step.notes)
-    draft.events += [event for event in over if not event.outcome.faces]
+    if over is not None and not over.outcome.faces:
+        draft.events.append(over)
     if step.minutes and not _in_rounds(draft, pending):
         pass_time(draft, step.minutes)
     if outcome is not None:
@@ -125,9 +99,11 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
 
 def _in_rounds(draft: Draft, pending: Pending) -> bool:
     """Tell whether the turns of what waits are the time in which this happens."""
-    return pending.kind != "standing" and bool(rule_of(counted(draft), "in_rounds"))
+    turn = counted_turn(draft)
+    return pending.kind != "standing" and turn is not None and turn.in_rounds
 
 
-def rule_of(turns: Turns[AnySheet] | None, name: str) -> object:
-    """Return what an encounter's turns say of themselves by a name, or None."""
-    return getattr(getattr(turns, "turn", None), name, None)
+def counted_turn(draft: Draft) -> TurnRules | None:
+    """Return what a try means in the encounter with turns that was set aside last, if any."""
+    turns = counted(draft)
+    return None if turns is None else turns.turn

@@ -5,7 +5,7 @@ from solo.engine.branches import do
 from solo.engine.commands import Try
 from solo.engine.danger import warned
 from solo.engine.draft import Draft
-from solo.engine.encounters import advance, counted, drive, rule_of, turn_of
+from solo.engine.encounters import advance, counted, counted_turn, drive, turn_of
 from solo.engine.events import Narrated
 from solo.engine.interruptions import (
     chained,
@@ -22,7 +22,7 @@ from solo.engine.story import answer_check, lead, picked
 from solo.engine.words import words as say
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
-from solo.words import Message, Text
+from solo.words import Text
 
 
 def try_it(draft: Draft, command: Try) -> None:
@@ -88,9 +88,8 @@ def _begin(draft: Draft, command: Try) -> None:
     turns = counted(draft)
     if turns is not None:
         check = turns.attempt(check, draft.sheet)
-        worth = rule_of(turns, "worth")
-        if isinstance(worth, str | Message) and worth:
-            draft.events.append(Narrated(worth, "aside"))
+        if turns.turn is not None and turns.turn.worth:
+            draft.events.append(Narrated(turns.turn.worth, "aside"))
     elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
         raise Illegal(say("might-lead-on", open=unfinished(draft, draft.aside)))
     encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)
@@ -109,7 +108,8 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         draft.asked = False
         if turns is None:
             pass_time(draft, draft.world.system.try_minutes)
-    if draft.aside is not None and (not aborted or rule_of(turns, "abort_counts")):
+    turn = counted_turn(draft)
+    if draft.aside is not None and (not aborted or (turn is not None and turn.abort_counts)):
         draft.aside = draft.aside._replace(tried=outcome)
     fresh = picked(pending.outcomes, outcome)
     if fresh and turns is None:

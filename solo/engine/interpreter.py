@@ -7,11 +7,12 @@ from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure
 from solo.budget import SpentError
 from solo.engine.actions import holds, narrate, value_at
+from solo.engine.beginning import Beginning
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
 from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
-from solo.engine.encounters import absorb, advance, drive, turn_of, where
-from solo.engine.events import Event, Faulted, HeroChosen, Refused
+from solo.engine.encounters import absorb, advance, drive, turn_of
+from solo.engine.events import Event, Faulted, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.state import Pending, State, blank
@@ -20,17 +21,15 @@ from solo.engine.table.company import parted
 from solo.engine.warning import Warned
 from solo.engine.words import words as say
 from solo.engine.world import World
-from solo.errors import DiceError, Problem, nearest
+from solo.errors import DiceError, Problem
 from solo.late import late
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
-from solo.rules.core.protocols import AnyEncounter, Illegal
-from solo.rules.core.system import GUIDANCE, AnySystem, Ready
-
-SET_OUT = ("enough",)
-"""The option by which a party that may still grow sets out."""
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import GUIDANCE, Ready
 
 
 class Played(NamedTuple):
@@ -46,6 +45,7 @@ class Interpreter:
 
     def __init__(self, adventure: Adventure, system: AnySystem) -> None:
         self._world = World(adventure, system)
+        self._beginning = Beginning(self._world)
 
     @late
     def begin(
@@ -70,26 +70,16 @@ class Interpreter:
         """
         adventure = self._world.adventure
         adventure.language.refresh()
-        draft = Draft(self._world, blank(adventure.variables), dice, asks=asks, prose=prose)
         if adventure.open and not adventure.heroes and not adventure.create:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
             from solo.engine.table.roster import sit_down
 
+            first = blank(adventure.variables)
+            draft = Draft(self._world, first, dice, asks=asks, prose=prose)
             sit_down(draft)
-            travel(draft)
-            return draft.freeze(), draft.events
-        heroes = (*adventure.heroes, *guests)
-        encounter = self._world.system.create(heroes, make=adventure.create, party=adventure.party)
-        named = (hero, *company) if hero else ()
-        wanted = [_hero_option(encounter, heroes, name) for name in named]
-        if len(wanted) > max(1, adventure.party):
-            raise Illegal(say("too-many-heroes", count=len(wanted), party=adventure.party))
-        if len(set(wanted)) < len(wanted):
-            raise Illegal(say("hero-twice"))
-        drive(draft, Pending("hero", encounter, _begin_story, tells=False))
-        for option in (*wanted, *(SET_OUT if company else ())):
-            if draft.pending is not None and draft.pending.kind == "hero":
-                advance(draft, option, "")
+        else:
+            names = (hero, *company) if hero else ()
+            draft = self._beginning.draft(dice, asks=asks, prose=prose, names=names, guests=guests)
         travel(draft)
         return draft.freeze(), draft.events
 
@@ -109,16 +99,22 @@ class Interpreter:
         self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
     ) -> Played:
         """Do what `step` does, and return also the rolls that were made within an encounter."""
-        self._world.adventure.language.refresh()
+        world = self._world
+        world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
-        draft = Draft(self._world, state, dice, asks=asks, prose=prose)
+        draft = Draft(world, state, dice, asks=asks, prose=prose)
         try:
             _carry_out(draft, command)
-            resume(draft)
-            take_up(draft)
-            travel(draft)
-            due(draft)
-            bury(draft)
+            if draft.aside is not None:
+                resume(draft)
+            if draft.pending is not None:
+                take_up(draft)
+            if draft.ahead or draft.waiting:
+                travel(draft)
+            if world.adventure.events:
+                due(draft)
+            if draft.sheet is not world.living:  # else nobody has died
+                bury(draft)
             if draft.table is not None:
                 from solo.engine.table.roster import in_common
 
@@ -131,7 +127,7 @@ class Interpreter:
         except (ProseError, Fault) as fault:
             return Played(state, [Faulted(fault.problem)])
         except SpentError as spent:
-            return Played(state, [Faulted(Problem(where(draft), "turn-large", str(spent)))])
+            return Played(state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))])
         return Played(draft.freeze(), draft.events, tuple(draft.rolled))
 
     def view(self, state: State) -> Mapping[str, object]:
@@ -241,21 +237,14 @@ class Interpreter:
             self._world.looked()
 
 
-def _hero_option(choosing: AnyEncounter, heroes: Sequence[Ready[AnySheet]], name: str) -> str:
-    """Return the option that is the hero called `name`."""
-    offered_now = choosing.options(None)
-    if name in (option.id for option in offered_now[: len(heroes)]):
-        return name
-    for option, hero in zip(offered_now, heroes, strict=False):
-        if name.casefold() in (hero.name.casefold(), option.hint):
-            return option.id
-    known = tuple(hero.name for hero in heroes)
-    raise Illegal(say("no-ready-hero", name=name, near=nearest(name, known), known=known))
-
-
 @late
 def _carry_out(draft: Draft, command: Command) -> None:
-    if isinstance(command, Set | Jump):
+    if isinstance(command, Choose):
+        if draft.ended:
+            raise Illegal(say("over"))
+        _choose(draft, command)
+        return
+    if isinstance(command, (Set, Jump)):
         from solo.engine.altering import alter
 
         draft.count()
@@ -263,9 +252,6 @@ def _carry_out(draft: Draft, command: Command) -> None:
         return
     if draft.ended:
         raise Illegal(say("over"))
-    if isinstance(command, Choose):
-        _choose(draft, command)
-        return
     draft.count()
     who = getattr(command, "who", "")
     if who:
@@ -364,8 +350,3 @@ def _guided(draft: Draft, pending: Pending, outcome: Outcome) -> None:
                 narrate(draft, guidance.text, "aside")
                 return
     raise Illegal(say("no-guidance"))
-
-
-def _begin_story(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    draft.events.append(HeroChosen(outcome.label))
-    draft.ahead = draft.world.adventure.start

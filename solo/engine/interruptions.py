@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 from solo.adventure.branch import Branch, Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
-from solo.engine.encounters import absorb, drive, offering, turn_of
+from solo.engine.encounters import absorb, drive, turn_of
 from solo.engine.state import Pending
 from solo.engine.story import moves, must_be_rolled
 from solo.engine.words import words as say
-from solo.rules.core.outcome import AnySheet
-from solo.rules.core.protocols import Asking, Illegal, Turns
+from solo.rules.core.protocols import AnyEncounter, Illegal
 from solo.words import Message
 
 DEEPEST = 4  # things that may wait for one another
@@ -52,9 +51,8 @@ def resume(draft: Draft) -> None:
 
 def _go_on(draft: Draft, pending: Pending) -> None:
     """Let an encounter spend the hero's turn on what was tried."""
-    encounter, tried = offering(draft, pending.encounter), pending.tried
+    encounter, tried = pending.encounter.offering(draft.asks), pending.tried
     assert tried is not None
-    assert isinstance(encounter, Turns)
     pending = pending._replace(tried=None)
     following = absorb(draft, pending, encounter.tried(tried, draft.sheet, draft.dice))
     if following is not None:
@@ -65,7 +63,7 @@ def _leave(draft: Draft) -> None:
     """Close what waits, as the story has left it; a roll that was not made counts as not begun."""
     for pending in waiting(draft.aside):
         encounter = pending.encounter
-        if isinstance(encounter, Turns) and turn_of(pending, draft):
+        if turn_of(pending, draft):
             closed = encounter.broken_off(draft.sheet)
             change(draft, closed.sheet, closed.notes)
             pass_time(draft, closed.minutes)
@@ -111,12 +109,11 @@ def note_question(draft: Draft) -> None:
     draft.aside = chained(everything)
 
 
-def _counting(draft: Draft) -> tuple[int, Asking[AnySheet]] | None:
+def _counting(draft: Draft) -> tuple[int, AnyEncounter] | None:
     """Return the encounter that counts turns and questions, and its place among what waits."""
     for place, pending in enumerate(waiting(draft.aside)):
         if turn_of(pending, draft):
-            encounter = pending.encounter
-            return (place, encounter) if isinstance(encounter, Asking) else None
+            return place, pending.encounter
     return None
 
 

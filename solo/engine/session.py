@@ -6,7 +6,6 @@ hands it a `record`, which is called with each accepted command before its resul
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from typing import cast
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import MOST_SIDES, Chance, Sealed, dice_of
@@ -52,10 +51,11 @@ from solo.late import late
 from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import why
-from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import AnySheet, Option, Outcome
-from solo.rules.core.protocols import Admitting, Illegal, does
-from solo.rules.core.system import AnySystem, Ready
+from solo.rules.core.odds import odds, weighed
+from solo.rules.core.outcome import AnySheet, Odds, Option, Outcome
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Ready
 from solo.tables.gone import Gone
 from solo.words import Text
 
@@ -209,10 +209,10 @@ class Session:
     def admits(self, option: str) -> bool:
         """Tell whether a pending encounter takes an option, listed or folded away."""
         pending = self.state.pending
-        if pending is None or not does(pending.encounter, "admits"):
+        if pending is None:
             return False
         try:
-            cast("Admitting[AnySheet]", pending.encounter).admits(option, self.state.sheet)
+            pending.encounter.admits(option, self.state.sheet)
         except Illegal:
             return False
         return True

@@ -15,7 +15,6 @@ from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
 from solo.engine.table.company import finished
 from solo.engine.words import words as say
-from solo.rules.core.abilities import Relieving
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 
@@ -46,7 +45,7 @@ def _go_on(draft: Draft, branch: Branch) -> None:
         draft.ahead = branch.goto
         if draft.returns:
             _leave_talk(draft)
-    else:
+    elif branch.goto is not None or branch.visit is not None or branch.returns:
         _move(draft, branch)
 
 
@@ -94,10 +93,12 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
         narrate(draft, branch.risk, "risk")
     outcomes = branch.outcomes
     value = value_at(check, draft.view) if check.fields else check.value
-    turns = counted(draft)
+    turns = None if draft.aside is None else counted(draft)
     if turns is not None:
         value = turns.attempt(value, draft.sheet, written=True)
-    encounter = warned(draft, opened(draft, check.kind, value), outcomes)
+    encounter = opened(draft, check.kind, value)
+    if draft.asks and outcomes is not None:
+        encounter = warned(draft, encounter, outcomes)
     drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
 
 
@@ -130,10 +131,9 @@ def moves(branch: Branch) -> bool:
 
 def _followed(draft: Draft) -> bool:
     """Let the next of several heroes go on for one who is dead; say whether one does."""
-    system = draft.world.system
-    if not isinstance(system, Relieving) or system.fallen(draft.sheet) != "dead":
+    if not draft.world.dead(draft.sheet):
         return False
-    following = system.relieve(draft.sheet)
+    following = draft.world.system.relieve(draft.sheet)
     if following is not None:
         change(draft, following.sheet, following.notes)
     return following is not None
@@ -152,8 +152,7 @@ def bury(draft: Draft) -> None:
     """
     if draft.ended or draft.pending is not None or not draft.scene or draft.table is not None:
         return
-    system = draft.world.system
-    if system.fallen(draft.sheet) != "dead" or _followed(draft):
+    if not draft.world.dead(draft.sheet) or _followed(draft):
         return
     adventure = draft.world.adventure
     defeat = adventure.defeat
@@ -172,9 +171,10 @@ def travel(draft: Draft) -> None:
     """Go where the story leads, scene after scene, until the player is needed."""
     if draft.waiting:
         settle(draft)
+    world = draft.world
     while draft.ahead and not draft.ended:
         key, draft.ahead = draft.ahead, ""
-        if draft.world.adventure.scenes[key].ending is None:
+        if draft.sheet is not world.living and world.adventure.scenes[key].ending is None:
             _followed(draft)  # what is told ahead, and done there, is of who goes on
         _enter(draft, key)
         if draft.waiting:
@@ -257,7 +257,8 @@ def _struck(draft: Draft, event: Event) -> bool:
 
 
 def _enter(draft: Draft, key: str) -> None:
-    scene = draft.world.adventure.scenes[key]
+    adventure = draft.world.adventure
+    scene = adventure.scenes[key]
     draft.hops += 1
     if draft.hops > HOPS:
         raise Fault(scene.mark, "passage-endless", f"scenes lead on without end at '{key}'")
@@ -269,7 +270,7 @@ def _enter(draft: Draft, key: str) -> None:
     if scene.ending is None:
         if scene.body.actions:
             act(draft, scene.body.actions)
-        if _passed(draft):
+        if adventure.events and _passed(draft):
             _due_on_the_way(draft)
         tell(draft, scene.body, "scene")
         _go_on(draft, scene.body)
@@ -329,7 +330,7 @@ def _drawn(draft: Draft, pool: Pool, branch: Branch) -> str:
 def _dead(draft: Draft) -> bool:
     """Tell whether the hero has died this turn: the dead roll nothing."""
     changed = draft.sheet is not draft.before.sheet
-    return changed and draft.world.system.fallen(draft.sheet) == "dead"
+    return changed and draft.world.dead(draft.sheet)
 
 
 def _fell(draft: Draft) -> bool:

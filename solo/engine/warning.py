@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from solo.dataclass import dataclass
 from solo.engine.words import words as say
+from solo.rules.core.bases import EncounterBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal, Step
@@ -11,11 +12,10 @@ from solo.words import Text
 
 
 @dataclass(frozen=True, slots=True)
-class Warned:
+class Warned(EncounterBase[AnySheet]):
     """An encounter of one question: to think again, or to do it all the same."""
 
     warning: str
-    forced: ClassVar[None] = None
     INSIST: ClassVar[str] = "insist"
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:

@@ -24,6 +24,8 @@ class World:
     def __init__(self, adventure: Adventure, system: AnySystem) -> None:
         self.adventure = adventure
         self.system = system
+        self.run = adventure.language.run
+        self.living: object = None  # the sheet that was last found not to be dead
         foes = {key: {"name": foe.name} for key, foe in adventure.foes.items()}
         names = {key: block.name for key, block in adventure.companions.items()}
         self.people = {"foes": foes, "names": names}
@@ -58,24 +60,23 @@ class World:
     def remember(self, state: State, view: "View") -> None:
         """Keep the view of a draft for the state that it became, and the work that is left."""
         self._last = (state, view)
-        self._left = (state, self.adventure.language.run.left)
+        self._left = (state, self.run.left)
 
     def look(self, state: State) -> None:
         """Begin to work out what a state offers, with the work that its turn has left.
 
         A turn other than the one that was looked at last has a whole budget again.
         """
-        language = self.adventure.language
         led, left = self._left
         if led is state:
-            language.run.left = left
+            self.run.left = left
         else:
-            language.refresh()
-            self._left = (state, language.run.left)
+            self.adventure.language.refresh()
+            self._left = (state, self.run.left)
 
     def looked(self) -> None:
         """Note how much work is left after something was worked out."""
-        self._left = (self._left[0], self.adventure.language.run.left)
+        self._left = (self._left[0], self.run.left)
 
     def listed(self, state: State) -> tuple[Option, ...] | None:
         """Return what a state offers, if that was listed last."""
@@ -86,6 +87,15 @@ class World:
         """Keep what a state offers, and return it."""
         self._listed = (state, options)
         return options
+
+    def dead(self, sheet: AnySheet) -> bool:
+        """Say whether a hero is dead; who was found alive last is not looked at again."""
+        if sheet is self.living:
+            return False
+        dead: bool = self.system.fallen(sheet) == "dead"
+        if not dead:
+            self.living = sheet
+        return dead
 
     def hero(self, sheet: AnySheet) -> Mapping[str, object]:
         """Return what prose sees of a hero."""

@@ -11,7 +11,8 @@ from solo.oracle import same_question, table_phrases, yes_or_no
 from solo.oracle.words import words as say
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.system import AnySystem, Likelihood
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Likelihood
 
 MOST_CHOICES = 100
 _PERCENT = r"(?a)(\d{1,3})\s*(?:%|percent|per cent)"

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from solo.errors import SoloError, did_you_mean
 from solo.late import Catalogue, late
-from solo.rules.core.system import AnySystem, OwnTable
+from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import OwnTable
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

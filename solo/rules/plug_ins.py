@@ -4,12 +4,17 @@ import io
 from collections.abc import Iterable, Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from importlib.metadata import EntryPoint
-from typing import get_origin, get_type_hints
+from typing import get_args, get_origin, get_type_hints
 
 from solo.errors import SoloError
-from solo.rules.core.system import AnySystem, System
+from solo.rules.core.bases import CheckBase
+from solo.rules.core.system import API, AnySystem, System
 
-_OPTIONAL = ("hero_of",)  # only systems whose heroes are kept have it
+_BASE = "solo.rules.core.system.System"
+_WRITTEN = (  # what has no default
+    *("name", "title", "checks", "template", "hero", "view", "trait", "improvise"),
+    *("improvised", "question", "answer", "likelihoods", "phrase", "explain", "put"),
+)
 
 
 def loaded(point: EntryPoint) -> AnySystem:
@@ -22,15 +27,15 @@ def loaded(point: EntryPoint) -> AnySystem:
     try:
         with redirect_stdout(nowhere), redirect_stderr(nowhere):
             found = point.load()
-            made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
+            made = found() if callable(found) else found
             wrong = _wrong(made)
     except BaseException as reason:  # a player who stops it goes on without it
         whose = f"{_called(point)} can't be used"
         raise SoloError(f"{whose}{_place(reason)}: {_told(reason)}") from reason
     if wrong:
         raise SoloError(f"{_called(point)} gives no rules system: {wrong}")
-    system: AnySystem = made
-    return system
+    assert isinstance(made, System)
+    return made
 
 
 def blamed(error: BaseException, points: Iterable[EntryPoint]) -> str:
@@ -51,18 +56,46 @@ def _called(point: EntryPoint) -> str:
 
 def _wrong(made: object) -> str:
     """Say what keeps a value from being a system, as far as that shows before it is used."""
-    kinds = get_type_hints(System)
-    public = [name for name in (*kinds, *vars(System)) if not name.startswith("_")]
-    members = [name for name in public if name not in _OPTIONAL or hasattr(made, name)]
-    lacking = [name for name in members if not hasattr(made, name)]
+    if not isinstance(made, System):
+        return f"it does not inherit {_BASE}"
+    api = getattr(made, "api", None)
+    if api is None:
+        return f"it does not say for which interface it was made; this is 'api = {API}'"
+    if api != API:
+        return f"it was made for interface {api!r}; this is 'api = {API}'"
+    lacking = [name for name in _WRITTEN if _lacks(made, name)]
     if lacking:
         return f"it has no {', '.join(lacking)}"
-    for name in members:
-        value = getattr(made, name)
-        if name in kinds and not _fits(value, kinds[name]):
+    return _misfit(made) or _hidden(made)
+
+
+def _lacks(made: AnySystem, name: str) -> bool:
+    """Whether a system leaves out what it must have: there is nothing, or what the base has."""
+    own = getattr(type(made), name, None)
+    same = own is getattr(System, name, None)
+    return same and (own is not None or not hasattr(made, name))
+
+
+def _misfit(made: AnySystem) -> str:
+    """Say which name holds something else than systems have there."""
+    for name, kind in get_type_hints(System).items():
+        value = getattr(made, name, None)
+        if not _fits(value, kind) and (value is not None or name != "kept"):
             return f"its '{name}' is not what a system has there, but {type(value).__name__}"
-        if callable(vars(System).get(name)) and not callable(value):
+    for name in dir(System):
+        if callable(getattr(System, name)) and not callable(getattr(made, name)):
             return f"its '{name}' can't be called"
+    return ""
+
+
+def _hidden(made: AnySystem) -> str:
+    """Say which field of a check hides something that every check of the base has."""
+    for word, kind in {**made.checks, **made.encounters}.items():
+        if not issubclass(kind, CheckBase):
+            continue  # its fields may be called anything
+        for name in getattr(kind, "__dataclass_fields__", ()):
+            if callable(getattr(CheckBase, name, None)):
+                return f"the field '{name}' of '{word}' has the name of a method of its base"
     return ""
 
 
@@ -72,7 +105,7 @@ def _fits(value: object, kind: object) -> bool:
         return True
     if not isinstance(value, get_origin(kind) or kind):  # type: ignore[arg-type]  # a class
         return False
-    if isinstance(value, Mapping):
+    if isinstance(value, Mapping) and get_args(kind)[1] is type:
         return all(isinstance(key, str) and isinstance(one, type) for key, one in value.items())
     return not isinstance(value, tuple) or all(isinstance(one, str) for one in value)
 

@@ -7,7 +7,7 @@ from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.session import Session
 from solo.rules.core.effect_dice import explained
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import RuleEntry, Section
+from solo.rules.core.system_parts import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence

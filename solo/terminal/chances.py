@@ -9,8 +9,8 @@ from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.naming import why
-from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
+from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.spoken import attribute_or_check
 from solo.rules.core.strip import odds_strip

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from solo.engine.session import Session
 from solo.rules.core.creation import WHOSE
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, emphasised, line
 from solo.terminal.clean import fold, sentence

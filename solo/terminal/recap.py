@@ -6,7 +6,6 @@ from itertools import pairwise
 from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.abilities import Stating
 from solo.rules.core.creation import WHOSE
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, heading, line, marked, prose
@@ -72,7 +71,7 @@ def quests(session: Session) -> Blocks:
 def _own_quest(session: Session) -> list[str]:
     """Return the quest that the players have stated, if they have."""
     system, sheet = session.system, session.state.sheet
-    title = system.own_quest(sheet) if isinstance(system, Stating) and sheet is not None else ""
+    title = system.own_quest(sheet) if sheet is not None else ""
     return [clean_line(title)] if title else []
 
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from solo.rules.core.system import RuleEntry
+from solo.rules.core.system_parts import RuleEntry
 from solo.terminal.clean import fold
 from solo.words import Text, english
 

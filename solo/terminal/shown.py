@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.terminal.clean import clean_line
 from solo.words import Words
 

@@ -7,9 +7,7 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
-from solo.rules.core.protocols import is_counted
+from solo.rules.core.outcome import Odds, Option
 
 ROLL = "roll"  # what systems call the option that rolls
 Ways = Mapping[str, Mapping[str, Odds]]
@@ -24,9 +22,7 @@ def in_turns(session: Session) -> bool:
 def counts_turns(state: State) -> bool:
     """Say whether something is open in a state that counts turns."""
     pending = state.pending
-    if pending is None or not is_counted(pending.encounter):
-        return False
-    return bool(pending.encounter.moment(state.sheet))
+    return pending is not None and bool(pending.encounter.moment(state.sheet))
 
 
 def open_options(session: Session, state: State | None = None) -> tuple[Option, ...]:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.view.chances import ROLL, chances, in_turns, ways
 from solo.view.texts import Say
 

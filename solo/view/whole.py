@@ -9,7 +9,7 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.asking import Seal
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.view.fights import fight_record
 from solo.view.places import places
 from solo.view.prompts import prompt

@@ -10,7 +10,8 @@ from typing import Any, Literal, cast
 
 from solo.errors import did_you_mean
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Advice, Cast, System
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Advice, Cast
 
 RUNGS = ("zero", "one", "two", "low", "poor", "middling", "good", "great", "super", "nine", "top")
 ATTRIBUTES = ("strength", "agility", "charm", "fate")

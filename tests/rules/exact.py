@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import product
 from typing import NamedTuple, TypeVar
 
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 
 T = TypeVar("T", bound=Hashable)
 Chances = Mapping[T, Fraction]

@@ -1,6 +1,7 @@
 """Finding rules systems by name."""
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import make_dataclass
@@ -11,11 +12,10 @@ import pytest
 
 from solo.errors import SoloError
 from solo.rules import find, names, usable
-from solo.rules.art.system import ART
+from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import is_counted
 from tests.sixth.lantern_system import LANTERN
 
 
@@ -29,10 +29,16 @@ def test_an_unknown_system_is_refused_with_the_nearest() -> None:
         find("artt")
 
 
+class Dressed(ArtSystem):
+    """The ART Engine, brought by another package."""
+
+    api = 0
+
+
 def test_another_package_may_bring_a_system(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [
-        EntryPoint("lantern", "solo.rules.art.system:ART", "solo.systems"),
-        EntryPoint("made", "solo.rules.art.system:ArtSystem", "solo.systems"),
+        EntryPoint("lantern", "tests.sixth.lantern_system:LANTERN", "solo.systems"),
+        EntryPoint("made", "tests.rules.test_find:Dressed", "solo.systems"),
         EntryPoint("art", "nowhere:thief", "solo.systems"),
         EntryPoint("broken", "nowhere:at_all", "solo.systems"),
     ]
@@ -48,7 +54,8 @@ def test_another_package_may_bring_a_system(monkeypatch: pytest.MonkeyPatch) -> 
         "lantern",
         "made",
     )
-    assert find("lantern") is find("art") is ART
+    assert find("lantern") is LANTERN
+    assert find("art") is ART
     assert find("made").name == "art"
     with pytest.raises(SoloError, match=r"plug-in 'broken' \(nowhere:at_all\) can't be used"):
         find("broken")
@@ -161,6 +168,7 @@ FAILING = """
 from solo.rules.fell.system import FELL
 
 class System(type(FELL)):
+    api = 0
     name = "failing"
 
     def question(self, likelihood):
@@ -173,7 +181,7 @@ SYSTEM = System()
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        (LACKING, "gives no rules system: its 'name' is not what a system has there"),
+        (LACKING, "gives no rules system: it does not inherit solo.rules.core.system.System"),
         (FAILING, "failed, "),
         ("raise GeneratorExit", "can't be used"),
     ],
@@ -188,6 +196,60 @@ def test_a_plug_in_is_blamed_by_name_for_what_it_does_in_use(
     assert "plug-in 'lamp' (bad_lamp:SYSTEM)" in done.stderr
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+OF_OURS = """
+from solo.rules.core.bases import CheckBase
+from solo.rules.fell.system import FELL
+from dataclasses import dataclass
+
+@dataclass(frozen=True)
+class Flint(CheckBase):
+    {field}: int = 3
+
+class System(type(FELL)):
+    {more}
+    checks = {{"flint": Flint}}
+
+SYSTEM = System
+"""
+
+
+@pytest.mark.parametrize(
+    ("field", "more", "told"),
+    [
+        ("dry", "api = 1", "it was made for interface 1; this is 'api = 0'"),
+        ("dry", "name = 'new'", "it does not say for which interface it was made; this is 'api"),
+        ("ways", "api = 0", "the field 'ways' of 'flint' has the name of a method of its base"),
+        ("dry", "api = 0; labels = 7", "its 'labels' is not what a system has there, but int"),
+        ("dry", "api = 0; put = 7", "its 'put' can't be called"),
+        ("dry", "api = 0; fallen = 7", "its 'fallen' can't be called"),
+    ],
+)
+def test_a_system_that_does_not_fit_is_refused_with_the_reason(
+    field: str, more: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "misfit.py").write_text(OF_OURS.format(field=field, more=more), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "misfit", raising=False)
+    points = [EntryPoint("flint", "misfit:SYSTEM", "solo.systems")]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points))
+
+    with pytest.raises(SoloError, match=re.escape(told)):
+        find("flint")
+
+
+def test_a_system_that_leaves_out_what_has_no_default_is_told_what(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = "from solo.rules.core.system import System\nclass SYSTEM(System):\n    api = 0\n"
+    (tmp_path / "bare.py").write_text(code + "    name = title = 'bare'\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [EntryPoint("bare", "bare:SYSTEM", "solo.systems")]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points))
+
+    with pytest.raises(SoloError, match="it has no checks, template, hero, view, trait, improvise"):
+        find("bare")
 
 
 @pytest.mark.parametrize("name", ["begin", "step", "ways", "counts", "moment"])
@@ -207,4 +269,4 @@ def test_a_check_of_a_plug_in_may_have_any_field(name: str, value: object) -> No
     outcome = opened.step("roll", "", None, LoadedDice([5])).outcome
     assert outcome is not None
     assert outcome.label == "lit"
-    assert not is_counted(check)
+    assert opened.moment(None) == ""

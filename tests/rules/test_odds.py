@@ -26,8 +26,8 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.group import Group
 from solo.rules.core import odds as odds_module
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
-from solo.rules.core.odds import Odds, every, odds, tally, weighed
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import every, odds, tally, weighed
+from solo.rules.core.outcome import Odds, Outcome
 from tests.rules.art.sample import hero
 
 ART = find("art")
@@ -268,7 +268,7 @@ def test_odds_that_are_remembered_are_those_of_the_sheet(check: Any) -> None:
     sheets += [hero(attributes=dict.fromkeys(SHEET.attributes, 11), skills={"climb": 1})]
 
     for sheet in sheets:
-        fresh = tally(check.ways(sheet), graded=odds_module.graded(check))
+        fresh = tally(check.ways(sheet), graded=check.graded)
         assert replace(odds(check, sheet), by_label=False) == fresh
 
 

@@ -8,7 +8,7 @@ from solo.cli.roll import chances, check_of, resolve
 from solo.errors import SoloError
 from solo.rules import find
 from solo.rules.core.dice import SeededDice
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 from solo.rules.core.system import System
 from tests.rules.every import NAMES
 

@@ -18,7 +18,6 @@ from solo.engine.events import CheckRolled, Narrated, SceneEntered
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from solo.rules import find
-from solo.rules.core.protocols import Turns
 from solo.words import Message, Text
 
 SEEDS = 80
@@ -180,7 +179,7 @@ def first(session: Session) -> str:
 def moment(session: Session) -> str:
     """Return whether it is for the hero to act; nothing without a fight."""
     pending = session.state.pending
-    if pending is None or not isinstance(pending.encounter, Turns):
+    if pending is None or not pending.encounter.counts_turns:
         return ""
     return pending.encounter.moment(session.state.sheet)
 

@@ -15,9 +15,9 @@ from solo.rules.art.foe import Foe as ArtFoe
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import Encounter, Step, Turns
+from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import Scripted
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.turns import LATER, NOW, UNCOUNTED
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test as FellTest
@@ -325,9 +325,9 @@ def test_no_fell_try_is_easier_than_usual() -> None:
 # Fictive Hack
 
 
-def in_the_water(sheet: Any) -> Turns:
+def in_the_water(sheet: Any) -> Encounter:
     swimming = FICTIVE_HACK.begin(Crossing(arenas=2), sheet, asks=False)
-    assert isinstance(swimming, Turns)
+    assert swimming.counts_turns
     return swimming
 
 
@@ -352,7 +352,7 @@ def test_in_deep_water_a_round_goes_by_with_it() -> None:
 def test_who_goes_under_and_fails_at_it_swallows_water() -> None:
     sheet = fictive.hero(brawn=0)
     sinking = in_the_water(sheet).step("swim", "", sheet, LoadedDice([1])).encounter
-    assert isinstance(sinking, Turns)
+    assert sinking.counts_turns
     assert all_english(sinking.status(sheet))[0].startswith("You are going under. Round 1:")
 
     held = sinking.tried(came_to("1s"), sheet, SeededDice("water"))
@@ -415,4 +415,4 @@ def test_every_encounter_of_turns_fulfils_the_protocol() -> None:
         conan.fight(conan.GUARD, sheet=conan.hero()),
         in_the_water(fictive.hero()),
     ]
-    assert [type(one) for one in begun if not isinstance(one, Turns)] == []
+    assert [type(one) for one in begun if not one.counts_turns] == []

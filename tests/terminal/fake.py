@@ -32,7 +32,7 @@ from solo.engine.state import Pending, State
 from solo.errors import SoloError
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Likelihood, Row, RuleEntry, Section
+from solo.rules.core.system_parts import Likelihood, Row, RuleEntry, Section
 from tests.english import english
 
 ATTRIBUTES = ("strength", "charm")

@@ -4,7 +4,7 @@ import pytest
 
 from solo.engine.commands import Ask, Choose, Jot, Try, Use
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS

@@ -3,7 +3,7 @@
 import pytest
 
 from solo.rules import find
-from solo.rules.core.system import RuleEntry
+from solo.rules.core.system_parts import RuleEntry
 from solo.terminal.rulebook import look_up
 from tests.english import english
 

@@ -7,8 +7,8 @@ import pytest
 from solo.cli.roll import check_of
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.core.strip import Strip, die_strip, odds_strip
 from solo.rules.core.strip import succeeding as said
 from solo.terminal.strips import _name, bar, drawn, measured

@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from solo.engine.session import Session
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 from solo.view import chances
 
 

@@ -17,7 +17,7 @@ from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.ways import Cut, Foresight, Way, Ways, every, whole
 from solo.engine.story import picked
 from solo.errors import DiceError
-from solo.rules.core.abilities import Lasting
+from solo.rules.core.bases import EncounterBase, Lasting
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step, Written
@@ -254,7 +254,7 @@ def _branches(adventure: Adventure) -> Iterator[Branch]:
         yield from graph.branches(event.body)
 
 
-class _Counting:
+class _Counting(EncounterBase[AnySheet]):
     """An encounter whose steps are picked among what may come of them."""
 
     __slots__ = ("_system", "answers", "inner", "pauses")
@@ -278,9 +278,6 @@ class _Counting:
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return self.inner.options(sheet)
-
-    def status(self, sheet: AnySheet) -> tuple[str, ...]:
-        return ()
 
     def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
         found = self._system.counted(self, option, words, sheet)

@@ -8,7 +8,6 @@ from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
-from solo.rules.core.abilities import Forgetting
 from solo.rules.core.outcome import AnySheet
 
 
@@ -56,7 +55,7 @@ class Sameness:
 
     def _kept(self, sheet: AnySheet, read: _Read) -> object:
         system = self._system.inner
-        if sheet is None or read.sheet or read.rules is None or not isinstance(system, Forgetting):
+        if sheet is None or read.sheet or read.rules is None:
             return sheet
         key = (self._likeness.of(sheet), self._likeness.of(read.rules))
         found = self._lean.get(key)

@@ -4,7 +4,6 @@ from solo.engine.draft import Draft
 from solo.engine.table.events import OthersWait
 from solo.engine.table.state import Member
 from solo.engine.table.words import words as say
-from solo.rules.core.abilities import Gathering
 from solo.rules.core.protocols import AnyCheck, Illegal
 
 
@@ -16,8 +15,6 @@ def gathered(draft: Draft, check: AnyCheck) -> AnyCheck:
     """
     table, system = draft.table, draft.world.system
     assert table is not None
-    if not isinstance(system, Gathering):
-        raise Illegal(say("no-check-of-several", system=system.title))
     if system.part(draft.sheet)[1]:
         raise Illegal(say("leads-already", name=table.acting))
     others = [one.sheet for one in table.members if one.name != table.acting]
@@ -49,7 +46,7 @@ def parted(draft: Draft) -> None:
     Whoever leads them then is the one who acts.
     """
     table, system = draft.table, draft.world.system
-    if table is None or len(table.members) < 2 or not isinstance(system, Gathering):
+    if table is None or len(table.members) < 2:
         return
     own, theirs = system.part(draft.sheet)
     sheets_now = {str(system.view(one)["name"]): one for one in (own, *theirs)}

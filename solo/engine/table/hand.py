@@ -13,12 +13,11 @@ from solo.engine.table.company import gathered, parted
 from solo.engine.table.events import MemberCalled, OrderRolled
 from solo.engine.table.roster import member, seat, tabletop
 from solo.engine.table.words import words as say
-from solo.rules.core.abilities import Gathering, Ordering
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.samples import samples
 from solo.rules.core.spoken import attribute_or_check, spoken_effect
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.words import Text
 
 
@@ -84,8 +83,8 @@ def order(draft: Draft, words: str) -> None:
     table, system = tabletop(draft), draft.world.system
     if words.strip():
         results = _rolls(draft, words)
-    elif isinstance(system, Ordering):
-        results = _everybody(draft, lambda: _put(draft, "initiative", system.initiative()))
+    elif (roll := system.initiative()) is not None:
+        results = _everybody(draft, lambda: _put(draft, "initiative", roll))
     else:
         raise Illegal(say("any-order", system=system.title))
     ordered = sorted(table.members, key=lambda one: -results[one.name])
@@ -105,8 +104,6 @@ def together(draft: Draft, words: str) -> None:
     table, system = tabletop(draft), draft.world.system
     if len(table.members) < 2:
         raise Illegal(say("not-two"))
-    if not isinstance(system, Gathering):
-        raise Illegal(say("no-roll-of-several", system=system.title))
     draft.asks = False
     kind, value = attribute_or_check(system, words, cast(draft.world.adventure), system.effort)
     _put(draft, kind, gathered(draft, value))

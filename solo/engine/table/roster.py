@@ -11,7 +11,6 @@ from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
 from solo.engine.table.words import words as say
 from solo.errors import nearest
-from solo.rules.core.abilities import Pooling
 from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
@@ -129,7 +128,7 @@ def turn(draft: Draft, words: str) -> None:
 def in_common(draft: Draft) -> None:
     """Give all at the table what the group shares, as the one who acts has it now."""
     table, system = draft.table, draft.world.system
-    if table is None or len(table.members) < 2 or not isinstance(system, Pooling):
+    if table is None or len(table.members) < 2:
         return
     members = tuple(
         one if one.sheet is None else one._replace(sheet=system.pooled(one.sheet, draft.sheet))
@@ -215,7 +214,7 @@ def _seat_new(draft: Draft, name: str, sheet: AnySheet, *, welcome: bool = True)
     if table.members:
         draft.table = table._replace(members=(*table.members, Member(name, sheet)))
         system = draft.world.system
-        if welcome and isinstance(system, Pooling) and name not in table.home:
+        if welcome and name not in table.home:
             draft.become(system.welcomed(draft.sheet, sheet))
     else:
         draft.table = table._replace(members=(Member(name),), acting=name)

@@ -58,14 +58,15 @@ def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
             *with_others,
             *(_by_perk(sheet, one) for one in perk_actions.offers(sheet)),
             *(Offer(one, _Handled(sheet, one.id)) for one in handling.options(sheet)),
-            *(
-                _plain(one, partial(Step, opened(sheet, dividing.divide), sheet))
-                for one in dividing.options(sheet)
-            ),
+            *(_plain(one, partial(_dividing, sheet)) for one in dividing.options(sheet)),
             *(Offer(one, _Quest(sheet, one.id)) for one in own_quest.options(sheet)),
             *_senses(sheet),
         ]
     )
+
+
+def _dividing(sheet: Sheet) -> Step[Sheet]:
+    return Step(opened(sheet, dividing.divide), sheet)
 
 
 def _plain(option: Option, do: Callable[[], Step[Sheet]]) -> Offer[Act]:

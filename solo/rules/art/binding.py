@@ -7,7 +7,7 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.naming import unknown
 from solo.rules.art.party.members import ANY, slug
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, named
+from solo.rules.core.system_parts import Cast, named
 
 
 def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.core.system import Advice
+from solo.rules.core.system_parts import Advice
 
 WIDE_SHIFT = 3  # columns; more should be avoided
 EASY = Rank.PASSABLE  # starting heroes should seldom meet more

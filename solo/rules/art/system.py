@@ -24,23 +24,23 @@ from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA, printed
 from solo.rules.art.words import words
-from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import begun, own_counts
+from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
-from solo.rules.core.system import (
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import (
     Advice,
     Cast,
     Likelihood,
     OwnTable,
     Ready,
     RuleEntry,
-    System,
+    Words,
     named,
 )
 from solo.words import Text
@@ -61,7 +61,7 @@ ENDS = (  # how long actions and encounters end, in the words that authors key
 AVERAGE = 7  # ART-005: the attribute of an average adventurer
 
 
-class ArtSystem:
+class ArtSystem(System[Sheet]):
     """The rules of the ART Engine.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -71,7 +71,8 @@ class ArtSystem:
         table: The Action Results Table that they roll on, or None for the engine's own.
     """
 
-    __slots__ = ("_house", "_table")
+    __slots__ = ("_table",)
+    _house: ArtOptions | None
 
     def __init__(self, house: ArtOptions | None = None, table: ActionTable | None = None) -> None:
         self._house = house
@@ -88,6 +89,7 @@ class ArtSystem:
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
     party: int = 6
+    keeps_heroes: bool = True
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
     told = Told(DATA)
@@ -146,9 +148,6 @@ class ArtSystem:
         from solo.rules.art.party.party_rolls import open_for_several
 
         return open_for_several(value, sheet, self.begin, asks=asks)
-
-    def counts(self, value: object) -> frozenset[str] | None:
-        return own_counts(value)
 
     @property
     def seen(self) -> Collection[str]:
@@ -212,7 +211,7 @@ class ArtSystem:
         )
         return furnished(told, self._house, self._table)
 
-    def using(self, *, options: object = None, table: OwnTable | None = None) -> System[Sheet]:
+    def using(self, *, options: object = None, table: OwnTable | None = None) -> "ArtSystem":
         """Return the system with rule options and a table put in for every hero it makes."""
         own = None if table is None else ActionTable.read(table.text, table.name)
         assert options is None or isinstance(options, ArtOptions)
@@ -340,6 +339,12 @@ class ArtSystem:
         from solo.rules.art.heroes.hero_file import HeroFile
 
         return HeroFile
+
+    @late
+    def lacks(self, hero: object) -> Iterable[str]:
+        from solo.rules.art.heroes.hero_file import HeroFile
+
+        return hero.lacks() if isinstance(hero, HeroFile) else ()
 
     @late
     def hero_of(self, sheet: Sheet) -> "HeroFile":

@@ -7,7 +7,7 @@ from solo.rules.art.health.sanity import PHOBIA, SPEECHLESS
 from solo.rules.art.heroes.perks import PERKS
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED
 from solo.rules.art.printed import printed
-from solo.rules.core.abilities import Words
+from solo.rules.core.system_parts import Words
 
 
 def vocabulary() -> Mapping[str, Words]:

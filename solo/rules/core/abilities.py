@@ -1,131 +1,130 @@
-"""What a system may do besides all that `System` asks of each; the engine looks for these."""
+"""What only some systems can do; a system that says nothing of it has these defaults.
+
+Each system inherits them with `solo.rules.core.system.System`.
+"""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import NamedTuple, Protocol, Self, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from solo.rules.core.outcome import Effect
-from solo.rules.core.protocols import AnyCheck, Check, Step
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step
+from solo.rules.core.system_parts import Advice, RuleEntry, Words
+from solo.rules.core.words import words as say
+from solo.words import Text
+
+if TYPE_CHECKING:  # most of what knows a system needs neither
+    from solo.rules.core.fight_view import FightView
+    from solo.rules.core.strip import Strip
 
 S = TypeVar("S")
-S_contra = TypeVar("S_contra", contravariant=True)
 
 
-@runtime_checkable
-class Unfinished(Protocol):
-    """A hero file that can say what it lacks, though it may be played as it is."""
+class Abilities(Generic[S]):
+    """The defaults: no companions, no offers, no wounds, no party, no group."""
 
-    def lacks(self) -> Iterable[str]:
-        """Return what the rules ask for and the file has not; each text begins with its key."""
-        ...
+    __slots__ = ()
 
+    title: str
+    told: Collection[str] = ()  # all facts that outcomes may have; nothing leaves them unchecked
+    told_only: Mapping[str, Collection[str]] = {}  # those that some kinds of checks alone bring
+    brought: str = ""  # how the ids begin of companions whom heroes bring from elsewhere
 
-@runtime_checkable
-class Relieving(Protocol[S]):
-    """A system in which one player may lead several heroes: another goes on when one dies."""
+    # Heroes
 
-    def relieve(self, sheet: S) -> Step[S] | None:
-        """Let the next hero take over from a dead one; None when nobody can."""
-        ...
+    def lacks(self, hero: object) -> Iterable[str]:
+        """Return what the rules ask of a hero file and it has not; each text begins with its key.
 
+        Such a hero may be played all the same.
+        """
+        return ()
 
-@runtime_checkable
-class Stating(Protocol[S_contra]):
-    """A system in which the players may state a quest of their own."""
+    def companions(self, sheet: S) -> tuple[str, ...]:
+        """Return the ids of the companions who are with the hero."""
+        return ()
 
-    def own_quest(self, sheet: S_contra) -> str:
-        """Return the quest that they have stated and that is open; nothing if there is none."""
-        ...
+    def companion(self, sheet: S, key: str, block: object | None) -> S:
+        """Return the sheet with a companion joined, or gone when `block` is None.
 
+        Who may not join by the rules does not; the engine tells of it by a note
+        `companion-refused`.
+        """
+        return sheet
 
-@runtime_checkable
-class Bringing(Protocol):
-    """A system in which heroes bring companions along from other adventures."""
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
+        """Return the sheet of somebody of whom a few traits are told; the others are as usual.
 
-    brought: str  # how the ids of those begin, whom no adventure names itself
-
-
-@runtime_checkable
-class Telling(Protocol):
-    """A system that names all facts its outcomes may have; texts may ask for no others."""
-
-    @property
-    def told(self) -> Collection[str]:
-        """The names, besides those that every outcome has."""
-        ...
-
-
-@runtime_checkable
-class TellingApart(Protocol):
-    """A system that knows of some facts which checks alone bring them."""
-
-    @property
-    def told_only(self) -> Mapping[str, Collection[str]]:
-        """The names of such facts, each with the kinds of the checks."""
-        ...
-
-
-@runtime_checkable
-class Forgetting(Protocol[S]):
-    """A system that can tell what of a hero no rule ahead reads: exact odds leave that out."""
+        Raises:
+            Illegal: No such trait or value, or the rules have no usual ones.
+        """
+        raise Illegal(say("needs-hero-files", system=self.title))
 
     def forget(self, sheet: S, ahead: Sequence[object]) -> S:
-        """Return a hero without what the checks and effects ahead do not read."""
-        ...
+        """Return a hero without what the checks and effects ahead do not read, for exact odds."""
+        return sheet
 
+    # Of a game as it goes on
 
-@runtime_checkable
-class Lasting(Protocol):
-    """An encounter's state that can leave out how long it has lasted, for exact odds.
+    def standing(self, sheet: S) -> tuple[Option, ...]:
+        """List what a player may do at any time besides the scene's choices, such as first aid."""
+        return ()
 
-    That is asked for where nobody reads the clock, and no time changes the hero.
-    """
+    def do_standing(
+        self, option: str, words: str, sheet: S, dice: Dice, *, asks: bool = True
+    ) -> Step[S]:
+        """Do one of them; raises `Illegal` like an encounter's step.
 
-    def untimed(self) -> Self:
-        """Return it so; unchanged where what is still to come depends on it."""
-        ...
+        `asks` is whether offers around its roll are to be made, as for `begin`.
 
+        What ends with the label `GUIDANCE` has the author's guidance on a quest told, and counts
+        for nothing where there is none.
+        """
+        raise Illegal(say("nothing-to-do", system=self.title))
 
-class Words(NamedTuple):
-    """The words that the rules have for what a part of `hero` holds or is.
+    def pass_time(self, sheet: S, minutes: int) -> tuple[S, tuple[Note, ...]]:
+        """Let game time pass: what wears off wears off."""
+        return sheet, ()
 
-    `free` says that players and authors make up others: then only a word that is nearly one of
-    these can be told to be a mistake.
-    """
+    def fallen(self, sheet: S) -> str:
+        """Return `defeated` or `dead` when the hero can't act, else nothing."""
+        return ""
 
-    known: Collection[str] = ()
-    free: bool = False
+    def revive(self, sheet: S, dice: Dice) -> Step[S]:
+        """Bring a defeated hero back by the system's own default (hours pass, a wound heals).
 
+        The outcome's label may be `relieved`, where somebody else goes on in the hero's place, or
+        `woke`, where it was no defeat at all: then the story goes on. Else it is a defeat.
+        """
+        return Step(None, sheet, (), Outcome("revived"))
 
-@runtime_checkable
-class Wording(Protocol):
-    """A system that can tell which words conditions may ask the parts of `hero` for."""
+    def relieve(self, sheet: S) -> Step[S] | None:
+        """Let the next of several heroes take over from a dead one; None when nobody can."""
+        return None
 
-    def words(self) -> Mapping[str, Words]:
-        """Return them by the names of the parts; a part that is not there is not looked at."""
-        ...
+    def own_quest(self, sheet: S) -> str:
+        """Return the open quest that the players have stated themselves, if there is one."""
+        return ""
 
+    def reward(self, sheet: S, kind: str, amount: int) -> tuple[S, tuple[Note, ...]]:
+        """Pay a quest's reward: kind is `quest`; amount may be negative."""
+        return sheet, ()
 
-@runtime_checkable
-class Rewarding(Protocol[S]):
-    """A system that pays a quest's reward by an effect, which may ask."""
+    def paying(self, amount: int) -> Effect[S] | None:
+        """Return the effect that pays a quest's reward, which may ask; None has `reward` pay it."""
+        return None
 
-    def paying(self, amount: int) -> Effect[S]:
-        """Return the effect that pays a reward."""
-        ...
+    def finish(self, sheet: S) -> tuple[S, tuple[Note, ...]]:
+        """Close an adventure: experience, rest, what the rules do at its end."""
+        return sheet, ()
 
+    # A table of several players
 
-@runtime_checkable
-class Ordering(Protocol[S_contra]):
-    """A system whose heroes roll for the order of their turns; in others they choose it."""
+    def initiative(self) -> Check[S] | None:
+        """Return what each rolls for the order of turns; None where players choose it.
 
-    def initiative(self) -> Check[S_contra]:
-        """Return what each rolls: the better its outcome's `result_index`, the earlier."""
-        ...
-
-
-@runtime_checkable
-class Gathering(Protocol[S]):
-    """A system with checks that several heroes make together."""
+        The better the `result_index` of its outcome, the earlier.
+        """
+        return None
 
     def effort(self, attribute: str, difficulty: str) -> Check[S]:
         """Return the check of several in which an attribute counts.
@@ -133,7 +132,7 @@ class Gathering(Protocol[S]):
         Raises:
             Illegal: There is none; the text says what to do instead.
         """
-        ...
+        raise Illegal(say("no-roll-of-several", system=self.title))
 
     def gather(self, check: AnyCheck, sheet: S, others: Sequence[S]) -> tuple[AnyCheck, S]:
         """Return a check and a hero's sheet with others at their side.
@@ -141,24 +140,49 @@ class Gathering(Protocol[S]):
         Raises:
             Illegal: It is no check of several; the text says what to do instead.
         """
-        ...
+        raise Illegal(say("no-roll-of-several", system=self.title))
 
     def part(self, sheet: S) -> tuple[S, tuple[S, ...]]:
         """Return the sheets of a hero and of those who were gathered, in their order.
 
         Nobody is there where the check has done nothing to the others.
         """
-        ...
-
-
-@runtime_checkable
-class Pooling(Protocol[S]):
-    """A system with points that belong to a group, or to whoever plays against it."""
+        return sheet, ()
 
     def pooled(self, sheet: S, of: S) -> S:
         """Return a hero's sheet with what the group has together, as it stands on another's."""
-        ...
+        return sheet
 
     def welcomed(self, group: S, newcomer: S) -> S:
         """Return the sheet of one of a group, with what changes for all when somebody joins it."""
-        ...
+        return group
+
+    # What is shown, and what authors are told
+
+    def strip(self, outcome: Outcome) -> "Strip | None":
+        """Return a roll as a strip with the faces that fell; None where its odds show it best."""
+        return None
+
+    def fight(self, encounter: Encounter[S], sheet: S) -> "FightView | None":
+        """Return an open fight as data; None where the encounter is none."""
+        return None
+
+    @property
+    def reading(self) -> Text:
+        """How dice are read, in a sentence or two for who never played: is high good?"""
+        return ""
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        """Return the rule index."""
+        return ()
+
+    def words(self) -> Mapping[str, Words]:
+        """Return which words conditions may ask the parts of `hero` for, by the parts' names.
+
+        A part that is not there is not looked at.
+        """
+        return {}
+
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
+        """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
+        return ()

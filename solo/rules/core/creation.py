@@ -8,8 +8,9 @@ from solo.rules.core.naming import by_slug, legal, slug
 from solo.rules.core.offers import Offer, Taken
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Scripted, opened
-from solo.rules.core.system import Ready
+from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
 from solo.rules.core.words import words
 from solo.words import Message, Text
@@ -45,6 +46,25 @@ def choose_hero(
     somebody(heroes, make=make is not None)
     choice: Scripted[S | None] = opened(None, choosing, heroes, make, ready, house)
     return cast("Scripted[S]", choice)  # as `System.create` has it: None until one is chosen
+
+
+def choose_ready(heroes: Sequence[Ready[S]], making: Encounter[S | None] | None) -> Scripted[S]:
+    """Open the choice among ready heroes; `making`, if it is given, makes a new one.
+
+    Raises:
+        ValueError: There would be nobody to choose.
+    """
+    return choose_hero(heroes, None if making is None else _made, _as_ready, making)
+
+
+def _made(table: Table[S | None], making: Encounter[S | None] | None) -> Script[Outcome]:
+    """Make a hero by playing an encounter that does."""
+    assert making is not None
+    return table.play(making)
+
+
+def _as_ready(hero: Ready[S], making: object) -> tuple[S, tuple[Note, ...]]:
+    return hero.sheet(), ()
 
 
 def choosing(

@@ -2,69 +2,55 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Generic, Protocol, TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import EncounterBase, adapted, refuse
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.protocols import (
-    Admitting,
-    Check,
-    Encounter,
-    Illegal,
-    Opening,
-    Step,
-    Written,
-    does,
-)
+from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
+from solo.rules.core.protocols import AnyCheck, AnyStep, Check, Encounter, Step, Written
 from solo.rules.core.words import words
 
 S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settled:
+class Settled(EncounterBase[AnySheet]):
     """Something that needs no dice: one forced step to its outcome."""
 
     outcome: Outcome  # what it comes to
     note: Note | None = None  # what is said of it, or None
     minutes: int = 0  # the game time that it takes
 
-    @property
-    def forced(self) -> str | None:
-        return "go-on"
+    forced: ClassVar[str] = "go-on"
 
-    def status(self, sheet: object) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: object) -> tuple[Option, ...]:
+    def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return (Option("go-on", words("go-on"), hint="go on"),)
 
-    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
-        refuse(option, self.options(sheet))
+    def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
+        if option != self.forced:
+            refuse(option, self.options(sheet))
         notes = () if self.note is None else (self.note,)
         return Step(None, sheet, notes, self.outcome, self.minutes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outright(Generic[S]):
+class Outright(EncounterBase[AnySheet]):
     """A check that leaves nothing to decide: one forced step rolls it."""
 
-    check: Check[S]
+    check: AnyCheck
 
-    @property
-    def forced(self) -> str | None:
-        return "roll"
+    forced: ClassVar[str] = "roll"
 
-    def status(self, sheet: S) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: S) -> tuple[Option, ...]:
+    def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return (Option("roll", words("roll"), hint="roll"),)
 
-    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
-        refuse(option, self.options(sheet))
+    def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
+        if option != self.forced:
+            refuse(option, self.options(sheet))
         outcome = self.check.resolve(sheet, dice)
+        if not outcome.changes:
+            return Step(None, sheet, (), outcome)
         sheet, notes = made(outcome.changes, sheet, dice)
         return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
 
@@ -89,32 +75,6 @@ def minutes_of(notes: Sequence[Note]) -> int:
     return sum(note.facts.get("passed", 0) for note in notes)
 
 
-def refuse(option: str, options: Sequence[Option]) -> None:
-    """Refuse an option that is not there or is barred.
-
-    Raises:
-        Illegal: With the reason.
-    """
-    found = next((one for one in options if one.id == option), None)
-    if found is None:
-        ids = tuple(one.id for one in options)
-        raise Illegal(words("not-open", option=option, open=ids))
-    if found.reason:
-        raise Illegal(found.reason)
-
-
-def admit(encounter: Encounter[S], option: str, sheet: S) -> None:
-    """Refuse an option unless an encounter takes it, offered or not.
-
-    Raises:
-        Illegal: With the reason.
-    """
-    if does(encounter, "admits"):
-        cast("Admitting[S]", encounter).admits(option, sheet)
-    else:
-        refuse(option, encounter.options(sheet))
-
-
 def outright(check: Check[S], asks: bool) -> Encounter[S]:
     """Open a check that leaves nothing to decide."""
     return Outright(check=check)
@@ -131,17 +91,11 @@ def begun(
 
     `rolling` opens a check, given whether offers are to be made around its roll.
     """
-    if does(value, "begin"):
-        return cast("Opening[S]", value).begin(sheet, asks=asks)
-    if does(value, "step"):
-        return cast("Encounter[S]", value)
-    return rolling(cast("Check[S]", value), asks)
-
-
-class _Foretelling(Protocol):
-    def counts(self) -> frozenset[str]: ...
+    fit = adapted(value)
+    encounter = fit.begin(sheet, asks=asks)
+    return rolling(cast("Check[S]", fit), asks) if encounter is None else encounter
 
 
 def own_counts(value: object) -> frozenset[str] | None:
     """Return the counts that a check says it may come to; None where it says nothing of them."""
-    return cast("_Foretelling", value).counts() if does(value, "counts") else None
+    return cast("AnyCheck", adapted(value)).counts()

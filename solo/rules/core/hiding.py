@@ -11,8 +11,7 @@ from itertools import product
 from operator import ge
 from typing import TypeAlias
 
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Odds, Outcome
 
 Merits: TypeAlias = tuple[int, ...]
 """All by which an outcome is judged, each the more the better."""

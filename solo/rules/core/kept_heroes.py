@@ -1,11 +1,10 @@
-"""Heroes that are kept between games: guests, and the methods that a system needs for them."""
+"""Heroes who come from elsewhere: guests, and those who are not there any more."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import ClassVar, Generic, NamedTuple, NoReturn, TypeVar
+from typing import Generic, NamedTuple, NoReturn, TypeVar
 
-from solo.rules.core.codec import dump, load
-from solo.rules.core.protocols import Encounter, Illegal
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.words import words
 
 S = TypeVar("S")
@@ -45,33 +44,3 @@ class Absent(NamedTuple):
             Illegal: Always.
         """
         raise Illegal(words("hero-gone"))
-
-
-class Keeping(Generic[S]):
-    """The methods that a system needs so that its heroes can be kept in files.
-
-    A system may inherit it and name its sheet, or write these methods itself.
-    """
-
-    kept: type[S]
-    """The frozen dataclass that is the sheet."""
-
-    unkept: ClassVar[frozenset[str]] = frozenset()
-    """The fields of it that belong to a game and are in no file: rule options, tables."""
-
-    def dump(self, sheet: S) -> dict[str, object]:
-        """Return a sheet as plain values that JSON can hold."""
-        return dump(self.kept, sheet, self.unkept)
-
-    def load(self, values: object) -> S:
-        """Return the sheet that was dumped; `ValueError` says what is wrong with it."""
-        loaded: S = load(self.kept, values, self.unkept)
-        return loaded
-
-    def home(self, sheet: S) -> tuple[S, ...]:
-        """Return the heroes as an adventure leaves them: the one who acted."""
-        return (sheet,)
-
-    def advance(self, sheet: S) -> Encounter[S] | None:
-        """Open what a hero may do between adventures; nothing, unless a system says what."""
-        return None

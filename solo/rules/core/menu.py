@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple, TypeVar
 
-from solo.rules.core.encounters import refuse
-from solo.rules.core.odds import Odds
+from solo.rules.core.bases import refuse
 from solo.rules.core.offers import MAIN, Offer, Taken, distinct, named, weighing
-from solo.rules.core.outcome import Option
-from solo.rules.core.table import Lines, Question, Script, TurnRules
+from solo.rules.core.outcome import Odds, Option
+from solo.rules.core.protocols import TurnRules
+from solo.rules.core.table import Lines, Question, Script
 from solo.rules.core.words import words
 from solo.words import Text
 

@@ -5,83 +5,33 @@ is counted. An action of many rolls has too many ways; it is refused rather than
 it can count its own ways (`ways`).
 """
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from math import lcm, prod
-from typing import Protocol, TypeVar, cast, runtime_checkable
+from typing import TypeVar, cast
 
-from solo.dataclass import dataclass
 from solo.errors import SoloError
+from solo.rules.core.bases import NoSingleRoll, adapted
 from solo.rules.core.naming import Unfit
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, does
+from solo.rules.core.outcome import Odds, Outcome
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal
 from solo.rules.core.words import words
-from solo.words import Text
 
 S = TypeVar("S")
-S_in = TypeVar("S_in", contravariant=True)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Odds:
-    """The exact odds of a check: the number of equally likely ways that lead to each result."""
-
-    total: int  # how many ways there are
-    labels: Mapping[str, int]  # the ways of each label, the best first
-    # the ways of each count (`3s`, `1f`; nothing when uncounted), the best first
-    counts: Mapping[str, int]
-    # the ways in which each thing happens on top (`doubles`, `complication`), by name
-    triggers: Mapping[str, int]
-    # whether a higher count is a better result; else it is only a number that fell
-    graded: bool = True
-    by_label: bool = False  # whether its labels say more than its counts
-    harm: Text = ""  # what follows a success, such as the damage of a hit, in a sentence
-    # what the chance of success is of, where that is not plain: `to harm, 70% to hit`
-    meaning: Text = ""
-
-    @property
-    def succeeding(self) -> int:
-        """The ways in which there are successes."""
-        return sum(ways for count, ways in self.counts.items() if count.endswith("s"))
-
-    def percent(self, ways: int) -> int:
-        """Return so many ways as a percentage, rounded; never 0 or 100 unless it is so exactly."""
-        if ways in (0, self.total):
-            return 100 if ways else 0
-        return min(99, max(1, (200 * ways + self.total) // (2 * self.total)))
-
-
-@runtime_checkable
-class Weighable(Protocol[S_in]):
-    """An encounter that knows the exact chances of the roll that an option makes."""
-
-    def odds(self, option: str, sheet: S_in) -> Odds | None:
-        """Return the exact chances of an option's roll; None when it rolls nothing."""
-        ...
-
-
-@runtime_checkable
-class Counting(Protocol[S_in]):
-    """A check of too many rolls to run through, that counts its own ways."""
-
-    def ways(self, sheet: S_in) -> Iterator[tuple[Outcome, int]]:
-        """Yield outcomes with the ways that lead to each, all out of one total."""
-        ...
 
 
 def odds(check: Check[S], sheet: S) -> Odds:
     """Return the exact odds of a check for the hero on `sheet`.
 
     Those that were wanted last are remembered: a sheet never changes, and many things ask again.
-    A check whose odds depend on little of a sheet says that with a method `reads`, which returns
-    all that they depend on besides the check itself, or None where it does not know.
+    Where a check's odds depend on little of a sheet, its `reads` says so.
 
     Raises:
         SoloError: There are too many ways to run through.
         ValueError: The sheet lacks what the check names, or it is no roll but takes decisions.
     """
-    reads = getattr(check, "reads", None)  # `isinstance` takes long for a protocol
-    what: Hashable | None = None if reads is None else reads(sheet)
+    check = cast("Check[S]", adapted(check))
+    what = check.reads(sheet)
     key = (id(sheet) if what is None else what, check)
     try:
         kept = _REMEMBERED.get(key)
@@ -103,18 +53,12 @@ The sheet is kept too, so that nothing else takes its place.
 
 
 def _worked_out(check: Check[S], sheet: S) -> Odds:
-    if does(check, "ways"):
-        found = tally(cast("Counting[S]", check).ways(sheet), graded=graded(check))
-    elif not does(check, "resolve"):
-        raise Unfit(words("no-odds"))
-    else:
-        found = tally(every(check, sheet), graded=graded(check))
-    return replace(found, by_label=bool(getattr(check, "by_label", False)))
-
-
-def graded(check: AnyCheck) -> bool:
-    """Whether a higher count of a check is better; a check denies this by its `graded`."""
-    return bool(getattr(check, "graded", True))
+    ways = check.ways(sheet)
+    try:
+        found = tally(every(check, sheet) if ways is None else ways, graded=check.graded)
+    except NoSingleRoll:
+        raise Unfit(words("no-odds")) from None
+    return replace(found, by_label=check.by_label)
 
 
 def weighed(encounter: Encounter[S], option: str, sheet: S) -> Odds | None:
@@ -122,10 +66,8 @@ def weighed(encounter: Encounter[S], option: str, sheet: S) -> Odds | None:
 
     None when nothing is known of it, or the option can't be taken.
     """
-    if not does(encounter, "odds"):
-        return None
     try:
-        return cast("Weighable[S]", encounter).odds(option, sheet)
+        return encounter.odds(option, sheet)
     except Illegal:
         return None
 

@@ -7,10 +7,9 @@ journals.
 from collections.abc import Callable, Collection, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from solo.rules.core.encounters import refuse
+from solo.rules.core.bases import refuse
 from solo.rules.core.fighters import free_id
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.words import words
 from solo.words import Text
 

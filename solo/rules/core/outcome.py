@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.words import Message, Room, Text
 
@@ -69,6 +70,35 @@ class Outcome(NamedTuple):
         if self.failures:
             return f"{self.failures}f"
         return f"{self.successes}s" if self.successes else ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Odds:
+    """The exact odds of a check: the number of equally likely ways that lead to each result."""
+
+    total: int  # how many ways there are
+    labels: Mapping[str, int]  # the ways of each label, the best first
+    # the ways of each count (`3s`, `1f`; nothing when uncounted), the best first
+    counts: Mapping[str, int]
+    # the ways in which each thing happens on top (`doubles`, `complication`), by name
+    triggers: Mapping[str, int]
+    # whether a higher count is a better result; else it is only a number that fell
+    graded: bool = True
+    by_label: bool = False  # whether its labels say more than its counts
+    harm: Text = ""  # what follows a success, such as the damage of a hit, in a sentence
+    # what the chance of success is of, where that is not plain: `to harm, 70% to hit`
+    meaning: Text = ""
+
+    @property
+    def succeeding(self) -> int:
+        """The ways in which there are successes."""
+        return sum(ways for count, ways in self.counts.items() if count.endswith("s"))
+
+    def percent(self, ways: int) -> int:
+        """Return so many ways as a percentage, rounded; never 0 or 100 unless it is so exactly."""
+        if ways in (0, self.total):
+            return 100 if ways else 0
+        return min(99, max(1, (200 * ways + self.total) // (2 * self.total)))
 
 
 class Option(NamedTuple):

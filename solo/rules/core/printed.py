@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from solo.errors import TableError
-from solo.rules.core.system import RuleEntry
+from solo.rules.core.system_parts import RuleEntry
 from solo.words.catalogue import PACKAGE, room_of
 from solo.words.message import room
 

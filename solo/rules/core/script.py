@@ -20,19 +20,18 @@ runs the script anew through its moves. So only arguments, sheets, answers and d
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, replace
-from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
+from typing import ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from solo.dataclass import dataclass
 from solo.errors import DiceError
+from solo.rules.core.bases import BROKEN_OFF, EncounterBase, refuse
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import AnySheet, Option, Outcome
-from solo.rules.core.protocols import Check, Illegal, Step
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import AnySheet, Odds, Option, Outcome
+from solo.rules.core.protocols import Check, Illegal, Step, TurnRules
 from solo.rules.core.table import (
     Answer,
     Ended,
-    OneQuestion,
     Over,
     Probed,
     Question,
@@ -40,7 +39,6 @@ from solo.rules.core.table import (
     Script,
     StoryLeft,
     Table,
-    TurnRules,
     read,
 )
 from solo.rules.core.turns import UNCOUNTED
@@ -53,9 +51,6 @@ OwnTable = TypeVar("OwnTable", bound="Table[AnySheet]")
 
 BEGIN = "go-on"
 """The option that begins an encounter."""
-
-BROKEN_OFF = "broken-off"
-"""The label of an encounter that the story left before its end."""
 
 ASKED_THE_WORLD = Answer("")
 """The move that is no answer: a question was put to the world while the script waited."""
@@ -92,11 +87,13 @@ class _Live(NamedTuple, Generic[S]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Scripted(Generic[S]):
+class Scripted(EncounterBase[S]):
     """A script as an encounter: a frozen value that asks, takes an answer, and goes on.
 
     Two are equal if they have gone the same way with the same rule.
     """
+
+    counts_turns: ClassVar[bool] = True
 
     script: Callable[[Table[S]], Script[Ended[S]]]  # the script, to be given a table
     new_table: Callable[[S, Dice], Table[S]] = Table  # makes the table that the script works on
@@ -187,12 +184,12 @@ class Scripted(Generic[S]):
     @property
     def asked(self) -> bool | None:
         """Whether the one question of this turn was asked; None where none are counted."""
-        return self.turn.asked if isinstance(self.turn, OneQuestion) else None
+        return None if self.turn is None else self.turn.asked
 
     def after_question(self, sheet: S) -> "Scripted[S]":
         """Return it after a question was put to the world, the one of this turn; it waits on."""
         live = self._taken(sheet)
-        if isinstance(live.question.turn, OneQuestion):
+        if live.question.turn is not None:
             live.question.turn.ask()
         moves = (*self.moves, Move(ASKED_THE_WORLD, sheet, ()))
         return replace(self, moves=moves, _live=[live], _listed={})
@@ -306,7 +303,7 @@ class Scripted(Generic[S]):
         for move in moves:
             table.given(move.sheet)
             if move.answer == ASKED_THE_WORLD:
-                assert isinstance(question.turn, OneQuestion)
+                assert question.turn is not None
                 question.turn.ask()
                 continue
             table.begin_step(LoadedDice(move.faces))

@@ -8,7 +8,7 @@ is more than a number or a text.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.words import Facts, Message, Room, Text
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Ready
+from solo.rules.core.system_parts import Ready
 from solo.source import decode_words
 
 S = TypeVar("S")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 from solo.rules.core.words import words
 from solo.words import Text
 

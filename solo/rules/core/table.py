@@ -5,16 +5,17 @@ How a script is run, and kept between two questions, is in `script.py`.
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
-from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from solo.budget import DEEDS, PER_DEED, STEP, Budget
 from solo.dataclass import dataclass
+from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.encounters import admit, made, minutes_of, refuse
-from solo.rules.core.odds import Odds, weighed
+from solo.rules.core.encounters import made, minutes_of
+from solo.rules.core.odds import weighed
 from solo.rules.core.offers import Offer, Taken, distinct, named, weighing
-from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome
-from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step
+from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, TurnRules
 from solo.words import Text
 
 S = TypeVar("S")
@@ -22,36 +23,6 @@ T = TypeVar("T")
 
 Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
 Lines: TypeAlias = "Sequence[Text] | Callable[[], Sequence[Text]]"
-
-
-class TurnRules(Protocol):
-    """The meaning of an improvised action during a question, where turns are counted."""
-
-    def moment(self) -> str:
-        """Return `now`, `later`, or nothing, as `Counted.moment` does."""
-        ...
-
-    def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
-        """Return what is tried, or `written` by an author, as it is rolled here."""
-        ...
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> Text:
-        """Return prose for the result, or nothing where any prose fits."""
-        ...
-
-
-@runtime_checkable
-class OneQuestion(Protocol):
-    """Turn rules that allow one question of importance a turn, asked here or of the world."""
-
-    @property
-    def asked(self) -> bool:
-        """Whether it was asked."""
-        ...
-
-    def ask(self) -> None:
-        """Note that it was asked of the world."""
-        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,11 +180,11 @@ class Table(Generic[S]):
             return weighed(encounter, option, self.sheet)
 
         def admits(option: str) -> None:
-            admit(encounter, option, self.sheet)
+            encounter.admits(option, self.sheet)
 
         before = self.rolled
         while True:
-            self.rolled = getattr(encounter, "rolled", None)
+            self.rolled = encounter.rolled
             forced = encounter.forced
             if at_once and forced is not None and not self.probing:
                 answer = Answer(forced)

@@ -10,15 +10,32 @@ from solo.rules.core.protocols import AnyCheck
 from solo.words import Text
 
 NOW, LATER, FRIENDS, UNCOUNTED = "now", "later", "friends", ""
-"""Whether the hero, or a companion, may act: what `Counted.moment` returns."""
+"""Whether the hero, or a companion, may act: what `Encounter.moment` returns."""
 
 
-class SomethingFirst:
-    """The meaning of an improvised action at a question to be settled first: it has to wait."""
+class TurnBase:
+    """The base of `TurnRules`: an improvised action waits, and is rolled as it is anywhere."""
 
     __slots__ = ()
 
-    in_rounds: ClassVar[bool] = True
+    @property
+    def in_rounds(self) -> bool:
+        return False
+
+    @property
+    def abort_counts(self) -> bool:
+        return False
+
+    @property
+    def worth(self) -> Text:
+        return ""
+
+    @property
+    def asked(self) -> bool | None:
+        return None
+
+    def ask(self) -> None:
+        """Do nothing: no questions are counted."""
 
     def moment(self) -> str:
         return LATER
@@ -26,8 +43,17 @@ class SomethingFirst:
     def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         return check
 
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+    def told(self, trait: str, outcome: Outcome, number: int) -> Text:
+        """Leave it to the prose that fits anywhere."""
         return ""
+
+
+class SomethingFirst(TurnBase):
+    """The meaning of an improvised action at a question to be settled first: it has to wait."""
+
+    __slots__ = ()
+
+    in_rounds: ClassVar[bool] = True
 
 
 def _as_it_is(check: AnyCheck) -> AnyCheck:
@@ -35,10 +61,10 @@ def _as_it_is(check: AnyCheck) -> AnyCheck:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(TurnBase):
     """The meaning of an improvised action at a question of a script that counts turns."""
 
-    in_rounds: ClassVar[bool] = True  # whether its turns are all the time that passes
+    in_rounds: ClassVar[bool] = True
 
     # `now` if the hero may act; `later` while something else is to be settled first
     when: str = NOW
@@ -51,10 +77,6 @@ class Turn:
 
     def attempt(self, check: AnyCheck, *, written: bool = False) -> AnyCheck:
         return check if written else self.rolled(check)
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Leave it to the prose that fits anywhere."""
-        return ""
 
 
 def by_turns(variants: Sequence[str], number: int) -> str:

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, Unbound, named
+from solo.rules.core.system_parts import Cast, Unbound, named
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Item, item_named
 

@@ -11,7 +11,7 @@ from solo.facts import Checked, Read, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.fell.binding import with_known
 from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.foe import Attribute

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from solo.rules.core.system import Advice
+from solo.rules.core.system_parts import Advice
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test

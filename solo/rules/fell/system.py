@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard
 
 from solo.late import late
-from solo.rules.core.abilities import Words
-from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
@@ -16,7 +14,8 @@ from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
-from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS, OPENINGS
 from solo.rules.fell.checks.ladder import Die
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from solo.rules.fell.heroes.hero_file import HeroFile
 
 
-class FellSystem(Small[Sheet]):
+class FellSystem(System[Sheet]):
     """The rules of FELL.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -66,6 +65,7 @@ class FellSystem(Small[Sheet]):
     options: type = FellOptions
     try_minutes: int = 10  # FELL-034: a round of exploring
     party: int = 1
+    keeps_heroes: bool = True
     template: Path = DATA / "template"
     told = Told(DATA)
     told_only = ToldOnly(DATA)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from solo.rules.core.abilities import Words
+from solo.rules.core.system_parts import Words
 from solo.rules.fell.heroes.advancement import TITLES
 from solo.rules.fell.printed import printed
 

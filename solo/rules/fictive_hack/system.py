@@ -7,10 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from solo.late import late
-from solo.rules.core.abilities import Words
-from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import begun
+from solo.rules.core.encounters import begun, outright
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
@@ -18,7 +16,8 @@ from solo.rules.core.printed import Told, ToldOnly, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened, table_of
-from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry, System, named
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words, named
 from solo.rules.fictive_hack.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Task
@@ -45,7 +44,7 @@ LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
 
-class FictiveHack(Small[Sheet]):
+class FictiveHack(System[Sheet]):
     """The rules of Fictive Hack.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -71,6 +70,7 @@ class FictiveHack(Small[Sheet]):
     options: type = FhOptions
     try_minutes: int = 5
     party: int = 1
+    keeps_heroes: bool = True
     template: Path = DATA / "template"
     told = Told(DATA)
     told_only = ToldOnly(DATA)
@@ -99,9 +99,13 @@ class FictiveHack(Small[Sheet]):
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         if getattr(value, "opens_as", "") == "fight":
             return _begin_fight(cast("Fight", value), sheet, asks=asks)
-        if isinstance(value, Task) and not hasattr(value, "begin"):
-            return _begin_roll(value, sheet, asks=asks)
-        return begun(value, sheet, asks=asks)
+
+        def rolling(check: Check[Sheet], asks: bool) -> Encounter[Sheet]:
+            if isinstance(check, Task):
+                return _begin_roll(check, sheet, asks=asks)
+            return outright(check, asks)
+
+        return begun(value, sheet, asks=asks, rolling=rolling)
 
     @property
     def seen(self) -> Collection[str]:
@@ -138,9 +142,11 @@ class FictiveHack(Small[Sheet]):
 
     def counts(self, value: object) -> frozenset[str] | None:
         """Return the counts of a check; what is only told by labels comes once or not at all."""
-        if hasattr(value, "counts") or not hasattr(value, "signs"):
-            return super().counts(value)
-        return frozenset(f"1{sign}" for sign in value.signs.values())
+        own = super().counts(value)
+        signs: Mapping[str, str] | None = getattr(value, "signs", None)
+        if own is not None or signs is None:
+            return own
+        return frozenset(f"1{sign}" for sign in signs.values())
 
     @late
     def words(self) -> Mapping[str, Words]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from solo.rules.core.abilities import Words
+from solo.rules.core.system_parts import Words
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
 

@@ -10,8 +10,8 @@ from solo.rules.art.health.lingering import Burns, Douse
 from solo.rules.art.heroes.sheet import PARALYSED
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import Odds
-from solo.rules.core.system import Cast
+from solo.rules.core.outcome import Odds
+from solo.rules.core.system_parts import Cast
 from tests.rules.art.exam import adventurer, exam, foe
 from tests.rules.art.fight.arena import AW, CT, EX, FB, GD, GT, IN, PR, PS, PT, SP, arm
 from tests.rules.art.sample import face, hero, play

@@ -11,7 +11,6 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.heroes.effects import Inspire
 from solo.rules.art.heroes.forgetting import forget
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
-from solo.rules.core.abilities import Forgetting
 
 CLIMB = TraitRoll(attribute=("agility",), difficulty=Rank.FEEBLE, skills=("climbing at night",))
 
@@ -61,5 +60,5 @@ def test_nothing_ahead_reads_no_skill(hero: Sheet) -> None:
     assert not lean.marks
 
 
-def test_the_system_says_that_it_forgets() -> None:
-    assert isinstance(rules.find("art"), Forgetting)
+def test_the_system_forgets_as_its_rules_do(hero: Sheet) -> None:
+    assert rules.find("art").forget(hero, ()) == forget(hero, ())

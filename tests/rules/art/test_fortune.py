@@ -24,7 +24,7 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.system import Cast, Unbound
+from solo.rules.core.system_parts import Cast, Unbound
 from tests.english import all_english, english
 from tests.rules.art.sample import Played, hero
 

@@ -26,7 +26,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast, Unbound
+from solo.rules.core.system_parts import Cast, Unbound
 from tests.english import english
 from tests.rules.art.sample import Played, face, hero
 

@@ -20,7 +20,7 @@ from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 

@@ -14,7 +14,7 @@ from solo.rules.art.heroes.sheet import Fatigue, Sheet
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from tests.rules.art.sample import face, hero
 
 RANKS = st.sampled_from(Rank)

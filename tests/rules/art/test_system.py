@@ -21,7 +21,7 @@ from solo.rules.art.printed import DATA
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast, OwnTable
+from solo.rules.core.system_parts import Cast, OwnTable
 from tests.english import all_english, english
 from tests.rules.art.sample import hero, play, use
 

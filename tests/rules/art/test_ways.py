@@ -21,9 +21,10 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.advancement import learn_skill, propose_skill
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from tests.english import all_english, english
 from tests.rules.art.sample import Played, face, hero, play
 

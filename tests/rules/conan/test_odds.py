@@ -12,7 +12,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solo.errors import SoloError
-from solo.rules.core.odds import Odds, every, odds, tally
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.outcome import Odds
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
 from solo.rules.two_d20.conan.checks.skill import SkillTest

@@ -11,7 +11,7 @@ from solo.errors import Problem, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast, OwnTable
+from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
 from solo.rules.two_d20.conan.catalogue import EFFECTS
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, PLACES, UNHARMED

@@ -6,7 +6,7 @@ import pytest
 
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.protocols import Step
-from solo.rules.core.system import Cast, Unbound
+from solo.rules.core.system_parts import Cast, Unbound
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.written import Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import Odds, every, odds, tally
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import add_harder, changed
 from solo.rules.two_d20.core.testing import Plan

@@ -12,7 +12,7 @@ from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import Scripted
-from solo.rules.core.system import Cast, Unbound
+from solo.rules.core.system_parts import Cast, Unbound
 from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer

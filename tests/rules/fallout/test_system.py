@@ -12,7 +12,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast, OwnTable
+from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.two_d20.core import improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS

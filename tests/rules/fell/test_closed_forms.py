@@ -13,7 +13,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import Odds, every, odds, tally, weighed
+from solo.rules.core.odds import every, odds, tally, weighed
+from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Encounter
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.resting import Rest

@@ -11,7 +11,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast, OwnTable
+from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.fell.catalogue import EFFECTS
 from solo.rules.fell.checks import improvise
 from solo.rules.fell.checks.ladder import Die

@@ -8,7 +8,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.fictive_hack.actions.heights import Balance, Climb
 from solo.rules.fictive_hack.actions.water import Crossing, Drown, Swim, swim_rounds
 from solo.rules.fictive_hack.catalogue import CHECKS

@@ -7,15 +7,16 @@ be burnt for a second die before the roll; in the dark every check is 2 harder.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.rules.core.base import Small
+from solo.rules.core.bases import CheckBase, EncounterBase, refuse
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, refuse
+from solo.rules.core.encounters import made
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Step
-from solo.rules.core.system import Likelihood, Row, RuleEntry, Section, System
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Likelihood, Row, RuleEntry, Section
 
 TRAITS = ("nerve", "craft", "tongue")
 DARK = 2
@@ -64,7 +65,7 @@ class Oil:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Test:
+class Test(CheckBase):
     """A d6 plus a trait, against a number."""
 
     trait: str
@@ -94,14 +95,10 @@ class Test:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TurnUp:
+class TurnUp(EncounterBase):
     """Before a roll: is the lamp turned up?"""
 
     check: Test
-
-    @property
-    def forced(self) -> str | None:
-        return None
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"Your lamp has oil for {sheet.oil} more.",)
@@ -121,7 +118,7 @@ class TurnUp:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Question(CheckBase):
     """A d6 that is moved by how likely a yes is."""
 
     likelihood: str = "even"
@@ -143,9 +140,10 @@ class Question:
         return Outcome(ANSWERS[read], *counts, (face,), (), (), {"read": read})
 
 
-class Lantern(Small):
+class Lantern(System):
     """The system, as the engine sees it."""
 
+    api = 0
     name = "lantern"
     title = "Lantern"
     kept = Sheet
@@ -227,4 +225,4 @@ class Lantern(Small):
         return (RuleEntry("test", "Tests", text, ("LAN-1",), ("roll", "dark")),)
 
 
-LANTERN = cast(System, Lantern())
+LANTERN = Lantern()

@@ -35,8 +35,6 @@ questions-what = eine Frage je Zug, oder so viele ihr wollt: questions one, ques
 
 ## Würfe und Wirkungen von Hand
 
-no-check-of-several = {$system} kennt keine Probe von mehreren
-no-roll-of-several = {$system} kennt keinen Wurf von mehreren; 'everyone' würfelt für jeden
 leads-already = {$name} führt schon eine Gruppe an, die gemeinsam handelt
 any-order = nach {$system} handelt ihr in beliebiger Reihenfolge: 'turn NAME' sagt, wer dran ist. Um sie auszuwürfeln, nenne ein Attribut oder eine Probe: order ATTRIBUT
 not-two = am Tisch sitzen keine zwei; 'check' würfelt für einen

@@ -35,8 +35,6 @@ questions-what = one question a turn, or as many as you like: questions one, que
 
 ## Checks and effects by hand
 
-no-check-of-several = {$system} has no check of several
-no-roll-of-several = {$system} has no roll of several; 'everyone' rolls for each
 leads-already = {$name} leads a company already, which acts together
 any-order = by {$system} you act in whatever order you choose: 'turn NAME' says who is next. To roll for it, name an attribute or a check: order ATTRIBUTE
 not-two = there are not two at the table; 'check' rolls for one

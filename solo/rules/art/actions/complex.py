@@ -20,15 +20,16 @@ from solo.rules.art.party.group import DISASTER
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ANY, For, acting, fellows, lead
 from solo.rules.art.party.party_rolls import pick_roller
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
 from solo.rules.core.fields import Purpose
-from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.odds import every, odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.outcome import Effect, Odds, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 
 TOLD = Filled("every step has to be told; the text is empty")
@@ -87,7 +88,7 @@ class ComplexStep(Circumstances, Attempt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ByCompanion:
+class ByCompanion(CheckBase):
     """A step that a companion does: the player rolls for them (ART-192)."""
 
     foe: Foe
@@ -101,7 +102,7 @@ class ByCompanion:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Complex:
+class Complex(CheckBase):
     """Do several steps of one action; the last roll decides, a Catastrophic one ends in disaster.
 
     Source: ART Engine, ART-230 to ART-239, ART-241.

@@ -23,16 +23,17 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ActingAs, For
 from solo.rules.art.party.party_rolls import merged
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.fields import Purpose
-from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.odds import every, odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.words import Message
 
@@ -42,7 +43,7 @@ ABSENT_RIVAL = Outcome(ABSENT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Contest(Checked):
+class Contest(CheckBase, Checked):
     """Roll against another adventurer, or somebody with a number, who rolls too.
 
     In a `simple` contest (a race, arm wrestling) the higher column wins by as many successes as it
@@ -225,7 +226,7 @@ class Contest(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Theirs:
+class Theirs(CheckBase):
     """The roll of the other side, when nobody decides anything about it."""
 
     check: Contest

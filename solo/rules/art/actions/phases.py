@@ -12,12 +12,11 @@ from solo.rules.art.checks.rolling import THROWS
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
-from solo.rules.core.encounters import admit, refuse
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.protocols import Encounter, Illegal
+from solo.rules.core.bases import refuse
+from solo.rules.core.outcome import Note, Odds, Option, Outcome
+from solo.rules.core.protocols import Encounter, Illegal, TurnRules
 from solo.rules.core.quoting import shown
-from solo.rules.core.table import Script, Table, TurnRules
+from solo.rules.core.table import Script, Table
 from solo.words import Text
 
 UNFINISHED = "unfinished"
@@ -137,7 +136,7 @@ def timed_roll(
 
     def admits(option: str) -> None:
         try:
-            admit(rolling, option, table.sheet)
+            rolling.admits(option, table.sheet)
         except Illegal:
             refuse(option, options())  # which names the limit, too, among what is open
 

@@ -5,8 +5,8 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For
 from solo.rules.core.outcome import Effect, Outcome
-from solo.rules.core.protocols import Encounter
-from solo.rules.core.table import Lines, Script, Table, TurnRules
+from solo.rules.core.protocols import Encounter, TurnRules
+from solo.rules.core.table import Lines, Script, Table
 
 
 def make_roll(  # noqa: PLR0913 - who rolls what, and what is asked and said around it

@@ -21,10 +21,11 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.words import Message
 
@@ -33,7 +34,7 @@ RUINED = "disaster"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shadowing(Checked):
+class Shadowing(CheckBase, Checked):
     """Follow somebody unnoticed: two rolls in each leg, and time in which the hero is not seen.
 
     Source: ART Engine, ART-315 to ART-323.
@@ -82,9 +83,6 @@ class Shadowing(Checked):
             movement=self.movement or foe.rank(by),
             against=foe.name,
         )
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
     @property
     def specialties(self) -> Words:

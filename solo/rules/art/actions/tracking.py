@@ -18,6 +18,7 @@ from solo.rules.art.checks.terms import Skills
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
@@ -29,7 +30,7 @@ NO_TRACKS = "no-tracks"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tracking(Checked):
+class Tracking(CheckBase, Checked):
     """Follow tracks: find them, then catch up; perhaps in several legs.
 
     Source: ART Engine, ART-324 to ART-333.
@@ -51,9 +52,6 @@ class Tracking(Checked):
     skills: Annotated[Skills, "Skills that may help both rolls."] = ("tracking",)
     modifier: Annotated[int, "Added to the trait of the first roll."] = 0
     harder: Annotated[int, "Ranks added to the first difficulty."] = 0
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
     @property
     def first(self) -> Part:

@@ -13,8 +13,10 @@ from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.words import words
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Outcome
+from solo.rules.core.protocols import Check
 from solo.words import Text
 
 MOST_SKILLS = 2  # ART-208
@@ -54,7 +56,7 @@ class Throw(NamedTuple):
     bounds: tuple[int, ...]  # the highest roll of each of the row's ten columns
 
 
-class RollCheck(Protocol):
+class RollCheck(Check[Sheet | None], Protocol):
     """A check that is one roll: what `rolling` and the longer actions need of it."""
 
     @property
@@ -72,12 +74,8 @@ class RollCheck(Protocol):
         self, successes: int, failures: int, facts: dict[str, object]
     ) -> tuple[Effect[Sheet], ...]: ...
 
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome: ...
 
-    def counts(self) -> frozenset[str] | None: ...
-
-
-class OneRoll:
+class OneRoll(CheckBase):
     """The base of checks of one roll: nothing follows but what the author wrote."""
 
     __slots__ = ()

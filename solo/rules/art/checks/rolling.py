@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
+from solo.dataclass import dataclass
 from solo.rules.art.checks.fallen import SPEND, MadeRoll, comes_to, raising, settle
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import slug_of
@@ -23,19 +24,20 @@ from solo.rules.art.checks.roll import (
     reckon,
     throw,
 )
-from solo.rules.art.checks.together import Whole, together
+from solo.rules.art.checks.together import OneOfSeveral, Whole, together
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.checks.words import words as say
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import bears_on, known_as, same_skill
 from solo.rules.art.messages.sentences import asked
 from solo.rules.art.words import words
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.hiding import Chances, counts_of, may_help
-from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.odds import every, odds
 from solo.rules.core.offers import Offer, take
-from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
@@ -51,11 +53,8 @@ THINK_BETTER = Option(ABORT, say("think-better"), hint="think better")
 """Offered before an action's roll in a fight (ART-206, ART-207); it ends the action alone."""
 
 
-class Rolling(NamedTuple):
-    """A roll that is about to be made.
-
-    Source: ART Engine, ART-172, ART-206 to ART-215.
-    """
+class _Decided(NamedTuple):
+    """What was decided about a roll so far."""
 
     check: RollCheck  # what is rolled
     asks: bool = True  # whether its player is offered anything before it, and Fame after it
@@ -64,6 +63,15 @@ class Rolling(NamedTuple):
     fame: int = 0  # Fame to be expended on the trait
     hurts: bool = False  # whether failing it does damage by what its author wrote
     whole: Whole | None = None  # with what of others it is put together
+
+
+class Rolling(_Decided, OneOfSeveral):
+    """A roll that is about to be made.
+
+    Source: ART Engine, ART-172, ART-206 to ART-215.
+    """
+
+    __slots__ = ()
 
     def warned(self) -> "Rolling":
         """Return it with a warning that failing hurts (ART-180)."""
@@ -296,7 +304,8 @@ class Rolling(NamedTuple):
         return settle(roll, sheet, dice, notes, asks=self.asks)
 
 
-class _Throws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Throws(CheckBase):
     """One throw of a roll with its player's decisions."""
 
     rolling: Rolling
@@ -308,14 +317,15 @@ class _Throws(NamedTuple):
         return reckon(rolling.check, terms, thrown, sheet)
 
 
-class _Chances(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Chances(CheckBase):
     """All throws of a roll, put together with those of others, for its exact odds."""
 
     rolling: Rolling
 
     @property
     def by_label(self) -> bool:
-        return bool(getattr(self.rolling.check, "by_label", False))
+        return self.rolling.check.by_label
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
         return _Throws(self.rolling).resolve(sheet, dice)

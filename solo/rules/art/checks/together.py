@@ -3,8 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.bases import EncounterBase
 from solo.rules.core.hiding import Chances, judged
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Encounter
 
 
 class Whole(Protocol):
@@ -18,6 +21,16 @@ class Whole(Protocol):
     def ways(self, own: Outcome) -> Iterator[tuple[Outcome, int]]:
         """Yield what all come to with this one, with the ways that lead to each."""
         ...
+
+
+class OneOfSeveral(EncounterBase[Sheet]):
+    """The base of a roll about to be made that may be one of several which come to one result."""
+
+    __slots__ = ()
+
+    def together(self, whole: Whole) -> Encounter[Sheet]:
+        """Return it as one of them."""
+        raise NotImplementedError
 
 
 def together(whole: Whole, rolls: Iterable[tuple[Outcome, int]]) -> Iterator[tuple[Outcome, int]]:

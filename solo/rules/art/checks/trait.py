@@ -30,6 +30,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.naming import unknown
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Effect
 
@@ -201,7 +202,7 @@ class Part(OneRoll):
         return self.check.counts()
 
 
-class Attempt(Checked):
+class Attempt(CheckBase, Checked):
     """The base of actions that are a trait roll at heart, written in keys of the same names."""
 
     __slots__ = ()

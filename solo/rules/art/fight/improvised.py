@@ -23,14 +23,14 @@ from solo.rules.art.fight.words import words
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.turns import FRIENDS, LATER, NOW
+from solo.rules.core.turns import FRIENDS, LATER, NOW, TurnBase
 from solo.words import Message
 
 NAME = "what you tried"
 
 
 @dataclass(frozen=True)
-class InTurn:
+class InTurn(TurnBase):
     """The meaning of an improvised action on the turn of one of ours, who then tries it."""
 
     table: FightTable

@@ -28,10 +28,10 @@ from solo.rules.art.gear import powers
 from solo.rules.art.gear.weapon_classes import ENTANGLE
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.strips import strip
+from solo.rules.core.bases import CheckBase, refuse
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.encounters import refuse
-from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Effect, Facts, Option, Outcome
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Effect, Facts, Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.strip import succeeding
 from solo.rules.core.table import Answer, Script
@@ -54,7 +54,7 @@ class Aborted(Exception):  # noqa: N818 - it is no error: an action ends before 
 
 
 @dataclass(frozen=True, kw_only=True)
-class FightRoll:
+class FightRoll(CheckBase):
     """One roll in a fight.
 
     Args:

@@ -37,9 +37,8 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
 from solo.rules.core import offers as core
 from solo.rules.core.menu import Pages, choose
-from solo.rules.core.odds import Odds
 from solo.rules.core.offers import MAIN, Taken
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.words import Text
 

@@ -14,8 +14,9 @@ from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.fight.surroundings import Feature, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.printed import printed
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]
@@ -90,7 +91,7 @@ class End:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Combat(Checked):
+class Combat(CheckBase, Checked):
     """A fight in rounds on a range track.
 
     Source: ART Engine, ART-334, ART-363 to ART-367.

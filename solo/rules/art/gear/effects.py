@@ -18,7 +18,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 
 ALL = "all"
 

@@ -19,7 +19,7 @@ from solo.rules.art.gear.weapon_classes import (
 from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
-from solo.rules.core.system import Cast, Unbound, named
+from solo.rules.core.system_parts import Cast, Unbound, named
 
 Slot = Literal["ready", "at_hand", "stowed"]
 SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")

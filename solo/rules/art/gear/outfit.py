@@ -18,11 +18,12 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.messages import gear_view
 from solo.rules.art.party.members import slug
 from solo.rules.art.words import words as shared
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.words import Text
 
@@ -31,7 +32,7 @@ SELF = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outfit:
+class Outfit(CheckBase):
     """A place where gear may be had.
 
     Source: ART Engine, ART-072, ART-073, ART-077, ART-089.
@@ -49,9 +50,6 @@ class Outfit:
 
     def bind(self, cast: Cast) -> "Outfit":
         return replace(self, things=items_of(self.stock, cast, "outfit"))
-
-    def counts(self) -> None:
-        """Give no counts: nothing is rolled."""
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""

@@ -16,6 +16,7 @@ from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.fields import Purpose
@@ -43,7 +44,7 @@ class Stop(Attempt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Burning(Checked):
+class Burning(CheckBase, Checked):
     """Suffer a hazard round after round until a Defense roll holds, or it is put out.
 
     Source: ART Engine, ART-270 to ART-272. At most sixty rounds are played.

@@ -12,6 +12,7 @@ from solo.rules.art.health.healing import MOST_FATIGUE
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.rest import rest
+from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.protocols import Encounter
@@ -104,7 +105,7 @@ class GiveFatigue(Checked):
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(DecidingEffect[Sheet]):
     """Nights of rest for everybody, with a Stamina roll each (ART-266).
 
     Who is awake decides about their roll as about any other, after the branch is told.

@@ -27,6 +27,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import Settled
 from solo.rules.core.fields import Purpose
@@ -79,7 +80,7 @@ class Horror:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sanity(Checked):
+class Sanity(CheckBase, Checked):
     """Bear something terrible: a Stamina roll; a failure has an effect on the mind for a while.
 
     Source: ART Engine, ART-279 to ART-281.

@@ -22,7 +22,7 @@ from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.words import english
 
 _Read = TypeVar("_Read")

@@ -33,7 +33,7 @@ from solo.rules.core.fields import Purpose
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
-from solo.rules.core.system import GUIDANCE
+from solo.rules.core.system_parts import GUIDANCE
 
 HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"
 _DAY = 24 * 60

@@ -19,7 +19,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Row
+from solo.rules.core.system_parts import Row
 from solo.words import Message, Text
 
 

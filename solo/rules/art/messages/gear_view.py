@@ -18,7 +18,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
 from solo.rules.core.sheet_rows import Values
-from solo.rules.core.system import Row
+from solo.rules.core.system_parts import Row
 from solo.words import Message, Text
 
 Seen = dict[str, object]

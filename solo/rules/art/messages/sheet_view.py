@@ -9,7 +9,7 @@ from solo.rules.art.printed import printed
 from solo.rules.art.words import words
 from solo.rules.core.pronouns import spoken_of
 from solo.rules.core.sheet_rows import Aloud, Gauge, Values, named, rows, sections
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.words import Facts
 
 

@@ -15,7 +15,7 @@ from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made
 from solo.rules.core.outcome import Effect, Note
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from solo.rules.art.checks.fame import change_glory, glory_needed
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.words import words as say
+from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
@@ -48,7 +49,7 @@ def paid(sheet: Sheet, shares: dict[str, int]) -> Changed:
 
 
 @dataclass(frozen=True, slots=True)
-class QuestGlory:
+class QuestGlory(DecidingEffect[Sheet]):
     """A quest's Glory: several adventurers are asked how they divide what they have won."""
 
     amount: int

@@ -26,7 +26,7 @@ from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.words import Message
 

@@ -19,15 +19,16 @@ from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.words import words
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.fields import Purpose
-from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Effect, Note, Outcome
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Effect, Note, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Encounter
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 
 ABSENT, REFUSED = "absent", "refused"
@@ -211,7 +212,7 @@ def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class AsHenchman:
+class AsHenchman(CheckBase):
     """A check that a henchman rolls: nothing of it is to be decided, and the hero gains nothing."""
 
     foe: Foe

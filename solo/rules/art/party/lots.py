@@ -14,6 +14,7 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.checks.terms import plain_trait
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
@@ -25,7 +26,7 @@ ADVENTURER, COMPANION = "adventurer", "companion"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lot:
+class Lot(CheckBase):
     """Fate decides whom it falls on: everybody rolls, and it is the lowest.
 
     Source: ART Engine, ART-257 (the watch at night).
@@ -38,9 +39,6 @@ class Lot:
     takes_over: Annotated[bool, "Whether an adventurer so picked acts from now on."] = False
 
     shorthand: ClassVar[str] = "among"
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
     def candidates(self, sheet: Sheet) -> tuple[str, ...]:
         """Return the slugs and ids of those on whom it may fall."""

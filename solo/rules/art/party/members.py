@@ -17,11 +17,11 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party.words import words
+from solo.rules.core.bases import EncounterBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import admit
-from solo.rules.core.odds import Odds, weighed
+from solo.rules.core.odds import weighed
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Effect, Note, Option
+from solo.rules.core.outcome import Effect, Note, Odds, Option
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.words import Text
 
@@ -260,7 +260,7 @@ def rest_companions(sheet: Sheet, dice: Dice) -> Changed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ActingAs:
+class ActingAs(EncounterBase[Sheet]):
     """An encounter that another adventurer plays; afterwards whoever acted acts again."""
 
     who: str  # the slug of the one who plays it
@@ -280,7 +280,7 @@ class ActingAs:
 
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the encounter within admits it, offered or not."""
-        admit(self.inner, option, lead(sheet, self.who))
+        self.inner.admits(option, lead(sheet, self.who))
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         return weighed(self.inner, option, lead(sheet, self.who))

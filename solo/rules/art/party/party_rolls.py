@@ -5,11 +5,11 @@ Notes: roller-picked, everyone-rolled.
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Annotated, ClassVar, Literal, NamedTuple, Protocol, runtime_checkable
+from typing import Annotated, ClassVar, Literal, NamedTuple, Protocol
 
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once, table_of
-from solo.rules.art.checks.together import Whole
+from solo.rules.art.checks.together import OneOfSeveral
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able_members, lead, named, slug, unable
 from solo.rules.art.party.words import words
@@ -33,20 +33,13 @@ Results = dict[tuple[int, str], tuple[Outcome, int]]
 """Outcomes with the ways that lead to them, by their result and what comes on top."""
 
 
-@runtime_checkable
-class Joint(Protocol):
-    """A roll about to be made that may be one of several which come to one result."""
-
-    def together(self, whole: Whole) -> Encounter[Sheet]: ...
-
-
 class Begin(Protocol):
     """Opens a check as an encounter, as the system does."""
 
     def __call__(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
 
 
-class ForWhom(Protocol):
+class ForWhom(Check[Sheet | None], Protocol):
     """A check that says who rolls it."""
 
     @property
@@ -54,8 +47,6 @@ class ForWhom(Protocol):
 
     @property
     def shared(self) -> bool: ...
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome: ...
 
 
 def concerned(who: Who, sheet: Sheet | None) -> tuple[str, ...]:
@@ -193,7 +184,7 @@ def roll_of_everybody(
     order = concerned(check.who, table.sheet)
     for place, who in enumerate(order):
         rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
-        if check.shared and isinstance(rolling, Joint):
+        if check.shared and isinstance(rolling, OneOfSeveral):
             after = order[place + 1 :]
             rolling = rolling.together(Everybody(check, table.sheet, tuple(results), who, after))
         own = yield from table.play(ActingAs(who=who, inner=rolling), so_far)

@@ -124,6 +124,7 @@ roll = Würfeln
 back = Zurück
 not-open = '{$option}' ist jetzt nicht offen; offen sind {JOIN($open)}
 nothing-to-do = {$system} kennt nichts zu tun außerhalb der Wahl in einer Szene
+no-roll-of-several = {$system} kennt keinen Wurf von mehreren; 'everyone' würfelt für jeden
 
 ## Was man selbst schreibt
 

@@ -117,6 +117,7 @@ roll = Roll
 back = Back
 not-open = '{$option}' is not open now; open are {JOIN($open)}
 nothing-to-do = {$system} has nothing to do outside the choices of a scene
+no-roll-of-several = {$system} has no roll of several; 'everyone' rolls for each
 
 ## What a player writes
 

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -25,7 +26,7 @@ MOST_ROUNDS = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Journey(Checked):
+class Journey(CheckBase, Checked):
     """Explore or travel for some rounds; a luck die at the start of each says if trouble comes.
 
     Source: FELL, FELL-032 to FELL-034. Labels: `arrived`, `trouble` when it comes, `stopped` when

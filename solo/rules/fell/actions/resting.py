@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note, Outcome
 from solo.rules.fell.checks.luck import usual_luck
@@ -24,7 +25,7 @@ class Passes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rest(Checked):
+class Rest(CheckBase, Checked):
     """Rest for several minutes; in a dangerous place a luck die says if it is disturbed.
 
     Source: FELL, FELL-032, FELL-049, FELL-051. Labels: `rested`, `disturbed`.

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
@@ -28,7 +29,7 @@ STRUCK: Mapping[str, str] = {"hit": "s", "stopped": "f"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attack(Checked):
+class Attack(CheckBase, Checked):
     """Roll an attack's dice: the highest, less armor, and 1 for each attacker beyond the first.
 
     Source: FELL, FELL-037 to FELL-039, FELL-041. The count is the harm.
@@ -103,7 +104,7 @@ class Attack(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Blast(Checked):
+class Blast(CheckBase, Checked):
     """Strike several who stand close together, with a roll for each.
 
     Source: FELL, FELL-040. The count is how many come to harm.
@@ -147,7 +148,7 @@ class Blast(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Harm(Checked):
+class Harm(CheckBase, Checked):
     """Harm the hero: HP are lost, and harm beyond them brings a test.
 
     Source: FELL, FELL-037, FELL-042 to FELL-046. The rules change the sheet; outcomes tell of it.

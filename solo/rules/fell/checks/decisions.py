@@ -6,12 +6,13 @@ from functools import partial
 from typing import TypeAlias
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.hiding import judged, may_help
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
@@ -30,7 +31,7 @@ ABORTED = Outcome("aborted", facts={"kind": "aborted"})
 
 
 @dataclass(frozen=True, slots=True)
-class Arranged:
+class Arranged(CheckBase):
     """A test as its player has arranged it before the dice fall."""
 
     test: Test

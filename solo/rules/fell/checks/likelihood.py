@@ -5,6 +5,7 @@ from functools import cache
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
@@ -48,7 +49,7 @@ def likely_words() -> dict[str, Likely]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class Question(CheckBase):
     """Ask the world something that nobody has settled.
 
     Source: FELL, FELL-031: higher is better. The words, and the six answers by how far the die is

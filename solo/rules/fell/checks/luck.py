@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.ladder import Die
@@ -20,7 +21,7 @@ Occasion = Literal["", "rest", "noise", "round", "trap"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Luck(Checked):
+class Luck(CheckBase, Checked):
     """Roll a luck die where it is uncertain how the world responds: the higher, the better.
 
     Source: FELL, FELL-031, FELL-032. Its result is its count: `1s-2s`, `3s+`.

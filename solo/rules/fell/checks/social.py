@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, alike
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
@@ -178,7 +179,7 @@ class Leverage(Helping):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Morale(Checked):
+class Morale(CheckBase, Checked):
     """Test the enemy's morale: a WIL contest, and if it is won, a WIL roll on the table.
 
     Source: FELL, FELL-056, FELL-057.
@@ -243,7 +244,7 @@ class Morale(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Request(Checked):
+class Request(CheckBase, Checked):
     """Ask a hireling to do something dangerous.
 
     Source: FELL, FELL-060, FELL-061. Who is paid in advance, or not for hire, does it; any other

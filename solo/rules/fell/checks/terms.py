@@ -4,6 +4,7 @@ from typing import Annotated, NamedTuple
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Steps, Terms
 from solo.rules.fell.foe import Companion, Foe
@@ -34,7 +35,7 @@ def attributes(given: Words) -> Words:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Helping(Checked):
+class Helping(CheckBase, Checked):
     """What shifts the die of the hero's roll (FELL-007, FELL-017, FELL-018)."""
 
     skills: Annotated[

@@ -6,8 +6,9 @@ modules of the fight.
 
 from dataclasses import replace
 
+from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import BROKEN_OFF, Scripted, at_once, restart, scripted_on
+from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Over, Restart, Script, StoryLeft
 from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die

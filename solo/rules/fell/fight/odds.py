@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from solo.rules.core.odds import Odds, odds, tally
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import odds, tally
+from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.fight.attack import Blow, blow_of, bomb_of
 from solo.rules.fell.fight.spells import casting

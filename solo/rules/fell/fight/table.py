@@ -6,7 +6,7 @@ from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Question, Table
-from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.fell.checks.improvise import degree, no_easier
 from solo.rules.fell.fight.state import HERO, Battle, Enemy
 from solo.rules.fell.heroes.sheet import Sheet
@@ -81,7 +81,7 @@ class FightTable(Table[Sheet]):
 
 
 @dataclass(frozen=True, slots=True)
-class Improvising:
+class Improvising(TurnBase):
     """The meaning of an improvised action at a question of a fight."""
 
     table: FightTable

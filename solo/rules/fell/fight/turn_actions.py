@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 from solo.rules.core.table import Over, Script
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import blast, bomb_of, use_up

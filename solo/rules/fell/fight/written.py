@@ -7,8 +7,9 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, named
+from solo.rules.core.system_parts import Cast, named
 from solo.rules.fell.checks.social import MORALE
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
@@ -32,7 +33,7 @@ class Side(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight(Checked):
+class Fight(CheckBase, Checked):
     """Fight it out, in rounds of ten seconds: the hero's side first, then the foes.
 
     Source: FELL, FELL-033 to FELL-041, FELL-056, FELL-057. Labels: `won`, `routed` when morale

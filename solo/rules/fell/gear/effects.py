@@ -11,7 +11,7 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.fell.binding import item_bound, with_known
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.gear.item import Carried, Item, added

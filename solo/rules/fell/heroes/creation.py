@@ -16,7 +16,7 @@ from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
-from solo.rules.core.system import Ready
+from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Carried, usual_gear

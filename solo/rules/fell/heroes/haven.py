@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -66,7 +67,7 @@ def with_purse(sheet: Sheet) -> Sheet:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Haven:
+class Haven(CheckBase):
     """Return to relative safety with what was won in deadly danger; the hero may advance.
 
     Source: FELL, FELL-060, FELL-063, FELL-064. Labels: the highest title gained, `retired`, or

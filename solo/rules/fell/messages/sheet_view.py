@@ -2,7 +2,7 @@
 
 from solo.rules.core.pronouns import spoken_of
 from solo.rules.core.sheet_rows import Gauge, Values, fields, named, rows, sections
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.rules.fell.foe import Companion
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import lowered_steps, rollable

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Outcome
@@ -129,7 +130,7 @@ class Elude(Opposed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Travel(Checked):
+class Travel(CheckBase, Checked):
     """A way that takes time; a Logistician's group goes a fifth faster (FH-233)."""
 
     signs: ClassVar[Mapping[str, str]] = {"arrived": "s"}

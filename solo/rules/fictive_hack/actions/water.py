@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -77,7 +78,7 @@ def swim_rounds(sheet: Sheet) -> int:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Crossing(Checked):
+class Crossing(CheckBase, Checked):
     """Swim across deep water, so many arenas wide.
 
     Each round is a Brawn test: a whole arena or half of one. Who can't swim, or is spent, drowns:

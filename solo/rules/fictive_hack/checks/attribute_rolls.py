@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
@@ -106,7 +107,7 @@ class Save(Opposed):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Luck:
+class Luck(CheckBase):
     """1d10 against a number, which nothing changes (FH-162)."""
 
     on_top: ClassVar[tuple[str, ...]] = ()

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.ten_sided import d10
@@ -14,7 +15,7 @@ from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MotiveRoll:
+class MotiveRoll(CheckBase):
     """2d10 for a motive (FH-010, FH-013)."""
 
     signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
@@ -29,7 +30,7 @@ class MotiveRoll:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StartingCoins:
+class StartingCoins(CheckBase):
     """3d10 silver, times what the template has (FH-037)."""
 
     signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
@@ -50,7 +51,7 @@ class StartingCoins:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HalfDie:
+class HalfDie(CheckBase):
     """1d5 (FH-002)."""
 
     signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from solo.errors import SoloError
 from solo.rules.core.hiding import judged, may_help
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Check
+from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.protocols import Check, TurnRules
 from solo.rules.core.script import Scripted, opened
-from solo.rules.core.table import Script, Table, TurnRules
+from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Roll, Task, Terms, unable, ways_of, worn_by
 from solo.rules.fictive_hack.heroes import talents

@@ -13,6 +13,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.facts import Checked, Filled, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every, tally
 from solo.rules.core.outcome import Effect, Facts, Note, Outcome
@@ -82,7 +83,7 @@ class Roll(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Task(Checked, ABC):
+class Task(CheckBase, Checked, ABC):
     """A roll of 1d10 and an attribute.
 
     Source: Fictive Hack, FH-161, FH-190; of two dice the better, FH-265.
@@ -284,7 +285,7 @@ class Task(Checked, ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class _Facing:
+class _Facing(CheckBase):
     """A roll whose best die has fallen; what stands against it is rolled yet."""
 
     task: Task

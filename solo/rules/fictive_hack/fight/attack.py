@@ -4,9 +4,8 @@ from dataclasses import replace
 from functools import partial
 
 from solo.rules.core.dice import foreseen
-from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.effects import Worn

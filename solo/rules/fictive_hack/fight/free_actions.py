@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.anytime import Action, set_downs
 from solo.rules.fictive_hack.checks import awesome

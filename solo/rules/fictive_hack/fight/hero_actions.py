@@ -1,8 +1,7 @@
 """The hero's action of a round, carried out in its phase."""
 
-from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import (

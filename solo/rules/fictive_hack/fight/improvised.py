@@ -2,7 +2,7 @@
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.turns import NOW, in_a_fight
+from solo.rules.core.turns import NOW, TurnBase, in_a_fight
 from solo.rules.fictive_hack.checks.improvise import degree, no_easier
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -10,7 +10,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.words import Message
 
 
-class HeroChooses:
+class HeroChooses(TurnBase):
     """The meaning of an improvised action while the player chooses the hero's action."""
 
     __slots__ = ()

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Odds
 from solo.rules.fictive_hack.fight.blow import SHOTS
 from solo.rules.fictive_hack.fight.blow_odds import hero_blow, met, odds_of
 from solo.rules.fictive_hack.fight.hero_actions import ROLLED, task_of

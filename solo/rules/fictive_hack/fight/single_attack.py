@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Outcome
@@ -53,7 +54,7 @@ ONCE = frozenset({"1s", "1f"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attack(Checked):
+class Attack(CheckBase, Checked):
     """An attack roll. Without fields it is the hero's with the weapon in hand.
 
     Labels: `hit` and `miss`. On top: `critical`, `soaked` (a hit that does nothing) and `wounds-1`,
@@ -297,7 +298,7 @@ def _lent(blow: Blow, sheet: Sheet) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Minions(Checked):
+class Minions(CheckBase, Checked):
     """The attack of a group of minions: 1d10 each, the two highest added (FH-209 to FH-211)."""
 
     signs: ClassVar[Mapping[str, str]] = {"hit": "s", "miss": "f"}
@@ -337,7 +338,7 @@ class Minions(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Initiative:
+class Initiative(CheckBase):
     """1d10 for each side that acts in a phase, the higher first.
 
     Labels: `first`, `together`, `last`.

@@ -1,7 +1,6 @@
 """An attack of anybody's on anybody, and the counter-attack that it may bring."""
 
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack import attack

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Odds
 from solo.rules.core.table import Question, Table
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome

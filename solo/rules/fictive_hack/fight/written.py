@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
 from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
@@ -87,7 +88,7 @@ def single(where: str, ids: Sequence[str]) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fight(Checked):
+class Fight(CheckBase, Checked):
     """A fight on a graph of arenas.
 
     Labels: `won`, `talked`, `endured` (the rounds are over), `fled`, `ko`, `dying`, `dead`.

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
@@ -30,7 +31,7 @@ class Find(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pack:
+class Pack(CheckBase):
     """See what else is in the pack, for AP; nothing but what is listed.
 
     Labels: `found`, `left`. The thing's name is `outcome.item`.

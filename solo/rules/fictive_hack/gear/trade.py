@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
@@ -27,7 +28,7 @@ KEEP = Option("keep", words("keep-coins"), hint="keep")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Take:
+class Take(CheckBase):
     """Pick something up, with a warning where it would be too much (FH-029).
 
     Labels: `taken`, `left`.
@@ -77,7 +78,7 @@ def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pay(Checked):
+class Pay(CheckBase, Checked):
     """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
 
     signs: ClassVar[Mapping[str, str]] = {"paid": "s", "declined": "f"}
@@ -146,7 +147,7 @@ class Ware(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shop:
+class Shop(CheckBase):
     """Buy things, one after another. Label: `done`.
 
     Source: Fictive Hack, FH-040, FH-047, FH-048.

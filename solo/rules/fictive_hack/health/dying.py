@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.ten_sided import d10
@@ -14,7 +15,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Dying(Checked):
+class Dying(CheckBase, Checked):
     """1d10 for whoever loses the last Wound.
 
     Labels: `standing` (a Survivor), `ko`, `dying`, `dead`.
@@ -43,7 +44,7 @@ class Dying(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ComeRound:
+class ComeRound(CheckBase):
     """A Dying hero's 1d10 under Brawn, to come round (FH-159)."""
 
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}

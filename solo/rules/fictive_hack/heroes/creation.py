@@ -13,7 +13,7 @@ from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.offers import Offer, Taken
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
-from solo.rules.core.system import Ready
+from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Answer, Script, Table
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear

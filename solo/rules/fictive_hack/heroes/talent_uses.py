@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.naming import read_field
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
@@ -24,7 +25,7 @@ DONE = Outcome("done", successes=1, facts={"passed": True})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Intuition(Checked):
+class Intuition(CheckBase, Checked):
     """Learn another template's talent on the spot, where the author offers it.
 
     Labels: `learned`, `declined`.
@@ -60,7 +61,7 @@ def learning_by_intuition(table: Table[Sheet], talent: str) -> Script[Outcome]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class UseTalent:
+class UseTalent(CheckBase):
     """Something that a talent or an inherent ability does without a roll.
 
     Labels: `done`, `unable`, `declined`. For Connected it makes a family enemy due (FH-232); for
@@ -143,7 +144,7 @@ def using_a_talent(table: Table[Sheet], talent: str) -> Script[Outcome]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Contraption:
+class Contraption(CheckBase):
     """Use what a device can do besides its +1: AP up to the level that it was built at, once.
 
     Labels: `worked` (`outcome.ap` says with how much), `declined`, `unable`.

@@ -2,7 +2,7 @@
 
 from solo.rules.core.pronouns import spoken_of
 from solo.rules.core.sheet_rows import Aloud, Gauge, Values, fields, named, rows, sections
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.item import loads
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES

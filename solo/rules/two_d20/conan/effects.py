@@ -12,7 +12,7 @@ from solo.facts import Checked
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.structure import hurt_thing, mend
 from solo.rules.two_d20.conan.gear.treasure import purse, treasure

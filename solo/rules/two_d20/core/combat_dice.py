@@ -6,8 +6,8 @@ from math import comb
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice, unordered
-from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import tally
+from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.two_d20.printed import printed
 
 SIDES = int(printed("combat-die")["sides"])

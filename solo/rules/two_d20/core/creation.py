@@ -16,7 +16,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import Printed, read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.system import Ready
+from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.sheet import Hero, changed
 from solo.rules.two_d20.core.words import words

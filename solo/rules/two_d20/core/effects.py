@@ -9,7 +9,7 @@ from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast, named
+from solo.rules.core.system_parts import Cast, named
 from solo.rules.two_d20.core.sheet import (
     Hero,
     add_harder,

@@ -11,10 +11,11 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Likelihood as Row
+from solo.rules.core.system_parts import Likelihood as Row
 from solo.rules.two_d20.core.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.core.testing import FAILED, PASSED, SIGNS
 from solo.rules.two_d20.core.words import words
@@ -43,7 +44,7 @@ class Likelihood:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Oracle(Checked):
+class Oracle(CheckBase, Checked):
     """Ask the dice about what nobody has decided."""
 
     likelihood: Annotated[Likelihood | None, "How likely a yes is; none means even."] = None

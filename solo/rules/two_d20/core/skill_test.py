@@ -11,9 +11,9 @@ from functools import cache, partial
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from solo.rules.core.hiding import may_help
-from solo.rules.core.odds import Odds, tally
+from solo.rules.core.odds import tally
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.core.pool import SIDES

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from solo.late import late
-from solo.rules.core.base import Small
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Note, Outcome
@@ -14,7 +13,8 @@ from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Writt
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import Advice, Cast, Likelihood, Ready, RuleEntry
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
@@ -48,7 +48,7 @@ class HelpedTest(Protocol[H_in]):
         ...
 
 
-class TwoD20(Small[H], Generic[H, House]):
+class TwoD20(System[H], Generic[H, House]):
     """What both games of two d20 do alike.
 
     Args:
@@ -82,6 +82,7 @@ class TwoD20(Small[H], Generic[H, House]):
     view: Callable[..., Mapping[str, object]]
     hero_of: Callable[..., Ready[H]]
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+    keeps_heroes: bool = True
 
     def begin(self, value: Written[H], sheet: H, *, asks: bool) -> Encounter[H]:
         if isinstance(value, self.test):

@@ -1,7 +1,7 @@
 """Actions outside of scenes' choices: first aid, things that heal, rest."""
 
+from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened

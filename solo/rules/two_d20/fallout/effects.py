@@ -11,7 +11,7 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core import effects as shared
 from solo.rules.two_d20.core.gear import DiceCount

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from solo.late import late
-from solo.rules.core.abilities import Words
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
-from solo.rules.core.system import Advice, System
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Advice, Words
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked

@@ -16,9 +16,8 @@ from solo.rules.art.checks import rolling
 from solo.rules.art.fight import rolls
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact
-from solo.rules.core.outcome import Note
+from solo.rules.core.outcome import Note, Odds
 from solo.rules.core.protocols import Check
 from tests.proofs import amount
 from tests.rules.art.fight.arena import Fighting, offers_of, played

@@ -32,9 +32,9 @@ from solo.rules.art.fight.words import words as fight
 from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst

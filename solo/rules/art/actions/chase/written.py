@@ -15,7 +15,8 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.naming import repeated
 from solo.rules.art.printed import printed
-from solo.rules.core.system import Cast
+from solo.rules.core.bases import CheckBase
+from solo.rules.core.system_parts import Cast
 from solo.words import Message
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
@@ -65,7 +66,7 @@ class Stunt(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chase(Checked):
+class Chase(CheckBase, Checked):
     """Run away from foes, or after one, on a track in rounds; or as one sustained action.
 
     Source: ART Engine, ART-380 to ART-386. Conflict C17: another chapter calls a chase a sustained
@@ -118,9 +119,6 @@ class Chase(Checked):
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""
         return replace(self, blocks=tuple(foe_named(key, cast.foes, "chase") for key in self.foes))
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
     @property
     def away(self) -> int:

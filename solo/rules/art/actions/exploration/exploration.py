@@ -20,13 +20,12 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.health.damage import fear_after, rounds_of_fear
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Check
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Over, Script, Table
-from solo.rules.core.turns import LATER, NOW, SomethingFirst
+from solo.rules.core.turns import LATER, NOW, SomethingFirst, TurnBase
 from solo.words import Message
 
 
@@ -217,7 +216,7 @@ def _odds(now: Exploration, said: Said) -> Odds | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _FreeTurn:
+class _FreeTurn(TurnBase):
     """The meaning of an improvised action while everybody says what they do."""
 
     now: Exploration
@@ -232,12 +231,6 @@ class _FreeTurn:
         actor = self.now.actor()
         free = party.named(self.now.table.sheet, actor) is not None and not self.now.fear(actor)
         return NOW if free else LATER
-
-    def attempt(self, check: Check[Sheet], *, written: bool = False) -> Check[Sheet]:
-        return check
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return ""
 
 
 # What is rolled for it

@@ -13,6 +13,7 @@ from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.health.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.naming import repeated, waiting_for_each_other
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Effect
 
 DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
@@ -119,7 +120,7 @@ class TaskList(Protocol):
     def deed(self, key: str) -> Deed: ...
 
 
-class Listing:
+class Listing(CheckBase):
     """The base of what holds tasks and deeds: they are found by their ids."""
 
     __slots__ = ()
@@ -131,9 +132,6 @@ class Listing:
     def deed(self: TaskList, key: str) -> Deed:
         """Return what others do, by its id."""
         return next(deed for deed in self.others if deed.id == key)
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
 
 def refuse_unplayable(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:

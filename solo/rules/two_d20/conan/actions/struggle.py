@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
@@ -13,7 +14,7 @@ from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
-from solo.rules.core.system import Cast as Named
+from solo.rules.core.system_parts import Cast as Named
 from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -33,7 +34,7 @@ WON, LOST = "won", "lost"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Struggle(Checked):
+class Struggle(CheckBase, Checked):
     """Two sides make a test against each other; the one with strictly more successes wins.
 
     The difference is Momentum for the winner: the hero's, or Doom.

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.conan.gear.written import check_qualities
@@ -20,7 +21,7 @@ HARMED, UNHARMED = "harmed", "unharmed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DamageRoll(Checked):
+class DamageRoll(CheckBase, Checked):
     """Roll combat dice against Soak; the successes are the points that get through.
 
     Source: CON-034 to CON-043.
@@ -63,7 +64,7 @@ class DamageRoll(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Location:
+class Location(CheckBase):
     """Roll where a physical attack hits; the label is the place (CON-049)."""
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:

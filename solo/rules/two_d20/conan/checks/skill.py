@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.naming import lower
@@ -40,7 +41,7 @@ TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "ke
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkillTest(Checked):
+class SkillTest(CheckBase, Checked):
     """A skill test: attribute and Expertise, two d20 or more, against a difficulty.
 
     Source: CON-001 to CON-014.

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import tally
+from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, opposed
 from solo.rules.two_d20.conan.checks.combat_dice import bonus_attribute, bonus_dice

@@ -10,9 +10,8 @@ from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
-from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.hits import strike

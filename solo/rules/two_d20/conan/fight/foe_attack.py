@@ -6,8 +6,8 @@ Notes: foe-attacks, foe-missed, foe-bought, ability, slips, captured, and those 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.odds import tally
+from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import categories, range_of
 from solo.rules.two_d20.conan.fight.damage import halved

@@ -3,9 +3,8 @@
 Notes: reacted, and those of `attack` and `foe_attack`.
 """
 
-from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test, hero_test

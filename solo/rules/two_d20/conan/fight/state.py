@@ -5,6 +5,7 @@ from dataclasses import field, replace
 from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import Lasting
 from solo.rules.core.copying import changed
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
@@ -103,7 +104,7 @@ class Attack(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Battle:
+class Battle(Lasting):
     """A fight as it stands."""
 
     fight: Fight  # what the author wrote

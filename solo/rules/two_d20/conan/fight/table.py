@@ -1,13 +1,13 @@
 """The table of a fight: its scripts change the battle there, ask the player and end the fight."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
+from solo.dataclass import dataclass
+from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.script import BROKEN_OFF
 from solo.rules.core.table import Over, Question, Script, Table
-from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
+from solo.rules.core.turns import LATER, NOW, SomethingFirst, TurnBase, in_a_fight
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
@@ -135,7 +135,8 @@ class FightTable(Table[Sheet]):
         self.minutes = self.battle.round
 
 
-class Improvised(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Improvised(TurnBase):
     """The rules of an improvised action in the hero's turn: it is a Standard Action."""
 
     table: FightTable

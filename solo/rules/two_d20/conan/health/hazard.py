@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Note, Option, Outcome
@@ -30,7 +31,7 @@ PLAIN = ("area", "intense", "knockdown", "nonlethal", "stun")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hazard(Checked):
+class Hazard(CheckBase, Checked):
     """Something that hurts whoever fails its test.
 
     Source: CON-063, CON-064.

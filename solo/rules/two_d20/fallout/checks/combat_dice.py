@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Natural
 from solo.rules.core.outcome import Outcome
@@ -17,7 +18,7 @@ HARMED, UNHARMED = "harmed", "unharmed"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DamageRoll(Checked):
+class DamageRoll(CheckBase, Checked):
     """Roll combat dice against armor; the successes are the points that get through.
 
     Source: FO-025, FO-035, FO-036.

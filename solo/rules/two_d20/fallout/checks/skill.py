@@ -7,12 +7,13 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.naming import lower
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy
@@ -42,7 +43,7 @@ _OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "compl
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkillTest(Checked):
+class SkillTest(CheckBase, Checked):
     """A test: attribute and skill, two d20 or more, against a difficulty.
 
     Source: FO-001 to FO-022.

@@ -6,9 +6,8 @@ Notes: attacks, missed, struck, stunned, fell, spent, rerolled.
 from dataclasses import replace
 from typing import NamedTuple
 
-from solo.rules.core.odds import Odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import HERO, tested

@@ -5,9 +5,10 @@ Notes: round, and those of the other modules of the fight.
 
 from dataclasses import replace
 
+from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import BROKEN_OFF, Scripted, at_once, restart, scripted_on
+from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft
 from solo.rules.two_d20.core.fighting import HERO, OVER
 from solo.rules.two_d20.fallout.fight.companions import allys_turn

@@ -11,9 +11,9 @@ from dataclasses import replace
 from functools import partial
 
 from solo.rules.core.naming import slug
-from solo.rules.core.odds import Odds, tally
+from solo.rules.core.odds import tally
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest

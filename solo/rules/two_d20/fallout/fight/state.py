@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from solo.dataclass import dataclass
+from solo.rules.core.bases import Lasting
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.core.fighting import HERO, WON, numbered
@@ -31,7 +32,7 @@ class Fighter:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Battle:
+class Battle(Lasting):
     """A fight between two turns."""
 
     plan: Rounds  # what the author wrote

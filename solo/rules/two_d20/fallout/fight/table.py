@@ -5,7 +5,7 @@ from dataclasses import replace
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Lines, Over, Question, Script, Table
-from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import DEFEATED, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree
@@ -114,7 +114,7 @@ class FightTable(Table[Sheet]):
         raise Over(self.battle.outcome(label))
 
 
-class Improvising:
+class Improvising(TurnBase):
     """The meaning of an improvised action at a question of a fight: it is a major action."""
 
     def __init__(self, table: FightTable, *, own: bool = False) -> None:

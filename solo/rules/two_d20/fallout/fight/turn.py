@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
-from solo.rules.core.odds import Odds, tally
+from solo.rules.core.odds import tally
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import FLED, HERO, TURNED, tested

@@ -7,12 +7,13 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Within
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Natural
 from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast
+from solo.rules.core.system_parts import Cast
 from solo.rules.core.words import words as shared
 from solo.rules.two_d20.core.fighting import (
     DEFEATED,
@@ -82,7 +83,7 @@ class Deed(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rounds(Checked):
+class Rounds(CheckBase, Checked):
     """A fight, round by round, in the order of initiative.
 
     Source: FO-018, FO-023 to FO-029, FO-034; the rest of it is ours.

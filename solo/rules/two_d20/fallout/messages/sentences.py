@@ -2,7 +2,7 @@
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.sheet_rows import Aloud, Gauge, Values, fields, rows, sections
-from solo.rules.core.system import Row, Section
+from solo.rules.core.system_parts import Row, Section
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core import sheet_rows as shown
 from solo.rules.two_d20.core.sentences import explain_test

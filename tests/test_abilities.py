@@ -1,0 +1,79 @@
+"""Nobody asks a value by its methods what it is: what only some can do has a default on a base."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import solo
+
+PACKAGE = Path(solo.__file__).parent
+FILES = sorted(PACKAGE.rglob("*.py"))
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
+
+
+def module_of(path: Path) -> str:
+    """Return the name by which a file is imported."""
+    return ".".join((PACKAGE.name, *path.relative_to(PACKAGE).with_suffix("").parts))
+
+
+def names_of(node: ast.expr) -> Iterator[str]:
+    """Yield the names in an expression."""
+    for part in ast.walk(node):
+        if isinstance(part, ast.Name):
+            yield part.id
+        elif isinstance(part, ast.Attribute):
+            yield part.attr
+
+
+PROTOCOLS = {
+    (module_of(path), node.name)
+    for path, tree in TREES.items()
+    for node in ast.walk(tree)
+    if isinstance(node, ast.ClassDef) and any("Protocol" in names_of(one) for one in node.bases)
+}
+
+
+def known(module: str, tree: ast.Module) -> set[str]:
+    """Return the names by which a file knows protocols: its own and those that it imports."""
+    found = {name for place, name in PROTOCOLS if place == module}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            found |= {
+                one.asname or one.name for one in node.names if (node.module, one.name) in PROTOCOLS
+            }
+    return found
+
+
+def asked(module: str, tree: ast.Module) -> Iterator[str]:
+    """Yield what a file asks by its methods: `runtime_checkable`, a protocol in `isinstance`."""
+    protocols = known(module, tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.alias) and node.name == "runtime_checkable":
+            yield node.name
+        elif isinstance(node, ast.Attribute) and node.attr == "runtime_checkable":
+            yield node.attr
+        elif isinstance(node, ast.Call) and {"isinstance", "issubclass"} & {*names_of(node.func)}:
+            yield from (name for name in names_of(node.args[1]) if name in protocols)
+
+
+def test_nothing_is_asked_by_its_methods_what_it_is() -> None:
+    found = {str(path): list(asked(module_of(path), tree)) for path, tree in TREES.items()}
+
+    assert {path: names for path, names in found.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("from typing import runtime_checkable", ["runtime_checkable"]),
+        ("@typing.runtime_checkable\nclass A: pass", ["runtime_checkable"]),
+        ("from solo.rules.core.protocols import Check\nisinstance(x, Check)", ["Check"]),
+        ("from solo.rules.core.protocols import Check as C\nissubclass(x, (int, C))", ["C"]),
+        ("from solo.rules.core.bases import CheckBase\nisinstance(x, CheckBase | int)", []),
+        ("class Check: pass\nisinstance(x, Check)", []),
+    ],
+)
+def test_what_asks_so_is_found(code: str, found: list[str]) -> None:
+    assert list(asked("solo.made_up", ast.parse(code))) == found
