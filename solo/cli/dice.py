@@ -7,6 +7,7 @@ from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.rules.core.notation import parse
 from solo.rules.core.thrown import Notation
+from solo.words import english
 
 
 def _notation(text: str) -> Notation:
@@ -33,7 +34,7 @@ def roll_dice(text: str, source: Chance, *, as_json: bool) -> None:
         record = {"notation": notation.text, "total": fallen.total, **counted, **faces}
         options.show_json({**record, **source.describe()})
         return
-    options.tell(fallen.sentence)
+    options.tell(english(fallen.told))
     if line := options.seed_line(source):
         options.tell(line)
 

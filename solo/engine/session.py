@@ -57,7 +57,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
 from solo.tables.gone import Gone
-from solo.words import Text
+from solo.words import Text, Words
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = dict.fromkeys(
     ("offers", "account"), ("always", "asked")
@@ -391,7 +391,9 @@ class Session:
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)
         self.rolled += 1
-        self.notes.append((self.state.turn, f"{notation.text}: {thrown.sentence}"))
+        self.notes.append(
+            (self.state.turn, f"{notation.text}: {Words(self.adventure.spoken).say(thrown.told)}")
+        )
         return turn
 
     @late

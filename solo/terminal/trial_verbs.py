@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Mapping
+from functools import partial
 
 from solo.engine.commands import Force, Jump, Set
 from solo.engine.session import Session
+from solo.terminal import now
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Nonsense, Query, Reading, Verb
@@ -52,26 +54,26 @@ TRIAL_VERBS: tuple[Verb, ...] = (
 )  # fmt: skip
 
 
-def standing(words: str, session: Session) -> tuple[Block, ...]:
+def standing(typed: str, session: Session) -> tuple[Block, ...]:
     """Return the state of the game, as an author wants to see it."""
-    state = session.state
-    wanted = words.strip().lower()
+    state, tell = session.state, partial(now.tell, session)
+    wanted = typed.strip().lower()
     rows = {name: _said(value) for name, value in state.variables.items() if wanted in name}
     if wanted:
         if not rows:
-            return (line(f"No variable has '{clean_line(words)}' in its name.", "remark"),)
+            return (line(tell("no-variable", name=clean_line(typed)), "remark"),)
         return _rows(rows)
-    clock = session.adventure.clock + state.clock
+    _, time = now.face(session.adventure.clock + state.clock)
     told = {
-        "scene": f"{state.scene or 'none yet'}, visit {state.visits[state.scene]}",
-        "clock": f"{clock // 60 % 24:02}:{clock % 60:02}, {state.clock} minutes after the start",
+        "scene": tell("trial-scene", scene=state.scene, visits=state.visits[state.scene]),
+        "clock": tell("trial-clock", time=time, minutes=state.clock),
     }
     if state.returns:
         told["returns to"] = state.returns[-1]
-    told |= {f"quest {name}": step for name, step in state.quests.items()}
+    told |= {tell("trial-quest", name=name): step for name, step in state.quests.items()}
     if session.forced:
         told["forced"] = ", ".join(map(str, session.forced))
-    return (*_rows(told), *(_rows(rows) or (line("There are no variables.", "remark"),)))
+    return (*_rows(told), *(_rows(rows) or (line(tell("no-variables"), "remark"),)))
 
 
 def _rows(told: Mapping[str, str]) -> tuple[Block, ...]:

@@ -76,7 +76,7 @@ def _look(rest: str, session: Session) -> Reading:
         return Query("look")
     if examined(thing, session):
         return Query("look", thing)
-    asking = f"ask Is there anything about {shortened(thing)}?"
+    asking = now.tell(session, "ask-about", thing=shortened(thing))
     return Nonsense(words("look-alone"), ("look", asking, *habits.tried(f"look {rest}", session)))
 
 

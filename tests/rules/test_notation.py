@@ -13,6 +13,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice, like_dice
 from solo.rules.core.notation import MOST_DICE, parse
 from solo.rules.core.thrown import MOST_AGAIN
+from tests.english import english
 
 
 @pytest.mark.parametrize(
@@ -87,7 +88,7 @@ def test_a_comparison_behind_brackets_compares_the_sum(
 def test_the_sum_is_told_beside_whether_it_meets_the_comparison() -> None:
     fallen = parse("(2d6)>=8").roll(LoadedDice([4, 5]))
 
-    assert fallen.sentence == "9 in all, 1 success (rolled 4, 5)."
+    assert english(fallen.told) == "9 in all, 1 success (rolled 4, 5)."
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """The catalogues are whole: each message that is made has its sentence, and each is made."""
 
+import ast
 import json
 import re
 
@@ -8,7 +9,7 @@ import pytest
 from solo.words.catalogue import PACKAGE, ROOMS, around, catalogue
 from solo.words.translating import compared, facts_of, rooms
 from tests.words.sources import made, prose, references, room_of
-from tests.words.unsaid import counts, kept
+from tests.words.unsaid import found, sentences
 
 LANGUAGES = ("de",)
 THERE = rooms()
@@ -97,9 +98,27 @@ def test_no_english_word_is_left_in_german(room: str) -> None:
     assert {code: found for code, found in left.items() if found and code not in TYPED} == {}
 
 
-def test_no_english_is_written_in_code_that_was_turned() -> None:
-    """The list in `unsaid.txt` only gets shorter; `python -m tests.words.unsaid` lists places."""
-    allowed, there = kept(), counts()
+def test_no_sentence_stands_outside_of_the_catalogues() -> None:
+    """`python -m tests.words.unsaid` lists the places."""
+    assert [f"{path}:{line}: {text}" for path, line, text in found()] == []
 
-    assert {name: n for name, n in there.items() if n > allowed.get(name, 0)} == {}
-    assert {name: n for name, n in allowed.items() if n > there.get(name, 0)} == {}
+
+@pytest.mark.parametrize(
+    ("code", "wanted"),
+    [
+        ("line('Saved.')", ["Saved."]),
+        ("Nonsense('say it again')", ["say it again"]),
+        ("words('rope', said=f'you have {count} ropes')", ["you have {} ropes"]),
+        ("facts = {'difficulty': f'{tn} or less', 'why': f'{tn} or more'}", ["{} or more"]),
+        ("def f():\n told = f'the {what} is bad'\n return line(told)", ["the {} is bad"]),
+        ("def f():\n told = f'the {what} is bad'\n raise ValueError(told)", []),
+        ("f'try {attribute} {text}'", []),
+        ("f'ask Is there {thing} here?'", ["ask Is there {} here?"]),
+        ("loads[f'{kind} shield']", []),
+        ("f'{turn}:roll:{number}'", []),
+    ],
+)
+def test_what_is_read_is_told_from_what_is_typed_looked_up_or_an_error(
+    code: str, wanted: list[str]
+) -> None:
+    assert sorted({text for _, text in sentences(ast.parse(code), frozenset())}) == wanted

@@ -1,17 +1,16 @@
 """Finds English that is written in code and reaches a player: it belongs into a catalogue.
 
-`python -m tests.words.unsaid [FOLDER]` lists the places; with `--write` the counts are kept.
+`python -m tests.words.unsaid [FOLDER]` lists the places.
 """
 
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Set
 from pathlib import Path
 
 from solo.words.catalogue import PACKAGE
 
-KEPT = Path(__file__).parent / "unsaid.txt"
 ROOMS = ("rules", "engine", "oracle", "terminal", "story")
 """The folders whose words players read; lint, guides and `--help` may stay English."""
 SINKS = {
@@ -29,40 +28,112 @@ SINKS = {
     "play": {1: "status"},
 }
 """What shows words, and which of its arguments are words."""
-_ERRORS = ("Error", "Unbound", "Problem", "Advice", "Lacking", "assert", "KeyError")
+_ERRORS = ("Error", "Unbound", "Problem", "Advice", "Lacking", "assert", "Fault", "Unfit")
+_UNREAD_CALLS = {
+    "report": "a problem of an author's",
+    "wrong": "a problem of an author's",
+    "spend": "why a turn is too much work, for an author",
+    "Outcome": "its label, which the catalogue names",
+    "SeededDice": "a seed",
+    "Table": "a command, as it is typed",
+    "kept": "a key",
+    "get": "a key",
+}
+UNREAD_FILES = {
+    "engine/journal.py": "why a damaged save could not be played back",
+    "engine/revising.py": "told to an author who tries out what is being written",
+    "rules/art/checks/table.py": "what is wrong with a group's own table",
+    "rules/plug_ins.py": "what is wrong with a plug-in, for whoever wrote it",
+    "terminal/script.py": "scripts of authors, which are typed",
+    "terminal/scripted.py": "scripts of authors, and what in them does not fit",
+}
+UNREAD_PLACES = {
+    "rules/art/actions/shadowing.py:specialties": "names of skills that are looked for",
+    "rules/art/fight/defense.py:_against": "names of skills that are looked for",
+    "rules/art/fight/defense.py:_in_armor": "names of skills that are looked for",
+    "rules/art/naming.py:unknown": "a problem of an author's",
+    "rules/core/samples.py:joining": "a command, as it is typed",
+    "rules/fell/checks/social.py:Leverage": "the row of a table, which the catalogue names",
+    "rules/fell/fight/battle.py:calls_for_morale": "a key",
+    "rules/fictive_hack/heroes/creation.py:_weapon_classes": "a word that is typed",
+    "rules/fictive_hack/gear/weapons.py:shield_weapon": "a name of the catalogue",
+    "rules/two_d20/core/likelihood.py:listed": "a difficulty, which the catalogue names",
+}
+"""Functions and classes whose words no player reads as they stand, and what they are instead."""
+_NAMED = ("difficulty",)
+"""Facts whose words are names of the catalogue."""
+_TYPED = re.compile(r"(mara: )?((try|ask|look|do|check) )?\{\}( \{\})*( even, even)?")
+"""A line as a player types it, with what was typed in it."""
 _WORDS = re.compile(r"[A-Za-z]{2,}")
-_PROSE = re.compile(r"[A-Za-z]{2,}[ ,.:;]|[ ][A-Za-z]{2,}")
+_PROSE = re.compile(r"[A-Za-z]{2,}[,.:;!?']* |[ ][A-Za-z]{2,}")
 
 
 def found(folder: Path = PACKAGE) -> Iterator[tuple[Path, int, str]]:
     """Yield the file, the line and the text of each place."""
     for path in sorted(folder.rglob("*.py")):
-        if path.relative_to(PACKAGE).parts[0] in ROOMS:
+        place = path.relative_to(PACKAGE)
+        if place.parts[0] in ROOMS and place.as_posix() not in UNREAD_FILES:
             tree = ast.parse(path.read_text("utf-8"))
-            for line, text in sorted(set(_found(tree, errs=False))):
+            unread = {
+                name
+                for file, _, name in (one.partition(":") for one in UNREAD_PLACES)
+                if file == place.as_posix()
+            }
+            for line, text in sorted(set(sentences(tree, unread))):
                 yield path, line, text
 
 
-def _found(node: ast.AST, *, errs: bool) -> Iterator[tuple[int, str]]:
-    """Yield the places in a tree; `errs` within an error of an author's or a programmer's."""
-    if isinstance(node, ast.Call):
-        name = _name(node.func)
-        errs = errs or name.endswith(_ERRORS) or name in ("report", "wrong")
-        for text in () if errs else _shown(node, name):
-            yield text.lineno, _text(text)
-    if isinstance(node, ast.keyword) and node.arg in ("hint", "id"):
-        return  # it is typed, or never read
-    if isinstance(node, ast.JoinedStr) and _text(node).startswith("<"):
-        return  # HTML
-    if isinstance(node, ast.JoinedStr) and not errs and _PROSE.search(_text(node)):
-        yield node.lineno, _text(node)
+def sentences(node: ast.AST, unread: Set[str]) -> Iterator[tuple[int, str]]:
+    """Yield the places in a tree but those in functions, classes and variables that are unread."""
+    if _is_unread(node, unread):
         return
-    for child in ast.iter_child_nodes(node):
-        yield from _found(child, errs=errs or _is_for_authors(node))
+    if isinstance(node, ast.FunctionDef):
+        unread = unread | _of_errors(node)
+    if isinstance(node, ast.Call):
+        for text in _shown(node, _name(node.func)):
+            yield text.lineno, _text(text)
+    if isinstance(node, ast.JoinedStr):
+        if _PROSE.search(_text(node)) and not _TYPED.fullmatch(_text(node)):
+            yield node.lineno, _text(node)
+        return
+    for child in _parts(node):
+        yield from sentences(child, unread)
 
 
-def _is_for_authors(node: ast.AST) -> bool:
-    return isinstance(node, ast.FunctionDef) and node.name in ("__post_init__", "__repr__")
+def _parts(node: ast.AST) -> Iterable[ast.AST]:
+    """Return the parts of a tree, but what is looked up, and facts that are names."""
+    match node:
+        case ast.Subscript(value=value):
+            return (value,)
+        case ast.Dict(keys=keys, values=values):
+            pairs = zip(keys, values, strict=True)
+            return [v for k, v in pairs if not (isinstance(k, ast.Constant) and k.value in _NAMED)]
+    return ast.iter_child_nodes(node)
+
+
+def _is_unread(node: ast.AST, unread: Set[str]) -> bool:
+    """Say whether nothing in a part of a tree is read by a player as it stands."""
+    match node:
+        case ast.Call():
+            name = _name(node.func)
+            return name.endswith(_ERRORS) or name in _UNREAD_CALLS
+        case ast.keyword():
+            return node.arg in ("hint", "id")  # it is typed, or never read
+        case ast.JoinedStr():
+            return _text(node).startswith("<")  # HTML
+        case ast.FunctionDef() | ast.ClassDef():
+            return node.name in unread or node.name in ("__post_init__", "__repr__")
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AugAssign(target=ast.Name(id=name)):
+            return name in unread
+    return False
+
+
+def _of_errors(function: ast.FunctionDef) -> Set[str]:
+    """Return the variables of a function that are put into errors."""
+    calls = (node for node in ast.walk(function) if isinstance(node, ast.Call))
+    errors = [call for call in calls if _name(call.func).endswith(_ERRORS)]
+    within = (node for call in errors for node in ast.walk(call))
+    return {node.id for node in within if isinstance(node, ast.Name)}
 
 
 def _shown(call: ast.Call, name: str) -> Iterator[ast.expr]:
@@ -98,24 +169,6 @@ def _name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def counts() -> dict[str, int]:
-    """Return how many places each file has."""
-    counted: dict[str, int] = {}
-    for path, _, _ in found():
-        name = path.relative_to(PACKAGE).as_posix()
-        counted[name] = counted.get(name, 0) + 1
-    return counted
-
-
-def kept() -> dict[str, int]:
-    """Return how many places each file may still have."""
-    lines = KEPT.read_text("utf-8").splitlines() if KEPT.is_file() else []
-    return {name: int(number) for name, number in (line.split() for line in lines)}
-
-
 if __name__ == "__main__":
-    if "--write" in sys.argv:
-        KEPT.write_text("".join(f"{name} {number}\n" for name, number in counts().items()), "utf-8")
-    else:
-        for where, line, text in found(Path(sys.argv[1]).resolve() if sys.argv[1:] else PACKAGE):
-            print(f"{where.relative_to(PACKAGE)}:{line}: {text}")
+    for where, line, text in found(Path(sys.argv[1]).resolve() if sys.argv[1:] else PACKAGE):
+        print(f"{where.relative_to(PACKAGE)}:{line}: {text}")

@@ -22,6 +22,7 @@ from solo.engine.table.words import words as say
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
+from solo.words import Words
 
 LOWEST, HIGHEST = 1, 9
 AS_EXPECTED, ALTERED = 12, 15  # the highest totals of each
@@ -75,7 +76,9 @@ def test_scene(draft: Draft, words: str) -> None:
     faces = draft.dice.roll(2, 6)
     result = result_of(sum(faces), table.tension)
     draft.events.append(SceneTested(expected, result, tuple(faces), table.tension))
-    scene(draft, f"Before: {expected}" if result == "interrupted" else expected)
+    spoken = Words(draft.world.adventure.spoken)
+    comes = say("before-scene", scene=expected) if result == "interrupted" else expected
+    scene(draft, spoken.say(comes))
     if result == "expected":
         strain(draft, -1)
         return

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.rules.core.dice import Dice
-from solo.rules.core.numbers import plural
+from solo.rules.core.words import words
+from solo.words import Message
 
 MOST_AGAIN = 10  # times that a die may explode
 _MOST_WORK = 5_000_000  # steps of reckoning exact odds
@@ -33,17 +34,11 @@ class Thrown(NamedTuple):
     successes: int | None = None
 
     @property
-    def sentence(self) -> str:
+    def told(self) -> Message:
         """The total and the faces, in one line."""
-        faces = ", ".join(map(str, self.faces))
-        if self.kept != self.faces:
-            faces += f", of which count {', '.join(map(str, self.kept)) or 'none'}"
-        if self.successes is None:
-            return f"{self.total} (rolled {faces})."
-        counted = plural(self.successes, "success", "successes")
-        if self.total != self.successes:  # a sum was compared
-            counted = f"{self.total} in all, {counted}"
-        return f"{counted} (rolled {faces})."
+        counted = self.successes not in (None, self.total)  # a sum was compared
+        counts = "all" if self.kept == self.faces else "some" if self.kept else "none"
+        return words("dice-fell", **self._asdict(), counted=counted, counts=counts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -534,3 +534,12 @@ name-died = gestorben
 name-triumph = ein Triumph
 name-tragedy = tragisch
 name-secret = geheim
+no-variable = Keine Variable hat '{$name}' im Namen.
+no-variables = Es gibt keine Variablen.
+trial-scene = { $scene ->
+    [none] noch keine
+   *[other] {$scene}
+}, Besuch {$visits}
+trial-clock = {$time}, {$minutes} Minuten nach dem Beginn
+trial-quest = Auftrag {$name}
+ask-about = ask Gibt es hier etwas zu {$thing}?

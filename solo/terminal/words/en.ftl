@@ -519,3 +519,12 @@ example-somebody = ask Is somebody there?
 example-note = note The keeper lied about the key.
 example-save = save before-the-tower
 attribute-word = ATTRIBUTE
+no-variable = No variable has '{$name}' in its name.
+no-variables = There are no variables.
+trial-scene = { $scene ->
+    [none] none yet
+   *[other] {$scene}
+}, visit {$visits}
+trial-clock = {$time}, {$minutes} minutes after the start
+trial-quest = quest {$name}
+ask-about = ask Is there anything about {$thing}?

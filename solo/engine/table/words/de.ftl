@@ -109,3 +109,4 @@ on-or-off = Wendungen sind an oder aus: twists on
 next-what = was kommt als Nächstes? Zum Beispiel: next Ich gehe zur Mühle
 tension-range = die Spannung ist {$least} bis {$most}: tension 4
 event-alone = 'event' steht allein; was daraus wird, entscheidet ihr
+before-scene = Davor: {$scene}

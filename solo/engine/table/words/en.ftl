@@ -106,3 +106,4 @@ on-or-off = twists are on or off: twists on
 next-what = next what? For example: next I go to the mill
 tension-range = the tension is {$least} to {$most}: tension 4
 event-alone = 'event' stands alone; what comes of it, you decide
+before-scene = Before: {$scene}

@@ -315,3 +315,18 @@ all-alike = { $succeeds ->
 }
 edge-down = bis { $edge } gelingt es
 edge-up = ab { $edge } gelingt es
+
+dice-fell = { $successes ->
+    [none] {$total}
+   *[other] { $counted ->
+        [yes] zusammen {$total}, {""}
+       *[no] {""}
+    }{ $successes ->
+        [one] 1 Erfolg
+       *[other] {$successes} Erfolge
+    }
+} (gewürfelt {JOIN($faces)}{ $counts ->
+    [all] {""}
+    [none] , davon zählt keiner
+   *[some] , davon zählen {JOIN($kept)}
+}).

@@ -198,3 +198,18 @@ all-alike = { $succeeds ->
 }
 edge-down = { $edge } or less succeeds
 edge-up = { $edge } or more succeeds
+
+dice-fell = { $successes ->
+    [none] {$total}
+   *[other] { $counted ->
+        [yes] {$total} in all, {""}
+       *[no] {""}
+    }{ $successes ->
+        [one] 1 success
+       *[other] {$successes} successes
+    }
+} (rolled {JOIN($faces)}{ $counts ->
+    [all] {""}
+    [none] , of which count none
+   *[some] , of which count {JOIN($kept)}
+}).

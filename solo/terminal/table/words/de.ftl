@@ -25,20 +25,7 @@ roster-row = {$label} {$value}
 
 ## Würfel, Fragen und Abstimmungen
 
-thrown = {$notation}: { $successes ->
-    [none] {$total}
-   *[other] { $counted ->
-        [yes] zusammen {$total}, {""}
-       *[no] {""}
-    }{ $successes ->
-        [one] 1 Erfolg
-       *[other] {$successes} Erfolge
-    }
-} (gewürfelt {JOIN($faces)}{ $counts ->
-    [all] {""}
-    [none] , davon zählt keiner
-   *[some] , davon zählen {JOIN($kept)}
-}).
+thrown = {$notation}: {dice-fell}
 weighed = { $said ->
     [none] '{NAME($likelihood)}': Ein Ja hat
    *[other] Für '{$said}' ist das nächste Wort '{NAME($likelihood)}': Ein Ja hat

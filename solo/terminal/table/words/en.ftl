@@ -25,20 +25,7 @@ roster-row = {$label} {$value}
 
 ## Dice, questions and votes
 
-thrown = {$notation}: { $successes ->
-    [none] {$total}
-   *[other] { $counted ->
-        [yes] {$total} in all, {""}
-       *[no] {""}
-    }{ $successes ->
-        [one] 1 success
-       *[other] {$successes} successes
-    }
-} (rolled {JOIN($faces)}{ $counts ->
-    [all] {""}
-    [none] , of which count none
-   *[some] , of which count {JOIN($kept)}
-}).
+thrown = {$notation}: {dice-fell}
 weighed = { $said ->
     [none] '{NAME($likelihood)}': a yes has
    *[other] For '{$said}' the nearest word is '{NAME($likelihood)}': a yes has
