@@ -29,6 +29,7 @@ from solo.web.house import Damaged, Opened
 from solo.words import Words
 
 PORT = 8421
+_QUEUE = 100  # connections that wait to be taken
 _PORTS = 20  # that are tried, one after another
 _MOST_GAMES = 60  # that the page lists
 _WAITING = 128 * 1024  # bytes of a request's head; a long address is refused, not cut off
@@ -42,36 +43,41 @@ T = TypeVar("T")
 @click.option("--table", metavar="NAME", help="Open the table of this name, or go on with it.")
 @click.option("--port", type=click.IntRange(0, 65_535), default=None, metavar="N",
               help=f"Listen on this port; else on {PORT}, or the next that is free.")  # fmt: skip
+@click.option("--lan", is_flag=True, help="With --table: let phones in this network join it.")
 @options.saves_option
 @options.heroes_option
 def serve(
     adventure: str | None,
     table: str | None,
     port: int | None,
+    lan: bool,
     saves: Path | None,
     heroes: Path | None,
 ) -> int:
     """Play in a browser: a page from a server on this machine, which nobody else can reach.
 
     It shows the adventures, the games to go on with and the tables; with ADVENTURE or --table it
-    begins there. Saves are those of `solo play`: a game begun here goes on there.
+    begins there. Saves are those of `solo play`: a game begun here goes on there. With --table and
+    --lan others in this network may join that table, and reach nothing else.
     """
     if adventure is not None and table is not None:
         raise click.UsageError("name an adventure or a table, not both")
+    if lan and table is None:
+        raise click.UsageError("--lan is for a table: add --table NAME")
     opens = {}
     if adventure is not None:
         opens["play"] = shelf.find(adventure).name
     if table is not None:
         opens["table"] = name_of(table)
-    listening = _listening(port)
+    listening = _listening(port, lan=lan)
     try:
-        return _serve(Home(saves, heroes), listening, opens)
+        return _serve(Home(saves, heroes), listening, opens, lan=lan)
     finally:
         listening.close()
 
 
 @late
-def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str]) -> int:
+def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str], *, lan: bool) -> int:
     """Serve until Ctrl-C; say first where.
 
     Raises:
@@ -88,11 +94,15 @@ def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str]) -> 
             "pip install 'solo-adventures[web]'"
         ) from reason
     keys = Keys()
-    host = f"127.0.0.1:{listening.getsockname()[1]}"
-    server = Server(home, keys, (host, host.replace("127.0.0.1", "localhost")))
+    port = listening.getsockname()[1]
+    host, near = f"127.0.0.1:{port}", f"{_address()}:{port}"
+    hosts = (host, f"localhost:{port}", *([near] if lan else []))
+    server = Server(home, keys, hosts, opens["table"] if lan else "")
     say = Words().say
     options.say(say(words("serving")))
     options.say(f"\n  http://{host}/#{urlencode({'key': keys.secret, **opens}, quote_via=quote)}\n")
+    if lan:
+        _invite(f"http://{near}/#join={keys.invitation}", keys.word)
     options.say(say(words("serving-ends")))
     config = uvicorn.Config(
         server.app(), log_level="critical", access_log=False, server_header=False, ws="none",
@@ -104,8 +114,30 @@ def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str]) -> 
     return 0
 
 
-def _listening(port: int | None) -> socket.socket:
-    """Return a socket that listens on this machine only.
+def _invite(address: str, word: str) -> None:
+    """Show how phones join: a code to be read by a camera, or an address and a word."""
+    import segno
+
+    code = segno.make(address, error="m", micro=False)
+    code.terminal(compact=True, border=2)
+    say = Words().say
+    options.say(say(words("inviting", address=address.partition("#")[0], word=word)))
+    options.say(f"\n  {address}\n")
+    options.tell(say(words("plain-http")))
+
+
+def _address() -> str:
+    """Return the address of this machine in its network; the way to itself where it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # nothing is sent: it only picks a way out
+        except OSError:
+            return "127.0.0.1"
+        return str(asked.getsockname()[0])
+
+
+def _listening(port: int | None, *, lan: bool) -> socket.socket:
+    """Return a socket that listens on this machine only, or to its network as well.
 
     Raises:
         SoloError: The port is taken.
@@ -114,7 +146,8 @@ def _listening(port: int | None) -> socket.socket:
         found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            found.bind(("127.0.0.1", tried))
+            found.bind(("0.0.0.0" if lan else "127.0.0.1", tried))
+            found.listen(_QUEUE)
         except OSError as reason:
             found.close()
             if port is not None:
@@ -205,6 +238,7 @@ class Home:
             lambda: first_of(game.session.system.name, self._wishes.place),
             lambda first: missed(game, first),
             close,
+            game.session.adventure.title if game.session.adventure.open else "",
         )
 
 

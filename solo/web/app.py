@@ -20,12 +20,14 @@ from solo.errors import SoloError
 from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST
+from solo.web.door import PUBLIC, WATCHING, Door, Shut, wish_of
 from solo.web.guard import Guard
-from solo.web.house import Damaged, House, Opened
+from solo.web.house import Damaged, House, Opened, Record
 from solo.web.keys import Keys, Role
 from solo.web.lines import message_of
 from solo.web.pages import FILES, catalogue
-from solo.web.play import ALL
+from solo.web.play import ALL, Seat
+from solo.web.seats import NotYours
 from solo.web.sittings import Full, Sitting, Sittings
 from solo.web.stream import Stream
 
@@ -52,15 +54,17 @@ class Server:
         house: Where games come from.
         keys: Who may do what.
         hosts: The names and ports by which it is called; the first is its own.
+        table: The table that others on the net may join; nothing where nobody may.
     """
 
-    def __init__(self, house: House, keys: Keys, hosts: Iterable[str]) -> None:
+    def __init__(self, house: House, keys: Keys, hosts: Iterable[str], table: str = "") -> None:
         self.house = house
         self.keys = keys
         self.sittings = Sittings()
         self._hosts = tuple(hosts)
         self._cookie = f"solo-{self._hosts[0].rpartition(':')[2]}"
         self._streams = 0
+        self.door = Door(house, keys, self.sittings, table) if table else None
 
     def app(self) -> Guard:
         """Return what answers requests."""
@@ -68,11 +72,15 @@ class Server:
             *(Route(path, _page(path), methods=["GET"]) for path in FILES),
             Route("/words/{language}", self._words, methods=["GET"]),
             Route("/enter", self._enter, methods=["POST"]),
+            Route("/join", self._join, methods=["POST"]),
+            Route("/me", self._known(self._me), methods=["GET"]),
+            Route("/seats", self._known(self._seats, host=True), methods=["POST"]),
             Route("/shelf", self._known(self._shelf, host=True), methods=["GET"]),
             Route("/open", self._known(self._open, host=True), methods=["POST"]),
             Route("/games/{game}/view", self._known(self._view), methods=["GET"]),
             Route("/games/{game}/events", self._known(self._events), methods=["GET"]),
             Route("/games/{game}/do", self._known(self._do), methods=["POST"]),
+            Route("/games/{game}/vote", self._known(self._vote), methods=["POST"]),
             Route("/games/{game}/complete", self._known(self._complete), methods=["POST"]),
             Route("/games/{game}/close", self._known(self._close, host=True), methods=["POST"]),
         ]
@@ -111,6 +119,8 @@ class Server:
                 return await handler(Asked(role, body, request))
             except _Gone:
                 return _failed(404, "no-game")
+            except Shut as reason:
+                return _failed(reason.status, reason.code, reason.text)
 
         return handle
 
@@ -125,11 +135,46 @@ class Server:
         token = self.keys.host(secret) if isinstance(secret, str) else ""
         if not token:
             return _failed(403, "no-entry")
-        answer = JSONResponse({"role": "host"})
+        return self._with_token({}, token)
+
+    def _with_token(self, told: Mapping[str, object], token: str) -> Response:
+        answer = JSONResponse(told)
         answer.set_cookie(
             self._cookie, token, max_age=_YEAR, httponly=True, samesite="strict", path="/"
         )
         return answer
+
+    async def _join(self, request: Request) -> Response:
+        """Let somebody take a seat at the table, or watch it."""
+        body = await _json(request)
+        if self.door is None or body is None:
+            return _failed(404 if self.door is None else 400, "no-table")
+        address = request.client.host if request.client is not None else ""
+        try:
+            token = await self.door.enter(wish_of(body), address)
+        except Shut as reason:
+            return _failed(reason.status, reason.code, reason.text)
+        return self._with_token({}, token)
+
+    async def _me(self, asked: Asked) -> Response:
+        """Return who asks, and for a seat its game."""
+        if asked.role.kind == "host":
+            return JSONResponse({"role": "host", "table": self.door is not None})
+        assert self.door is not None
+        told = await self._told(await self.door.sitting(), asked)
+        return JSONResponse({"role": asked.role.kind, "seat": asked.role.seat, **told})
+
+    async def _seats(self, asked: Asked) -> Response:
+        """Tell the host who sits at the table; take a seat away, or shut the door to others."""
+        if self.door is None:
+            return _failed(404, "no-table")
+        remove, locked = asked.body.get("remove"), asked.body.get("locked")
+        if isinstance(remove, str):
+            await self.door.remove(remove)
+        if type(locked) is bool:
+            self.door.locked = locked
+        seats = sorted(self.keys.seats())
+        return JSONResponse({"seats": seats, "locked": self.door.locked, "word": self.keys.word})
 
     async def _shelf(self, asked: Asked) -> Response:
         return JSONResponse(cleaned(await run_sync(self.house.shelf)))
@@ -147,30 +192,36 @@ class Server:
             return _failed(409, "damaged", str(trouble))
         except SoloError as trouble:
             return _failed(422, "not-opened", str(trouble))
-        seat = await sitting.sit()
-        opening = sitting.play.opening
-        view = await sitting.view(seat)
-        return JSONResponse(
-            {"game": sitting.id, "save": sitting.opened.save, "opening": opening, "view": view}
-        )
+        return JSONResponse(await self._told(sitting, asked))
+
+    async def _told(self, sitting: Sitting, asked: Asked) -> Record:
+        """Return what a page begins with: the game, what is told at first, and the view."""
+        seat = await self._seat(asked, sitting)
+        return {
+            "game": sitting.id,
+            "save": sitting.opened.save,
+            "opening": sitting.play.opening,
+            "view": await sitting.view(seat),
+        }
 
     async def _opened(self, texts: Mapping[str, str], *, salvage: bool) -> Sitting:
-        save = texts.get("save", "")
-        if save and (open_already := self.sittings.of_save(save)) is not None:
-            return open_already
+        save, table = texts.get("save", ""), texts.get("table", "")
+        already = self.sittings.of_save(save) if save else self.sittings.of_table(table)
+        if (save or table) and already is not None:
+            return already
 
         def opened() -> Opened:
             if save:
                 return self.house.go_on(save, salvage=salvage)
-            if "table" in texts:
-                return self.house.table(texts["table"], texts)
+            if table:
+                return self.house.table(table, texts)
             return self.house.begin(texts["adventure"], texts)
 
         return self.sittings.add(await run_sync(opened))
 
     async def _view(self, asked: Asked) -> Response:
         sitting = self._game(asked)
-        return JSONResponse(await sitting.view(await sitting.sit(self._seat(asked))))
+        return JSONResponse(await sitting.view(await self._seat(asked, sitting)))
 
     async def _do(self, asked: Asked) -> Response:
         sitting = self._game(asked)
@@ -180,8 +231,20 @@ class Server:
             message = message_of(asked.body)
         except ValueError:
             return _failed(400, "no-message")
-        seat = await sitting.sit(self._seat(asked))
+        seat = await self._seat(asked, sitting)
         return JSONResponse(await sitting.do(seat, message))
+
+    async def _vote(self, asked: Asked) -> Response:
+        """Take a vote; the host may have it counted."""
+        sitting = self._game(asked)
+        word, count = asked.body.get("word", ""), asked.body.get("count") is True
+        if not isinstance(word, str) or len(word) > LONGEST:
+            return _failed(400, "no-message")
+        try:
+            seat = await self._seat(asked, sitting)
+            return JSONResponse(await sitting.vote(seat, word, count=count))
+        except NotYours:
+            return _failed(403, "no-vote")
 
     async def _complete(self, asked: Asked) -> Response:
         """Return what may follow what was typed so far."""
@@ -196,7 +259,7 @@ class Server:
         sitting = self._game(asked)
         if self._streams >= MOST_STREAMS:
             return _failed(503, "too-many-pages")
-        seat = await sitting.sit(self._seat(asked))
+        seat = await self._seat(asked, sitting)
         token = asked.request.cookies.get(self._cookie, "")
         last = asked.request.headers.get("last-event-id", asked.request.query_params.get("after"))
         self._streams += 1
@@ -213,12 +276,20 @@ class Server:
 
     def _game(self, asked: Asked) -> Sitting:
         sitting = self.sittings.find(asked.request.path_params["game"])
-        if sitting is None:
+        own = asked.role.kind == "host" or (self.door is not None and self.door.is_at(sitting))
+        if sitting is None or not own:
             raise _Gone
         return sitting
 
-    def _seat(self, asked: Asked) -> str:
-        return ALL if asked.role.kind == "host" else asked.role.seat
+    async def _seat(self, asked: Asked, sitting: Sitting) -> Seat:
+        """Return the seat of whoever asks: a host at a table with others sees what is public."""
+        match asked.role.kind:
+            case "host":
+                shared = self.door is not None and self.door.is_at(sitting)
+                return await sitting.sit(PUBLIC if shared else ALL)
+            case "watch":
+                return await sitting.sit(WATCHING, hosts=False)
+        return await sitting.sit(asked.role.seat, hosts=False)
 
 
 class _Gone(Exception):  # noqa: N818 - it is answered

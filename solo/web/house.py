@@ -30,6 +30,7 @@ class Opened(NamedTuple):
         first: Tells whether the player is new to the rules.
         missed: Yields the events of the journal from a number on.
         close: Closes the journal, and removes it where nothing happened.
+        table: The name of the table that it is a game of, or nothing.
     """
 
     session: Session
@@ -38,6 +39,7 @@ class Opened(NamedTuple):
     first: First
     missed: Callable[[int], Iterable[Logged]]
     close: Callable[[], None]
+    table: str = ""
 
 
 class House(Protocol):

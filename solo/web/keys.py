@@ -32,6 +32,7 @@ class Keys:
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.secret = secrets.token_urlsafe(16)
+        self.invitation = secrets.token_urlsafe(16)
         self.word = "".join(secrets.choice(_LETTERS) for _ in range(_LENGTH))
         self._roles: dict[str, Role] = {}
         self._wrong: deque[tuple[float, str]] = deque()
@@ -40,6 +41,14 @@ class Keys:
     def host(self, secret: str) -> str:
         """Return a token for whoever has the secret of the printed address, else nothing."""
         return self.give(Role("host")) if _same(secret, self.secret) else ""
+
+    def invited(self, secret: str) -> bool:
+        """Say whether a secret is that of the invitation, which a QR code carries."""
+        return _same(secret, self.invitation)
+
+    def seats(self) -> frozenset[str]:
+        """Return the seats that somebody has a token for."""
+        return frozenset(role.seat for role in self._roles.values() if role.kind == "seat")
 
     def may_guess(self, address: str) -> bool:
         """Say whether an address may try the word to join now."""

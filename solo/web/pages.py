@@ -8,6 +8,8 @@ from solo.web.words import words
 from solo.words import Words
 from solo.words.catalogue import catalogue as compiled
 
+TOLD = frozenset(("not-yours-now", "vote-open", "vote-empty"))
+"""What a game says at its pages, not the pages themselves."""
 LANGUAGES = ("en", "de")
 _FOLDER = Path(__file__).parent / "page"
 _NAMES = {
@@ -18,6 +20,7 @@ _NAMES = {
         (
             "page.js",
             "game.js",
+            "door.js",
             "shelf.js",
             "typing.js",
             "settings.js",
@@ -31,10 +34,9 @@ _NAMES = {
     ),
 }
 
-FILES: Mapping[str, tuple[str, bytes]] = {
-    "/" if name == "index.html" else f"/{name}": (kind, (_FOLDER / name).read_bytes())
-    for name, kind in _NAMES.items()
-}
+_READ = {f"/{name}": (kind, (_FOLDER / name).read_bytes()) for name, kind in _NAMES.items()}
+_PAGE = _READ.pop("/index.html")
+FILES: Mapping[str, tuple[str, bytes]] = {"/": _PAGE, "/watch": _PAGE, **_READ}
 """By its address each file of the page: its kind and its content. No other is ever read."""
 
 
@@ -44,4 +46,4 @@ def catalogue(language: str) -> Mapping[str, str] | None:
     if language not in LANGUAGES:
         return None
     said = Words(language)
-    return {code: said.say(words(code)) for code in compiled("web", "en")}
+    return {code: said.say(words(code)) for code in compiled("web", "en") if code not in TOLD}

@@ -11,16 +11,21 @@ from typing import NamedTuple
 from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
+from solo.rules.core.protocols import Illegal
 from solo.terminal import now, render
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
+from solo.terminal.lines import parse
 from solo.terminal.loop import conversation
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.player import Keep, Talk, Wanted
-from solo.terminal.readings import Nonsense
+from solo.terminal.readings import Nonsense, Reading, Voting
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.said import Record, blocks_record
-from solo.web.seen import page_view
+from solo.web.seats import NotYours, reading_at_seat
+from solo.web.seen import as_seated, page_view
+from solo.web.votes import Ballot
+from solo.web.words import words
 
 MOST_FRAMES = 400  # that are kept in memory; older ones are read from the journal
 _MOST_ANSWERS = 64  # of a seat that are remembered, so that a line sent twice is done once
@@ -55,26 +60,31 @@ class Seat:
 
     Args:
         play: The game.
-        name: Whose seat it is at a table; `ALL` for one who is shown everything.
-        keep: Keeps a copy under a name, None where no name may come from this seat.
+        name: Whose seat it is at a table; `ALL` for one who is shown everything, nothing for one
+            who is shown what is public.
+        hosts: Whether everything may be done from it, and copies kept.
     """
 
     spoken = True
     ids = False
 
-    def __init__(self, play: "Play", name: str = ALL, keep: Keep | None = None) -> None:
+    def __init__(self, play: "Play", name: str, *, hosts: bool) -> None:
         self.play = play
         self.name = name
+        self.hosts = hosts
         self.wanted = Wanted()
         self.answers: OrderedDict[str, Record] = OrderedDict()
-        self._keep = keep
         self._parts: list[Record] = []
         self._talk: Talk | None = None
+        self._quiet = False
 
     def begin(self) -> list[Record]:
-        """Begin to play; return what is told at first."""
-        self._talk = conversation(self.play.session, self, keep=self._keep)
+        """Begin to play; return what is told at first, where nobody has been told it before."""
+        self._quiet = self.play.begun
+        keep = self.play.keep if self.hosts else None
+        self._talk = conversation(self.play.session, self, keep=keep)
         self.wanted = next(self._talk)
+        self._quiet, self.play.begun = False, True
         return self._taken()
 
     def take(self, message: Message) -> list[Record]:
@@ -82,8 +92,11 @@ class Seat:
 
         Raises:
             Stale: It chooses what is not open any more.
+            NotYours: It is not for this seat.
         """
-        typed = reading_of(message, self.play.session)
+        typed = self._read(message)
+        if isinstance(typed, Voting) and self.play.opens_vote(typed):
+            return [self.play.said_of("vote-open", question=typed.question)]
         if self._talk is None:
             self.begin()
         assert self._talk is not None
@@ -97,6 +110,22 @@ class Seat:
             self._parts.append({"left": True})
         return self._taken()
 
+    def _read(self, message: Message) -> str | Reading:
+        session = self.play.session
+        if self.wanted.prompt and not message.choose:
+            return message.line
+        if not self.hosts:
+            return reading_at_seat(message, session, self.name)
+        read = reading_of(message, session)
+        voting = parse(read, session) if isinstance(read, str) and session.adventure.open else None
+        return voting if isinstance(voting, Voting) else read
+
+    def does(self, reading: Reading) -> list[Record]:
+        """Do what is known already; return what is told of it."""
+        assert self._talk is not None
+        self.wanted = self._talk.send(reading)
+        return self._taken()
+
     def ask(self, prompt: str) -> str:
         """Nobody asks a seat for a line: it sends one."""
         raise EOFError
@@ -107,6 +136,8 @@ class Seat:
 
     def happened(self, told: Sequence[Logged]) -> None:
         """Tell all seats what happened; a reply is for this one alone."""
+        if self._quiet:
+            return
         if told and told[0].seq is not None:
             self._parts.append(self.play.tell(told).seen_by(self.name))
         elif told:
@@ -129,6 +160,8 @@ class Seat:
         """Do nothing: the view tells what is open."""
 
     def _reply(self, topic: str, blocks: Sequence[Block]) -> None:
+        if self._quiet:
+            return
         self._parts.append({"topic": topic, "said": blocks_record(blocks)})
 
     def _taken(self) -> list[Record]:
@@ -137,23 +170,69 @@ class Seat:
 
 
 class Play:
-    """A game that is open, and the frames of what happened in it."""
+    """A game that is open, and the frames of what happened in it.
 
-    def __init__(self, session: Session, first: First | None = None) -> None:
+    Args:
+        session: The game.
+        first: Tells whether the player is new to the rules; None where nobody is to be told.
+        keep: Keeps a copy under a name; None where nothing is kept.
+    """
+
+    def __init__(
+        self, session: Session, first: First | None = None, keep: Keep | None = None
+    ) -> None:
         self.session = session
         self.newcomer = Newcomer(session, first)
+        self.keep = keep
         self.frames: list[Frame] = []
         self.seats: dict[str, Seat] = {}
         self.opening: list[Record] = []  # what is told of a game that goes on
+        self.begun = False
+        self.ballot: Ballot | None = None
+        self.looks = 0  # rises when a view changes though nothing is told
 
-    def seat(self, name: str = ALL, keep: Keep | None = None) -> Seat:
+    def seat(self, name: str = ALL, *, hosts: bool = True) -> Seat:
         """Return the seat of a name; the first time it sits down."""
         if name not in self.seats:
-            self.seats[name] = Seat(self, name, keep)
+            self.seats[name] = Seat(self, name, hosts=hosts)
             told = self.seats[name].begin()
-            if len(self.seats) == 1:
-                self.opening = [one for one in told if "seq" not in one]
+            self.opening += [one for one in told if "seq" not in one]
         return self.seats[name]
+
+    def opens_vote(self, voting: Voting) -> bool:
+        """Let the seats of all who are asked vote at once; False where one screen must do."""
+        if not all(name in self.seats for name in voting.voters):
+            return False
+        self.ballot = Ballot(voting)
+        self.looks += 1
+        return True
+
+    def vote(self, seat: Seat, word: str, *, count: bool = False) -> Record:
+        """Take a vote, nothing to abstain; it is counted when all have voted or the host says so.
+
+        Raises:
+            NotYours: There is no vote for this seat.
+        """
+        ballot = self.ballot
+        if ballot is None or (count and not seat.hosts):
+            raise NotYours
+        try:
+            done = count or ballot.cast(seat.name, word, self.session)
+        except Illegal as reason:
+            raise NotYours from reason
+        self.looks += 1
+        parts: list[Record] = []
+        if done:
+            self.ballot = None
+            asked = ballot.counted()
+            none = self.said_of("vote-empty", question=ballot.voting.question)
+            parts = seat.does(asked) if asked is not None else [none]
+        return {"parts": parts, "view": self.view(seat)}
+
+    def said_of(self, code: str, **facts: object) -> Record:
+        """Return a remark of the page's own as a reply."""
+        told = now.words(self.session).say(words(code, **facts))
+        return {"topic": code, "said": blocks_record(render.remark(told))}
 
     def do(self, seat: Seat, message: Message) -> Record:
         """Do what a seat sends, once for each id; return all that answers it.
@@ -167,6 +246,8 @@ class Play:
             answer: Record = {"cause": cause, "parts": seat.take(message)}
         except Stale:
             answer = {"cause": cause, "parts": [], "stale": True}
+        except NotYours:
+            answer = {"cause": cause, "parts": [self.said_of("not-yours-now")]}
         answer["view"] = self.view(seat)
         found = cleaned(answer)
         assert isinstance(found, dict)
@@ -179,7 +260,12 @@ class Play:
     def view(self, seat: Seat) -> Record:
         """Return what a seat may know now."""
         name = "" if seat.name == ALL else seat.name
-        found = cleaned(page_view(self.session, name, seat.wanted))
+        told = page_view(self.session, name, seat.wanted)
+        if seat.name != ALL:
+            told = as_seated(told, seat.name, hosts=seat.hosts)
+        if self.ballot is not None:
+            told["vote"] = self.ballot.seen_by(name, self.session)
+        found = cleaned(told)
         assert isinstance(found, dict)
         return found
 

@@ -32,9 +32,22 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
         "strip": _strip(session),
         "standing": [option._asdict() for option in now.standing(session)],
         "attributes": list(now.attributes(session)) if begun else [],
-        "table": session.adventure.open,
+        "acts": True,
+        "hosts": True,
     }
     return {**view(session, seat, words), "page": page}
+
+
+def as_seated(told: Record, name: str, *, hosts: bool) -> Record:
+    """Return a view as a seat at a table may know it: no other's sheet, and whether it may act."""
+    members, prompt = told["members"], told["prompt"]
+    assert isinstance(members, list)
+    assert isinstance(prompt, dict)
+    own = [one if one["name"] == name else {**one, "sheet": []} for one in members]
+    acts = hosts or prompt["seat"] == name
+    page = told["page"]
+    assert isinstance(page, dict)
+    return {**told, "members": own, "page": {**page, "acts": acts, "hosts": hosts}}
 
 
 def _percents(session: Session) -> dict[str, int]:

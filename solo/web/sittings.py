@@ -1,6 +1,7 @@
 """The games that a server has open: one command at a time in each, closed when nobody is there."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import count, groupby
 from time import monotonic
 
@@ -8,6 +9,7 @@ import anyio
 from anyio.to_thread import run_sync
 
 from solo.engine.log import Logged
+from solo.terminal.readings import Reading
 from solo.web.house import Opened, Record
 from solo.web.lines import Message
 from solo.web.play import ALL, Frame, Play, Seat
@@ -26,20 +28,26 @@ class Sitting:
     def __init__(self, id_: str, opened: Opened, clock: Callable[[], float] = monotonic) -> None:
         self.id = id_
         self.opened = opened
-        self.play = Play(opened.session, opened.first)
+        self.play = Play(opened.session, opened.first, opened.keep)
         self.streams = 0
         self.closed = False
         self._lock = anyio.Lock()
         self._clock = clock
-        self._changed = anyio.Event()
+        self.changed = anyio.Event()
         self._left = clock()
 
-    async def sit(self, name: str = ALL) -> Seat:
-        """Return a seat of the game; only the one of the game's owner keeps copies by name."""
+    async def sit(self, name: str = ALL, *, hosts: bool = True) -> Seat:
+        """Return a seat of the game; from that of a host everything may be done."""
         async with self._lock:
-            keep = self.opened.keep if name == ALL else None
-            seat: Seat = await run_sync(self.play.seat, name, keep)
+            seat: Seat = await run_sync(partial(self.play.seat, name, hosts=hosts))
         return seat
+
+    async def vote(self, seat: Seat, word: str, *, count: bool) -> Record:
+        """Take a vote of a seat."""
+        async with self._lock:
+            answer: Record = await run_sync(partial(self.play.vote, seat, word, count=count))
+        self.call()
+        return answer
 
     async def do(self, seat: Seat, message: Message) -> Record:
         """Do what a seat sends; what happened is on disk and told to all when this returns."""
@@ -48,6 +56,12 @@ class Sitting:
         self._left = self._clock()
         self.call()
         return answer
+
+    async def does(self, seat: Seat, reading: Reading) -> None:
+        """Do what is known already, such as to let somebody sit down."""
+        async with self._lock:
+            await run_sync(seat.does, reading)
+        self.call()
 
     async def view(self, seat: Seat) -> Record:
         """Return what a seat may know now."""
@@ -72,14 +86,8 @@ class Sitting:
 
     def call(self) -> None:
         """Wake all streams."""
-        self._changed.set()
-        self._changed = anyio.Event()
-
-    async def wait(self, seconds: float) -> None:
-        """Wait until something happens, or so long."""
-        changed = self._changed
-        with anyio.move_on_after(seconds):
-            await changed.wait()
+        self.changed.set()
+        self.changed = anyio.Event()
 
     def idle(self) -> bool:
         """Say whether nobody has been there for a while."""
@@ -103,6 +111,11 @@ class Sittings:
     def of_save(self, save: str) -> Sitting | None:
         """Return the game of a save, if it is open here."""
         return next((one for one in self._open.values() if one.opened.save == save), None)
+
+    def of_table(self, name: str) -> Sitting | None:
+        """Return the game of a table, if it is open here."""
+        wanted = name.casefold()
+        return next((o for o in self._open.values() if o.opened.table.casefold() == wanted), None)
 
     def find(self, id_: str) -> Sitting | None:
         """Return an open game by its name."""

@@ -66,12 +66,18 @@ class Stream:
         if self._epoch not in (None, session.epoch):
             await _send(send, b"event: anew\ndata: {}\n\n")
             self._after = session.counted - 1
+        looks = self._sitting.play.looks
         while self._lives() and not self._sitting.closed:
+            changed = self._sitting.changed  # what happens from here on wakes it below
+            if looks != self._sitting.play.looks:
+                looks = self._sitting.play.looks
+                await _send(send, b"event: look\ndata: {}\n\n")
             for frame in await self._sitting.missed(self._after):
                 await _send(send, _written(frame.seen_by(self._seat.name)))
                 self._after = frame.seq
-            if self._after >= session.counted - 1 or not self._sitting.play.frames:
-                await self._sitting.wait(PULSE)
+            with anyio.move_on_after(PULSE) as waited:
+                await changed.wait()
+            if waited.cancelled_caught:
                 await _send(send, b": \n\n")
         await _send(send, b"event: closed\ndata: {}\n\n")
 

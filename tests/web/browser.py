@@ -1,6 +1,7 @@
 """A real Chromium at a real server, for tests of the page; without one they are passed over."""
 
 import contextlib
+import os
 import shutil
 import socket
 import threading
@@ -20,6 +21,8 @@ from tests.web.house import TestHouse
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 850}
 PATIENCE = 60_000  # milliseconds: a busy machine is no mistake of the page's
+PICTURES = os.environ.get("SOLO_PICTURES", "")
+"""The folder where pictures of the page are kept, for people; none are taken without one."""
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions"]
 _STEP = 0.05
 
@@ -37,21 +40,27 @@ needs_a_browser = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
 @contextlib.contextmanager
-def served(begin: Callable[[], Session]) -> Iterator[tuple[str, TestHouse]]:
-    """Serve games on a port of this machine; yield the address with its secret, and the house."""
+def served(begin: Callable[[], Session], table: str = "") -> Iterator[tuple[str, TestHouse]]:
+    """Serve games on a port of this machine; yield the address with its secret, and the house.
+
+    At a `table` the address goes there, and the house knows the `invitation`.
+    """
     house, keys = TestHouse(begin), Keys()
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
+        listening.listen(100)
         host = f"127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(
-            Server(house, keys, (host,)).app(), log_level="critical", ws="none", http="h11",
-            timeout_graceful_shutdown=1,
+            Server(house, keys, (host,), table).app(), log_level="critical", ws="none", http="h11",
+            timeout_graceful_shutdown=1, h11_max_incomplete_event_size=128 * 1024,
         )  # fmt: skip
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
         thread.start()
         try:
-            yield f"http://{host}/#key={keys.secret}", house
+            house.invitation = f"http://{host}/#join={keys.invitation}"
+            more = f"&table={table}" if table else ""
+            yield f"http://{host}/#key={keys.secret}{more}", house
         finally:
             server.should_exit = True
             thread.join(10)
@@ -64,6 +73,7 @@ class Reader:
         self.page = page
         self.wrong: list[str] = []
         self.asked: list[str] = []
+        self.told: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", self._said)
@@ -143,3 +153,9 @@ def chromium() -> Iterator[Any]:
             yield found
         finally:
             found.close()
+
+
+def kept(reader: Reader, name: str) -> None:
+    """Take a picture, where pictures are wanted."""
+    if PICTURES:
+        reader.picture(Path(PICTURES), name)

@@ -1,10 +1,12 @@
 """A small game for pages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
 from solo.engine.session import Session
+from tests.web.browser import DESKTOP, Reader, chromium
 from tests.web.house import Page
 
 QUAY = """\
@@ -31,3 +33,25 @@ def begin(game: Callable[..., Session]) -> Callable[[], Session]:
 def page(begin: Callable[[], Session]) -> Page:
     """Return a page that may enter."""
     return Page(begin).enter()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def reader(browser: Any) -> Iterator[Callable[..., Reader]]:
+    """Return a function that opens a page, which at the end must have made no mistake."""
+    contexts, readers = [], []
+
+    def open_page(address: str, size: dict[str, int] = DESKTOP, **more: Any) -> Reader:
+        contexts.append(browser.new_context(viewport=size, **more))
+        readers.append(Reader(contexts[-1].new_page(), address))
+        return readers[-1]
+
+    yield open_page
+    for one in contexts:
+        one.close()
+    assert [wrong for one in readers for wrong in one.wrong] == []

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from typing import Any
 
 from starlette.testclient import TestClient
 
+from solo.cli.tabletop import table_adventure
+from solo.engine.chance import Sealed
 from solo.engine.log import Logged
 from solo.engine.session import Session
+from solo.rules import find
 from solo.web.app import Server
 from solo.web.house import Damaged, Opened
 from solo.web.keys import Keys
@@ -27,6 +31,7 @@ class TestHouse:
         self.opened: dict[str, Session] = {}
         self.closed: list[str] = []
         self.written: list[dict[str, object]] = []
+        self.invitation = ""
 
     def shelf(self) -> dict[str, object]:
         cover = {
@@ -46,25 +51,42 @@ class TestHouse:
         return self._open(save, self._begin() if save == "broken" else self.opened[save])
 
     def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
-        return self.begin("one", wishes)
+        adventure = table_adventure(name, "art", {})
+        session = Session(adventure, find("art"), Sealed("7", "0" * 32), offers="asked")
+        session.record = self.written.append
+        return self._open(f"save-{len(self.opened) + 1}", session, name)
 
-    def _open(self, save: str, session: Session) -> Opened:
+    def _open(self, save: str, session: Session, table: str = "") -> Opened:
         def missed(first: int) -> Iterable[Logged]:
             return ()
 
         self.opened[save] = session
         close = self.closed.append
-        return Opened(session, save, str, lambda: False, missed, lambda: close(save))
+        return Opened(session, save, str, lambda: False, missed, lambda: close(save), table)
 
 
 class Page:
-    """A page as its script talks to the server."""
+    """A page as its script talks to the server; a `table` is open to others."""
 
-    def __init__(self, begin: Begin, keys: Keys | None = None) -> None:
+    def __init__(self, begin: Begin, table: str = "") -> None:
         self.house = TestHouse(begin)
-        self.keys = keys or Keys()
-        self.server = Server(self.house, self.keys, (HOST,))
-        self.client = TestClient(self.server.app(), base_url=f"http://{HOST}")
+        self.keys = Keys()
+        self.server = Server(self.house, self.keys, (HOST,), table)
+        self.client = self._client()
+
+    def _client(self, address: str = "127.0.0.1") -> TestClient:
+        app = self.server.app()
+        return TestClient(app, base_url=f"http://{HOST}", client=(address, 50_000))
+
+    def other(self, address: str = "10.0.0.9") -> "Page":
+        """Return another page of the same server, which has no token."""
+        page = copy(self)
+        page.client = self._client(address)
+        return page
+
+    def join(self, name: str, **wish: object) -> Any:
+        """Ask to join with the invitation."""
+        return self.post("/join", {"secret": self.keys.invitation, "name": name, **wish})
 
     def post(self, path: str, body: object = None, **headers: str) -> Any:
         return self.client.post(path, json={} if body is None else body, headers=SAYS | headers)

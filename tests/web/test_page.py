@@ -1,10 +1,8 @@
 """The page in a real browser: a game to its end, fights, and texts that attack."""
 
-import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,39 +13,10 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules import find
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
-from tests.web.browser import DESKTOP, PHONE, Reader, chromium, needs_a_browser, served
+from tests.web.browser import DESKTOP, PHONE, Reader, kept, needs_a_browser, served
 
 pytestmark = needs_a_browser
 MOST_STEPS = 150
-PICTURES = Path(os.environ.get("SOLO_PICTURES", "/nowhere"))
-"""Where pictures of the page are kept, for people; none are taken where no folder is named."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture
-def reader(browser: Any) -> Iterator[Callable[..., Reader]]:
-    """Return a function that opens a page, which at the end must have made no mistake."""
-    contexts, readers = [], []
-
-    def open_page(address: str, size: dict[str, int] = DESKTOP, **more: Any) -> Reader:
-        contexts.append(browser.new_context(viewport=size, **more))
-        readers.append(Reader(contexts[-1].new_page(), address))
-        return readers[-1]
-
-    yield open_page
-    for one in contexts:
-        one.close()
-    assert [wrong for one in readers for wrong in one.wrong] == []
-
-
-def kept(reader: Reader, name: str) -> None:
-    if PICTURES.name != "nowhere":
-        reader.picture(PICTURES, name)
 
 
 def first_steps(seed: str = "7") -> Session:

@@ -23,3 +23,5 @@ copied = Saved as '{ $name }'. How to go on from there is said when you leave.
 # The page in a browser
 serving = The page is at the address below. It is for this machine alone; who has the address plays as you.
 serving-ends = Ctrl-C ends it. Every game is saved as it is played.
+inviting = Phones in this network join with the code above, or at { $address } with the word { $word }.
+plain-http = The connection is not encrypted: whoever can listen in this network can read along, and could take a seat. Use a network that you trust.

@@ -171,7 +171,7 @@ def addressed(
     if match is None:
         return None
     who, rest = match[1].strip(), match[2]
-    reading = parse(rest, _as_seen_by(who, session))
+    reading = parse(rest, as_seen_by(who, session))
     if who.casefold() in _EVERYBODY:
         if isinstance(reading, Table) and reading.verb == "do":
             return Table("everyone", f"do {reading.words}")
@@ -192,7 +192,7 @@ def addressed(
 
 
 @late
-def _as_seen_by(who: str, session: Session) -> Session:
+def as_seen_by(who: str, session: Session) -> Session:
     """Return the game as a member of the table sees it; unchanged if nobody has that name."""
     from solo.engine.table.roster import member_named
 

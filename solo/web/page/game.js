@@ -1,12 +1,14 @@
 // A game on the page: the story, what can be done now, and the panels beside it.
 
 import { blocks, button, h, say, text } from './dom.js';
+import { vote } from './door.js';
 import { fight } from './fight.js';
-import { panel, PANELS } from './panels.js';
+import { panel, panels } from './panels.js';
 import { drawn } from './roll.js';
 import { typing } from './typing.js';
 import { Failed } from './transport.js';
 
+const FRESH = ['', 'hero', 'map', 'quests'];  // panels that the view fills
 const PHONE = '(max-width: 899px)';
 
 export class Game {
@@ -41,6 +43,7 @@ export class Game {
   listen() {
     this.unfollow = this.page.transport.follow(this.id, `${this.epoch}.${this.seq}`, {
       told: (frame) => { if (this.tell([frame], true) && !this.busy) this.look_again(); },
+      look: () => this.look_again(),
       anew: () => this.page.open({ save: this.save }),
       closed: () => this.page.open({ save: this.save }),
       lost: () => this.page.notice(say('lost')),
@@ -49,7 +52,7 @@ export class Game {
   }
 
   async look_again() {
-    await this.tried(async () => this.see(await this.page.transport.view(this.id)));
+    await this.tried(async () => this.see(await this.page.transport.view(this.id), false));
   }
 
   async tried(work) {
@@ -88,6 +91,14 @@ export class Game {
     this.page.toShelf();
   }
 
+  async vote(ballot) {
+    await this.tried(async () => {
+      const answer = await this.page.transport.vote(this.id, ballot);
+      this.tell(answer.parts, true);
+      this.see(answer.view);
+    });
+  }
+
   /** Ask something that changes nothing, and return the answer instead of showing it. */
   async look(line) {
     const answer = await this.tried(() => this.page.transport.send(this.id, { line }));
@@ -119,10 +130,15 @@ export class Game {
     return fresh.length > 0;
   }
 
-  /** Lead eye and focus to what is new: to what was done, with all that came of it below. */
-  move() {
+  /** Lead eye and focus to what is new: to what was done, with all that came of it below.
+   *  What others do takes the focus from nobody, and moves nothing under who is typing. */
+  move(own) {
     const latest = this.latest;
     this.latest = null;
+    if (!own) {
+      const typing = document.activeElement?.closest?.('input, select, dialog, .panel');
+      return latest && !typing ? latest.scrollIntoView({ block: 'nearest' }) : undefined;
+    }
     if (!latest) return this.now.scrollIntoView({ block: 'nearest' });
     const before = latest.previousElementSibling;
     latest.focus({ preventScroll: true });
@@ -130,7 +146,7 @@ export class Game {
   }
 
   /** Show a view: what can be done, and the panel that is open. */
-  see(view) {
+  see(view, own = true) {
     this.view = view;
     const { prompt, page } = view;
     this.page.title(view.adventure.title);
@@ -140,11 +156,13 @@ export class Game {
       ...(view.fight ? [fight(view.fight, view.members)] : page.status.map((line) => h('p', { class: 'status' }, line))),
       ...(page.strip ? [drawn(page.strip)] : []),
       ...(prompt.trouble ? [h('p', { class: 'refusal' }, prompt.trouble)] : []),
+      ...(view.vote ? [vote(view.vote, this)] : []),
+      ...(view.table && prompt.seat ? [h('p', { class: 'turn-of' }, `${say('turn-of')} `, h('strong', {}, prompt.seat))] : []),
       this.choices(view),
       ...this.others(view));
-    this.input.wants(page.wanted, view.over);
-    this.panels();
-    this.move();
+    this.input.wants(page.wanted, view.over || this.page.me.role === 'watch');
+    if (!this.side.childElementCount || FRESH.includes(this.shown)) this.panels();
+    this.move(own);
   }
 
   choices(view) {
@@ -153,6 +171,7 @@ export class Game {
       return h('p', { class: 'asked' }, page.wanted.prompt, ' ',
         button(say('never-mind'), () => this.send({ line: 'undo' }, ''), { class: 'quiet' }));
     }
+    if (!page.acts) return h('ul', { class: 'choices waiting' }, ...prompt.options.map((one) => h('li', { class: 'barred' }, text(one.text))));
     return h('ol', { class: `choices at-${prompt.kind}` }, ...prompt.options.map((one) => this.option(one, page)));
   }
 
@@ -177,9 +196,10 @@ export class Game {
   /** What may be done besides, and what is left at the end of a game. */
   others(view) {
     if (view.over) {
-      return [h('p', { class: 'ended' }, say('over')),
+      return [h('p', { class: 'ended' }, say('over')), view.page.hosts &&
         button(say('to-shelf'), this.page.toShelf, { class: 'main' })];
     }
+    if (!view.page.acts) return [];
     const standing = view.page.standing.filter((one) => !one.reason && !one.asks);
     return standing.length ? [h('p', { class: 'standing' }, `${say('any-time')} `,
       ...standing.map((one) => button(one.text, () => this.send({ line: one.hint }, one.text), { class: 'quiet' })))] : [];
@@ -191,7 +211,7 @@ export class Game {
   }
 
   panels() {
-    const tabs = PANELS.map((name) => button(say(`panel-${name}`),
+    const tabs = panels(this.page.me).map((name) => button(say(`panel-${name}`),
       () => this.show(this.shown === name && matchMedia(PHONE).matches ? '' : name),
       { 'aria-pressed': this.shown === name ? 'true' : 'false' }));
     const content = this.shown ? h('div', { class: 'panel', 'aria-label': say(`panel-${this.shown}`), role: 'region' },
@@ -199,7 +219,7 @@ export class Game {
         button('×', () => this.show(''), { class: 'shut', 'aria-label': say('shut') })),
       ...panel(this.shown, this.view, this)) : null;
     this.side.replaceChildren(h('nav', { class: 'tabs', 'aria-label': say('panels') }, ...tabs,
-      button(say('undo'), () => this.send({ line: 'undo' }, say('undo')))), ...(content ? [content] : []));
+      this.view.page.hosts ? button(say('undo'), () => this.send({ line: 'undo' }, say('undo'))) : null), ...(content ? [content] : []));
   }
 
   /** Digits choose, a slash goes to the line; not while something is typed. */

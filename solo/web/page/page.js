@@ -1,6 +1,7 @@
 // The page: it shows what the engine tells and sends back what is typed or pressed. It knows no rule.
 
 import { button, h, say, speak } from './dom.js';
+import { door } from './door.js';
 import { Game } from './game.js';
 import { settings, settle, wanted } from './settings.js';
 import { shelf } from './shelf.js';
@@ -13,6 +14,7 @@ let game = null;
 
 const page = {
   transport,
+  me: { role: '' },
   main,
   notice(words) { document.getElementById('notice').textContent = words; },
   failed(reason) {
@@ -21,7 +23,7 @@ const page = {
   },
   title(words) { document.title = words ? `${words} · solo` : 'solo'; },
   toShelf() { leave(); location.hash = ''; show(); },
-  async open(what) { await begin(what); },
+  async open(what) { await (page.me.role === 'host' ? begin(what) : show()); },
 };
 
 function leave() {
@@ -48,24 +50,39 @@ async function begin(what) {
   }
 }
 
+/** Take the secret out of the address, where nobody may see it any longer than is needed. */
+function taken(asked, name) {
+  const secret = asked.get(name);
+  asked.delete(name);
+  history.replaceState(null, '', asked.size ? `#${asked}` : location.pathname);
+  return secret;
+}
+
 async function show() {
   page.title('');
   const asked = new URLSearchParams(location.hash.slice(1));
+  if (asked.has('join')) return door(page, taken(asked, 'join'), show);
   if (asked.has('key')) {
-    const secret = asked.get('key');
-    asked.delete('key');
-    history.replaceState(null, '', asked.size ? `#${asked}` : location.pathname);
+    const secret = taken(asked, 'key');
     try { await transport.enter(secret); } catch (reason) { page.failed(reason); }
+  }
+  let me;
+  try {
+    me = await transport.me();
+  } catch (reason) {
+    if (reason instanceof Failed && reason.code === 'no-token') return door(page, '', show);
+    return page.failed(reason);
+  }
+  page.me = me;
+  if (me.role !== 'host') {
+    leave();
+    game = new Game(page, me);
+    return undefined;
   }
   if (asked.has('game')) return begin({ save: asked.get('game') });
   if (asked.has('play')) return begin({ adventure: asked.get('play'), language: wanted('language') });
   if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language') });
-  try {
-    await shelf(page);
-  } catch (reason) {
-    main.replaceChildren(h('section', { class: 'card' }, h('h1', {}, 'solo'), h('p', {}, say('no-entry-here'))));
-    page.failed(reason);
-  }
+  return shelf(page).catch(page.failed);
 }
 
 async function start() {

@@ -1,14 +1,20 @@
 // What can be looked at beside the story: the hero, the map, quests and lists, journal and rules.
 
 import { blocks, button, h, say, text } from './dom.js';
+import { seats } from './door.js';
 import { meter } from './fight.js';
 import { drawn } from './roll.js';
 
-export const PANELS = ['hero', 'map', 'quests', 'journal', 'rules', 'help'];
+/** The names of the panels; that of the seats is for the host of a table with others. */
+export function panels(me) {
+  const all = ['hero', 'map', 'quests', 'journal', 'rules', 'help'];
+  return me.role === 'host' && me.table ? ['seats', ...all] : all;
+}
 
 /** Return the content of a panel; `seat` asks the engine and types a line for the player. */
 export function panel(name, view, seat) {
   switch (name) {
+    case 'seats': return seats(seat);
     case 'hero': return hero(view, seat);
     case 'map': return map(view);
     case 'quests': return quests(view);

@@ -29,6 +29,10 @@ async function called(path, body) {
 
 export class ServerTransport {
   enter(secret) { return called('enter', { secret }); }
+  join(wish) { return called('join', wish); }
+  me() { return called('me'); }
+  seats(change) { return called('seats', change); }
+  vote(game, ballot) { return called(`games/${game}/vote`, ballot); }
   words(language) { return called(`words/${language}`); }
   shelf() { return called('shelf'); }
   open(wanted) { return called('open', wanted); }
@@ -41,6 +45,7 @@ export class ServerTransport {
   follow(game, after, heard) {
     const stream = new EventSource(`games/${game}/events?after=${encodeURIComponent(after)}`);
     stream.addEventListener('told', (event) => heard.told(JSON.parse(event.data)));
+    stream.addEventListener('look', () => heard.look());
     stream.addEventListener('anew', () => heard.anew());
     stream.addEventListener('closed', () => { stream.close(); heard.closed(); });
     stream.onopen = () => heard.back();

@@ -1,0 +1,143 @@
+"""The door of a table that others on the net may join: invitations, names, seats."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import NamedTuple
+
+import anyio
+from anyio.to_thread import run_sync
+
+from solo.engine.commands import Table
+from solo.errors import SoloError
+from solo.terminal.clean import clean_line
+from solo.web.house import House
+from solo.web.keys import Keys, Role
+from solo.web.sittings import Sitting, Sittings
+
+PUBLIC = ""
+"""The seat of a host at a table with others, who is shown what is public."""
+WATCHING = "-"
+"""The seat of all who only watch; no member is called so."""
+_LONGEST_NAME, _LONGEST_TRAITS = 40, 200
+
+
+class Shut(Exception):  # noqa: N818 - it is answered
+    """Somebody may not come in; `status` and `code` say why, `text` in the words of the rules."""
+
+    def __init__(self, status: int, code: str, text: str = "") -> None:
+        super().__init__(code)
+        self.status, self.code, self.text = status, code, text
+
+
+class Wish(NamedTuple):
+    """What somebody at the door says: a secret or a word, a name, and traits of a new member."""
+
+    secret: str = ""
+    word: str = ""
+    name: str = ""
+    traits: str = ""
+    watch: bool = False
+
+
+def wish_of(told: Mapping[str, object]) -> Wish:
+    """Read what anybody may have sent; what is no text counts as nothing said."""
+    texts = {
+        name: clean_line(one).strip()[:_LONGEST_TRAITS]
+        for name in ("secret", "word", "name", "traits")
+        if isinstance(one := told.get(name), str)
+    }
+    return Wish(**texts, watch=told.get("watch") is True)
+
+
+class Door:
+    """The way to one table. The shelf and other games are out of reach from it.
+
+    Args:
+        house: Opens the table.
+        keys: Who may do what.
+        sittings: The games that are open.
+        table: The name of the table.
+    """
+
+    def __init__(self, house: House, keys: Keys, sittings: Sittings, table: str) -> None:
+        self.locked = False
+        self._house = house
+        self._keys = keys
+        self._sittings = sittings
+        self._table = table
+        self._lock = anyio.Lock()
+
+    def is_at(self, sitting: Sitting | None) -> bool:
+        """Say whether a game is that of the table."""
+        return sitting is not None and sitting is self._sittings.of_table(self._table)
+
+    async def sitting(self) -> Sitting:
+        """Return the game of the table, which is opened where it is not.
+
+        Raises:
+            Shut: It can't be opened, such as while a terminal has it.
+        """
+        async with self._lock:
+            found = self._sittings.of_table(self._table)
+            if found is None:
+                try:
+                    opened = await run_sync(partial(self._house.table, self._table, {}))
+                except SoloError as trouble:
+                    raise Shut(422, "not-opened", str(trouble)) from trouble
+                found = self._sittings.add(opened)
+            return found
+
+    async def enter(self, wish: Wish, address: str) -> str:
+        """Return a token for a seat, or for watching.
+
+        Raises:
+            Shut: The word is wrong, there were too many tries, the door is locked, the name is
+                none or taken, or the table is full.
+        """
+        if not self._keys.invited(wish.secret) and not self._keys.fits(wish.word, address):
+            raise Shut(*(403, "no-join") if self._keys.may_guess(address) else (429, "tries"))
+        if self.locked:
+            raise Shut(403, "locked")
+        sitting = await self.sitting()
+        if wish.watch:
+            return self._given(Role("watch"))
+        if not self._is_name(wish.name):
+            raise Shut(400, "no-name")
+        return await self._seated(wish, sitting)
+
+    async def remove(self, name: str) -> None:
+        """Take a seat away: its pages are cut off at once; the member stays."""
+        self._keys.take_away(name)
+        sitting = self._sittings.of_table(self._table)
+        if sitting is not None:
+            sitting.call()
+
+    def _given(self, role: Role) -> str:
+        token = self._keys.give(role)
+        if not token:
+            raise Shut(503, "full")
+        return token
+
+    def _is_name(self, name: str) -> bool:
+        plain = name.replace(" ", "").replace("-", "").replace("'", "")
+        return 0 < len(name) <= _LONGEST_NAME and plain.isalpha()
+
+    async def _seated(self, wish: Wish, sitting: Sitting) -> str:
+        """Return a token for the seat of a member; who is new sits down."""
+        async with self._lock:
+            name = self._member(wish.name, sitting)
+            if name in self._keys.seats():
+                raise Shut(409, "taken")
+            if not name:
+                host = await sitting.sit(PUBLIC)
+                await sitting.does(host, Table("add", f"{wish.name} {wish.traits}".strip()))
+                name = self._member(wish.name, sitting)
+            if not name:
+                raise Shut(422, "not-seated")
+            await sitting.sit(name, hosts=False)
+            return self._given(Role("seat", name))
+
+    def _member(self, name: str, sitting: Sitting) -> str:
+        table = sitting.play.session.state.table
+        found = (one.name for one in (table.members if table is not None else ()))
+        return next((one for one in found if one.casefold() == name.casefold()), "")

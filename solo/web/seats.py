@@ -1,0 +1,58 @@
+"""What may come from a seat at a table: its own deeds, and nothing in another's name."""
+
+from solo.engine.commands import Ask, Choose, Draw, Jot, Roll, Table, Try, Use
+from solo.engine.session import Session
+from solo.terminal.lines import parse
+from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
+from solo.terminal.table.verbs import SHEETS, as_seen_by
+from solo.web.lines import Message, reading_of
+
+OWN = frozenset(
+    ("check", "clock", "do", "draw", "event", "npc", "pick", "place", "secret", "thread", "tick",
+     "turn", "vote", "weigh")
+)  # fmt: skip
+"""What any member of a table may do there; all else is the host's."""
+_HOSTS = frozenset(("save", "quit"))
+
+
+class NotYours(Exception):  # noqa: N818 - it is answered
+    """It is not for this seat to do: another's turn, or the host's business."""
+
+
+def reading_at_seat(message: Message, session: Session, name: str) -> Reading:
+    """Return what a member of a table means; whatever is done is done by that member.
+
+    Raises:
+        NotYours: It is another's turn, or for the host alone.
+        Stale: The option is not open any more.
+    """
+    table = session.state.table
+    acts = table is not None and table.acting == name
+    if message.choose:
+        if not acts:
+            raise NotYours
+        found = reading_of(message, session)
+        assert not isinstance(found, str)
+        return found
+    return _own(parse(message.line, as_seen_by(name, session)), name, acts=acts)
+
+
+def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
+    match reading:
+        case Ask() | Try() | Use() | Voting() if reading.who in ("", name):
+            return reading._replace(who=name)
+        case Table(verb=verb, who=who) if who in ("", name) and verb in OWN:
+            return reading._replace(who=name)
+        case Jot(text):
+            return Jot(f"{name}: {text.removeprefix(f'{name}: ')}")
+        case Asking(command=Use() as command) if command.who in ("", name):
+            return reading._replace(command=command._replace(who=name))
+        case Choose() | Deciding() | Asking(command=Choose()) if acts:
+            return reading
+        case Roll() | Draw() | Nonsense():
+            return reading
+        case Query(topic=topic, who=who) if topic in SHEETS and who in ("", name):
+            return reading._replace(who=name)
+        case Query(topic=topic, who="") if topic not in _HOSTS | SHEETS:
+            return reading
+    raise NotYours
