@@ -67,6 +67,7 @@ ONLY = {
     "jinja2": {"prose"},
     "platformdirs": {"saves", "adventure"},
     "prompt_toolkit": {"terminal"},
+    "segno": {"cli"},
     "starlette": {"web"},
     "uvicorn": {"cli"},
     "wcwidth": {"terminal"},

@@ -11,7 +11,7 @@ from solo.adventure.loader import load
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.rules import find
+from solo.rules import find, fitted
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
 from tests.web.browser import DESKTOP, PHONE, Reader, kept, needs_a_browser, served
 
@@ -21,7 +21,7 @@ MOST_STEPS = 150
 
 def first_steps(seed: str = "7") -> Session:
     adventure = load(solo.find_adventure("first-steps"), cache=True)
-    return Session(adventure, find(adventure.system, adventure.options), Seeded(seed))
+    return Session(adventure, fitted(adventure.system, adventure.options), Seeded(seed))
 
 
 def a_fight(ground: Ground, folder: Path) -> Session:

@@ -114,6 +114,7 @@ def test_a_secret_is_in_no_other_pages_traffic(host: Page, mara: Page, tom: Page
         told = json.dumps([frame.seen_by(seat) for frame in frames])
         assert "Crouch" not in told
         assert "secret_kept" in told
+        assert "Mara has asked in secret." in told
     for page in (host, tom):
         assert "Crouch" not in page.client.get(f"/games/{game}/view").text
     assert "Crouch" in mara.client.get(f"/games/{game}/view").text

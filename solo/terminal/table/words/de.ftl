@@ -52,7 +52,10 @@ votes = Stimmen: {JOIN($votes)}. { $other ->
     [none] Die mittlere zählt: {NAME($likelihood)}.
    *[other] Von den beiden in der Mitte, {NAME($other)} und {NAME($likelihood)}, zählt die weniger wahrscheinliche: {NAME($likelihood)}.
 }
-kept = „{$question}“ ist verdeckt gewürfelt. 'reveal {$number}' sagt die Antwort.
+kept = { $question ->
+    [none] {$by} hat im Geheimen gefragt. 'reveal {$number}' sagt die Antwort.
+   *[other] „{$question}“ ist verdeckt gewürfelt. 'reveal {$number}' sagt die Antwort.
+}
 revealed = Geheimnis {$number} wird aufgedeckt:
 hidden = {$by} tut etwas, das sonst niemand weiß.
 seal = Die Würfel fielen nach dem Startwert {$seed}, versiegelt mit {$nonce}.

@@ -52,7 +52,10 @@ votes = Votes: {JOIN($votes)}. { $other ->
     [none] The middle one counts: {NAME($likelihood)}.
    *[other] Of the two in the middle, {NAME($other)} and {NAME($likelihood)}, the less likely counts: {NAME($likelihood)}.
 }
-kept = "{$question}" is rolled in secret. 'reveal {$number}' tells the answer.
+kept = { $question ->
+    [none] {$by} has asked in secret. 'reveal {$number}' tells the answer.
+   *[other] "{$question}" is rolled in secret. 'reveal {$number}' tells the answer.
+}
 revealed = Secret {$number} is told:
 hidden = {$by} does something that only they know.
 seal = The dice fell by the seed {$seed}, sealed with {$nonce}.

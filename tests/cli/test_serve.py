@@ -1,0 +1,185 @@
+"""`solo serve` as a process: its games are the terminal's, and nothing that was shown is lost."""
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import saves
+from tests.conftest import Solo
+
+KILLS = 50 if os.environ.get("SOLO_FULL") else 3
+SAYS = {"content-type": "application/json", "x-solo": "1"}
+
+
+class Served:
+    """A server of its own process, and a page of it."""
+
+    def __init__(self, place: Path, *arguments: str) -> None:
+        command = [sys.executable, "-m", "solo", "serve", *arguments, "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--saves", str(place)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.said = ""
+        while not (found := re.search(r"http://(127.0.0.1:\d+)/#(\S+)", self.said)):
+            line = self.process.stdout.readline()
+            assert line, "it ended"
+            self.said += line
+        self.host, self.fragment = found[1], found[2]
+        self.cookie = ""
+
+    def enter(self) -> None:
+        key = self.fragment.partition("key=")[2].partition("&")[0]
+        answer = self._ask("POST", "/enter", {"secret": key})
+        self.cookie = str(answer.headers["set-cookie"]).split(";")[0]
+
+    def ask(self, path: str, body: object = None) -> Any:
+        answer = self._ask("GET" if body is None else "POST", path, body)
+        return json.loads(answer.read())
+
+    def _ask(self, method: str, path: str, body: object) -> http.client.HTTPResponse:
+        wire = http.client.HTTPConnection(self.host, timeout=60)
+        sent = None if body is None else json.dumps(body)
+        wire.request(method, path, sent, {**SAYS, "cookie": self.cookie, "connection": "close"})
+        return wire.getresponse()
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def serving(place: Path, *arguments: str) -> Iterator[Served]:
+    found = Served(place, *arguments)
+    try:
+        found.enter()
+        yield found
+    finally:
+        if found.process.poll() is None:
+            found.end(signal.SIGKILL)
+
+
+def test_a_game_of_the_page_goes_on_in_the_terminal_and_back(solo: Solo, tmp_path: Path) -> None:
+    with serving(tmp_path) as page:
+        opened = page.ask("/open", {"adventure": "first-steps", "seed": "7"})
+        game, save = opened["game"], opened["save"]
+        page.ask(f"/games/{game}/do", {"line": "1"})
+        busy = solo("play", "--resume", save, "--saves", str(tmp_path), typed="")
+        assert "being played by another process" in busy.stderr
+        page.ask(f"/games/{game}/close", {})
+
+        done = solo("play", "--resume", save, "--saves", str(tmp_path), "--plain", typed="1\n")
+        assert done.returncode == 0
+        assert solo("verify", save, "--saves", str(tmp_path)).returncode == 0
+
+        shelf = page.ask("/shelf")
+        assert [one["save"] for one in shelf["games"]] == [save]
+        again = page.ask("/open", {"save": save})
+        assert again["view"]["turn"] == 2
+        assert "secret" not in (tmp_path / f"{save}.jsonl").read_text("utf-8")
+
+
+def test_a_game_that_a_terminal_plays_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as page:
+        save = page.ask("/open", {"adventure": "first-steps"})["save"]
+        with serving(tmp_path) as other:
+            told = other.ask("/open", {"save": save})
+
+    assert told["failed"] == "not-opened"
+    assert "being played by another process" in told["text"]
+
+
+def test_the_same_seed_and_choices_make_the_journal_of_the_terminal(
+    solo: Solo, tmp_path: Path
+) -> None:
+    def turns(place: Path) -> list[object]:
+        (path,) = saves.files(place)
+        return [
+            {k: v for k, v in one.items() if k != "sum"} for one in saves.look(path).records[1:]
+        ]
+
+    lines = ["1", "1", "2", "1", "1"]
+    with serving(tmp_path / "page") as page:
+        game = page.ask("/open", {"adventure": "first-steps", "seed": "7"})["game"]
+        for line in lines:
+            page.ask(f"/games/{game}/do", {"line": line})
+    solo("play", "first-steps", "--seed", "7", "--saves", str(tmp_path / "terminal"), "--plain",
+         typed="\n".join(lines) + "\n")  # fmt: skip
+
+    assert turns(tmp_path / "page") == turns(tmp_path / "terminal")
+
+
+@pytest.mark.parametrize("kill", range(KILLS))
+def test_a_server_that_is_killed_loses_nothing_that_was_shown(kill: int, tmp_path: Path) -> None:
+    with serving(tmp_path) as page:
+        game = page.ask("/open", {"adventure": "first-steps", "seed": str(kill)})["game"]
+        page.ask(f"/games/{game}/do", {"line": "1"})
+        seen = 0
+        for number in range(3 + kill % 7):
+            answer = page.ask(f"/games/{game}/do", {"line": f"note {number}"})
+            seen = max(part.get("seq", 0) for part in answer["parts"])
+        page.end(signal.SIGKILL)
+
+    (path,) = saves.files(tmp_path)
+    found = saves.look(path)
+    assert not found.trouble
+    assert found.records[-1]["seq"] == seen
+    with serving(tmp_path) as page:
+        assert page.ask("/open", {"save": path.stem})["view"]["seq"] == seen + 1
+
+
+def test_ctrl_c_ends_it_and_closes_its_games(tmp_path: Path) -> None:
+    with serving(tmp_path) as page:
+        page.ask("/open", {"adventure": "first-steps"})
+
+        assert page.end(signal.SIGINT) == 0
+
+    assert saves.files(tmp_path) == []  # nothing had happened in it
+
+
+def test_an_adventure_that_is_named_is_in_the_address(tmp_path: Path) -> None:
+    with serving(tmp_path, "first-steps") as page:
+        assert page.fragment.endswith("&play=first-steps")
+
+
+def test_a_table_for_others_shows_how_to_join_and_who_can_listen(tmp_path: Path) -> None:
+    with serving(tmp_path, "--table", "gate", "--lan") as page:
+        assert page.fragment.endswith("&table=gate")
+        assert page.process.stdout is not None
+        while "Ctrl-C" not in page.said:
+            page.said += page.process.stdout.readline()
+
+        assert re.search(r"/#join=[\w-]{22}\s", page.said)
+        assert re.search(r"with the word [a-z]{8}\.", page.said)
+        assert "not encrypted" in " ".join(page.said.split())
+        assert page.ask("/me")["table"] is True
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("first-steps", "--table", "x"), "not both"),
+        (("--lan",), "--table"),
+        (("no-such-adventure",), "no-such-adventure"),
+        (("--port", "70000"), "70000"),
+        (("--table", ""), "letters"),
+    ],
+)
+def test_what_makes_no_sense_is_said(solo: Solo, arguments: tuple[str, ...], said: str) -> None:
+    done = solo("serve", *arguments)
+
+    assert done.returncode == 2
+    assert said in done.stderr
