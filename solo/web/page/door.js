@@ -32,7 +32,7 @@ export function vote(told, seat) {
   const me = seat.page.me.seat || '';
   const cast = (ballot) => seat.vote(ballot);
   return h('section', { class: 'vote', 'aria-label': say('vote'), 'aria-live': 'polite' },
-    h('h3', {}, told.by ? `${told.by}: ` : '', told.question),
+    h('h2', {}, told.by ? `${told.by}: ` : '', told.question),
     h('ul', { class: 'voters' }, ...told.voters.map((name) =>
       h('li', { class: told.voted.includes(name) ? 'voted' : null }, `${told.voted.includes(name) ? '✓' : '…'} ${name}`))),
     told.asked && !told.voted.includes(me) ? h('p', { class: 'ballots' },

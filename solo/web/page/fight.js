@@ -12,7 +12,7 @@ export function fight(seen, members) {
   const rows = places.map((place) => ground(place, told.fighters.filter((one) => one.place === place.id), told));
   if (strays.length && known.size) rows.push(ground({ id: '', name: '', features: [] }, strays, told));
   return h('section', { class: 'fight', 'aria-label': say('fight') },
-    h('h3', {}, told.round ? `${say('round')} ${told.round}` : say('fight'),
+    h('h2', {}, told.round ? `${say('round')} ${told.round}` : say('fight'),
       text(told.phase) ? h('small', {}, ` · ${text(told.phase)}`) : null),
     told.order.length > 1 ? order(told) : null,
     h('div', { class: 'field' }, ...rows.filter(Boolean)));
@@ -30,7 +30,7 @@ function ground(place, fighters, told) {
   if (!fighters.length && !text(place.name)) return null;
   const features = place.features.map(text).filter(Boolean);
   return h('div', { class: fighters.length ? 'ground' : 'ground empty' },
-    text(place.name) ? h('h4', {}, text(place.name)) : null,
+    text(place.name) ? h('h3', {}, text(place.name)) : null,
     features.length ? h('p', { class: 'features' }, features.join(' · ')) : null,
     h('ul', {}, ...fighters.map((one) => fighter(one, told))));
 }

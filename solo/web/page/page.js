@@ -92,7 +92,7 @@ async function start() {
   speak(await transport.words(language));
   top.replaceChildren(
     h('a', { href: '#main', class: 'skip' }, say('skip')),
-    button('solo', page.toShelf, { class: 'home', 'aria-label': say('to-shelf') }),
+    h('button', { type: 'button', class: 'home', onclick: page.toShelf }, 'solo', h('span', { class: 'unseen' }, `: ${say('to-shelf')}`)),
     h('span', { id: 'where' }),
     button(say('settings'), () => settings(page), { class: 'quiet' }));
   await show();
