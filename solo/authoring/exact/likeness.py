@@ -8,8 +8,8 @@ import dataclasses
 import enum
 import functools
 import types
-from collections.abc import Hashable, Mapping
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, TypeAlias
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure, Choice, Scene
@@ -21,6 +21,10 @@ _WRITTEN = frozenset({Adventure, Authored, Branch, Choice, Outcomes, Scene})
 
 _PASSING = frozenset({tuple, functools.partial, types.MethodType})
 """What is made to be asked for once, and need not be held."""
+
+
+_Look: TypeAlias = Callable[[Any], Hashable]
+"""Returns the parts of a value that make it what it is; None if only itself does."""
 
 
 class Mark:
@@ -39,6 +43,7 @@ class Likeness:
 
     def __init__(self, *, exactly: bool = False) -> None:
         self.exactly = exactly
+        self._looks: dict[object, _Look] = {}
         self._marks: dict[Hashable, Mark] = {}
         self._known: dict[int, tuple[object, Hashable]] = {}  # held, so that no place is used anew
 
@@ -50,39 +55,42 @@ class Likeness:
         known = self._known.get(id(value))
         if known is not None:
             return known[1]
-        mark = self._mark(kind, value)
-        if kind in _PASSING:
-            return mark
-        self._known[id(value)] = (value, mark)
+        look = self._looks.get(kind)
+        if look is None:
+            look = self._looks[kind] = self._look(kind)
+        parts = look(value)
+        mark = Mark() if parts is None else self._marks.setdefault((kind, parts), Mark())
+        if kind not in _PASSING:
+            self._known[id(value)] = (value, mark)
         return mark
 
-    def _mark(self, kind: object, value: object) -> Hashable:
-        parts = self._parts(kind, value)
-        if parts is None:
-            return Mark()
-        return self._marks.setdefault((kind, *parts), Mark())
-
-    def _parts(self, kind: Any, value: Any) -> tuple[Hashable, ...] | None:
-        """Return what makes a value what it is; None if only itself does."""
+    def _look(self, kind: Any) -> _Look:
+        """Return what says of values of a kind what makes them what they are."""
         of = self.of
         if kind in _WRITTEN:
-            return None
-        if isinstance(value, (bool, float, int, str, enum.Enum)):
-            return (repr(value),)
-        if isinstance(value, Mapping):
-            return tuple((of(key), of(item)) for key, item in value.items())
-        if isinstance(value, (frozenset, set)):
-            return (frozenset(map(of, value)),)
-        if isinstance(value, (tuple, list)):
-            return tuple(map(of, value))
+            return _itself
+        if issubclass(kind, (bool, float, int, str, enum.Enum)):
+            return repr
+        if issubclass(kind, Mapping):
+            return lambda value: tuple([(of(key), of(item)) for key, item in value.items()])
+        if issubclass(kind, (frozenset, set)):
+            return lambda value: frozenset(map(of, value))
+        if issubclass(kind, (tuple, list)):
+            return lambda value: tuple(map(of, value))
         if kind is types.MethodType:
-            return (value.__func__, of(value.__self__))
+            return lambda value: (value.__func__, of(value.__self__))
         if kind is functools.partial:
-            return (of(value.func), of(value.args), of(value.keywords))
+            return lambda value: (of(value.func), of(value.args), of(value.keywords))
         if kind is Warned:
-            return ()  # its text is for the player's eyes
+            return lambda value: ()  # its text is for the player's eyes
         names = _compared(kind, self.exactly)
-        return None if names is None else tuple([of(getattr(value, name)) for name in names])
+        if names is None:
+            return _itself
+        return lambda value: tuple([of(getattr(value, name)) for name in names])
+
+
+def _itself(value: object) -> None:
+    """Say that nothing else is like a value."""
 
 
 @functools.cache

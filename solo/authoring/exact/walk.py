@@ -14,7 +14,7 @@ from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import CLOCK, OUTCOME, TURN, Live
 from solo.authoring.exact.policy import Move, Policy
 from solo.authoring.exact.same import Sameness
-from solo.authoring.exact.ways import Way, Ways, every
+from solo.authoring.exact.ways import Parts, Way, Ways, every
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
@@ -192,20 +192,15 @@ class _Parts:
     __slots__ = ("_found",)
 
     def __init__(self) -> None:
-        self._found: dict[Target, dict[int, int]] = {}
+        self._found: dict[Target, Parts] = {}
 
     def add(self, target: Target, among: int, way: Way) -> None:
         """Add a way of a move that is one of several."""
-        wholes = self._found.setdefault(target, {})
-        whole = way.whole * among
-        wholes[whole] = wholes.get(whole, 0) + way.part
+        self._found.setdefault(target, Parts()).add(Way(way.part, way.whole * among))
 
     def edges(self) -> Edges:
         """Return where the step leads, with the chances."""
-        return tuple(
-            (target, sum((Fraction(part, whole) for whole, part in wholes.items()), Fraction(0)))
-            for target, wholes in self._found.items()
-        )
+        return tuple((target, parts.sum()) for target, parts in self._found.items())
 
 
 def _wrong(state: State, events: list[Event]) -> End:

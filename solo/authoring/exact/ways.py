@@ -111,17 +111,34 @@ class Foresight:
         return found
 
     def _foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> Foreseen[T]:
-        kinds: dict[Hashable, tuple[Fraction, tuple[T, Rolls] | None]] = {}
+        kinds: dict[Hashable, tuple[Parts, tuple[T, Rolls] | None]] = {}
 
         def run(dice: Ways) -> tuple[T, Rolls]:
             return rule(dice), tuple(dice.rolls)
 
         for way, found in every(run, MOST_FACES, self):
             kind = None if found is None else (self._likeness.of(alike(found[0])),)
-            before, first = kinds.get(kind, (Fraction(0), found))
-            kinds[kind] = (before + Fraction(*way), first)
-        weights = whole([chance for chance, _ in kinds.values()])
+            kinds.setdefault(kind, (Parts(), found))[0].add(way)
+        weights = whole([parts.sum() for parts, _ in kinds.values()])
         return Foreseen(weights, tuple(stands for _, stands in kinds.values()))
+
+
+class Parts:
+    """A sum of chances; those of the same whole are added as whole numbers, which is quicker."""
+
+    __slots__ = ("_by_whole",)
+
+    def __init__(self) -> None:
+        self._by_whole: dict[int, int] = {}
+
+    def add(self, way: Way) -> None:
+        """Add a chance."""
+        part, whole = way
+        self._by_whole[whole] = self._by_whole.get(whole, 0) + part
+
+    def sum(self) -> Fraction:
+        """Return the sum, reduced."""
+        return sum((Fraction(part, whole) for whole, part in self._by_whole.items()), Fraction(0))
 
 
 def whole(chances: Sequence[Fraction]) -> tuple[int, ...]:
@@ -148,9 +165,9 @@ def every(
     """
     ahead = _Ahead()
     given: tuple[int, ...] = ()
-    way, left = Way(1, 1), Fraction(1)
+    way, gone = Way(1, 1), Parts()
     for made in range(most):
-        if enough and made >= enough and left < HARDLY:
+        if enough and made >= enough and 1 - gone.sum() < HARDLY:
             break
         foresight.runs += 1
         try:
@@ -159,13 +176,14 @@ def every(
             ahead.add(given, 0, _Die(more.weights, sum(more.weights), way))
         except Cut:
             yield way, None
-            left -= Fraction(*way)
+            gone.add(way)
         else:
             yield way, found
-            left -= Fraction(*way)
+            gone.add(way)
         if not ahead:
             return
         given, way = ahead.next()
+    left = 1 - gone.sum()
     yield Way(left.numerator, left.denominator), None
 
 

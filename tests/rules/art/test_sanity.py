@@ -1,12 +1,16 @@
 """Horror, row by row."""
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.ways import Foresight
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.health.sanity import Horror, Sanity, Terror, row_of
+from solo.rules.art.health.sanity import Horror, Sanity, Terror, _lasting, come_to, row_of
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import with_member
 from solo.rules.art.printed import printed
@@ -259,3 +263,13 @@ def play_seeded(check: Sanity, seed: str, sheet: object) -> str:
         step = step.encounter.step("nothing", "", step.sheet, SeededDice(seed))
     assert step.outcome is not None
     return step.outcome.count
+
+
+def test_how_one_comes_to_is_foreseen_once_for_each_round_and_number_of_successes() -> None:
+    """A count of work: what failed or was Awesome before changes nothing of what is ahead."""
+    foresight = Foresight(Likeness())
+
+    found = foresight.of(partial(come_to, hero().action_table, 12, 0, 0), _lasting)
+
+    assert len(found.ways) == 20  # minutes, with an Awesome roll among them or without
+    assert foresight.runs < 25_000

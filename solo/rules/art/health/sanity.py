@@ -232,7 +232,7 @@ class Terror:
         return sheet, (Note("sanity", facts),)
 
     def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
-        daze = come_to(sheet.action_table, plain_trait(sheet, "intelligence"), Daze(), dice)
+        daze = come_to(sheet.action_table, plain_trait(sheet, "intelligence"), 0, 0, dice)
         sheet, told = recover_fame(sheet) if daze.awesome else (sheet, ())
         forgets = daze.failed and self.effect == "faints"
         facts = {"rounds": daze.rounds, "forgets": forgets, "passed": daze.minutes}
@@ -247,10 +247,9 @@ def _rounds(note: Note) -> int:
 
 
 class Daze(NamedTuple):
-    """How far a hero has come to."""
+    """How a hero comes to."""
 
-    won: int = 0  # successes
-    rounds: int = 0  # that it took
+    rounds: int  # that it took
     failed: bool = False  # whether any roll failed
     awesome: bool = False  # whether any was Awesome
 
@@ -260,17 +259,30 @@ class Daze(NamedTuple):
         return -(-self.rounds // int(printed("sanity")["recovery"]["rounds_per_minute"]))
 
 
-def come_to(table: ActionTable, trait: int, daze: Daze, dice: Dice) -> Daze:
-    """Roll a trait each round from now on, until the hero has come to (ART-281)."""
+def come_to(table: ActionTable, trait: int, won: int, rounds: int, dice: Dice) -> Daze:
+    """Roll a trait each round from now on, until the hero has come to (ART-281).
+
+    Args:
+        table: What is rolled on.
+        trait: What is rolled.
+        won: The successes so far.
+        rounds: How many rounds it has taken so far.
+        dice: The dice.
+    """
     rules = printed("sanity")["recovery"]
-    if daze.won >= rules["successes"] or daze.rounds >= rules["most_rounds"]:
-        return daze
-    needed = Rank.parse(rules["difficulty"])
-    column = foreseen(dice, partial(_thrown, table, trait), int)
-    won = min(int(rules["successes"]), daze.won + max(0, column - needed + 1))
-    failed, awesome = daze.failed or column < needed, daze.awesome or column == AWESOME
-    daze = Daze(won, daze.rounds + 1, failed, awesome)
-    return foreseen(dice, partial(come_to, table, trait, daze), _lasting)
+    if won >= rules["successes"] or rounds >= rules["most_rounds"]:
+        return Daze(rounds)
+    column = foreseen(dice, partial(_thrown, table, trait), _gained)
+    gained, awesome = _gained(column)
+    won = min(int(rules["successes"]), won + gained)
+    rest = foreseen(dice, partial(come_to, table, trait, won, rounds + 1), _lasting)
+    return rest._replace(failed=rest.failed or not gained, awesome=rest.awesome or awesome)
+
+
+def _gained(column: int) -> tuple[int, bool]:
+    """Return how many successes a column is on the way back, and whether it is Awesome."""
+    needed = Rank.parse(printed("sanity")["recovery"]["difficulty"])
+    return max(0, column - needed + 1), column == AWESOME
 
 
 def _lasting(daze: Daze) -> object:
