@@ -41,7 +41,7 @@ BELOW: dict[str, set[str]] = {
     "view": {"errors", "rules", "adventure", "engine", "words"},
     "terminal": {"errors", "po", "rules", "oracle", "engine", "view", "words"},
     "web": {"errors", "rules", "engine", "view", "terminal", "words"},
-    "tables": {"disk", "errors", "source", "rules"},
+    "tables": {"disk", "errors", "source", "rules", "words"},
     "story": {"errors", "policy", "rules", "engine", "terminal", "words"},
     "disk": {"errors"},
     "saves": {"errors", "engine", "disk"},

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from itertools import islice
@@ -10,10 +11,13 @@ from typing import NamedTuple
 
 from solo.disk import followed
 from solo.errors import AdventureError, Problem, did_you_mean
+from solo.rules.core.naming import slug
 from solo.source import MOST_BYTES as ADVENTURE_BYTES
 from solo.source import Node, parse, shown, strange_keys
 from solo.tables.model import NESTED, Row, Table
 from solo.tables.rows import read_rows
+from solo.words import Message, Words
+from solo.words.catalogue import catalogue
 
 DATA = Path(__file__).parent / "data"
 # A file of tables draws on no budget of a load: within these bounds it takes a second at most.
@@ -28,8 +32,14 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 @cache
-def shipped() -> Mapping[str, Table]:
-    """Return the tables that come with the program, by id."""
+def shipped(language: str = "") -> Mapping[str, Table]:
+    """Return the tables that come with the program, by id.
+
+    Args:
+        language: The language of their rows; rows that it has not stay English.
+    """
+    if language:
+        return {key: _said(table, Words(language)) for key, table in shipped().items()}
     found: dict[str, Table] = {}
     problems: list[Problem] = []
     for path in sorted(DATA.glob("*.yaml")):
@@ -38,6 +48,17 @@ def shipped() -> Mapping[str, Table]:
     if problems:
         raise AdventureError(problems)
     return dict(sorted(found.items()))
+
+
+def _said(table: Table, words: Words) -> Table:
+    """Return a table with its rows in a language; the catalogue has them by their English text."""
+    known = catalogue("tables", words.language)
+
+    def said(row: Row) -> Row:
+        key = f"{table.id}-{slug(row.text)}"
+        return replace(row, text=words.say(Message(f"tables.{key}"))) if key in known else row
+
+    return replace(table, rows=tuple(map(said, table.rows)))
 
 
 def load(path: Path, known: Mapping[str, Table] | None = None) -> dict[str, Table]:

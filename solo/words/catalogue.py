@@ -40,6 +40,7 @@ ROOMS: Mapping[str, str] = {
     "story": "story",
     "web": "web",
     "cli": "cli",
+    "tables": "tables",
     "art-rules": "rules/art/data",
     "fell-rules": "rules/fell/data",
     "fictive-hack-rules": "rules/fictive_hack/data",

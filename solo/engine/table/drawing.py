@@ -35,7 +35,7 @@ def known_tables(adventure: Adventure) -> Mapping[str, "Table"]:
     """Return the tables that come with the program, and those with which the game was begun."""
     from solo.tables.reading import shipped
 
-    return {**shipped(), **adventure.inspiration}
+    return {**shipped(adventure.spoken), **adventure.inspiration}
 
 
 def draw(draft: Draft, words: str) -> tuple[str, ...]:

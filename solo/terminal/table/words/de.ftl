@@ -199,4 +199,4 @@ verb-next = danach
 verb-tension = spannung
 verb-voice = stimme
 verb-questions = fragen
-welcome = Sag, wer mitspielt: '{ $joining }', oder 'join' und den Namen einer Figur, die du schon hast. Frag, was niemand entscheiden kann: 'Mara: Gibt es ein Fenster? likely'. 'scene Das Tor' eröffnet eine Szene, 'help' nennt das Übrige.
+welcome = Sag, wer mitspielt: '{ $joining }', oder 'join' und den Namen einer Figur, die du schon hast. Frag, was niemand entscheiden kann: 'Mara: Gibt es ein Fenster? wahrscheinlich'. 'scene Das Tor' eröffnet eine Szene, 'help' nennt das Übrige.
