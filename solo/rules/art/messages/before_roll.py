@@ -14,7 +14,7 @@ from solo.rules.art.messages.sentences import asked
 from solo.rules.art.party.group import Group
 from solo.rules.art.words import words
 from solo.rules.core.words import words as shared
-from solo.words import Message, Text
+from solo.words import Message
 
 
 def put(value: object, sheet: Sheet | None) -> Message:
@@ -32,7 +32,7 @@ def put(value: object, sheet: Sheet | None) -> Message:
             roll, goal = _roll(value.roll, sheet), value.goal
             return words("put-again", roll=roll, successes=goal.successes, lost=goal.lost)
         case Complex():
-            return words("put-steps", steps=tuple(s.id.replace("-", " ") for s in value.steps))
+            return words("put-steps", steps=tuple(step.id for step in value.steps))
         case Assist():
             return _assist(value, sheet)
         case Burning():
@@ -50,14 +50,10 @@ def _roll(check: RollCheck, sheet: Sheet | None) -> Message:
 
 def _group(check: Group, sheet: Sheet | None) -> Message:
     attribute = next((word for word in check.attribute if isinstance(word, str)), "")
-    others: list[Text] = [one.name for one in check.rolling(sheet)]
-    others += [
-        words("part", name=foe.name, rank=foe.rank(attribute).word) for foe in check.present(sheet)
-    ]
-    roll = _roll(check.roll, sheet)
-    if not others:
-        return roll
-    return words("put-together", roll=roll, others=tuple(others), added=check.compounding)
+    heroes = ((one.name, None) for one in check.rolling(sheet))
+    present = ((foe.name, foe.rank(attribute).word) for foe in check.present(sheet))
+    others, roll = (*heroes, *present), _roll(check.roll, sheet)
+    return words("put-together", roll=roll, others=others, added=check.compounding)
 
 
 def _contest(check: Contest, sheet: Sheet | None) -> Message:

@@ -465,12 +465,20 @@ use-skill = {CAP($name)} {SIGNED($rating)} dazunehmen
 ## Was vor einer Wahl zu sagen ist
 
 put-again = {$roll} Immer wieder: {$successes} Erfolge im Ganzen beenden es, {$lost} Fehlschläge lassen es scheitern.
-put-steps = Mehrere Schritte, je ein Wurf, und der letzte entscheidet: {JOIN($steps, "; ")}.
+put-steps = Mehrere Schritte, je ein Wurf, und der letzte entscheidet: {JOIN(EACH($steps, "step-named", "step"), "; ")}.
+step-named = {SPACED($step)}
 put-each-round = {$roll} Jede Runde, bis du heraus bist.
-put-together = {$roll} Zusammen mit {JOIN($others, ", ")}: { $added ->
-    [yes] alles zählt zusammen
-   *[no] das Beste gilt
-}.
+put-together = {$roll}{ COUNT($others) ->
+    [0] {""}
+   *[other] {" "}Zusammen mit {JOIN(EACH($others, "who-rolls", "name", "rank"), ", ")}: { $added ->
+        [yes] alles zählt zusammen
+       *[no] das Beste gilt
+    }.
+}
+who-rolls = { $rank ->
+    [none] {$name}
+   *[other] {part}
+}
 put-nobody = {$roll} Es ist niemand da, gegen den zu würfeln wäre.
 put-rival = {$roll} Dagegen steht { $name ->
     [none] ein Wurf

@@ -410,12 +410,20 @@ use-skill = Use {CAP($name)} {SIGNED($rating)}
 ## What is put before a choice is taken
 
 put-again = {$roll} Again and again: {$successes} successes in all finish it, {$lost} failures end it.
-put-steps = Several steps, a roll each, the last of which decides: {JOIN($steps, "; ")}.
+put-steps = Several steps, a roll each, the last of which decides: {JOIN(EACH($steps, "step-named", "step"), "; ")}.
+step-named = {SPACED($step)}
 put-each-round = {$roll} Each round, until you are out of it.
-put-together = {$roll} Together with {JOIN($others, ", ")}: { $added ->
-    [yes] added up
-   *[no] the best stands
-}.
+put-together = {$roll}{ COUNT($others) ->
+    [0] {""}
+   *[other] {" "}Together with {JOIN(EACH($others, "who-rolls", "name", "rank"), ", ")}: { $added ->
+        [yes] added up
+       *[no] the best stands
+    }.
+}
+who-rolls = { $rank ->
+    [none] {$name}
+   *[other] {part}
+}
 put-nobody = {$roll} Nobody is there against whom to roll.
 put-rival = {$roll} { $name ->
     [none] The other

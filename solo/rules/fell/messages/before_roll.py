@@ -1,5 +1,6 @@
 """Sentences before a roll: what it asks of the hero. No rule is decided here."""
 
+from solo.rules.core.sheet_rows import fields
 from solo.rules.core.words import words as core
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm
@@ -10,7 +11,7 @@ from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.words import words
-from solo.words import Message, Text
+from solo.words import Facts, Message, Text
 
 Rolled = Test | Contest | Leverage | Casting | Reaction
 """The checks whose roll is told before it is made."""
@@ -18,22 +19,19 @@ Rolled = Test | Contest | Leverage | Casting | Reaction
 
 def asked(check: Rolled, sheet: Sheet | None, terms: Terms) -> tuple[Text, ...]:
     """Say what a roll asks, and what could go wrong before it is made (FELL-009)."""
+    facts = {**_roll(terms), "purpose": getattr(check, "purpose", "")}
+    if isinstance(check, Reaction):
+        return (words("ask-reaction", **facts, who=check.who),)
+    risk = warned(check.risk)
     match check:
         case Test() if check.sure(sheet):
             return (words("ask-sure"),)
-        case Test():
-            against: object = check.dn
-        case Contest():
-            against = _rival(check, sheet)
-        case Leverage():
-            against = _rival(check.contest, sheet)
         case Casting():
-            return (_casting(check, sheet, terms), *warned(check.risk))
-        case Reaction():
-            return (words("ask-reaction", roll=rolled_with(terms), who=check.who),)
-    purpose = getattr(check, "purpose", "")
-    facts = {"roll": rolled_with(terms), "against": against, "purpose": purpose}
-    return (words("ask-roll", **facts), *warned(check.risk))
+            return (_casting(check, sheet, facts), *risk)
+        case Test():
+            return (words("ask-roll", **facts, against=check.dn), *risk)
+    contest = check.contest if isinstance(check, Leverage) else check
+    return (words("ask-roll", **facts, against=_rival(contest, sheet)), *risk)
 
 
 def warned(risk: str) -> tuple[Message, ...]:
@@ -53,10 +51,10 @@ def put(check: object, sheet: Sheet | None) -> Text:
         case Luck():
             return words("ask-luck", purpose=check.purpose, die=check.die.word)
         case Question():
-            return words("ask-question", roll=rolled_with(check.terms))
+            return words("ask-question", **_roll(check.terms))
         case Morale():
-            rival = _rival(check.contest, sheet)
-            return words("ask-morale", roll=rolled_with(check.terms(sheet)), against=rival)
+            facts = _roll(check.terms(sheet))
+            return words("ask-morale", **facts, against=_rival(check.contest, sheet))
         case Request():
             return words("ask-request")
         case Attack():
@@ -71,18 +69,14 @@ def put(check: object, sheet: Sheet | None) -> Text:
 
 def rolled_with(terms: Terms) -> Message:
     """Say what is rolled: `DEX d6, climbing +1: d8 with advantage`."""
-    return words(
-        "roll",
-        attribute=terms.attribute,
-        base=terms.base.word,
-        steps=terms.steps,
-        **_die(terms),
-    )
+    return words("roll", **_roll(terms))
 
 
-def _die(terms: Terms) -> dict[str, object]:
-    """Return the die that is rolled, if any, and what gives it advantage or disadvantage."""
+def _roll(terms: Terms) -> dict[str, object]:
+    """Return the die that is rolled, if any, what moves it, and what gives it advantage or not."""
     return {
+        **fields(terms, "attribute steps"),
+        "base": terms.base.word,
         "die": terms.die.word if terms.die else None,
         "lean": (terms.extra > 0) - (terms.extra < 0),
         "causes": terms.all_advantages if terms.extra > 0 else terms.disadvantages,
@@ -91,17 +85,16 @@ def _die(terms: Terms) -> dict[str, object]:
 
 def _rival(check: Contest, sheet: Sheet | None) -> Message:
     foe = check.foe.name if check.foe else ""
-    return words("rival", foe=foe, **_die(check.other_terms(sheet)))
+    return words("rival", foe=foe, **_roll(check.other_terms(sheet)))
 
 
-def _casting(check: Casting, sheet: Sheet | None, terms: Terms) -> Text:
+def _casting(check: Casting, sheet: Sheet | None, facts: Facts) -> Text:
     if reason := check.unknown(sheet):
         return words("as-sentence", text=reason)
-    name = check.known(sheet).name
-    if why := check.barred(sheet):
+    name, why, roll = check.known(sheet).name, check.barred(sheet), check.roll
+    if why:
         return words("ask-barred", spell=name, reason=why)
     if check.safe:
         return words("ask-calm", spell=name)
-    roll = check.roll
     against = _rival(roll, sheet) if isinstance(roll, Contest) else roll.dn
-    return words("ask-haste", spell=name, roll=rolled_with(terms), against=against)
+    return words("ask-haste", **{**facts, "spell": name, "against": against})

@@ -374,12 +374,12 @@ rival = { $foe ->
    *[other] {$die}{leaning}
 }
 ask-sure = Du hast die Fertigkeit, die Zeit und keine Gefahr: Ein Wurf ist nicht nötig.
-ask-roll = {$roll} gegen {$against}{ $purpose ->
+ask-roll = {roll} gegen {$against}{ $purpose ->
     [none] {""}
    *[other] , {$purpose}
 }.
 ask-risk = Was schiefgehen kann: {SENTENCE(NAME($risk))}
-ask-reaction = {$roll}{ $who ->
+ask-reaction = {roll}{ $who ->
     [none] {""}
    *[other] {" "}dafür, wie {$who} dich aufnimmt
 }.
@@ -387,8 +387,8 @@ ask-luck = Ein Glückswürfel{ $purpose ->
     [none] {""}
    *[other] {" "}für {$purpose}
 }, {$die}; höher ist besser.
-ask-question = Ein Glückswürfel, {$roll}; 4 oder mehr ist ein Ja.
-ask-morale = {$roll} gegen {$against}, um den Mut der Feinde.
+ask-question = Ein Glückswürfel, {roll}; 4 oder mehr ist ein Ja.
+ask-morale = {roll} gegen {$against}, um den Mut der Feinde.
 ask-request = Im Voraus bezahlt, tun sie es; sonst braucht es einen Wettstreit mit WIL.
 ask-attack = Ein Angriff mit {JOIN($dice, " und ")}.
 ask-blast = Ein Wurf mit {$die} für jeden, gegen { $targets ->
@@ -399,7 +399,7 @@ ask-blast = Ein Wurf mit {$die} für jeden, gegen { $targets ->
 ask-harm = {$harm} Schaden, weniger die Rüstung.
 ask-barred = {$spell}: {$reason}.
 ask-calm = {$spell}: Mit einigen Minuten Ruhe ist das einfach gewirkt.
-ask-haste = {$spell}, in Eile: {$roll} gegen {$against}.
+ask-haste = {$spell}, in Eile: {roll} gegen {$against}.
 until-dawn = lässt sich bis zum Morgen nicht mehr wirken
 
 ## Was um einen Wurf zu wählen ist

@@ -365,12 +365,12 @@ rival = { $foe ->
    *[other] {$die}{leaning}
 }
 ask-sure = You have the skill, the time and no danger: this needs no roll.
-ask-roll = {$roll} against {$against}{ $purpose ->
+ask-roll = {roll} against {$against}{ $purpose ->
     [none] {""}
    *[other] , {$purpose}
 }.
 ask-risk = What could go wrong: {SENTENCE(NAME($risk))}
-ask-reaction = {$roll}{ $who ->
+ask-reaction = {roll}{ $who ->
     [none] {""}
    *[other] {" "}for how {$who} takes you
 }.
@@ -378,8 +378,8 @@ ask-luck = A luck die{ $purpose ->
     [none] {""}
    *[other] {" "}for {$purpose}
 }, {$die}; higher is better.
-ask-question = A luck die, {$roll}; 4 or more is yes.
-ask-morale = {$roll} against {$against}, for the enemy's nerve.
+ask-question = A luck die, {roll}; 4 or more is yes.
+ask-morale = {roll} against {$against}, for the enemy's nerve.
 ask-request = Paid in advance, they do it; else it takes a contest of WIL.
 ask-attack = An attack with {JOIN($dice, " and ")}.
 ask-blast = A blast of {$die} each on { $targets ->
@@ -390,7 +390,7 @@ ask-blast = A blast of {$die} each on { $targets ->
 ask-harm = {$harm} harm, less armor.
 ask-barred = {$spell}: {$reason}.
 ask-calm = {$spell}: with minutes of quiet it is simply cast.
-ask-haste = {$spell}, in haste: {$roll} against {$against}.
+ask-haste = {$spell}, in haste: {roll} against {$against}.
 until-dawn = it can't be cast again until dawn
 
 ## What may be chosen around a roll
