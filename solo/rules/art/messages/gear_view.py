@@ -17,7 +17,7 @@ from solo.rules.art.gear.weapon import (
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.sheet_rows import Values
+from solo.rules.core.sheet_rows import Values, fields
 from solo.rules.core.system_parts import Row
 from solo.words import Message, Text
 
@@ -125,26 +125,16 @@ def _weapon(sheet: Sheet, item: Item) -> Message:
     own, kind = weapon_part(item), weapon_part(item).klass.name.lower()
     return words(
         "about-weapon",
+        **fields(own, "hands features size"),
         kind=kind if kind not in item.name.lower() else "",
         attack=attack_of(sheet, item),
-        hands=own.hands,
         range=range_of(sheet, item),
-        features=tuple(words("named", name=name.replace("-", " ")) for name in own.features),
         silent=own.klass.silent,
-        size=own.size,
         targets=size_of(item).targets if own.size else 0,
         strength=row_of(item).required,
     )
 
 
-def _power(power: Power) -> Text:
-    if power.text:
-        return power.text.rstrip(".")
-    if power.perk:
-        return words("about-perk", perk=power.perk.replace("-", " "))
-    if power.on_kicker is None:
-        return words("about-bonus", bonus=power.bonus, to=power.to, against=power.against)
-    does = [words("does-damage", damage=power.damage)] if power.damage else []
-    does += [words("does-stagger")] if power.stagger else []
-    kicker, against = power.on_kicker, power.against
-    return words("about-kicker", kicker=kicker, against=against, does=tuple(does))
+def _power(power: Power) -> Message:
+    facts = fields(power, "perk bonus to against on_kicker damage stagger")
+    return words("about-power", **facts, text=power.text.rstrip("."))

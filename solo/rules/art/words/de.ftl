@@ -685,7 +685,7 @@ about-weapon = { $kind ->
    *[other] , reicht {$range} Felder weit
 }{ $features ->
     [none] {""}
-   *[other] , {JOIN($features, ", ")}
+   *[other] , {JOIN(EACH($features, "feature", "name"), ", ")}
 }{ $silent ->
     [yes] , lautlos
    *[no] {""}
@@ -693,6 +693,7 @@ about-weapon = { $kind ->
     [none] {""}
    *[other] , {NAME($size)}, trifft bis zu {$targets}
 }{takes-strength}
+feature = {NAME(SPACED($name))}
 takes-strength = { $strength ->
     [0] {""}
     [none] {""}
@@ -702,7 +703,7 @@ about-shield = Schild +{$defense}, Speed {$speed}
 about-armor = Rüstung, Defense = Agility {SIGNED($defense)}{takes-strength}
 about-ammunition = Munition für: {JOIN($weapons, " oder ")}
 about-value = Wert {NAME($value)}
-about-perk = Gabe: {NAME($perk)}
+about-perk = Gabe: {NAME(SPACED($perk))}
 against = { $against ->
     [none] {""}
    *[other] {" "}gegen {JOIN($against, ", ")}
@@ -711,7 +712,26 @@ about-bonus = {SIGNED($bonus)} auf { $to ->
     [none] Angriffe damit
    *[other] {JOIN($to, ", ")}
 }{against}
-about-kicker = bei einer {$kicker}{against}: {JOIN($does, ", ")}
+about-kicker = bei einer {$on_kicker}{against}: { $damage ->
+    [0] {""}
+   *[other] {does-damage}{ $stagger ->
+        [yes] ,{" "}
+       *[no] {""}
+    }
+}{ $stagger ->
+    [yes] {does-stagger}
+   *[no] {""}
+}
+about-power = { $text ->
+    [none] { $perk ->
+        [none] { $on_kicker ->
+            [none] {about-bonus}
+           *[other] {about-kicker}
+        }
+       *[other] {about-perk}
+    }
+   *[other] {$text}
+}
 does-damage = {SIGNED($damage)} Schaden
 does-stagger = bringt ins Taumeln
 name-blade = Klinge

@@ -584,7 +584,7 @@ about-weapon = { $kind ->
    *[other] , range {$range} bands
 }{ $features ->
     [none] {""}
-   *[other] , {JOIN($features, ", ")}
+   *[other] , {JOIN(EACH($features, "feature", "name"), ", ")}
 }{ $silent ->
     [yes] , silent
    *[no] {""}
@@ -592,6 +592,7 @@ about-weapon = { $kind ->
     [none] {""}
    *[other] , {NAME($size)}, hits {$targets}
 }{takes-strength}
+feature = {NAME(SPACED($name))}
 takes-strength = { $strength ->
     [0] {""}
     [none] {""}
@@ -601,7 +602,7 @@ about-shield = shield +{$defense}, Speed {$speed}
 about-armor = armor, Defense = Agility {SIGNED($defense)}{takes-strength}
 about-ammunition = ammunition for a {JOIN($weapons, " or ")}
 about-value = worth {NAME($value)}
-about-perk = perk: {NAME($perk)}
+about-perk = perk: {NAME(SPACED($perk))}
 against = { $against ->
     [none] {""}
    *[other] {" "}against {JOIN($against, ", ")}
@@ -610,7 +611,26 @@ about-bonus = {SIGNED($bonus)} to { $to ->
     [none] attacks with it
    *[other] {JOIN($to, ", ")}
 }{against}
-about-kicker = on a {$kicker}{against}: {JOIN($does, ", ")}
+about-kicker = on a {$on_kicker}{against}: { $damage ->
+    [0] {""}
+   *[other] {does-damage}{ $stagger ->
+        [yes] ,{" "}
+       *[no] {""}
+    }
+}{ $stagger ->
+    [yes] {does-stagger}
+   *[no] {""}
+}
+about-power = { $text ->
+    [none] { $perk ->
+        [none] { $on_kicker ->
+            [none] {about-bonus}
+           *[other] {about-kicker}
+        }
+       *[other] {about-perk}
+    }
+   *[other] {$text}
+}
 does-damage = {SIGNED($damage)} damage
 does-stagger = staggers
 
