@@ -99,6 +99,17 @@ def test_the_ground_is_said_in_the_first_turn_and_then_on_the_list_of_moves() ->
     assert not any(line.startswith("The ground") for line in _status(later))
 
 
+@pytest.mark.rule("CON-027")
+def test_who_is_within_reach_is_told_so_once_and_others_by_their_range() -> None:
+    sheet = changed(armed(hero(), "knife"), lost_vigor=2)
+    step = play(fight(GUARD, WALL, sheet=sheet, zones=HALL), sheet, [], "begin", "close-guard")
+    guard, wall = _status(step)[-2:]
+
+    assert guard.count("within Reach") == 1
+    assert "within Reach" not in wall
+    assert "Close" in wall
+
+
 def test_a_usual_turn_fits_a_terminal_of_24_rows() -> None:
     sheet = changed(armed(hero(), "knife", "sword"), lost_vigor=2, pool=2, threat=5)
     captain = Foe(name="the captain of the harbour guard", weapons=(known_weapon("sword"),))

@@ -211,6 +211,20 @@ def test_the_dying_are_treated_in_a_fight_and_after_it() -> None:
     assert fled.outcome.triggers == ("companion-lost",)
 
 
+@pytest.mark.rule("FELL-042", "FELL-047")
+def test_who_has_no_hp_left_is_told_what_harm_does_next_but_not_who_is_dying() -> None:
+    sheet = along(hero(), bram=BRAM)
+    lines = []
+    for out in (False, True):
+        companions = {"bram": changed_companion(sheet, out=out, hp=0)}
+        begun = play(fight(("ghoul", GHOUL, 1)), changed(sheet, companions=companions), [], "begin")
+        assert begun.encounter is not None
+        lines += [one for one in all_english(begun.encounter.status(begun.sheet)) if "Bram" in one]
+
+    assert ["any harm now tests STR" in line for line in lines] == [True, False]
+    assert "dying" in lines[1]
+
+
 def changed_companion(sheet: Sheet, **fields: Any) -> Companion:
     return replace(sheet.companions["bram"], **fields)
 
