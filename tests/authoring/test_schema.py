@@ -24,6 +24,7 @@ from solo.cli import solo
 from solo.errors import Problem
 from solo.rules.core.system import System
 from solo.source import Node, parse
+from tests.rules.every import NAMES
 
 STRUCTURE = {
     "key-unknown", "type-wrong", "key-missing", "check-unknown", "check-wrong", "label-unknown",
@@ -72,7 +73,7 @@ def wrong(system: System, files: dict[str, bytes]) -> list[str]:
 
 def folders() -> Iterator[Path]:
     yield from shelf.shipped()
-    for name in rules.names():
+    for name in NAMES:
         yield rules.find(name).template
 
 

@@ -4,7 +4,6 @@ from typing import cast
 
 import pytest
 
-from solo import rules
 from solo.engine.commands import Ask, Table, Undo
 from solo.engine.events import QuestionAnswered
 from solo.engine.session import Session
@@ -13,6 +12,7 @@ from solo.engine.table.roster import named_traits
 from solo.engine.table.state import Tabletop
 from solo.rules.core.odds import odds
 from tests.engine.table.sitting import ask, do, only, refused, table
+from tests.rules.every import every_system
 
 
 def test_who_is_added_asks_by_their_own_fate() -> None:
@@ -39,7 +39,7 @@ def test_the_chance_that_is_told_is_exact_for_every_fate(fate: int) -> None:
         assert cast("QuestionWeighed", told).percent == found.percent(found.succeeding)
 
 
-@pytest.mark.parametrize("system", rules.names())
+@every_system
 def test_every_system_lets_somebody_sit_down_and_ask(system: str) -> None:
     session = table(system=system)
 
