@@ -126,6 +126,10 @@ def test_harm_changes_the_sheet() -> None:
     sheet, notes = outcome.changes[0].apply(hero(), LoadedDice(()))
 
     assert (sheet.hp, sheet.attributes["str"], sheet.out) == (0, D6, True)
+    assert outcome.facts == {
+        "kind": "harm", "attribute": "str", "result": 1, "raw": 6, "armor": 0, "harm": 6, "hp": 0,
+        "critical": True, "out": True, "dead": False, "die": "d8",
+    }  # fmt: skip
     assert [note.code for note in notes] == ["harmed", "critical", "taken-out"]
 
 

@@ -199,6 +199,13 @@ def test_questions_are_answered_by_luck() -> None:
     assert all(likely.word for likely in likely_words().values())
 
 
+def test_a_question_says_which_die_is_rolled_and_what_is_yes() -> None:
+    likely = Question(likelihood=likely_words()["likely"])
+
+    assert english(FELL.put(Question(), None)) == "A luck die, d6; 4 or more is yes."
+    assert english(FELL.put(likely, hero())) == "A luck die, d8; 4 or more is yes."
+
+
 @given(die=dice, dn=st.integers(1, 12), up=st.integers(0, 3), lean=st.integers(-1, 1))
 def test_the_odds_of_a_test_are_those_of_the_closed_form(
     die: Die, dn: int, up: int, lean: int

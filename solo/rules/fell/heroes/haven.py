@@ -90,9 +90,7 @@ class Haven(CheckBase):
         return opened(sheet, coming_home, unloads=self.plunder)
 
 
-def coming_home(
-    table: Table[Sheet], *, unloads: bool = True, between: bool = False
-) -> Script[Outcome]:
+def coming_home(table: Table[Sheet], *, unloads: bool, between: bool = False) -> Script[Outcome]:
     """Bring the plunder home, and take each advance that the hoard is worth (FELL-060 to FELL-064).
 
     Args:
