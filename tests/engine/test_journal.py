@@ -8,12 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
-from solo.engine.journal import chance_of, header, replay, seal, unseal
+from solo.engine.journal import chance_of, guests_of, header, replay, seal, unseal
 from solo.engine.session import Session
 from solo.rules import find
+from solo.rules.core.kept_heroes import GUEST
 
 SCENES = """
 variables: {n: 0}
@@ -203,3 +205,15 @@ def test_states_may_be_compared_seldom_and_at_the_end(adventure: Adventure) -> N
         assert bool(seldom.trouble) == (number == last)
         assert replay(forged, adventure, find("art")).good == number - 1
     assert not replay(records, adventure, find("art"), every=2).trouble
+
+
+def test_a_journal_tells_of_no_more_heroes_than_may_play_in_a_game() -> None:
+    """Each is named once, however often a record tells of them."""
+    sheet = find("art").dump(load(find("art").template).heroes[0].sheet())
+    told = [{"guest": {"sheet": sheet, "name": "H", "option": f"{GUEST}-{n}"}} for n in range(101)]
+
+    known = guests_of([{}, *told[:100], told[0]], find("art"))
+
+    assert [one.option for one in known] == [f"{GUEST}-{n}" for n in range(100)]
+    with pytest.raises(ValueError, match="it tells of heroes in a way that nobody knows"):
+        guests_of([{}, *told], find("art"))
