@@ -18,7 +18,7 @@ _NAMED = {
     "fell": (["rules/fell"], ["rules/fell"]),
     "rules/core": (["rules/core"], ["rules/core", "rules/test_*.py"]),
     "engine": (["engine"], ["engine"]),
-    "prose": (["prose"], ["prose", "test_prose.py"]),
+    "prose": (["prose"], ["prose", "test_prose.py", "test_variants.py"]),
     "adventure": (["adventure"], ["adventure"]),
     "authoring/exact": (["authoring/exact"], ["authoring/exact"]),
     "journal": (
