@@ -8,7 +8,7 @@ the schema are read from these facts, and whatever inherits `Checked` keeps to t
 """
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
@@ -128,6 +128,18 @@ def alike(kind: type[T], value: object, **own: object) -> T:
 @cache
 def _names(kind: type) -> frozenset[str]:
     return frozenset(field.name for field in fields(kind))
+
+
+def broken(kind: type, values: Mapping[str, object]) -> Iterator[str]:
+    """Yield what is wrong with each value that does not keep to the facts of its field."""
+    told = set[str]()
+    for name, rule in _rules(kind):
+        if name in values and name not in told:
+            try:
+                rule.read(name, values[name])
+            except ValueError as reason:
+                told.add(name)
+                yield str(reason)
 
 
 @cache

@@ -6,7 +6,19 @@ from typing import Annotated, get_args, get_type_hints
 
 import pytest
 
-from solo.facts import Checked, Filled, Read, Reads, Rule, Within, alike, facts, meanings, range_of
+from solo.facts import (
+    Checked,
+    Filled,
+    Read,
+    Reads,
+    Rule,
+    Within,
+    alike,
+    broken,
+    facts,
+    meanings,
+    range_of,
+)
 from solo.rules import find
 from tests.rules.every import every_system
 
@@ -91,6 +103,17 @@ def test_what_no_field_alone_can_tell_is_refused_after_the_fields_are_read() -> 
 def test_a_copy_is_checked_too() -> None:
     with pytest.raises(ValueError, match=r"^count: "):
         replace(Band(), count=0)
+
+
+def test_a_reader_is_told_of_each_field_that_does_not_keep_to_its_facts_once() -> None:
+    given = {"count": 13, "name": " ", "words": ("?",), "last": 5}
+
+    assert [*broken(Band, given)] == [
+        "name: a band needs a name",
+        "count: 1 to 12, not 13",
+        "words: no word",
+    ]
+    assert [*broken(Band, {"count": 1})] == []
 
 
 def test_a_field_said_otherwise_keeps_the_range_of_its_type_and_has_its_own_meaning() -> None:

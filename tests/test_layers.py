@@ -21,7 +21,7 @@ BELOW: dict[str, set[str]] = {
     "policy": set(),
     "words": set(),
     "po": {"budget", "source"},
-    "source": {"budget", "errors", "shapes"},
+    "source": {"budget", "errors", "facts", "shapes"},
     "rules": {"budget", "errors", "facts", "shapes", "source", "words"},
     "prose": {"budget", "errors"},
     "oracle": {"errors", "source", "rules", "words"},

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
 from hypothesis import given
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from solo import source
 from solo.budget import PER_NODE, Budget
 from solo.errors import Mark, Problem, SoloError
+from solo.facts import Checked, Within
 from solo.shapes import authored_fields
 from solo.source import Node, decode, decode_authored, decode_words, parse
 
@@ -360,6 +361,21 @@ def test_fields_come_in_the_order_of_who_declares_them() -> None:
         second: int = 1
 
     assert [one.name for one in authored_fields(Kind)] == ["second", "third", "first"]
+
+
+def test_every_number_out_of_its_range_is_told_of_at_its_place() -> None:
+    @dataclass(frozen=True)
+    class Band(Checked):
+        count: Annotated[int, Within(1, 12)] = 1
+        rank: Annotated[int, Within(0, 6)] = 0
+
+    problems: list[Problem] = []
+
+    assert decode(read("{count: 13, rank: 7}"), Band, problems) is None
+    assert [(one.mark.column, one.message) for one in problems] == [
+        (9, "count: 1 to 12, not 13"),
+        (19, "rank: 0 to 6, not 7"),
+    ]
 
 
 def test_a_kind_that_no_author_can_write_is_a_programmers_mistake() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from solo.errors import Problem, SoloError
+from solo.facts import broken
 from solo.shapes import Shape, alone_of, authored_fields, shape
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
@@ -372,9 +373,9 @@ def _make(kind: type, values: dict[str, object], node: Node, found: Decoding) ->
     try:
         return kind(**values)
     except ValueError as error:
-        name = str(error).partition(":")[0]
         entries = node.value if isinstance(node.value, dict) else {}
-        part = entries.get(name, node)
-        place = place_of(part, str(error)) or place_of(node, str(error)) or part.mark
-        found.problems.append(Problem(place, "value-wrong", str(error)))
+        for reason in [*broken(kind, values)] or [str(error)]:
+            part = entries.get(reason.partition(":")[0], node)
+            place = place_of(part, reason) or place_of(node, reason) or part.mark
+            found.problems.append(Problem(place, "value-wrong", reason))
         return WRONG

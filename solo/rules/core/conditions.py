@@ -5,9 +5,10 @@ wear off. Notes: condition-gained, condition-lost.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Protocol, TypeVar
+from typing import Annotated, ClassVar, Protocol, TypeVar
 
 from solo.dataclass import dataclass
+from solo.facts import Checked, Within
 from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
@@ -57,18 +58,12 @@ def _without(sheet: Marked, name: str) -> dict[str, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Checked):
     """A named mark on the hero, for good or for so many minutes."""
 
     shorthand: ClassVar[str] = "name"
     name: str
-    minutes: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.minutes is not None and self.minutes < 1:
-            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
-        if self.minutes is not None and self.minutes > MOST_MINUTES:
-            raise ValueError(f"minutes: at most {MOST_MINUTES:,}, not {self.minutes}")
+    minutes: Annotated[int | None, Within(1, MOST_MINUTES)] = None
 
 
 @dataclass(frozen=True, slots=True)

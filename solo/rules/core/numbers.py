@@ -1,14 +1,4 @@
-"""Numbers in words, and bounds for those that authors write."""
-
-
-def within(name: str, number: int | None, low: int, high: int) -> None:
-    """Refuse a number outside its bounds; None is none.
-
-    Raises:
-        ValueError: The text starts with the name of the field.
-    """
-    if number is not None and not low <= number <= high:
-        raise ValueError(f"{name}: {low:,} to {high:,}, not {number:,}")
+"""Numbers in words."""
 
 
 def plural(number: int, one: str, many: str = "") -> str:

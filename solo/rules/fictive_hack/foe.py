@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
-from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
@@ -103,7 +102,7 @@ class Foe(Checked):
                     f"attributes are {', '.join(ATTRIBUTES)}"
                 )
         for rating in self.attributes.values():
-            within("attributes", rating, -MOST, MOST)
+            Within(-MOST, MOST).read("attributes", rating)
         if self.weapon is USUAL:
             object.__setattr__(self, "weapon", _USUAL[self.kind])
         least, most = printed("fight")["kinds"][self.kind]

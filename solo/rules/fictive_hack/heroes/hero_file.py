@@ -9,7 +9,6 @@ from solo.errors import did_you_mean
 from solo.facts import Checked, Reads, Within, alike
 from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
 from solo.rules.core.naming import read_field
-from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -77,15 +76,17 @@ class HeroFile(Checked):
         "Above 1 for one who has seen adventures; then creation's limits don't hold.",
         Within(1, HIGHEST),
     ] = 1
-    spent: Annotated[int, "AP spent in all."] = 0
-    ap: Annotated[int | None, "AP at hand; those of the motive if nothing is given."] = None
+    spent: Annotated[int, "AP spent in all.", Within(0, MOST_POINTS)] = 0
+    ap: Annotated[
+        int | None, "AP at hand; those of the motive if nothing is given.", Within(0, MOST_POINTS)
+    ] = None
     talents: Annotated[
         Mapping[str, tuple[str, ...]],
         "Every talent with its improvements, of one who has seen adventures.",
     ] = field(default_factory=dict)
     inherent: Annotated[tuple[str, ...], "The templates whose inherent abilities there are."] = ()
-    toughened: Annotated[int, "How often a level was traded for a Wound."] = 0
-    banked: Annotated[int, "Talents left for later."] = 0
+    toughened: Annotated[int, "How often a level was traded for a Wound.", Within(0, HIGHEST)] = 0
+    banked: Annotated[int, "Talents left for later.", Within(0, MOST_POINTS)] = 0
     scars: Annotated[tuple[str, ...], "What Dying left behind."] = ()
     devices: Annotated[tuple[Device, ...], "Inventions."] = ()
 
@@ -135,10 +136,7 @@ class HeroFile(Checked):
             read_field("talent", parse_talent, self.talent)
         lowest = int(printed("creation")["lowest"])
         for score in self.attributes.values():
-            within("attributes", score, lowest, HIGHEST)
-        within("toughened", self.toughened, 0, HIGHEST)
-        for number in ("spent", "ap", "banked"):
-            within(number, getattr(self, number), 0, MOST_POINTS)
+            Within(lowest, HIGHEST).read("attributes", score)
 
     def _names(self) -> tuple[str, ...]:
         """Return the names of all that the hero has and knows."""
