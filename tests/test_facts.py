@@ -51,6 +51,11 @@ class Horde(Band):
     name: str = "the horde"
 
 
+@dataclass(frozen=True, slots=True)
+class Pack(Checked):
+    size: Annotated[Count, Within(1, 9), Within(1, 6)] = 1
+
+
 @pytest.mark.parametrize("count", [1, 12])
 def test_both_ends_of_a_range_belong_to_it(count: int) -> None:
     assert Band(count=count).count == count
@@ -114,6 +119,7 @@ def test_a_reader_is_told_of_each_field_that_does_not_keep_to_its_facts_once() -
         "words: no word",
     ]
     assert [*broken(Band, {"count": 1})] == []
+    assert len([*broken(Pack, {"size": 20})]) == 1
 
 
 def test_a_field_said_otherwise_keeps_the_range_of_its_type_and_has_its_own_meaning() -> None:
