@@ -30,6 +30,7 @@ from solo.engine.events import (
 from solo.engine.sharing import Tally
 from solo.engine.state import Pending, State
 from solo.errors import SoloError
+from solo.rules.core.bases import EncounterBase
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Likelihood, Row, RuleEntry, Section
@@ -121,6 +122,9 @@ class FakeSystem:
     def strip(self, outcome: Outcome) -> None:
         return None
 
+    def own_quest(self, sheet: Any) -> str:
+        return ""
+
 
 class FakeTurn(NamedTuple):
     """A turn as a session returns it."""
@@ -135,8 +139,10 @@ class FakeTurn(NamedTuple):
     key: str = ""
 
 
-class FakeEncounter:
+class FakeEncounter(EncounterBase[Any]):
     """An encounter that can say where it stands."""
+
+    rolled = None
 
     def __init__(self, options: Sequence[Option]) -> None:
         self.choices = tuple(options)

@@ -53,7 +53,7 @@ def test_what_happens_is_told_in_german_to_the_reader_and_of_others() -> None:
     fumbled = [say(ART.phrase(note)) for note in begun.said("fumbles")]
 
     assert rolled[1].startswith("Für den Angriff (the idler, Beil): ")
-    assert rolled[1].endswith(", Catastrophic.")
+    assert rolled[1].endswith(": Catastrophic.")
     assert fumbled == ["Du patzt."]
     assert PS.word in rolled[0]
 
