@@ -93,7 +93,7 @@ verb-ask-more = Weiß das Abenteuer es nicht, so antworten die Würfel mit Ja od
 verb-roll = würfeln, ohne dass es etwas gilt; es ist kein Zug und ändert keinen anderen Wurf
 verb-roll-more = Zum Beispiel: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 oder 3d6!
 verb-draw = sich von einer Tabelle anregen lassen; es ändert keinen anderen Wurf
-verb-draw-more = Zum Beispiel: draw weather, draw names 3, draw what the stranger wants. 'solo draw --list' in einer Konsole zählt die Tabellen auf; 'draw fear' nennt die, in denen es um Furcht geht. Manche Tabellen sind noch englisch.
+verb-draw-more = Zum Beispiel: draw weather, draw names 3, draw what the stranger wants. 'solo draw --list' in einer Konsole zählt die Tabellen auf; 'draw fear' nennt die, in denen es um Furcht geht.
 verb-sheet = wer du bist
 verb-health = deine Wunden, und was dir noch bleibt
 verb-skills = deine Fertigkeiten
