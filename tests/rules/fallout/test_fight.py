@@ -375,7 +375,7 @@ def test_why_explains_the_last_roll_at_any_prompt_of_a_fight() -> None:
     walk.take("attack-wall-with-pipe", "roll", "keep")
     assert explained(walk)[0] == "You hit the wall."
     assert explained(walk)[1].startswith("The combat dice show 2, 2 and 1: 5 damage, 0 Effects")
-    assert explained(walk)[3].endswith("3 gets through.")
+    assert explained(walk)[2].endswith("3 gets through.")
 
     walk.take("strike", "end-turn")
     assert explained(walk)[0] == "The wall hits you."
