@@ -3,7 +3,7 @@
 Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the system can phrase.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -224,7 +224,7 @@ def event_record(event: Event) -> dict[str, object]:
         elif isinstance(value, Problem):
             record |= {"problem": str(value), "code": value.code}
         elif name == "notes":
-            record[name] = [{"note": note.code, **_plain(note.facts)} for note in value]
+            record[name] = [{"note": note.code, **plain_facts(note.facts)} for note in value]
         elif name in ("asker", "by", "key") and not value:
             continue  # nobody but the hero acts in an ordinary game, and no die is sealed
         elif isinstance(value, Message):
@@ -234,15 +234,17 @@ def event_record(event: Event) -> dict[str, object]:
     return record
 
 
-def text_record(text: Text) -> object:
-    """Return a text as JSON shows it; a message is its code, its facts, and its English."""
-    return {**_said(text), "text": english(text)} if isinstance(text, Message) else text
+def text_record(text: Text, say: Callable[[Message], str] = english) -> object:
+    """Return a text as JSON shows it; a message is its code, its facts, and how it is said."""
+    if not isinstance(text, Message):
+        return text
+    return {"code": text.code, "facts": plain_facts(text.facts), "text": say(text)}
 
 
 def outcome_record(outcome: Outcome) -> dict[str, object]:
     """Return an outcome as JSON shows it; the system's own facts stand beside the common ones."""
     return {
-        **_plain(outcome.facts),
+        **plain_facts(outcome.facts),
         "label": outcome.label,
         "successes": outcome.successes,
         "failures": outcome.failures,
@@ -251,19 +253,22 @@ def outcome_record(outcome: Outcome) -> dict[str, object]:
     }
 
 
-def _plain(facts: Mapping[str, object]) -> dict[str, object]:
-    return {name: _value(value) for name, value in facts.items()}
-
-
-def _said(message: Message) -> dict[str, object]:
-    return {"code": message.code, "facts": _plain(message.facts)}
+def plain_facts(facts: Mapping[str, object]) -> dict[str, object]:
+    """Return facts as JSON can hold them; a message within is its code and its facts."""
+    return {str(name): _value(value) for name, value in facts.items()}
 
 
 def _value(value: object) -> object:
-    """Return a fact as JSON holds it; a message is its code and its facts."""
-    if isinstance(value, Message):
-        return _said(value)
-    return [_value(one) for one in value] if isinstance(value, tuple) else value
+    match value:
+        case Message(code=code, facts=facts):
+            return {"code": code, "facts": plain_facts(facts)}
+        case Mapping():
+            return plain_facts(value)
+        case tuple() | list() | set() | frozenset():
+            return [_value(one) for one in value]
+        case None | bool() | int() | float() | str():
+            return value
+    return str(value)
 
 
 def _snake(name: str) -> str:

@@ -5,8 +5,7 @@ is shown instead, and the player can still go back.
 """
 
 import functools
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import islice
 
@@ -18,7 +17,7 @@ from solo.errors import SoloError
 from solo.rules.core.effect_dice import explained, of_effect
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.standing import heading, round_of
+from solo.rules.core.standing import heading, is_remark, is_stand, round_of
 from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import deeds
 from solo.terminal.clean import clean_line
@@ -28,15 +27,12 @@ from solo.view.chances import ROLL as ROLL
 from solo.view.chances import chances as chances
 from solo.view.chances import counts_turns as counts_turns
 from solo.view.chances import in_turns as in_turns
-from solo.words import Text, Words, english, with_fact
+from solo.words import Text, Words, with_fact
 from solo.words.catalogue import room_of
 from solo.words.sentences import ENGLISH_WORDS
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
-_STATE = r": .*\d+/\d+"  # how somebody stands
-_REPEATED = r"^You: .*\d+/\d+|^[^\d(]*$"
-"""Lines above a question of a fight that need no second telling: a state, a standing remark."""
 _MENUS_AGO = 8  # turns back in which a reason that bars an action is still remembered
 _AGO = 12  # turns back that a player still remembers word for word
 
@@ -133,30 +129,26 @@ def changed_status(session: Session) -> tuple[Text, ...]:
     lines = session.status()
     if not lines or not in_turns(session):
         return lines
-    read = dict(zip(map(english, lines), lines, strict=False))
     this = round_of(lines)
     if this is None:
         told = {*said(session)}
         say = words(session).say
         return tuple(
             one
-            for plain, one in read.items()
-            if clean_line(say(one)) not in told or not re.search(_REPEATED, plain)
+            for one in lines
+            if clean_line(say(one)) not in told or not (is_stand(one) or is_remark(one))
         )
     last = _told_last(session)
     if not last:
         return lines
-    anew, before = this != round_of(last), [*map(english, last)]
-    drawn = [one for one in read if one.startswith(DRAWN)]
-    same = {*before} - ({*drawn} if drawn != [one for one in before if one[:1] == DRAWN] else set())
-    return (
-        lines[0],
-        *(
-            one
-            for plain, one in [*read.items()][1:]
-            if plain not in same or (anew and re.search(_STATE, plain))
-        ),
-    )
+    anew, redrawn = this != round_of(last), _drawing(lines) != _drawing(last)
+    same = [one for one in last if not (redrawn and one[:1] == DRAWN)]
+    rest = (one for one in lines[1:] if one not in same or (anew and is_stand(one)))
+    return (lines[0], *rest)
+
+
+def _drawing(lines: Iterable[Text]) -> list[Text]:
+    return [one for one in lines if one[:1] == DRAWN]
 
 
 def told_before(session: Session) -> bool:
@@ -194,7 +186,7 @@ def _told_last(session: Session) -> tuple[Text, ...]:
         if turn.state.pending is None:
             break
         before = turn.state.pending.encounter.status(turn.state.sheet)
-        if round_of(before) is not None and any(re.search(_STATE, english(one)) for one in before):
+        if round_of(before) is not None and any(map(is_stand, before)):
             return before  # a list that another opened tells but its heading
     return ()
 

@@ -53,7 +53,7 @@ from solo.engine.table.events import (
 )
 from solo.errors import Mark, Problem
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.standing import heading
+from solo.rules.core.standing import Stand, heading
 from solo.terminal import render
 from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense
@@ -403,10 +403,12 @@ def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() ->
         return texts(render.menu(session, spoken=True, whole=whole))  # type: ignore[arg-type]  # a fake
 
     session = Played()
+    you, unhurt, hurt = (Stand(*one).line for one in (("You", ("HP 3/3",)),
+                         ("The rat", ("HP 3/3",)), ("The rat", ("HP 1/3",))))  # fmt: skip
     rounds = (
-        (heading(1, turn="Your turn: 2 left."), "You: HP 3/3.", "The rat: HP 3/3."),
-        (heading(1, turn="Your turn: 1 left."), "You: HP 3/3.", "The rat: HP 1/3."),
-        (heading(2, turn="Your turn: 2 left."), "You: HP 3/3.", "The rat: HP 1/3."),
+        (heading(1, turn="Your turn: 2 left."), you, unhurt),
+        (heading(1, turn="Your turn: 1 left."), you, hurt),
+        (heading(2, turn="Your turn: 2 left."), you, hurt),
     )
     session.turns += [FakeTurn(fighting(*status), ()) for status in rounds[:1]]
     assert "You: HP 3/3." in shown()

@@ -57,6 +57,32 @@ def round_of(lines: Sequence[Text]) -> int | None:
     return number if isinstance(number, int) else None
 
 
+def is_stand(line: Text) -> bool:
+    """Say whether a line tells how somebody stands, or how all of one side do."""
+    if not isinstance(line, Message):
+        return False
+    parts = line.facts["parts"] if line.code == "core.sentences" else ()
+    return line.code == "core.stand" or (bool(parts) and all(map(is_stand, parts)))
+
+
+def is_remark(line: Text) -> bool:
+    """Say whether a line holds no number, as what is said at every roll alike."""
+    return not _numbered(line)
+
+
+def _numbered(fact: object) -> bool:
+    match fact:
+        case Message(facts=facts):
+            return any(map(_numbered, facts.values()))
+        case bool():
+            return False
+        case tuple() | list():
+            return any(map(_numbered, fact))
+        case str():
+            return any(map(str.isdigit, fact))
+    return isinstance(fact, int)
+
+
 def standing(  # noqa: PLR0913 - the parts of a fight's status, most of them optional
     first: Text,
     *,
