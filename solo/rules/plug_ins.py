@@ -9,6 +9,8 @@ from typing import get_args, get_origin, get_type_hints
 from solo.errors import SoloError
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system import API, AnySystem, System
+from solo.rules.core.words import words as say
+from solo.words import Text, english
 
 _BASE = "solo.rules.core.system.System"
 _WRITTEN = (  # what has no default
@@ -28,7 +30,7 @@ def loaded(point: EntryPoint) -> AnySystem:
         with redirect_stdout(nowhere), redirect_stderr(nowhere):
             found = point.load()
             made = found() if callable(found) else found
-            wrong = _wrong(made)
+            wrong = english(_wrong(made))
     except BaseException as reason:  # a player who stops it goes on without it
         whose = f"{_called(point)} can't be used"
         raise SoloError(f"{whose}{_place(reason)}: {_told(reason)}") from reason
@@ -54,18 +56,18 @@ def _called(point: EntryPoint) -> str:
     return f"plug-in '{point.name}' ({point.value})"
 
 
-def _wrong(made: object) -> str:
+def _wrong(made: object) -> Text:
     """Say what keeps a value from being a system, as far as that shows before it is used."""
     if not isinstance(made, System):
-        return f"it does not inherit {_BASE}"
+        return say("no-system-base", base=_BASE)
     api = getattr(made, "api", None)
     if api is None:
-        return f"it does not say for which interface it was made; this is 'api = {API}'"
+        return say("no-interface", api=API)
     if api != API:
-        return f"it was made for interface {api!r}; this is 'api = {API}'"
+        return say("other-interface", made=repr(api), api=API)
     lacking = [name for name in _WRITTEN if _lacks(made, name)]
     if lacking:
-        return f"it has no {', '.join(lacking)}"
+        return say("system-lacks", names=tuple(lacking))
     return _misfit(made) or _hidden(made)
 
 
@@ -76,26 +78,26 @@ def _lacks(made: AnySystem, name: str) -> bool:
     return same and (own is not None or not hasattr(made, name))
 
 
-def _misfit(made: AnySystem) -> str:
+def _misfit(made: AnySystem) -> Text:
     """Say which name holds something else than systems have there."""
     for name, kind in get_type_hints(System).items():
         value = getattr(made, name, None)
         if not _fits(value, kind) and (value is not None or name != "kept"):
-            return f"its '{name}' is not what a system has there, but {type(value).__name__}"
+            return say("no-such-value", name=name, kind=type(value).__name__)
     for name in dir(System):
         if callable(getattr(System, name)) and not callable(getattr(made, name)):
-            return f"its '{name}' can't be called"
+            return say("no-method", name=name)
     return ""
 
 
-def _hidden(made: AnySystem) -> str:
+def _hidden(made: AnySystem) -> Text:
     """Say which field of a check hides something that every check of the base has."""
     for word, kind in {**made.checks, **made.encounters}.items():
         if not issubclass(kind, CheckBase):
             continue  # its fields may be called anything
         for name in getattr(kind, "__dataclass_fields__", ()):
             if callable(getattr(CheckBase, name, None)):
-                return f"the field '{name}' of '{word}' has the name of a method of its base"
+                return say("hidden-method", field=name, check=word)
     return ""
 
 

@@ -330,3 +330,13 @@ dice-fell = { $successes ->
     [none] , davon zählt keiner
    *[some] , davon zählen {JOIN($kept)}
 }).
+
+## Was ein Paket hindert, ein Regelsystem zu sein
+
+no-system-base = es erbt nicht von {$base}
+no-interface = es sagt nicht, für welche Schnittstelle es gemacht ist; diese ist 'api = {$api}'
+other-interface = es ist für die Schnittstelle {$made} gemacht; diese ist 'api = {$api}'
+system-lacks = es fehlt: {JOIN($names)}
+no-such-value = sein '{$name}' ist nicht, was ein System dort hat, sondern {$kind}
+no-method = sein '{$name}' ist nicht aufrufbar
+hidden-method = das Feld '{$field}' von '{$check}' heißt wie eine Methode seiner Basis

@@ -1,0 +1,69 @@
+"""What a plain turn costs, in calls of functions: the same on any machine, however busy it is."""
+
+import random
+import sys
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+import solo
+from solo.engine.commands import Choose
+from solo.engine.interpreter import Interpreter
+from solo.rules.core.dice import SeededDice
+from tests import bench
+
+COMMON = Path(bench.__file__).parent / "common"
+GAMES = 40
+MOST = {False: 60, True: 79}
+"""The most calls of Python functions for a turn; to be lowered with each gain."""
+
+
+class Counted:
+    """Counts calls of the functions of the package while it is open."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self, frame: FrameType, event: str, arg: object) -> None:
+        if event == "call" and "/solo/" in frame.f_code.co_filename:
+            self.calls += 1
+
+
+def played(play: Interpreter, seed: int, *, prose: bool) -> int:
+    """Play a game at random, and return its turns."""
+    chance, turns = random.Random(seed), 0
+    state, _ = play.begin(SeededDice(f"{seed}:0"), prose=prose)
+
+    def draw(many: int) -> int:
+        return int(chance.random() * many)
+
+    while not state.ended:
+        if prose:
+            open_now = [one.id for one in play.options(state) if not one.reason]
+            picked = open_now[draw(len(open_now))]
+        else:
+            picked = play.any(state, draw)
+        turns += 1
+        dice = SeededDice(f"{seed}:{turns}")
+        state, _ = play.step(state, Choose(picked), dice, asks=False, prose=prose)
+    return turns
+
+
+@pytest.mark.parametrize("prose", [False, True], ids=["nobody reads", "with prose"])
+def test_a_plain_turn_calls_few_functions(prose: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the common story, whose turns have a choice, an effect, and a roll now and then."""
+    monkeypatch.syspath_prepend(COMMON)
+    adventure = solo.load(COMMON)
+    play = Interpreter(adventure, solo.find_system(adventure.system))
+    for seed in range(GAMES):
+        played(play, seed, prose=prose)  # so that all texts are compiled
+    counted = Counted()
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        turns = sum(played(play, seed, prose=prose) for seed in range(GAMES))
+    finally:
+        sys.setprofile(before)
+
+    assert counted.calls / turns < MOST[prose]
