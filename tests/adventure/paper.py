@@ -6,7 +6,7 @@ to 11-d successes.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.core.protocols import Illegal
@@ -109,7 +109,7 @@ class Options:
     deadly: bool = False
 
 
-class Paper:
+class Paper(System[Any]):
     name = "paper"
     title = "Paper"
     checks: Mapping[str, type] = {"trait": Trait, "luck": Luck}
@@ -150,4 +150,4 @@ class Paper:
         return [Advice(place, "luck-plain", "a matter of luck alone") for place in lucky]
 
 
-PAPER = cast(System, Paper())
+PAPER = Paper()

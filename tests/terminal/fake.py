@@ -33,6 +33,7 @@ from solo.errors import SoloError
 from solo.rules.core.bases import EncounterBase
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import System
 from solo.rules.core.system_parts import Likelihood, Row, RuleEntry, Section
 from tests.english import english
 
@@ -71,7 +72,7 @@ class Odds(NamedTuple):
     harm: str = ""
 
 
-class FakeSystem:
+class FakeSystem(System[Any]):
     """A system with two attributes, three difficulties and one standing option."""
 
     encounters = ("fight",)

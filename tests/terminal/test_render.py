@@ -52,6 +52,7 @@ from solo.engine.table.events import (
     VoteCounted,
 )
 from solo.errors import Mark, Problem
+from solo.rules.core.bases import EncounterBase
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.standing import Stand, heading
 from solo.terminal import render
@@ -380,7 +381,7 @@ def test_a_roll_that_was_read_while_it_was_decided_is_not_told_again() -> None:
 
 def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() -> None:
     def fighting(*status: Text) -> Any:
-        class Fight:
+        class Fight(EncounterBase[Any]):
             def status(self, sheet: object) -> tuple[Text, ...]:
                 return status
 
