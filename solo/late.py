@@ -8,9 +8,10 @@ An import stands at the top of its file. Where waiting saves time, it stands in 
     def put(value: Check, sheet: Sheet) -> str:
         return before_roll.put(value, sheet)
 
-The file of such a module is read when one of its names is first asked for. Type checkers see the
-import as any other. `tests/test_late.py` refuses an import within a function, and a block that
-imports anything but modules.
+The file of such a module is read when one of its names is first asked for. A package around it is
+read at once; of a large one only the package itself can wait. Type checkers see the import as any
+other. `tests/test_late.py` refuses an import within a function that is not marked as late, and a
+block that imports anything but modules.
 """
 
 import sys
@@ -90,6 +91,7 @@ def _read(module: ModuleType) -> None:
     if spec is None or spec.loader is None:
         raise ModuleNotFoundError(f"no module named '{name}'", name=name)
     module.__spec__, module.__loader__, module.__file__ = spec, spec.loader, spec.origin
+    module.__package__ = spec.parent
     if spec.submodule_search_locations is not None:
         module.__path__ = spec.submodule_search_locations
     spec.loader.exec_module(module)

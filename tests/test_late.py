@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import walk_packages
 
@@ -59,6 +60,16 @@ def test_a_file_is_read_when_one_of_its_names_is_asked_for(written: Path) -> Non
     assert read() == ["shelf.atlas", "shelf.bible"]
     assert atlas is sys.modules["shelf.atlas"]
     assert atlas.__file__ == str(written / "atlas.py")
+
+
+def test_a_package_that_waits_knows_its_own_modules(written: Path) -> None:
+    (written / "__init__.py").write_text("from .bible import PAGES as ALL")
+    with lazy_imports():
+        import shelf
+    assert read() == []
+
+    assert shelf.ALL == 1000
+    assert shelf.__package__ == "shelf"
 
 
 def test_an_import_that_does_not_wait_reads_a_file_that_waited(written: Path) -> None:
@@ -175,6 +186,29 @@ def test_imports_stand_at_the_top_of_a_file_or_in_a_marked_function() -> None:
     }
 
     assert found == set()
+
+
+def blocks() -> Iterator[tuple[str, ast.With]]:
+    """Yield the blocks of lazy imports, each with its file."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.With) and ast.unparse(node.items[0]) == "lazy_imports()":
+                yield str(path.relative_to(PACKAGE)), node
+
+
+def test_only_modules_wait() -> None:
+    """Any other name would be asked for at once, and its file read."""
+    found, asked = set(), 0
+    for path, block in blocks():
+        for line in block.body:
+            assert isinstance(line, ast.Import | ast.ImportFrom), path
+            above = f"{line.module}." if isinstance(line, ast.ImportFrom) else ""
+            names = [f"{above}{alias.name}" for alias in line.names]
+            asked += len(names)
+            found |= {f"{path}: {name}" for name in names if find_spec(name) is None}
+
+    assert found == set()
+    assert asked > 50
 
 
 def test_modules_are_imported_by_their_names_in_few_places() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import handling
 from solo.rules.art.health import healing
@@ -21,6 +21,10 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened, scripted
 from solo.words import Message
+
+with lazy_imports():
+    from solo.rules.art.health import treatment
+
 
 _SENSES = "come-to-senses"
 
@@ -168,24 +172,15 @@ def _senses(sheet: Sheet) -> list[Offer[Act]]:
     return [_treated(option, partial(_come_to_senses, sheet))]
 
 
-@late
 def _come_to_senses(sheet: Sheet, *, asks: bool) -> Step[Sheet]:
-    from solo.rules.art.health import treatment
-
     return Step(scripted(treatment.senses, asks=asks), sheet)
 
 
-@late
 def _lay_hands(sheet: Sheet, patient: str, *, asks: bool) -> Step[Sheet]:
-    from solo.rules.art.health import treatment
-
     return Step(scripted(treatment.hands, patient, asks=asks), sheet)
 
 
-@late
 def _apply(sheet: Sheet, kit: str, patient: str, *, asks: bool) -> Step[Sheet]:
-    from solo.rules.art.health import treatment
-
     return Step(scripted(treatment.medkit, kit, patient, asks=asks), sheet)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS, OPENINGS
 from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
@@ -51,6 +51,17 @@ if TYPE_CHECKING:
     from solo.rules.art.party.party_rolls import ForWhom
     from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
+
+with lazy_imports():
+    from solo.rules.art import anytime, review, vocabulary
+    from solo.rules.art.checks import reactions, rolling
+    from solo.rules.art.gear import carrying
+    from solo.rules.art.health import healing
+    from solo.rules.art.heroes import campaign, creation, forgetting, hero_file, kept
+    from solo.rules.art.messages import before_roll, strips
+    from solo.rules.art.party import glory, group, members, party_rolls, rest, sharing
+    from solo.rules.core import stand_ins
+
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
@@ -141,13 +152,10 @@ class ArtSystem(System[Sheet]):
             return OPENINGS[word](value, sheet, asks=asks)
         return begun(value, sheet, asks=asks, rolling=_rolling())
 
-    @late
     def _begin_for_several(
         self, value: "ForWhom", sheet: Sheet, *, asks: bool
     ) -> Encounter[Sheet] | None:
-        from solo.rules.art.party.party_rolls import open_for_several
-
-        return open_for_several(value, sheet, self.begin, asks=asks)
+        return party_rolls.open_for_several(value, sheet, self.begin, asks=asks)
 
     @property
     def seen(self) -> Collection[str]:
@@ -161,37 +169,29 @@ class ArtSystem(System[Sheet]):
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
-    @late
     def companion(self, sheet: Sheet, key: str, block: object | None) -> Sheet:
-        from solo.rules.art.party.members import joined
-        from solo.rules.art.party.sharing import all_back
-
         if block is None:
-            sheet, _ = all_back(sheet, key)
+            sheet, _ = sharing.all_back(sheet, key)
         assert block is None or isinstance(block, Foe)
-        return joined(sheet, key, block)
+        return members.joined(sheet, key, block)
 
-    @late
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        from solo.rules.art.heroes.creation import create
-
-        return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
+        return creation.create(
+            heroes, make=make, options=self._house, action_table=self._table, party=party
+        )
 
     def initiative(self) -> Check[Sheet | None]:
         """Return the roll of Alertness for the order of turns (ART-337, ART-338)."""
         skills = tuple(printed("fight")["skills"]["initiative"])
         return TraitRoll(attribute=("alertness",), skills=skills, purpose="to be first")
 
-    @late
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         """Return the combined effort with an attribute, in which the best result stands."""
-        from solo.rules.art.party.group import Group
-
         roll = self.improvise(attribute, difficulty)
         assert roll.difficulty is not None
-        return Group(attribute=roll.attribute, difficulty=roll.difficulty)
+        return group.Group(attribute=roll.attribute, difficulty=roll.difficulty)
 
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
@@ -201,12 +201,9 @@ class ArtSystem(System[Sheet]):
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
         return replace(sheet, party=()), sheet.party
 
-    @late
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
-        from solo.rules.core.stand_ins import stand_in
-
         usual = dict.fromkeys(ATTRIBUTES, str(AVERAGE))
-        told: Sheet = stand_in(
+        told: Sheet = stand_ins.stand_in(
             self.hero, name, traits, usual=usual, read=parse_attribute, skills=True, xp="0"
         )
         return furnished(told, self._house, self._table)
@@ -217,17 +214,11 @@ class ArtSystem(System[Sheet]):
         assert options is None or isinstance(options, ArtOptions)
         return ArtSystem(options, own)
 
-    @late
     def words(self) -> Mapping[str, Words]:
-        from solo.rules.art.vocabulary import vocabulary
+        return vocabulary.vocabulary()
 
-        return vocabulary()
-
-    @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        from solo.rules.art.review import review
-
-        return review(checks)
+        return review.review(checks)
 
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)
@@ -241,132 +232,82 @@ class ArtSystem(System[Sheet]):
     def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
         return _of_average() if sheet is None else _likelihoods(sheet)
 
-    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.art.anytime import options
+        return anytime.options(sheet)
 
-        return options(sheet)
-
-    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        from solo.rules.art.anytime import do
+        return anytime.do(option, words, sheet, dice, asks=asks)
 
-        return do(option, words, sheet, dice, asks=asks)
-
-    @late
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        from solo.rules.art.gear.carrying import left_behind, set_out
-        from solo.rules.art.health.healing import pass_time
-        from solo.rules.art.party.members import each
-
         if minutes > 0:
-            others = tuple(map(set_out, sheet.party))
-            sheet = changed(set_out(sheet), party=others) if others else set_out(sheet)
-        return each(left_behind(sheet, minutes), lambda one: pass_time(one, minutes))
+            others = tuple(map(carrying.set_out, sheet.party))
+            sheet = (
+                changed(carrying.set_out(sheet), party=others)
+                if others
+                else carrying.set_out(sheet)
+            )
+        return members.each(
+            carrying.left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes)
+        )
 
-    @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        from solo.rules.art.party.rest import relieved, revive
+        return rest.relieved(sheet) or rest.revive(sheet, dice)
 
-        return relieved(sheet) or revive(sheet, dice)
-
-    @late
     def forget(self, sheet: Sheet, ahead: Sequence[object]) -> Sheet:
         """Return a hero without what no roll ahead reads."""
-        from solo.rules.art.heroes.forgetting import forget
+        return forgetting.forget(sheet, ahead)
 
-        return forget(sheet, ahead)
-
-    @late
     def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
         """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
-        from solo.rules.art.party.rest import relieved
-
-        return relieved(sheet)
+        return rest.relieved(sheet)
 
     def own_quest(self, sheet: Sheet) -> str:
         return sheet.quest
 
-    @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's Glory to all who took part."""
-        from solo.rules.art.party.glory import glory
+        return glory.glory(sheet, amount)
 
-        return glory(sheet, amount)
-
-    @late
     def paying(self, amount: int) -> Effect[Sheet]:
         """Pay a quest's Glory, which several adventurers divide (ART-069)."""
-        from solo.rules.art.party.glory import QuestGlory
+        return glory.QuestGlory(amount)
 
-        return QuestGlory(amount)
-
-    @late
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        from solo.rules.art.heroes.campaign import finish
+        return campaign.finish(sheet)
 
-        return finish(sheet)
-
-    @late
     def dump(self, sheet: Sheet) -> Mapping[str, object]:
-        from solo.rules.art.heroes.kept import dump
+        return kept.dump(sheet)
 
-        return dump(sheet)
-
-    @late
     def load(self, values: object) -> Sheet:
-        from solo.rules.art.heroes.kept import load
+        return furnished(kept.load(values), self._house, self._table)
 
-        return furnished(load(values), self._house, self._table)
-
-    @late
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        from solo.rules.art.heroes.campaign import home
+        return campaign.home(sheet)
 
-        return home(sheet)
-
-    @late
     def advance(self, sheet: Sheet) -> Encounter[Sheet]:
-        from solo.rules.art.heroes.campaign import advancement
-
-        return opened(sheet, advancement)
+        return opened(sheet, campaign.advancement)
 
     @property
-    @late
     def hero(self) -> type:
-        from solo.rules.art.heroes.hero_file import HeroFile
+        return hero_file.HeroFile
 
-        return HeroFile
-
-    @late
     def lacks(self, hero: object) -> Iterable[str]:
-        from solo.rules.art.heroes.hero_file import HeroFile
+        return hero.lacks() if isinstance(hero, hero_file.HeroFile) else ()
 
-        return hero.lacks() if isinstance(hero, HeroFile) else ()
-
-    @late
     def hero_of(self, sheet: Sheet) -> "HeroFile":
-        from solo.rules.art.heroes.hero_file import hero_file
+        return hero_file.hero_file(sheet)
 
-        return hero_file(sheet)
-
-    @late
     def strip(self, outcome: Outcome) -> "Strip | None":
-        from solo.rules.art.messages.strips import strip
-
-        return strip(outcome)
+        return strips.strip(outcome)
 
     @property
     def reading(self) -> Text:
         return words("reading")
 
-    @late
     def put(self, value: object, sheet: Sheet) -> Text:
-        from solo.rules.art.messages.before_roll import put
-
-        return put(value, sheet)
+        return before_roll.put(value, sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)
@@ -390,20 +331,14 @@ def _likelihoods(sheet: Sheet | None) -> tuple[Likelihood, ...]:
     return tuple(rows)
 
 
-@late
 def _fate(likelihood: Likely, fate: int | None = None) -> "Fate":
     """Return the Fate roll that answers a question of so likely a yes."""
-    from solo.rules.art.checks.reactions import Fate
-
-    return Fate(likelihood=likelihood, fate=fate)
+    return reactions.Fate(likelihood=likelihood, fate=fate)
 
 
 @cache  # every roll asks for it
-@late
 def _rolling() -> Callable[[Check[Sheet], bool], Encounter[Sheet]]:
-    from solo.rules.art.checks.rolling import Rolling
-
-    return cast("Callable[[Check[Sheet], bool], Encounter[Sheet]]", Rolling)
+    return cast("Callable[[Check[Sheet], bool], Encounter[Sheet]]", rolling.Rolling)
 
 
 def _view(sheet: Sheet) -> dict[str, object]:

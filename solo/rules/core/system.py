@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import ClassVar, Self, TypeAlias, TypeVar
 
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.abilities import Abilities
 from solo.rules.core.encounters import begun, own_counts
 from solo.rules.core.outcome import AnySheet, Effect, Note, Outcome
@@ -31,6 +31,10 @@ from solo.rules.core.system_parts import (
 )
 from solo.rules.core.words import words as say
 from solo.words import Text
+
+with lazy_imports():
+    from solo.rules.core import codec, creation
+
 
 S = TypeVar("S")
 
@@ -149,26 +153,20 @@ class System(Abilities[S]):
 
     # Heroes between games
 
-    @late
     def dump(self, sheet: S) -> Mapping[str, object]:
         """Return a hero as plain values that JSON can hold, without what belongs to one game.
 
         `load` gives the same hero back.
         """
-        from solo.rules.core.codec import dump
+        return codec.dump(self.kept, sheet, self.unkept)
 
-        return dump(self.kept, sheet, self.unkept)
-
-    @late
     def load(self, values: object) -> S:
         """Return the hero that was dumped, with this game's rule options and table put in.
 
         Raises:
             ValueError: The values, which may be a stranger's, are no hero by the rules.
         """
-        from solo.rules.core.codec import load
-
-        loaded: S = load(self.kept, values, self.unkept)
+        loaded: S = codec.load(self.kept, values, self.unkept)
         return loaded
 
     def home(self, sheet: S) -> tuple[S, ...]:
@@ -252,11 +250,8 @@ class System(Abilities[S]):
         raise NotImplementedError
 
 
-@late
 def _choice(heroes: Sequence[Ready[S]], making: Encounter[S | None] | None) -> Encounter[S]:
-    from solo.rules.core.creation import choose_ready
-
-    return choose_ready(heroes, making)
+    return creation.choose_ready(heroes, making)
 
 
 AnySystem: TypeAlias = System[AnySheet]

@@ -5,7 +5,7 @@ from dataclasses import Field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard
 
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
@@ -38,6 +38,14 @@ if TYPE_CHECKING:
     from solo.rules.core.strip import Strip
     from solo.rules.fell.checks.tests import Test
     from solo.rules.fell.heroes.hero_file import HeroFile
+
+with lazy_imports():
+    from solo.rules.core import stand_ins
+    from solo.rules.fell import anytime, review, vocabulary
+    from solo.rules.fell.checks import improvise, likelihood, terms, tests
+    from solo.rules.fell.gear import effects
+    from solo.rules.fell.heroes import creation, hero_file
+    from solo.rules.fell.messages import before_roll, strips
 
 
 class FellSystem(System[Sheet]):
@@ -119,32 +127,20 @@ class FellSystem(System[Sheet]):
         return changed(sheet, companions={**others, key: one})
 
     @property
-    @late
     def hero(self) -> type:
-        from solo.rules.fell.heroes.hero_file import HeroFile
+        return hero_file.HeroFile
 
-        return HeroFile
-
-    @late
     def hero_of(self, sheet: Sheet) -> "HeroFile":
-        from solo.rules.fell.heroes.hero_file import hero_of
+        return hero_file.hero_of(sheet)
 
-        return hero_of(sheet)
-
-    @late
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        from solo.rules.fell.heroes.creation import create
+        return creation.create(heroes, make=make, options=self._house)
 
-        return create(heroes, make=make, options=self._house)
-
-    @late
     def load(self, values: object) -> Sheet:
-        from solo.rules.fell.heroes.hero_file import check_hero
-
         sheet: Sheet = super().load(values)
-        check_hero(sheet)
+        hero_file.check_hero(sheet)
         return changed(sheet, options=self._house)
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
@@ -163,44 +159,28 @@ class FellSystem(System[Sheet]):
             return None
         return opened(sheet, coming_home, unloads=False, between=True)
 
-    @late
     def words(self) -> Mapping[str, Words]:
-        from solo.rules.fell.vocabulary import vocabulary
+        return vocabulary.vocabulary()
 
-        return vocabulary()
-
-    @late
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
-        from solo.rules.core.stand_ins import stand_in
-
         usual = dict.fromkeys(ATTRIBUTES, "d6")
-        told: Sheet = stand_in(self.hero, name, traits, usual=usual, read=parse_attribute)
+        told: Sheet = stand_ins.stand_in(self.hero, name, traits, usual=usual, read=parse_attribute)
         return changed(told, options=self._house)
 
-    @late
     def trait(self, name: str) -> str:
-        from solo.rules.fell.checks.improvise import trait
+        return improvise.trait(name)
 
-        return trait(name)
-
-    @late
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> "Test":
-        from solo.rules.fell.checks.improvise import improvise
+        return improvise.improvise(attribute, difficulty, deed)
 
-        return improvise(attribute, difficulty, deed)
-
-    @late
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
     ) -> tuple[Text, tuple[Effect[Sheet], ...]]:
-        from solo.rules.fell.checks.improvise import improvised
-
-        return improvised(attribute, outcome, visits)
+        return improvise.improvised(attribute, outcome, visits)
 
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         return self.improvise(attribute, difficulty)
 
-    @late
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:
@@ -208,13 +188,14 @@ class FellSystem(System[Sheet]):
 
         A test that names no skill is helped by all: the table has judged that theirs fit (ours).
         """
-        from solo.rules.fell.checks.terms import applying
-        from solo.rules.fell.checks.tests import Test
-
-        if not isinstance(check, Test):
+        if not isinstance(check, tests.Test):
             raise Illegal(words("help-in-tests"))
         skills = (*check.skills, *check.help)
-        fit = [one.name for one in others if not skills or applying(skills, check.backgrounds, one)]
+        fit = [
+            one.name
+            for one in others
+            if not skills or terms.applying(skills, check.backgrounds, one)
+        ]
         if not fit:
             raise Illegal(words("nobody-helps", skills=skills))
         return replace(check, helpers=tuple(fit)), sheet
@@ -228,37 +209,25 @@ class FellSystem(System[Sheet]):
 
         return Question(likelihood=legal(Likely.parse, likelihood))
 
-    @late
     def answer(self, outcome: Outcome) -> str:
-        from solo.rules.fell.checks.likelihood import answer
+        return likelihood.answer(outcome.successes, outcome.failures)
 
-        return answer(outcome.successes, outcome.failures)
-
-    @late
     def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
-        from solo.rules.fell.checks.likelihood import Question, likely_words
-
         rows = []
-        for likely in likely_words().values():
-            chances = odds(Question(likelihood=likely), sheet)
+        for likely in likelihood.likely_words().values():
+            chances = odds(likelihood.Question(likelihood=likely), sheet)
             lean = {1: " with advantage", -1: " with disadvantage"}.get(likely.extra, "")
             percent = chances.percent(chances.succeeding)
             rows.append(Likelihood(likely.word, f"{likely.die.word}{lean}", percent))
         return tuple(rows)
 
-    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.fell.anytime import options
+        return anytime.options(sheet)
 
-        return options(sheet)
-
-    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        from solo.rules.fell.anytime import do
-
-        return do(option, sheet, dice)
+        return anytime.do(option, sheet, dice)
 
     def fallen(self, sheet: Sheet) -> str:
         """Return `defeated` for whom somebody may yet treat, and once for the newly dead.
@@ -269,18 +238,12 @@ class FellSystem(System[Sheet]):
             return "dead" if sheet.told else "defeated"
         return "defeated" if sheet.out else ""
 
-    @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        from solo.rules.fell.anytime import revive
+        return anytime.revive(sheet)
 
-        return revive(sheet)
-
-    @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward, in coins."""
-        from solo.rules.fell.gear.effects import won
-
-        return won(sheet, amount)
+        return effects.won(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Rest between adventures: HP come back, and dawns pass; attributes take their weeks."""
@@ -297,23 +260,14 @@ class FellSystem(System[Sheet]):
         table = table_of(encounter)
         return fight_view(table) if isinstance(table, FightTable) else None
 
-    @late
     def put(self, check: object, sheet: Sheet | None) -> Text:
-        from solo.rules.fell.messages.before_roll import put
+        return before_roll.put(check, sheet)
 
-        return put(check, sheet)
-
-    @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        from solo.rules.fell.review import review
+        return review.review(checks)
 
-        return review(checks)
-
-    @late
     def strip(self, outcome: Outcome) -> "Strip | None":
-        from solo.rules.fell.messages.strips import strip
-
-        return strip(outcome)
+        return strips.strip(outcome)
 
     @property
     def reading(self) -> Text:

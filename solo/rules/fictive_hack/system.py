@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, outright
 from solo.rules.core.naming import legal
@@ -39,6 +39,14 @@ if TYPE_CHECKING:
     from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
     from solo.rules.fictive_hack.fight.written import Fight
     from solo.rules.fictive_hack.heroes.hero_file import HeroFile
+
+with lazy_imports():
+    from solo.rules.fictive_hack import anytime, vocabulary
+    from solo.rules.fictive_hack.checks import attribute_rolls, improvise, likelihood, single_roll
+    from solo.rules.fictive_hack.fight import battle, single_attack, written
+    from solo.rules.fictive_hack.heroes import advancement, between_adventures, creation, hero_file
+    from solo.rules.fictive_hack.messages import before_roll, strips
+
 
 LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
@@ -120,25 +128,16 @@ class FictiveHack(System[Sheet]):
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
     @property
-    @late
     def hero(self) -> type:
-        from solo.rules.fictive_hack.heroes.hero_file import HeroFile
+        return hero_file.HeroFile
 
-        return HeroFile
-
-    @late
     def hero_of(self, sheet: Sheet) -> "HeroFile":
-        from solo.rules.fictive_hack.heroes.between_adventures import file_of
+        return between_adventures.file_of(sheet)
 
-        return file_of(sheet)
-
-    @late
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        from solo.rules.fictive_hack.heroes.creation import create
-
-        return create(heroes, make=make, options=self._house)
+        return creation.create(heroes, make=make, options=self._house)
 
     def counts(self, value: object) -> frozenset[str] | None:
         """Return the counts of a check; what is only told by labels comes once or not at all."""
@@ -148,19 +147,13 @@ class FictiveHack(System[Sheet]):
             return own
         return frozenset(f"1{sign}" for sign in signs.values())
 
-    @late
     def words(self) -> Mapping[str, Words]:
-        from solo.rules.fictive_hack.vocabulary import vocabulary
+        return vocabulary.vocabulary()
 
-        return vocabulary()
-
-    @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Say where a hero can die in a fight, which a warning has to stand before."""
-        from solo.rules.fictive_hack.fight.written import Fight
-
         for place, check in enumerate(checks):
-            if isinstance(check, Fight) and check.deadly:
+            if isinstance(check, written.Fight) and check.deadly:
                 message = "the hero can die in this fight; put it under a choice with certain_death"
                 yield Advice(place, "fight-deadly", message)
 
@@ -187,14 +180,11 @@ class FictiveHack(System[Sheet]):
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         raise Illegal(words("help-in-attacks"))
 
-    @late
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:
         """Let everybody else add a die to an attack, of which two are kept (FH-151)."""
-        from solo.rules.fictive_hack.fight.single_attack import Attack
-
-        if not isinstance(check, Attack):
+        if not isinstance(check, single_attack.Attack):
             raise Illegal(words("help-in-attacks"))
         return replace(check, assist=check.assist + len(others)), sheet
 
@@ -204,19 +194,13 @@ class FictiveHack(System[Sheet]):
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)
 
-    @late
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> "Challenge":
-        from solo.rules.fictive_hack.checks.improvise import improvise
+        return improvise.improvise(attribute, difficulty, deed)
 
-        return improvise(attribute, difficulty, deed)
-
-    @late
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
     ) -> tuple[Text, tuple[Effect[Sheet], ...]]:
-        from solo.rules.fictive_hack.checks.improvise import improvised
-
-        return improvised(attribute, outcome, visits)
+        return improvise.improvised(attribute, outcome, visits)
 
     @late
     def question(self, likelihood: str) -> Check[Sheet]:
@@ -225,37 +209,24 @@ class FictiveHack(System[Sheet]):
 
         return Luck(likelihood=legal(Likely.parse, likelihood))
 
-    @late
     def answer(self, outcome: Outcome) -> str:
-        from solo.rules.fictive_hack.checks.likelihood import answer
+        return likelihood.answer(int(outcome.facts["by"]))
 
-        return answer(int(outcome.facts["by"]))
-
-    @late
     def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
-        from solo.rules.fictive_hack.checks.attribute_rolls import Luck
-        from solo.rules.fictive_hack.checks.likelihood import likelihoods
-
         rows = []
-        for likely in likelihoods().values():
-            chances = odds(Luck(likelihood=likely), sheet)
+        for likely in likelihood.likelihoods().values():
+            chances = odds(attribute_rolls.Luck(likelihood=likely), sheet)
             percent = chances.percent(chances.succeeding)
             rows.append(Likelihood(likely.word, str(likely.difficulty), percent))
         return tuple(rows)
 
-    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.fictive_hack.anytime import standing
+        return anytime.standing(sheet)
 
-        return standing(sheet)
-
-    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        from solo.rules.fictive_hack.anytime import do_standing
-
-        return do_standing(option, words, sheet, dice)
+        return anytime.do_standing(option, words, sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward in AP (FH-198)."""
@@ -269,36 +240,24 @@ class FictiveHack(System[Sheet]):
             sheet = changed(sheet, state="", lost=sheet.most - 1, bed=0, bleeding=0)
         return health.sleep(sheet, 24 * 60)
 
-    @late
     def load(self, values: object) -> Sheet:
         """Return the hero that was dumped, with the options of this game.
 
         Raises:
             ValueError: It is no hero by the rules.
         """
-        from solo.rules.fictive_hack.heroes.between_adventures import check_loaded
-
         sheet: Sheet = super().load(values)
-        check_loaded(sheet)
+        between_adventures.check_loaded(sheet)
         return changed(sheet, options=self._house)
 
-    @late
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        from solo.rules.fictive_hack.heroes.between_adventures import went_home
+        return (between_adventures.went_home(sheet),)
 
-        return (went_home(sheet),)
-
-    @late
     def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
-        from solo.rules.fictive_hack.heroes.advancement import advancement
+        return opened(sheet, advancement.advancement)
 
-        return opened(sheet, advancement)
-
-    @late
     def strip(self, outcome: Outcome) -> "Strip | None":
-        from solo.rules.fictive_hack.messages.strips import strip
-
-        return strip(outcome)
+        return strips.strip(outcome)
 
     @property
     def reading(self) -> Text:
@@ -312,11 +271,8 @@ class FictiveHack(System[Sheet]):
         table = table_of(encounter)
         return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
 
-    @late
     def put(self, value: object, sheet: Sheet) -> Text:
-        from solo.rules.fictive_hack.messages.before_roll import put
-
-        return put(value, sheet)
+        return before_roll.put(value, sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)
@@ -326,15 +282,9 @@ FICTIVE_HACK: System[Sheet] = FictiveHack()
 """The rules as they are; nothing in it changes."""
 
 
-@late
 def _begin_fight(fight: "Fight", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-    from solo.rules.fictive_hack.fight.battle import begin
-
-    return begin(fight, sheet, asks=asks)
+    return battle.begin(fight, sheet, asks=asks)
 
 
-@late
 def _begin_roll(task: Task, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-    from solo.rules.fictive_hack.checks.single_roll import begin_roll
-
-    return begin_roll(task, sheet, asks=asks)
+    return single_roll.begin_roll(task, sheet, asks=asks)

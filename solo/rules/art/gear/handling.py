@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from solo.errors import nearest
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import ammunition, carrying
 from solo.rules.art.gear.item import Carried
@@ -22,6 +22,10 @@ from solo.rules.core.table import Script, Table
 
 if TYPE_CHECKING:
     from solo.rules.art.actions.sustained import Sustained
+
+with lazy_imports():
+    from solo.rules.art.actions import sustained
+
 
 DEEDS = frozenset(
     {
@@ -122,19 +126,16 @@ def taken_out(table: Table[Sheet], thing: Carried) -> Script[Outcome]:
     return outcome
 
 
-@late
 def taking_out() -> "Sustained":
     """Return the sustained roll that takes out a stowed thing.
 
     Source: ART Engine, ART-094. The difficulty is not printed; Inferior, as for a quick draw.
     """
-    from solo.rules.art.actions.sustained import Goal, Sustained
-
     rule = printed("gear")["stowed"]
-    return Sustained(
+    return sustained.Sustained(
         attribute=(rule["attribute"],),
         difficulty=Rank.parse(rule["difficulty"]),
-        goal=Goal(successes=rule["successes"]),
+        goal=sustained.Goal(successes=rule["successes"]),
         each=0,
         purpose="to get it out of the pack",
     )

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
 from solo.rules.art.health.damage import Surface
@@ -17,6 +17,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
+
+with lazy_imports():
+    from solo.rules.art.health import treatment
+
 
 MOST_MINUTES = 10**6  # two years, which nothing outlasts
 
@@ -124,11 +128,8 @@ class Rest(DecidingEffect[Sheet]):
         return _nights(self.nights, asks=asks)
 
 
-@late
 def _nights(nights: int, *, asks: bool) -> Encounter[Sheet]:
-    from solo.rules.art.health.treatment import rest as nights_of_rest
-
-    return scripted(nights_of_rest, nights, asks=asks)
+    return scripted(treatment.rest, nights, asks=asks)
 
 
 Relieve = effect("Relieve", healing.relieve, "The end of a source of fatigue.", shorthand="source")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.heroes.sheet import Sheet, furnished
 from solo.rules.art.heroes.words import words
@@ -20,6 +20,10 @@ from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.art.gear.stock import Era
+
+with lazy_imports():
+    from solo.rules.art.gear import outfit, stock
+    from solo.rules.art.heroes import making
 
 
 class Ready(Protocol):
@@ -118,20 +122,13 @@ def gathering(
     return Outcome(lead.name)
 
 
-@late
 def _made(table: Gathering, options: ArtOptions) -> Script[Sheet]:
-    from solo.rules.art.heroes.making import making
-
-    yield from making(table, options)
+    yield from making.making(table, options)
     return table.sheet
 
 
-@late
 def _equipped(table: Gathering, hero: Sheet, era: "Era") -> Script[Sheet]:
     """Let a hero take what they like from the stock before they set out (ART-089)."""
-    from solo.rules.art.gear.outfit import outfitting
-    from solo.rules.art.gear.stock import stock
-
     table.sheet = hero
-    yield from outfitting(table, stock(hero, era))
+    yield from outfit.outfitting(table, stock.stock(hero, era))
     return table.sheet

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly
@@ -38,6 +38,12 @@ from solo.words import Message, Text
 if TYPE_CHECKING:
     from solo.rules.core.fight_view import FightView
     from solo.rules.two_d20.conan.fight.written import Fight
+
+with lazy_imports():
+    from solo.rules.two_d20.conan import anytime, effects
+    from solo.rules.two_d20.conan.actions import struggle
+    from solo.rules.two_d20.conan.fight import battle, written
+    from solo.rules.two_d20.conan.health import hazard
 
 
 class ConanSystem(TwoD20[Sheet, ConanOptions]):
@@ -87,25 +93,16 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
 
-    @late
     def engaged(self, value: "Fight", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        from solo.rules.two_d20.conan.fight.battle import begin
+        return battle.begin(value, sheet, asks=asks)
 
-        return begin(value, sheet, asks=asks)
-
-    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.two_d20.conan.anytime import standing
+        return anytime.standing(sheet)
 
-        return standing(sheet)
-
-    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        from solo.rules.two_d20.conan.anytime import do_standing
-
-        return do_standing(option, sheet, dice, asks=asks)
+        return anytime.do_standing(option, sheet, dice, asks=asks)
 
     def welcomed(self, group: Sheet, newcomer: Sheet) -> Sheet:
         """Give the gamemaster Doom for each who comes (CON-072)."""
@@ -121,16 +118,13 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             "conditions": Words(),
         }
 
-    @late
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Warn of tests that need no roll, and of what is paid for in vain or never."""
-        from solo.rules.two_d20.conan.fight.written import Fight
-
         yield from super().review(checks)
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest):
                 yield from _paid_in_vain(place, check)
-            if isinstance(check, Fight):
+            if isinstance(check, written.Fight):
                 for what, field in check.unpaid(check.policy or self._house.policy):
                     yield Advice(
                         place,
@@ -148,11 +142,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             sheet = changed(sheet, ignoring=kept)
         return sheet, notes
 
-    @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let hours pass until the hero can stand: Stress comes back, Harm down to one short."""
-        from solo.rules.two_d20.conan.effects import rest
-
         notes: tuple[Note, ...] = ()
         for kind, had, most in (
             (PHYSICAL, sheet.wounds, sheet.options.wounds_max),
@@ -161,7 +152,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             sheet, more = add_harm(sheet, kind, -max(0, had - most + 1))
             notes += more
         hours = int(printed("recovery")["revive_hours"])
-        sheet, more = rest(sheet, hours)
+        sheet, more = effects.rest(sheet, hours)
         return Step(None, sheet, (*notes, *more), Outcome("done"), hours * 60)
 
     def load(self, values: object) -> Sheet:
@@ -193,20 +184,15 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             return _asked(value, sheet)
         return self._put_longer(value, sheet)
 
-    @late
     def _put_longer(self, value: object, sheet: Sheet) -> Text:
-        from solo.rules.two_d20.conan.actions.struggle import Struggle
-        from solo.rules.two_d20.conan.fight.written import Fight
-        from solo.rules.two_d20.conan.health.hazard import Hazard
-
         match value:
-            case Struggle():
+            case struggle.Struggle():
                 return words("put-struggle", asked=_asked(value.test, sheet))
-            case Hazard(test=SkillTest() as test):
+            case hazard.Hazard(test=SkillTest() as test):
                 return words("put-hazard", asked=_asked(test, sheet), dice=value.dice)
-            case Hazard():
+            case hazard.Hazard():
                 return words("put-unavoidable", dice=value.dice)
-            case Fight():
+            case written.Fight():
                 number = sum(placed.count for placed in value.foes)
                 policy = (value.policy or self._house.policy).told()
                 return words("put-fight", number=number, policy=policy)

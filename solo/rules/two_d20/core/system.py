@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Note, Outcome
@@ -26,6 +26,11 @@ from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.core.testing import PoolTest, Terms
 from solo.rules.two_d20.core.words import words
 from solo.words import Message, Room
+
+with lazy_imports():
+    from solo.rules.core import stand_ins
+    from solo.rules.two_d20.core import strips
+
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
@@ -107,13 +112,12 @@ class TwoD20(System[H], Generic[H, House]):
     def create(self, heroes: Sequence[Ready[H]], *, make: bool, party: int = 1) -> Encounter[H]:
         return creation.create(heroes, self.maker(self._house), make=make)
 
-    @late
     def stand_in(self, name: str, traits: Mapping[str, str]) -> H:
-        from solo.rules.core.stand_ins import stand_in
-
         usual = dict.fromkeys(self.attributes, str(self.average))
         named = {self.trait(trait): value for trait, value in traits.items()}
-        told: H = stand_in(self.hero, name, named, usual=usual, read=self._attribute, skills=True)
+        told: H = stand_ins.stand_in(
+            self.hero, name, named, usual=usual, read=self._attribute, skills=True
+        )
         return changed(told, options=self._house)
 
     def _attribute(self, name: str) -> str:
@@ -252,11 +256,8 @@ class TwoD20(System[H], Generic[H, House]):
     def advance(self, sheet: H) -> Encounter[H] | None:
         return opened(sheet, advancement, self.purchases)
 
-    @late
     def strip(self, outcome: Outcome) -> Strip | None:
-        from solo.rules.two_d20.core.strips import strip
-
-        return strip(outcome)
+        return strips.strip(outcome)
 
     @property
     def reading(self) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome, phrasing
 from solo.rules.core.printed import Told, ToldOnly
@@ -34,6 +34,10 @@ from solo.words import Text
 if TYPE_CHECKING:
     from solo.rules.core.fight_view import FightView
     from solo.rules.two_d20.fallout.fight.written import Rounds
+
+with lazy_imports():
+    from solo.rules.two_d20.fallout import anytime
+    from solo.rules.two_d20.fallout.fight import battle, written
 
 
 class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
@@ -80,25 +84,16 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
 
-    @late
     def engaged(self, value: "Rounds", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        from solo.rules.two_d20.fallout.fight.battle import begin
+        return battle.begin(value, sheet, asks=asks)
 
-        return begin(value, sheet, asks=asks)
-
-    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        from solo.rules.two_d20.fallout.anytime import standing
+        return anytime.standing(sheet)
 
-        return standing(sheet)
-
-    @late
     def do_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
-        from solo.rules.two_d20.fallout.anytime import do_standing
-
-        return do_standing(option, sheet, dice, asks=asks)
+        return anytime.do_standing(option, sheet, dice, asks=asks)
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("perks")["rows"]]
@@ -160,11 +155,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
             return core("sentences", parts=asked(value.terms(sheet), value.game))
         return self._put_fight(value)
 
-    @late
     def _put_fight(self, value: object) -> Text:
-        from solo.rules.two_d20.fallout.fight.written import Rounds
-
-        if not isinstance(value, Rounds):
+        if not isinstance(value, written.Rounds):
             return ""
         number = sum(placed.count for placed in value.foes)
         policy = (value.policy or self._house.policy).told()
