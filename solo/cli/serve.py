@@ -114,6 +114,7 @@ def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str], *, 
     return 0
 
 
+@late
 def _invite(address: str, word: str) -> None:
     """Show how phones join: a code to be read by a camera, or an address and a word."""
     import segno
