@@ -132,7 +132,8 @@ CODES: Mapping[str, str] = {
     "fight-deadly": "a Fictive Hack fight in which the hero can die, unwarned (warning)",
     # Proofs (solo lint --proof only)
     "proof-ending": "an ending that no game comes to (warning)",
-    "contradiction": "what is told, and a claim of the author that says otherwise",
+    "contradiction": "a game of `solo test` contradicts a claim",
+    "proof-contradiction": "every game that comes there contradicts a claim (warning)",
     "proof-claim": "a claim that every game keeps to, as is proved (notice)",
     "proof-choice": "a choice that is never open (warning)",
     "proof-condition": "a condition of a choice that always holds (warning)",

@@ -237,10 +237,10 @@ def test_a_claim_that_no_game_contradicts_is_proved_and_another_is_not(module: W
 
     broken = module(story("never: {end: boy}"))
     assert "proof-claim" not in codes(broken, prove=True)
-    assert "contradiction" not in codes(broken, prove=True)  # one way alone contradicts it
+    assert "proof-contradiction" not in codes(broken, prove=True)  # one way alone contradicts it
 
     sure = module(story("never: {end: told == 0}"))
-    assert "contradiction" in codes(sure, prove=True)
+    assert "proof-contradiction" in codes(sure, prove=True)
 
 
 def test_no_player_pays_for_a_claim(module: Write) -> None:

@@ -16,6 +16,7 @@ TOO_LONG = {
     *("file-missing", "file-large", "file-encoding", "include-many", "adventure-large"),
     *("yaml-deep", "text-long", "list-long", "turn-large", "trials-many", "doom-unused"),
     *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
+    "contradiction",
 }
 """What takes a file that is broken or huge: told in words, and tested where it is found."""
 

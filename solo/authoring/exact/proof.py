@@ -113,8 +113,8 @@ def _claimed(found: Possible) -> Iterator[Problem]:
             message = f"proved: no game contradicts this claim ({said})"
             yield Problem(mark, "proof-claim", message, NOTE)
         elif held == {True}:
-            message = f"whoever comes here contradicts this claim: {said}"
-            yield Problem(mark, "contradiction", message, "warning")
+            message = f"proved: whoever comes here contradicts this claim: {said}"
+            yield Problem(mark, "proof-contradiction", message, "warning")
 
 
 def _places(adventure: Adventure, found: Possible) -> Iterator[Problem]:
