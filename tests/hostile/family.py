@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 MOST_SECONDS = 2.0  # of the processor, for one case
-MOST_MEGABYTES = 300  # of the whole process, at its highest in one case
+MOST_MEGABYTES = 300  # beyond what was held before, at the highest in one case
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,7 +27,7 @@ def tried(family: Family, case: object, patience: float = 1) -> str:
     if family.prepare is not None:
         family.prepare()
     _reset_peak()
-    start, largest = _seconds(), largest_child()
+    start, largest, held = _seconds(), largest_child(), _peak()
     try:
         failed = family.hold(case, folder)
     except BaseException as error:  # whatever escapes is what failed
@@ -35,7 +35,7 @@ def tried(family: Family, case: object, patience: float = 1) -> str:
         failed = f"{type(error).__name__}: {str(error)[:200]} ({where.filename}:{where.lineno})"
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    seconds, megabytes = _seconds() - start, _peak()
+    seconds, megabytes = _seconds() - start, _peak() - held
     if largest_child() > largest:
         megabytes = max(megabytes, largest_child())
     if not failed and seconds > family.seconds * patience:
@@ -62,7 +62,10 @@ def _reset_peak() -> None:
 
 
 def _peak() -> float:
-    """Return the most megabytes that this process held since the last reset, where it is told."""
+    """Return the most megabytes that this process held since the last reset, where it is told.
+
+    Just after a reset it is what the process holds then.
+    """
     if not _STATUS.exists():
         return 0.0
     line = next(line for line in _STATUS.read_text().splitlines() if line.startswith("VmHWM"))

@@ -7,6 +7,7 @@ import pytest
 
 from solo.engine.encounters import opened as begun
 from solo.engine.table.events import OthersWait
+from solo.rules.core.abilities import Abilities
 from solo.rules.core.encounters import Outright
 from solo.rules.core.script import opened
 from tests.rules.rounds import rounds
@@ -15,12 +16,20 @@ COUNTS_TURNS = opened(0, rounds)
 COUNTS_NONE: Any = Outright(check=Any)
 
 
+class Rounds(Abilities[int]):
+    """Rules that gather nobody."""
+
+    title = "Rounds"
+    encounters: Any
+    begin: Any
+
+
 def draft(encounter: object, *names: str) -> Any:
-    """Return what is known of a draft: a table of these, by rules that gather nobody."""
+    """Return what is known of a draft: a table of these."""
     members = tuple(SimpleNamespace(name=name, sheet=0) for name in names)
-    system = SimpleNamespace(
-        title="Rounds", encounters={"fight": None}, begin=lambda check, sheet, *, asks: encounter
-    )
+    system = Rounds()
+    system.encounters = {"fight": None}
+    system.begin = lambda check, sheet, *, asks: encounter
     table = SimpleNamespace(members=members, acting=names[0]) if names else None
     return SimpleNamespace(
         world=SimpleNamespace(system=system), table=table, sheet=0, asks=True, events=[]
