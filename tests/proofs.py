@@ -1,7 +1,7 @@
 """How much of a long proof a run does: a little, a sample, or all of it.
 
-The README's command does a little. `SOLO_LONG=SEED` does a sample that the seed makes: `.ci/run`
-draws a new one each time and prints it. `SOLO_FULL=1` does all, without limit of time.
+The README's command does a little. `SOLO_LONG=SEED` does a sample that the seed makes, which
+`.ci/run` takes from the tree and prints. `SOLO_FULL=1` does all, without limit of time.
 """
 
 import os
