@@ -4,14 +4,11 @@ What contradicts a claim is a mistake. What looks forgotten, such as a quest tha
 open, is a question to the author, who answers it in the text or by `meant` under `expect`.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import partial
-from typing import Any, get_args
 
 from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
 from solo.adventure.model import Adventure, Quest
-from solo.authoring.walking import names_of
 from solo.engine.events import Event, Narrated, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.session import Session
@@ -28,7 +25,6 @@ QUESTIONS: Mapping[str, str] = {
 }
 LATEST = 30  # minutes after its hour until which an event may be told
 LONG = 200  # characters of a text that a player notices when it comes again
-_AS_THEY_ARE = (Mark, Claim, *get_args(Action))  # parts that hold no branches
 _TAKEN = "take"  # the step of a quest that is open
 
 
@@ -37,12 +33,10 @@ class Continuity:
 
     Args:
         adventure: The adventure, as loaded.
-
-    Attributes:
-        adventure: One that plays alike, whose claims are looked at.
     """
 
     def __init__(self, adventure: Adventure) -> None:
+        self._adventure = adventure
         self._broken: list[Problem] = []
         self._told: set[str] = set()  # in this game
         self._quests = adventure.quests
@@ -52,28 +46,13 @@ class Continuity:
         self._names = {
             key: frozenset(_words(str(block.name))) for key, block in adventure.companions.items()
         }
-        self.adventure = self._claimed(adventure)
 
-    def _claimed(self, adventure: Adventure) -> Adventure:
-        """Return the adventure with a witness for each claim; the same one if it has none."""
-        if not _claims_of(adventure):
-            return adventure
-        scenes = {key: self._witnessed(scene) for key, scene in adventure.scenes.items()}
-        return replace(adventure, scenes=scenes, events=self._witnessed(adventure.events))
-
-    def _witnessed(self, value: Any) -> Any:
-        """Return a part of an adventure with witnesses in all branches of it."""
-        if isinstance(value, Mapping):
-            return {key: self._witnessed(item) for key, item in value.items()}
-        if type(value) is tuple:
-            return tuple(self._witnessed(item) for item in value)
-        names = names_of(value)
-        if not names or isinstance(value, _AS_THEY_ARE):
-            return value
-        inner = {name: self._witnessed(getattr(value, name)) for name in names}
-        if isinstance(value, Branch):
-            inner["actions"] = tuple(self._looked_at(value))
-        return type(value)(**inner)
+    def watched(self, branch: Branch) -> Branch:
+        """Return a branch that does the same, and whose claims are looked at as it does."""
+        steps = any(isinstance(one, QuestStep) for one in branch.actions)
+        if not branch.claims and not steps:
+            return branch
+        return branch._replace(actions=tuple(self._looked_at(branch)))
 
     def _looked_at(self, branch: Branch) -> Iterator[Action]:
         """Yield the actions of a branch, with those that look at its claims."""
@@ -119,7 +98,7 @@ class Continuity:
         self, key: str, scope: Mapping[str, object], events: Sequence[Event]
     ) -> Iterator[Problem]:
         """Yield what is carried and not named by the ending."""
-        scene = self.adventure.scenes.get(key)
+        scene = self._adventure.scenes.get(key)
         if scene is None or scene.ending is None:
             return
         text = _last_text(events)
@@ -133,7 +112,7 @@ class Continuity:
         after = session.state
         if after.fired is not before.fired:
             yield from self._late(after.fired - before.fired, after.clock)
-        if session.over and session.ending in self.adventure.scenes:
+        if session.over and session.ending in self._adventure.scenes:
             yield from self._left_open(session, events)
         for place, text in _told(events):
             if len(text) >= LONG and text in self._told:
@@ -147,7 +126,7 @@ class Continuity:
 
     def _late(self, fired: Iterable[str], clock: int) -> Iterator[str]:
         for key in fired:
-            event = self.adventure.events.get(key)
+            event = self._adventure.events.get(key)
             told = event is not None and event.body.text is not None and not event.every
             if event is not None and told and clock - event.minute > LATEST:
                 yield f"{LATE} {key}"
@@ -181,10 +160,13 @@ def grouped(questions: Mapping[str, int]) -> Mapping[str, Mapping[str, int]]:
     return found
 
 
-def meant(questions: Iterable[str], answers: Collection[str]) -> Iterator[str]:
-    """Yield the questions that an author has answered; an answer may leave out the ending."""
+def meant(questions: Iterable[str], answers: Set[str]) -> Iterator[str]:
+    """Yield the questions that an author has answered.
+
+    An answer may leave out the ending, or all but the kind.
+    """
     for question in questions:
-        if question in answers or question.partition("/")[0] in answers:
+        if not answers.isdisjoint((question, question.partition("/")[0], question.split(" ")[0])):
             yield question
 
 
@@ -217,22 +199,3 @@ def _words(name: str) -> Iterator[str]:
     """Yield a name, and the words of it by which somebody may be called."""
     yield name
     yield from (word for word in name.split() if len(word) > 2 and word[0].isupper())
-
-
-def _claims_of(adventure: Adventure) -> bool:
-    """Say whether a text of the adventure has a claim, or a quest has."""
-    if any(quest.claims is not None for quest in adventure.quests.values()):
-        return True
-    return any(map(_has_claims, (*adventure.scenes.values(), *adventure.events.values())))
-
-
-def _has_claims(value: object) -> bool:
-    if isinstance(value, Branch) and value.claims:
-        return True
-    if isinstance(value, Mapping):
-        return any(map(_has_claims, value.values()))
-    if type(value) is tuple:
-        return any(map(_has_claims, value))
-    if not names_of(value) or isinstance(value, _AS_THEY_ARE):
-        return False
-    return any(_has_claims(getattr(value, name)) for name in names_of(value))

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
-from typing import Any
+from typing import Any, get_args
 
-from solo.adventure.branch import Authored, Branch, Case, Outcomes
+from solo.adventure.branch import Action, Authored, Branch, Case, Claim, Outcomes
 from solo.adventure.model import Adventure
 from solo.authoring.continuity import Continuity
 from solo.authoring.parts import (
@@ -26,6 +26,7 @@ from solo.engine.state import State
 from solo.errors import Mark
 from solo.prose import Hits
 
+_AS_THEY_ARE = (Authored, Mark, Claim, *get_args(Action))  # parts that hold no branches
 _MET, _TRIED = "met", "tried"  # beside the words of branches of prose
 
 
@@ -83,7 +84,7 @@ class Watch:
         self._met: Hits = Counter()
         adventure.language.count(self._met)
         self.continuity = Continuity(adventure)
-        self.adventure = watched(self.continuity.adventure, self._met)
+        self.adventure = watched(adventure, self._met, self.continuity)
         self.parts = parts(adventure)
         words = {OUTCOME: _MET, TRY: _TRIED}
         self._keys: dict[tuple[Mark, str], str] = {
@@ -124,27 +125,37 @@ def blank(state: State) -> State:
     return state._replace(visits=Tally(), taken=Tally(), fired=frozenset(), settled={})
 
 
-def watched(adventure: Adventure, met: Hits) -> Adventure:
-    """Return an adventure that plays alike and counts in `met` what its games come to."""
-    scenes = {key: _watched(scene, met) for key, scene in adventure.scenes.items()}
-    return replace(adventure, scenes=scenes, events=_watched(adventure.events, met))
+def watched(adventure: Adventure, met: Hits, held: Continuity) -> Adventure:
+    """Return an adventure that plays alike, and counts in `met` what its games come to.
+
+    The branches that say something of the story are looked at by what it is `held` to.
+    """
+    watch = _Watching(met, held)
+    scenes = {key: watch.part(scene) for key, scene in adventure.scenes.items()}
+    return replace(adventure, scenes=scenes, events=watch.part(adventure.events))
 
 
-def _watched(value: Any, met: Hits) -> Any:
-    """Return a part of an adventure with all outcomes and cases in it watched."""
-    if isinstance(value, Authored):
-        return value
-    if isinstance(value, Mapping):
-        return {key: _watched(item, met) for key, item in value.items()}
-    if type(value) is tuple:
-        return tuple(_watched(item, met) for item in value)
-    names = names_of(value)
-    if not names or isinstance(value, Mark):
-        return value
-    inner = {name: _watched(getattr(value, name), met) for name in names}
-    if isinstance(value, Case):
-        return WatchedCase(**inner, met=met)
-    if not isinstance(value, Outcomes):
-        return type(value)(**inner)
-    inner["also"] = _Noting(inner["also"], met) if inner["also"] else None
-    return Watched(**inner, met=met)
+class _Watching:
+    """Makes copies of the parts of an adventure that are watched."""
+
+    def __init__(self, met: Hits, held: Continuity) -> None:
+        self._met = met
+        self._held = held
+
+    def part(self, value: Any) -> Any:
+        """Return a part of an adventure with all branches, outcomes and cases in it watched."""
+        if isinstance(value, Mapping):
+            return {key: self.part(item) for key, item in value.items()}
+        if type(value) is tuple:
+            return tuple(self.part(item) for item in value)
+        names = names_of(value)
+        if not names or isinstance(value, _AS_THEY_ARE):
+            return value
+        inner = {name: self.part(getattr(value, name)) for name in names}
+        if isinstance(value, Case):
+            return WatchedCase(**inner, met=self._met)
+        if isinstance(value, Outcomes):
+            inner["also"] = _Noting(inner["also"], self._met) if inner["also"] else None
+            return Watched(**inner, met=self._met)
+        made = type(value)(**inner)
+        return self._held.watched(made) if isinstance(made, Branch) else made

@@ -42,7 +42,7 @@ def facts(
         },
         "questions": dict(report.questions.most_common()),
         "endless_in": dict(report.endless_in.most_common()),
-        "meant": sorted(meant(report.questions, ready.adventure.expect.meant)),
+        "meant": sorted(meant(report.questions, {*ready.adventure.expect.meant})),
     }
 
 

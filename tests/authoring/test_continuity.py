@@ -154,9 +154,10 @@ def test_questions_are_grouped_by_what_they_are_about() -> None:
         "open lamp": {"lamp/end": 2, "lamp/sea": 1},
         "late": {"bell": 3, "horn": 1},
     }
-    assert list(meant(questions, ["open lamp", "late horn"])) == [
+    assert list(meant(questions, {"open lamp", "late horn"})) == [
         *("open lamp/end", "open lamp/sea", "late horn")
     ]
+    assert list(meant(questions, {"late"})) == ["late bell", "late horn"]
     assert asked("open lamp") == "A quest is still open at an ending"
 
 
