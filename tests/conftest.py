@@ -13,11 +13,16 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.session import Session
 from solo.rules import find
-from tests import marks, proofs
+from tests import chance, marks, proofs
 from tests.warm import Warm
 
-# A busy machine is no mistake of the program's.
-settings.register_profile("solo", deadline=None, max_examples=proofs.amount(20, 60, 200))
+# A busy machine is no mistake of the program's. Without a seed the examples are always the same.
+settings.register_profile(
+    "solo",
+    deadline=None,
+    max_examples=proofs.amount(20, 60, 200),
+    derandomize=not proofs.LONG,
+)
 settings.load_profile("solo")
 
 HEADER = """\
@@ -38,6 +43,12 @@ motivation: Somebody has to.
 """
 
 Solo = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture(autouse=True)
+def counted_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the seeds of games that name none from the name of the test."""
+    chance.counted(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="session")
