@@ -9,7 +9,13 @@ from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
 from solo.adventure.shipped import dice_of
-from solo.adventure.strange_names import declared_where, odd_remarks, of_other_checks, strange_parts
+from solo.adventure.strange_names import (
+    OF_ANY_OUTCOME,
+    declared_where,
+    odd_remarks,
+    of_other_checks,
+    strange_parts,
+)
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
 from solo.late import late
@@ -22,7 +28,6 @@ T = TypeVar("T")
 D = TypeVar("D")
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
-OF_ANY_OUTCOME = ("successes", "failures", "label", "faces", "margin")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 _SEEN = ("visited", "taken")
 MOST_PARTS = 200  # choices or questions of one scene
@@ -60,7 +65,7 @@ class Page:
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
         self.of: Mapping[str, Collection[str]] = {}  # what can be asked of hero and outcome
         self.checked = ""  # the kind of the check whose outcomes are being read
-        self.only: Mapping[str, Collection[str]] = {}  # facts that some checks alone bring
+        self.facts: Mapping[str, Collection[str]] = {}  # what each kind of check brings
         self.brought = ""  # how ids begin of companions whom a hero brings along
         # Says of a key, and of those known in its place, whose it is or where it stands.
         self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
@@ -69,7 +74,7 @@ class Page:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
         told = (*system.told, *OF_ANY_OUTCOME) if system.told else ()
         self.of = {"hero": frozenset(system.seen), "outcome": frozenset(told)}
-        self.only = system.told_only
+        self.facts = system.told_of
         self.brought = system.brought
 
     @late
@@ -218,7 +223,7 @@ class Page:
         if self.names.partial:  # what is declared in a file that can't be read is not known
             found = tuple(problem for problem in found if problem.code != "name-unknown")
         found = found or tuple(strange_parts(text, parts, self.names, self.of, self.brought))
-        found = found or tuple(of_other_checks(text, parts, self.checked, self.only))
+        found = found or tuple(of_other_checks(text, parts, self.checked, self.facts))
         found = found or tuple(odd_remarks(text, remarks, self.names.variables))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]

@@ -27,7 +27,7 @@ def unanswered(
     """
     variants = _variants(check)
     strange = list(_strange(check, variants, outcomes))
-    yield from strange
+    yield from strange or _never(system, check, outcomes)
     yield from _strange_triggers(variants, outcomes)
     possible = _possible(system, variants)
     if possible is None:
@@ -58,8 +58,32 @@ def _strange(check: Authored, variants: Iterable[object], outcomes: Outcomes) ->
     known = dict.fromkeys([*(label for signs in every for label in signs), *rare])
     for key, mark in outcomes.keys:
         if key.lower() in outcomes.labels and key.lower() not in (*known, ABORTED):
-            hint = did_you_mean(key, known) or f"; it has {', '.join(known)}"
+            hint = _opened_by(check.value, key.lower()) or did_you_mean(key, known)
+            hint = hint or f"; it has {', '.join(known)}"
             yield Problem(mark, "label-unknown", f"'{key}' can't come of this check{hint}")
+
+
+def _never(system: AnySystem, check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
+    """Warn of labels that never come of a check, though they are taken.
+
+    They are those of other checks, where a check leaves its own to its system, and those for which
+    it lacks something.
+    """
+    own = getattr(check.value, "signs", ()) or getattr(check.value, "own_labels", ())
+    known = () if own else system.labels_of.get(check.kind, ())
+    for key, mark in outcomes.keys:
+        label, hint = key.lower(), _opened_by(check.value, key.lower())
+        strange = known and label not in (*known, ABORTED)
+        if label in outcomes.labels and (strange or hint):
+            hint = hint or did_you_mean(key, known) or f"; it has {', '.join(known)}"
+            message = f"'{key}' never comes of this '{check.kind}'{hint}"
+            yield Problem(mark, "label-unknown", message, "warning")
+
+
+def _opened_by(check: object, label: str) -> str:
+    """Say what a check lacks to end with a label that it may have; nothing if it is no such."""
+    opened: Mapping[str, str] = getattr(check, "opened_by", {})
+    return f"; for that, {opened[label]}" if label in opened else ""
 
 
 def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterator[Problem]:

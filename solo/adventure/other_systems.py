@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from solo import rules
 from solo.errors import in_a_row
 from solo.rules.core.system import AnySystem
 
+_NEARLY = 0.9  # how like a key has to be to one of ours, as difflib counts
 _SAME = Path(__file__).parent / "same_things.json"
 
 
@@ -26,6 +28,8 @@ def effect_note(system: AnySystem, name: str, known: Collection[str] = ()) -> st
         known: The keys that do.
     """
     in_scene = "enter" in known
+    if name not in system.effects and get_close_matches(name, known, 1, _NEARLY):
+        return ""  # a slip of the finger: the word of ours is told
     if name not in system.effects:
         note = _note(system, name, "effects")
         return f"{note}; in a scene it stands under 'enter'" if note and in_scene else note

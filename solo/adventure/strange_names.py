@@ -16,6 +16,8 @@ _DECLARED = {
     "presence": "; declare it under 'present', or whoever comes along under 'companions'",
     "pool": "; give each scene that belongs to it a 'pool'",
 }
+OF_ANY_OUTCOME = ("successes", "failures", "label", "faces", "margin")
+_FEW_CHECKS = 4  # that have a fact: they are named where another check is asked for it
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
 _PYTHONS = re.compile(r"__\w+__")
 
@@ -65,14 +67,22 @@ def strange_parts(
 
 
 def of_other_checks(
-    text: Prose | Expression, parts: Sequence[Part], kind: str, only: Mapping[str, Collection[str]]
+    text: Prose | Expression, parts: Sequence[Part], kind: str, facts: Mapping[str, Collection[str]]
 ) -> Iterator[Problem]:
     """Warn of what a text asks of an outcome that a check of this kind never brings."""
-    for part in parts:
-        kinds = only.get(part.key, ()) if part.whole == "outcome" and kind else ()
-        if kinds and kind not in kinds:
-            message = f"no outcome of '{kind}' has '{part.key}'; only that of {' or '.join(kinds)}"
+    known = facts.get(kind)
+    for part in parts if known is not None else ():
+        if part.whole == "outcome" and part.key not in (*(known or ()), *OF_ANY_OUTCOME):
+            also = [other for other, own in facts.items() if part.key in own]
+            near = did_you_mean(part.key, (*(known or ()), *OF_ANY_OUTCOME))
+            if len(also) <= _FEW_CHECKS:
+                near = f"; only that of {' or '.join(also)}"
+            message = f"no outcome of '{kind}' has '{shown(part.key)}'{near or _known_of(known)}"
             yield Problem(text.place_of(part), "name-unknown", message, "warning")
+
+
+def _known_of(known: Collection[str] | None) -> str:
+    return f"; it has {', '.join(sorted({*(known or ()), *OF_ANY_OUTCOME}))}"
 
 
 def _some(whole: str, known: Collection[str]) -> str:

@@ -17,6 +17,7 @@ from solo.adventure.model import Adventure
 from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.contents import strange
 from solo.authoring.exact.proof import SECONDS, proofs
+from solo.authoring.forked import forked
 from solo.authoring.reading import uses
 from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
@@ -76,6 +77,7 @@ def linted(
             *late(adventure, found),
             *unused(adventure, seen.roots, found, seen.names.used),
             *failing(adventure, rules_of, found),
+            *forked(adventure, found),
             *strange(adventure, rules_of, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
         ]

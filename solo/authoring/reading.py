@@ -55,6 +55,13 @@ def settings(part: object) -> Mapping[str, int]:
     return {name: len(values) for name, values in found.values.items()}
 
 
+def of_parts(part: object) -> Uses:
+    """Return the texts and conditions of a part of an adventure, and what they do."""
+    found = Uses()
+    _walk(part, found, set(), "")
+    return found
+
+
 def texts(part: object) -> list[Prose]:
     """Return every text with markup in a part of an adventure, in the order written."""
     found = Uses()

@@ -8,6 +8,7 @@ import itertools
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solo.adventure.model import Adventure
@@ -37,14 +38,14 @@ _COUNTED = ("visits", "turn", "clock", "successes", "failures")
 _TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells besides the variables
 
 
-class _Domain(NamedTuple):
+class Domain(NamedTuple):
     """Values of a name: `whole` if there are no others, else some on each side of what is asked."""
 
     values: Sequence[object]
     whole: bool = False
 
 
-_Domains = Mapping[str, _Domain]
+Domains = Mapping[str, Domain]
 
 
 def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
@@ -78,7 +79,7 @@ def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             if problem is not None:
                 yield problem
         if told[condition.source]:
-            message = f"this never holds{_only(condition, adventure, found)}"
+            message = f"this never holds{only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
 
 
@@ -93,7 +94,7 @@ def _tags(text: Text) -> str:
 
 
 def _verdict(
-    condition: Expression, language: Language, domains: _Domains | None
+    condition: Expression, language: Language, domains: Domains | None
 ) -> tuple[Problem | None, bool]:
     """Return the mistake of a condition, and whether it never holds."""
     if domains is None:
@@ -103,7 +104,7 @@ def _verdict(
     return _for_any_hero(problem, domains), never and every is not None
 
 
-def _for_any_hero(problem: Problem | None, domains: _Domains) -> Problem | None:
+def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     """Return a problem unless heroes from elsewhere may not have it."""
     if problem is not None and _HERO in domains and problem.code != "prose-type":
         return None
@@ -141,7 +142,7 @@ def _another(language: Language) -> bool:
     return language.load.left > 0
 
 
-def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, object]] | None:
+def _every(condition: Expression, domains: Domains) -> list[Mapping[str, object]] | None:
     """Return values for all names that stand for every game, or None where none do.
 
     A number that may be anything is asked about as well with those beside it, if it is compared
@@ -163,50 +164,68 @@ def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, object
     return [dict(zip(domains, some, strict=True)) for some in values]
 
 
-def _side_by_side(domains: _Domains) -> Iterator[Mapping[str, object]]:
+def _side_by_side(domains: Domains) -> Iterator[Mapping[str, object]]:
     """Yield values for all names, so that each has all of its own among them."""
     most = max((len(domain.values) for domain in domains.values()), default=1)
     for turn in range(min(most, MOST_RENDERINGS)):
         yield {name: one.values[turn % len(one.values)] for name, one in domains.items()}
 
 
+def never(condition: Expression, adventure: Adventure, found: Uses, story: Domains) -> bool:
+    """Say whether a condition never holds, given what the `story` may be where it stands.
+
+    Nothing is tried any more once the work of a load is done.
+    """
+    language = adventure.language
+    if language.load.left <= 0:
+        return False
+    domains = _domains(condition, adventure, found, story=story)
+    return _verdict(condition, language, domains)[1]
+
+
 def _domains(
-    text: Text, adventure: Adventure, found: Uses, heroes: Sequence[object] = ()
-) -> _Domains | None:
+    text: Text,
+    adventure: Adventure,
+    found: Uses,
+    heroes: Sequence[object] = (),
+    story: Domains = MappingProxyType({}),
+) -> Domains | None:
     """Return the values of all names of a text; None if it asks for more than can be told."""
     names = text.names()
-    told = names - {_HERO} if heroes else names
+    told = (names - {_HERO} if heroes else names) - story.keys()
     if text.draws or not told <= _TOLD | adventure.variables.keys():
         return None
-    of_hero = {_HERO: _Domain(heroes)} if _HERO in names else {}
-    return of_hero | {name: _domain(name, text.source, adventure, found) for name in sorted(told)}
+    of_hero = {_HERO: Domain(heroes)} if _HERO in names else {}
+    of_story = {name: domain for name, domain in story.items() if name in names}
+    others = {name: _domain(name, text.source, adventure, found) for name in sorted(told)}
+    return {**of_hero, **of_story, **others}
 
 
-def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> _Domain:
+def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain:
     """Return values that a name may have: those it is set to, or likely ones where that is open."""
     if name not in adventure.variables:
         return _told(name, source)
     first = adventure.variables[name]
     set_to = [one for one in found.values.get(name, [None]) if one is not None]
     if len(set_to) == len(found.values.get(name, [None])):
-        return _Domain(tuple(dict.fromkeys((first, *set_to))), whole=True)
+        return Domain(tuple(dict.fromkeys((first, *set_to))), whole=True)
     if isinstance(first, bool):
-        return _Domain((first, not first), whole=True)
+        return Domain((first, not first), whole=True)
     if isinstance(first, int):
-        return _Domain(tuple(dict.fromkeys((first, *_numbers(source), 1, 2, 0, -1))))
-    return _Domain(tuple(dict.fromkeys((first, *_texts(source), "", "a text"))))
+        return Domain(tuple(dict.fromkeys((first, *_numbers(source), 1, 2, 0, -1))))
+    return Domain(tuple(dict.fromkeys((first, *_texts(source), "", "a text"))))
 
 
-def _told(name: str, source: str) -> _Domain:
+def _told(name: str, source: str) -> Domain:
     """Return values that what the engine tells may have."""
     if name == "hour":
-        return _Domain(range(24), whole=True)
+        return Domain(range(24), whole=True)
     if name == "time_of_day":
         near = [bisect_left(_TIMES, said) + step for said in _texts(source) for step in (0, -1, 1)]
         within = (_TIMES[place] for place in near if 0 <= place < len(_TIMES))
-        return _Domain(tuple(dict.fromkeys((_TIMES[0], _TIMES[-1], *within))))
+        return Domain(tuple(dict.fromkeys((_TIMES[0], _TIMES[-1], *within))))
     asked = (number for number in _numbers(source) if number >= 0)
-    return _Domain(tuple(dict.fromkeys((1, 2, 5, 60, 0, *asked))))
+    return Domain(tuple(dict.fromkeys((1, 2, 5, 60, 0, *asked))))
 
 
 def _numbers(source: str) -> list[int]:
@@ -218,7 +237,7 @@ def _texts(source: str) -> list[str]:
     return [one or other for one, other in _TEXTS.findall(source)]
 
 
-def _only(condition: Expression, adventure: Adventure, found: Uses) -> str:
+def only(condition: Expression, adventure: Adventure, found: Uses) -> str:
     """Say which values the variables of a condition are ever given, if those are known."""
     told = []
     for name in sorted(condition.names() & found.values.keys()):

@@ -136,6 +136,10 @@ class Text(ABC):
         """Return where a part that it asks for stands in its file."""
         return self._place().mark_at(part.offset)
 
+    def mark_at(self, offset: int) -> Mark:
+        """Return where a character of it stands in its file."""
+        return self._place().mark_at(offset)
+
     def _compiled(self) -> Compiled:
         language = self._language
         return Compiled(self._place(), language.macros, language.load, self._compile, self._hits())

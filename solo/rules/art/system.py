@@ -29,7 +29,7 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.printed import Told, ToldOnly, read_rules
+from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
@@ -104,7 +104,8 @@ class ArtSystem(System[Sheet]):
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
     told = Told(DATA)
-    told_only = ToldOnly(DATA)
+    told_of = ToldOf(DATA)
+    labels_of = LabelsOf(DATA)
 
     improvised = staticmethod(improvise.improvised)
     fallen = staticmethod(damage.fallen)

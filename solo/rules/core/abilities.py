@@ -27,7 +27,9 @@ class Abilities(Generic[S]):
 
     title: str
     told: Collection[str] = ()  # all facts that outcomes may have; nothing leaves them unchecked
-    told_only: Mapping[str, Collection[str]] = {}  # those that some kinds of checks alone bring
+    told_of: Mapping[str, Collection[str]] = {}  # those that each kind of check brings
+    # with what each kind of check ends that does not say so itself
+    labels_of: Mapping[str, Collection[str]] = {}
     brought: str = ""  # how the ids begin of companions whom heroes bring from elsewhere
 
     # Heroes

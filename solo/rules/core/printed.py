@@ -59,17 +59,6 @@ def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
     )
 
 
-class ToldOnly:
-    """Of such names those that the outcomes of some checks alone have, with the kinds of these."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-
-    def __get__(self, system: object, owner: type) -> Mapping[str, Collection[str]]:
-        names: Mapping[str, Collection[str]] = read_table(self._data, "outcome").get("only", {})
-        return names
-
-
 class Told:
     """The names of all facts that outcomes of a system may have, from its `outcome.json`."""
 
@@ -77,5 +66,40 @@ class Told:
         self._data = data
 
     def __get__(self, system: object, owner: type) -> Collection[str]:
-        names: Collection[str] = read_table(self._data, "outcome")["facts"]
-        return names
+        every = (name for names in _expanded(self._data, "of").values() for name in names)
+        return dict.fromkeys((*every, *read_table(self._data, "outcome")["any"]))
+
+
+class ToldOf:
+    """The names of the facts that the outcomes of each check may have."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def __get__(self, system: object, owner: type) -> Mapping[str, Collection[str]]:
+        anybody: Collection[str] = read_table(self._data, "outcome")["any"]
+        return {kind: (*own, *anybody) for kind, own in _expanded(self._data, "of").items()}
+
+
+class LabelsOf:
+    """The labels with which those checks may end that do not say so themselves."""
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+
+    def __get__(self, system: object, owner: type) -> Mapping[str, Collection[str]]:
+        return _expanded(self._data, "labels")
+
+
+@cache
+def _expanded(data: Path, part: str) -> Mapping[str, Collection[str]]:
+    """Return the words of each row of a part of `outcome.json`; `a-roll` stands for a list."""
+    table = read_table(data, "outcome")
+    return {
+        kind: tuple(
+            name
+            for word in words.split()
+            for name in (table[word] if word.startswith("a-") else (word,))
+        )
+        for kind, words in table.get(part, {}).items()
+    }

@@ -11,7 +11,7 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
-from solo.rules.core.printed import Told, ToldOnly, read_rules
+from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
@@ -76,7 +76,8 @@ class FellSystem(System[Sheet]):
     keeps_heroes: bool = True
     template: Path = DATA / "template"
     told = Told(DATA)
-    told_only = ToldOnly(DATA)
+    told_of = ToldOf(DATA)
+    labels_of = LabelsOf(DATA)
 
     view = staticmethod(seen.view)
     describe = staticmethod(seen.describe)

@@ -12,7 +12,7 @@ from solo.rules.core.encounters import begun, outright
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
-from solo.rules.core.printed import Told, ToldOnly, read_rules
+from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened, table_of
@@ -81,7 +81,8 @@ class FictiveHack(System[Sheet]):
     keeps_heroes: bool = True
     template: Path = DATA / "template"
     told = Told(DATA)
-    told_only = ToldOnly(DATA)
+    told_of = ToldOf(DATA)
+    labels_of = LabelsOf(DATA)
 
     view = staticmethod(shown.view)
     pass_time = staticmethod(health.pass_time)

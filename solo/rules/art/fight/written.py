@@ -200,6 +200,14 @@ class Combat(CheckBase, Checked):
         return (*map(re.escape, named), *_ON_TOP)
 
     @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that this fight can't come to as it is written."""
+        things = (*self.objects.values(), *self.labours.values())
+        exits = bool(self.exits) or any(thing.exit for thing in things)
+        lacks = {} if exits else {"fled": "give it a way out: exits: {1: the door}"}
+        return lacks if self.talk else {**lacks, "talked": "give it a 'talk'"}
+
+    @property
     def distance(self) -> int:
         """The distance in bands at which the foes begin, unless initiative decides (ART-366)."""
         if self.range.isdigit():

@@ -69,6 +69,12 @@ class Fight(CheckBase, Checked):
         good = (WON, ROUTED, SURRENDERED, TALKED)
         return {end: "s" if end in good else "f" for end in ENDS if not shut.get(end)}
 
+    @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that this fight can't come to as it is written."""
+        ways = {FLED: "leave out 'flee: false'", TALKED: "say 'talk: true'"}
+        return {label: way for label, way in ways.items() if label not in self.signs}
+
     def verify(self) -> None:
         if sum(side.count for side in self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES}; make groups of them detachments")

@@ -181,6 +181,16 @@ class Fight(CheckBase, Checked):
             if found.get(label, True)
         }
 
+    @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that this fight can't come to as it is written."""
+        ways = {
+            "talked": "say how hard it is to talk them out of it: parley: difficult",
+            "fled": "give an arena 'exit: true'",
+            "dead": "say 'deadly: true'",
+        }
+        return {label: way for label, way in ways.items() if label not in self.signs}
+
     def counts(self) -> frozenset[str]:
         return frozenset(f"{max(COUNTS[one])}{sign}" for one, sign in self.signs.items())
 

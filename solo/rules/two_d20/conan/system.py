@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome, phrasing
-from solo.rules.core.printed import Told, ToldOnly
+from solo.rules.core.printed import LabelsOf, Told, ToldOf
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import table_of
@@ -77,7 +77,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     party: int = 1
     template: Path = DATA / "template"
     told = Told(DATA)
-    told_only = ToldOnly(DATA)
+    told_of = ToldOf(DATA)
+    labels_of = LabelsOf(DATA)
     kept: type = Sheet
     maker = creation.Maker
     purchases = staticmethod(purchases)

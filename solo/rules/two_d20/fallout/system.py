@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome, phrasing
-from solo.rules.core.printed import Told, ToldOnly
+from solo.rules.core.printed import LabelsOf, Told, ToldOf
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
 from solo.rules.core.system import System
@@ -71,7 +71,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     party: int = 1
     template: Path = DATA / "template"
     told = Told(DATA)
-    told_only = ToldOnly(DATA)
+    told_of = ToldOf(DATA)
+    labels_of = LabelsOf(DATA)
     kept: type = Sheet
     maker = creation.Maker
     purchases = staticmethod(purchases)

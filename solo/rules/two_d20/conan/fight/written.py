@@ -152,6 +152,17 @@ class Fight(CheckBase, Checked):
             end: "f" if end in (FLED, DEFEATED) else "s" for end, there in ends.items() if there
         }
 
+    @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that this fight can't come to as it is written."""
+        ways = {
+            TURNED: "give one of its 'deeds' the key 'ends: true'",
+            OVER: "say after how many 'rounds' it is over",
+            FLED: "give a zone 'exit: true'",
+        }
+        shut = {} if any(zone.exit for zone in self.zones.values()) else {FLED: ways[FLED]}
+        return {label: way for label, way in ways.items() if label not in self.signs} | shut
+
     def verify(self) -> None:
         if not self.zones or not self.foes:
             raise ValueError("foes: a fight needs a zone and a foe")

@@ -120,6 +120,16 @@ class Rounds(CheckBase, Checked):
                 FLED: self.exit, DEFEATED: True}  # fmt: skip
         return {end: "f" if end in LOST else "s" for end, there in ends.items() if there}
 
+    @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that this fight can't come to as it is written."""
+        ways = {
+            TURNED: "give one of its 'deeds' the key 'ends: true'",
+            OVER: "say after how many 'rounds' it is over",
+            FLED: "say 'exit: true'",
+        }
+        return {label: way for label, way in ways.items() if label not in self.signs}
+
     def verify(self) -> None:
         SkillTest(tn=1, complication_range=self.complication_range)
         named = [deed.id for deed in self.deeds]

@@ -1,0 +1,185 @@
+"""Lint: conditions in texts that never hold, and branches of texts that nobody reads."""
+
+import itertools
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from solo.adventure.model import Adventure, Scene
+from solo.authoring.knowing import Known, domains, known
+from solo.authoring.reading import Uses, of_parts
+from solo.authoring.trying import never, only
+from solo.errors import Problem
+from solo.prose import Expression, Prose
+from solo.prose.syntax import plain
+
+_TAG = re.compile(r"\{%[-+]?\s*(if|elif|else|endif)\b(.*?)[-+]?%\}|\{#.*?#\}", re.DOTALL)
+_INLINE = re.compile(r"\{\{(?:(?!\}\}).)*?\bif\b(.+?)\belse\b(?:(?!\}\}).)*\}\}", re.DOTALL)
+_QUOTED = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"")
+_LOCAL = re.compile(r"\{%[-+]?\s*(?:set\s+(\w+)|for\s+(\w+)(?:\s*,\s*(\w+))?|(?:macro|raw)\b)")
+_WORDS = re.compile(r"[a-z][a-z0-9_]*")
+MOST_TAGS = 200  # of one text
+DEEPEST = 4  # conditions around a condition that are asked together with it
+
+
+class Asked(NamedTuple):
+    """A condition of a text, with what must hold where it is asked."""
+
+    source: str  # the condition
+    offset: int  # where it stands in the text
+    before: tuple["Asked", ...] = ()  # those of its own chain that were asked before
+    around: tuple["Asked", ...] = ()  # those that hold or do not hold around it
+    negated: bool = False  # among what is around another: whether it does not hold there
+
+
+def forked(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield a warning for each condition of a text that never holds where it is asked.
+
+    Args:
+        adventure: The adventure.
+        found: What its texts read and its effects set.
+    """
+    about = known(adventure, found)
+    done: set[tuple[object, str]] = set()
+    for scene, texts in _every_text(adventure):
+        for text in texts:
+            if "if" in text.source and (text.mark, text.source) not in done:
+                done.add((text.mark, text.source))
+                yield from _of_text(text, scene, adventure, found, about)
+
+
+def _every_text(adventure: Adventure) -> Iterator[tuple[Scene | None, list[Prose]]]:
+    for scene in adventure.scenes.values():
+        yield scene, _prose(of_parts(scene))
+    for section in (adventure.events, adventure.quests, adventure.tables):
+        yield None, _prose(of_parts(section))
+
+
+def _prose(uses: Uses) -> list[Prose]:
+    return [text for text in uses.texts if isinstance(text, Prose)]
+
+
+def _of_text(
+    text: Prose, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
+) -> Iterator[Problem]:
+    source = plain(text.source)
+    own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
+    for asked in conditions(source):
+        if own.intersection(_WORDS.findall(asked.source)):
+            continue
+        alone = _expression(text, asked, asked.source, adventure)
+        if alone is None:
+            continue
+        mark = text.mark_at(asked.offset)
+        if _is_never(alone, scene, adventure, found, about):
+            why = _why(alone, adventure, found)
+            message = f"this never holds, so what stands under it is never told{why}"
+            yield Problem(mark, "condition-never", message, "warning")
+        elif _is_always(text, asked, scene, adventure, found, about):
+            message = "this always holds, so no 'else' of it is ever told; leave the condition out"
+            yield Problem(mark, "condition-never", message, "warning")
+        elif same := _repeated(asked):
+            line = text.mark_at(same.offset).line
+            message = (
+                f"this asks what was asked before it, in line {line}, so what stands under it is "
+                "never told; ask for something else, or remove it"
+            )
+            yield Problem(mark, "condition-never", message, "warning")
+        elif (asked.before or asked.around) and _is_ruled_out(
+            text, asked, scene, adventure, found, about
+        ):
+            message = (
+                "this never holds where it is asked: what is asked before it or around it rules it "
+                "out; ask for something else, or remove it"
+            )
+            yield Problem(mark, "condition-never", message, "warning")
+
+
+def _why(condition: Expression, adventure: Adventure, found: Uses) -> str:
+    told = only(condition, adventure, found)
+    return told if "only ever" in told else "; mend the condition, or remove it"
+
+
+def _repeated(asked: Asked) -> Asked | None:
+    """Return the condition before one in its chain that is the same."""
+    return next((one for one in asked.before if _alike(one.source) == _alike(asked.source)), None)
+
+
+def _alike(source: str) -> str:
+    return "".join(source.replace('"', "'").split())
+
+
+def _expression(text: Prose, asked: Asked, source: str, adventure: Adventure) -> Expression | None:
+    condition = adventure.language.expression(source, text.mark_at(asked.offset))
+    return None if condition.constant else condition
+
+
+def _is_never(
+    condition: Expression, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
+) -> bool:
+    story = domains(condition, about, scene)
+    return never(condition, adventure, found, story)
+
+
+def _is_always(
+    text: Prose, asked: Asked, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
+) -> bool:
+    """Say whether a condition about the story itself always holds.
+
+    One about variables may wait for what an author has not written yet.
+    """
+    if not re.search(r"\bvisit(?:s|ed)\b", asked.source):
+        return False
+    condition = _expression(text, asked, f"not ({asked.source})", adventure)
+    return condition is not None and _is_never(condition, scene, adventure, found, about)
+
+
+def _is_ruled_out(
+    text: Prose, asked: Asked, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
+) -> bool:
+    parts = [f"({asked.source})"]
+    parts += [f"not ({one.source})" for one in asked.before]
+    around = asked.around[-DEEPEST:]
+    parts += [f"not ({one.source})" if one.negated else f"({one.source})" for one in around]
+    condition = _expression(text, asked, " and ".join(parts), adventure)
+    return condition is not None and _is_never(condition, scene, adventure, found, about)
+
+
+def conditions(source: str) -> Iterator[Asked]:
+    """Yield the conditions of a text's tags, with those before and around each."""
+    chains: list[list[Asked]] = []  # of each `if` that is open, the conditions so far
+    bare = _QUOTED.sub(lambda quoted: "'" + "x" * (len(quoted[0]) - 2) + "'", source)
+    for match in itertools.islice(_TAG.finditer(bare), MOST_TAGS):
+        word = match[1]
+        if word == "endif":
+            del chains[-1:]
+        elif word in ("if", "elif"):
+            given = source[match.start(2) : match.end(2)]
+            offset = match.start(2) + len(given) - len(given.lstrip())
+            if word == "if" or not chains:
+                chains.append([])
+            around = tuple(one for chain in chains[:-1] for one in _holding(chain))
+            asked = Asked(given.strip(), offset, tuple(chains[-1]), around)
+            chains[-1].append(asked)
+            yield asked
+        elif word == "else" and chains and chains[-1]:
+            chains[-1].append(chains[-1][-1]._replace(source="true"))
+    yield from _inline(source, bare)
+
+
+def _holding(chain: Iterable[Asked]) -> Iterator[Asked]:
+    """Yield what holds and what does not in the branch of a chain that was begun last."""
+    *before, last = chain
+    for one in before:
+        yield one._replace(negated=True, before=(), around=())
+    if last.source != "true":
+        yield last._replace(before=(), around=())
+
+
+def _inline(source: str, bare: str) -> Iterator[Asked]:
+    """Yield the conditions of `{{ a if b else c }}`, where there is one of them in a tag."""
+    for match in _INLINE.finditer(bare):
+        words = re.findall(r"\b(?:if|else)\b", match[0])
+        if len(words) == 2:
+            given = source[match.start(1) : match.end(1)]
+            yield Asked(given.strip(), match.start(1) + len(given) - len(given.lstrip()))

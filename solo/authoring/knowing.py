@@ -1,0 +1,140 @@
+"""What the engine tells at a place of the story: visits, choices taken, quests, who is along.
+
+At most places it may be anything. But whoever reads the text of a scene has come to it, nobody goes
+on after an ending, a quest is only at steps that something brings it to, and nobody is along whom
+nothing lets join.
+"""
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import field
+
+from solo.adventure.branch import Join, QuestStep
+from solo.adventure.graph import ends
+from solo.adventure.model import Adventure, Choice, Scene
+from solo.authoring.reading import Text, Uses
+from solo.authoring.trying import Domain
+from solo.authoring.walking import fields_of, names_of, within
+from solo.dataclass import dataclass
+from solo.engine.world import Steps
+
+MOST_KEYS = 6  # scenes, choices or quests of one kind that a condition asks about
+_OTHERWISE_ASKED = re.compile(r"\bcompanions\s*[.\[|]")
+VISITS, VISITED, TAKEN, QUESTS, COMPANIONS = "visits", "visited", "taken", "quests", "companions"
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of a whole adventure."""
+
+    endings: frozenset[str]  # scenes with which a game is over
+    last: frozenset[str]  # choices that always lead to one, as `taken` calls them
+    steps: Mapping[str, Collection[str]]  # by quest, what it may be at
+    joined: frozenset[str]  # the companions whom something lets join
+    declared: frozenset[str] = field(default_factory=frozenset)  # all companions
+
+
+def known(adventure: Adventure, found: Uses) -> Known:
+    """Return what is known of an adventure."""
+    over = frozenset(one.id for one in adventure.scenes.values() if one.ending is not None)
+    steps: dict[str, set[str]] = {}
+    for step in found.actions:
+        if isinstance(step, QuestStep):
+            steps.setdefault(step.quest, {""}).add(step.step)
+    joins = (one for one in found.actions if isinstance(one, Join) and one.joins)
+    return Known(
+        over,
+        frozenset(_last(adventure, over)),
+        steps,
+        frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
+        frozenset(adventure.companions),
+    )
+
+
+def _named(found: Uses, companions: Collection[str]) -> Iterator[str]:
+    """Yield the companions whom a check or effect of the rules names: one may let them join."""
+    ahead: list[object] = [one.value for one in found.authored]
+    while ahead and companions:
+        value = ahead.pop()
+        if isinstance(value, str):
+            if value in companions:
+                yield value
+        elif names_of(value):
+            ahead += fields_of(value)
+        else:
+            ahead += within(value)
+
+
+def _last(adventure: Adventure, over: Collection[str]) -> Iterator[str]:
+    for scene in adventure.scenes.values():
+        for choice in scene.choices:
+            if not choice.shared and _surely(choice, over):
+                yield choice.key(scene.id)
+
+
+def _surely(choice: Choice, over: Collection[str]) -> bool:
+    """Say whether a choice ends the game, whatever comes of it."""
+    if choice.body.outcomes is not None or choice.body.cases:
+        return False  # a check may be given up
+    return all(isinstance(end.goto, str) and end.goto in over for end in ends(choice.body))
+
+
+def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Mapping[str, Domain]:
+    """Return what the names of the story may be where a text or condition stands.
+
+    Args:
+        text: The text or condition.
+        about: What is known of the adventure.
+        scene: The scene that it stands in, if it is told there and nowhere else.
+        own: The choice whose own condition it is.
+    """
+    asked = list(text.asked())
+    here = scene.id if scene is not None else ""
+    values: dict[str, Callable[[str], Sequence[object]]] = {
+        VISITED: lambda key: _of_visits(key, about, here),
+        TAKEN: lambda key: (0,) if key in about.last or key == own else (1, 0),
+        QUESTS: lambda key: tuple(about.steps.get(key, ("",))),
+        COMPANIONS: lambda key: (1, 0) if key not in about.declared - about.joined else (0,),
+    }
+    found: dict[str, Domain] = {}
+    for name, may_be in values.items():
+        keys = _keys(name, asked)
+        if keys and not (name == COMPANIONS and _OTHERWISE_ASKED.search(text.source)):
+            found[name] = Domain(tuple(_every(name, keys, may_be)), whole=True)
+    if scene is not None and any(name == VISITS for name, _, _ in asked):
+        numbers = (int(one) + step for one in _numbers(text.source) for step in (0, 1, -1))
+        found[VISITS] = Domain(tuple(dict.fromkeys((1, 2, *(n for n in numbers if n > 0)))))
+    return found
+
+
+def _of_visits(key: str, about: Known, here: str) -> Sequence[object]:
+    if key == here:
+        return (1,)
+    return (0,) if key in about.endings else (1, 0)
+
+
+def _keys(name: str, asked: Iterable[tuple[str, str, object]]) -> tuple[str, ...]:
+    """Return the parts that are asked of a name; none if it is asked for otherwise too."""
+    keys = [key for whole, key, _ in asked if whole == name and key]
+    bare = sum(whole == name and not key for whole, key, _ in asked)
+    once = tuple(dict.fromkeys(keys))
+    return once if bare == len(keys) and len(once) <= MOST_KEYS else ()
+
+
+def _every(
+    name: str, keys: Sequence[str], may_be: Callable[[str], Sequence[object]]
+) -> Iterator[object]:
+    for some in itertools.product(*map(may_be, keys)):
+        told = dict(zip(keys, some, strict=True))
+        if name == QUESTS:
+            yield Steps({key: str(step) for key, step in told.items()})
+        elif name == COMPANIONS:
+            yield {key: {} for key, there in told.items() if there}
+        else:
+            yield Counter({key: int(str(many)) for key, many in told.items()})
+
+
+def _numbers(source: str) -> Iterator[str]:
+    return (word for word in re.findall(r"\b\d+\b", source) if len(word) < 10)
