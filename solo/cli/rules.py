@@ -11,6 +11,7 @@ from solo.cli.where import where as find_where
 from solo.errors import SoloError, did_you_mean
 from solo.late import late
 from solo.rules.core.system_parts import RuleEntry
+from solo.terminal.rulebook import FOES
 from solo.words import Words, english
 from solo.words.sentences import ENGLISH
 
@@ -33,8 +34,9 @@ def rules(
     """Look up a rule, in our own words.
 
     Without a word it lists what there is; without a system, it lists the systems. A rule's id
-    needs no system: `solo rules ART-320`. With `--where` a checkout tells its code, its
-    tables and its tests; a place that only names a range of ids comes last.
+    needs no system: `solo rules ART-320`. `solo rules art foes wolf` lists the foes of a word, whom
+    a table can fight. With `--where` a checkout tells its code, its tables and its tests; a place
+    that only names a range of ids comes last.
     """
     if where:
         _tell_where(" ".join((*([system] if system else []), *words)), as_json=as_json)
@@ -44,9 +46,12 @@ def rules(
         return
     if (named := parse_id(system)) and not words:
         system, words = named[0], (named[1],)
+    said = Words(language)
+    if words[:1] == (FOES,):
+        _tell_foes(system, " ".join(words[1:]), said, as_json=as_json)
+        return
     entries = systems.find(system).rules()
     wanted = " ".join(words)
-    said = Words(language)
     found = search(entries, wanted, said)
     if as_json:
         for entry in found:
@@ -103,6 +108,30 @@ def _list_places(what: str, places: Sequence[Place]) -> None:
         options.say(f"{'' if number else what:<7}{line}{within}")
     if not places:
         options.say(f"{what:<7}none")
+
+
+@late
+def _tell_foes(name: str, word: str, said: Words, *, as_json: bool) -> None:
+    """Print the foes of a system's book whose names have a word.
+
+    Raises:
+        SoloError: There is none.
+    """
+    from solo.engine.table.foes import kinds
+    from solo.terminal.table.foes import called, row
+
+    system = systems.find(name)
+    spoken = "" if said.language == ENGLISH else said.language
+    found = called(word, kinds(system, {}, spoken))
+    if not found:
+        raise SoloError(f"{system.title} has no foe of the name '{word}'")
+    for one in found:
+        if as_json:
+            options.show_json(
+                {"id": one.key, "name": one.name, "text": said.say(row(one, system, None))}
+            )
+        else:
+            options.say(click.wrap_text(said.say(row(one, system, None)), WIDEST, "", "    "))
 
 
 @late

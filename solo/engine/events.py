@@ -13,6 +13,9 @@ from solo.engine.table.events import (
     EntryChanged,
     EntryWeighed,
     EventCame,
+    FightOpened,
+    FightOver,
+    FoesChanged,
     Hidden,
     KeyedCame,
     KeyedSet,
@@ -209,6 +212,9 @@ Event = (
     | KeyedCame
     | DeckShuffled
     | EventCame
+    | FightOpened
+    | FoesChanged
+    | FightOver
     | TwistCame
     | SceneTested
     | TensionChanged

@@ -14,7 +14,7 @@ from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.examined import examined
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
-from solo.terminal.rulebook import look_up
+from solo.terminal.rulebook import FOES, look_up
 from solo.terminal.said import command_words
 from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
 from solo.terminal.table import answers as table_answers
@@ -203,6 +203,9 @@ def _aside(session: Session) -> bool:
 
 
 def _rules(text: str, session: Session, spoken: bool) -> Blocks:
+    first, _, rest = text.partition(" ")
+    if first.casefold() == FOES:
+        return table_answers.ANSWERS[FOES](rest, session, spoken)
     entries, say = session.system.rules(), now.words(session).say
     if not text:
         rows = [as_row(entry.id, say(entry.title), _WIDEST_LABEL) for entry in entries]

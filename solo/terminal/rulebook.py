@@ -9,6 +9,9 @@ from solo.rules.core.system_parts import RuleEntry
 from solo.terminal.clean import fold
 from solo.words import Text, english
 
+FOES = "foes"
+"""The word before that of a foe, who stands in a book of their own: `rules foes wolf`."""
+
 _LEADING_ZEROS = re.compile(r"\b0+(?=\d)")
 _PLURALS = (("ies", "y"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
 _SHORTEST = 4  # letters of a word that may be a plural: not of 'gas'

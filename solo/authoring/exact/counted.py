@@ -19,9 +19,10 @@ from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.rules.core.bases import EncounterBase, Lasting
 from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.moves import RuleCall
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter, AnyStep, Illegal, Step, Written
-from solo.rules.core.script import RuleCall, Scripted
+from solo.rules.core.script import Scripted
 from solo.rules.core.system import AnySystem
 
 WORDS = "x"  # what is answered where an option wants words

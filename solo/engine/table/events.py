@@ -210,3 +210,37 @@ class TensionChanged(NamedTuple):
 
     tension: int
     by: int
+
+
+class FightOpened(NamedTuple):
+    """A table has opened a fight, a chase or rounds: `kind` is the name of the encounter.
+
+    Args:
+        kind: As the rules call it.
+        foes: Who is met: names with their numbers.
+    """
+
+    kind: str
+    foes: tuple[tuple[str, int], ...]
+
+
+class FoesChanged(NamedTuple):
+    """The table has altered who is fought: `does` is `add`, `away`, `hurt` or `heal`."""
+
+    does: str
+    name: str
+    amount: int = 1
+
+
+class FightOver(NamedTuple):
+    """A fight, a chase or rounds that the table opened are over.
+
+    Args:
+        kind: As the rules call it.
+        label: How it ended by the rules; nothing where the table has ended it.
+        text: Why the table has, or nothing.
+    """
+
+    kind: str
+    label: str = ""
+    text: str = ""

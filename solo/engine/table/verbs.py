@@ -8,7 +8,7 @@ from solo.engine.draft import Draft
 from solo.engine.events import Ended, PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
-from solo.engine.table import drawing, hand, keyed, lists, roster, twists
+from solo.engine.table import drawing, fights, hand, keyed, lists, roster, twists
 from solo.engine.table.asking import count_votes, keep_secret, reveal
 from solo.engine.table.state import KINDS
 from solo.engine.table.words import words as say
@@ -104,6 +104,9 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "order": hand.order,
     "together": hand.together,
     "do": hand.do,
+    "fight": fights.fight,
+    "chase": fights.chase,
+    "rounds": fights.rounds,
     "scene": lists.scene,
     **{kind: partial(lambda draft, words, kind: lists.put_down(draft, kind, words), kind=kind)
        for kind in KINDS},
@@ -126,5 +129,5 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "next": twists.test_scene,
 }  # fmt: skip
 _ANY_TIME = frozenset(
-    (*KINDS, "tick", "close", "weigh", "when", "voice", "questions", "twists", "tension")
+    (*KINDS, "fight", "tick", "close", "weigh", "when", "voice", "questions", "twists", "tension")
 )

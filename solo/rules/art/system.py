@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
     from solo.rules.art.heroes.hero_file import HeroFile
     from solo.rules.art.party.party_rolls import ForWhom
+    from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
 
@@ -124,6 +125,13 @@ class ArtSystem(System[Sheet]):
             encounter = encounter.inner
         table = table_of(encounter)
         return fight_view(table) if isinstance(table, FightTable) else None
+
+    @property
+    @late
+    def by_hand(self) -> "ByHand[Sheet]":
+        from solo.rules.art.fight.by_hand import BY_HAND
+
+        return BY_HAND
 
     improvise = staticmethod(improvise.improvise)
 

@@ -14,6 +14,7 @@ from solo.rules.core.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:  # most of what knows a system needs neither
+    from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
 
@@ -158,6 +159,11 @@ class Abilities(Generic[S]):
     def welcomed(self, group: S, newcomer: S) -> S:
         """Return the sheet of one of a group, with what changes for all when somebody joins it."""
         return group
+
+    @property
+    def by_hand(self) -> "ByHand[S] | None":
+        """What a table needs to open and alter fights; None where the rules have no fights."""
+        return None
 
     # What is shown, and what authors are told
 

@@ -26,3 +26,11 @@ def numbered(names: Collection[str]) -> tuple[str, ...]:
         met[name] = met.get(name, 0) + 1
         found.append(f"{name} {met[name]}" if list(names).count(name) > 1 else name)
     return tuple(found)
+
+
+def another(name: str, met: Collection[str]) -> str:
+    """Return a name for one more of a kind: `Wolf`, or with the next free number behind it."""
+    number, found = 2, name
+    while found in met or (found == name and f"{name} 1" in met):
+        found, number = f"{name} {number}", number + 1
+    return found

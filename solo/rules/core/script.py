@@ -18,7 +18,7 @@ running generator is a cache of that value, used up by one step; whoever needs i
 runs the script anew through its moves. So only arguments, sheets, answers and dice may decide.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import field, replace
 from typing import ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
@@ -26,6 +26,7 @@ from solo.dataclass import dataclass
 from solo.errors import DiceError
 from solo.rules.core.bases import BROKEN_OFF, EncounterBase, refuse
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
+from solo.rules.core.moves import ASKED_THE_WORLD, Altered, Move, RuleCall
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnySheet, Odds, Option, Outcome
 from solo.rules.core.protocols import Check, Illegal, Step, TurnRules
@@ -51,31 +52,6 @@ OwnTable = TypeVar("OwnTable", bound="Table[AnySheet]")
 
 BEGIN = "go-on"
 """The option that begins an encounter."""
-
-ASKED_THE_WORLD = Answer("")
-"""The move that is no answer: a question was put to the world while the script waited."""
-
-
-@dataclass(frozen=True, slots=True)
-class RuleCall(Generic[S]):
-    """A rule with all that it is given but the table; equal ones go the same way."""
-
-    rule: "Callable[..., Script[Ended[S]]]"
-    args: tuple[object, ...]
-    kwargs: Mapping[str, object]
-
-    def __call__(self, table: "Table[S]") -> "Script[Ended[S]]":
-        return self.rule(table, *self.args, **self.kwargs)
-
-
-class Move(NamedTuple, Generic[S]):
-    """An answer with all that a script needs to go the same way again."""
-
-    answer: Answer | None  # the answer; None for the beginning of the script
-    sheet: S  # the sheet that it was given to
-    faces: tuple[int, ...]  # the faces that fell after it, until the next question
-    # whether offers around rolls were made then; None is as at the beginning
-    offers: bool | None = None
 
 
 class _Live(NamedTuple, Generic[S]):
@@ -194,6 +170,21 @@ class Scripted(EncounterBase[S]):
         moves = (*self.moves, Move(ASKED_THE_WORLD, sheet, ()))
         return replace(self, moves=moves, _live=[live], _listed={})
 
+    def altered(self, rule: Callable[..., None], *args: object, sheet: S) -> Step[S]:
+        """Alter what the script works on, which then waits at the same question.
+
+        `rule` is given the table and `args`; it rolls nothing, and may end the encounter.
+        """
+        live = self._taken(sheet)
+        live.table.begin_step(LoadedDice(()))
+        try:
+            rule(live.table, *args)
+        except Over as end:
+            return _closed(live.table, end.outcome)
+        moves = (*self.moves, Move(Altered(rule, args), sheet, (), self.offers))
+        following = replace(self, moves=moves, _live=[live], _listed={})
+        return Step(following, live.table.whole(), tuple(live.table.notes))
+
     def attempt(self, check: Check[S], sheet: S, *, written: bool = False) -> Check[S]:
         """Return what is tried, or `written` by an author, as it is rolled here."""
         turn = self._given(sheet).question.turn
@@ -235,11 +226,12 @@ class Scripted(EncounterBase[S]):
         else:
             table, running = self._opened(sheet, recorded)
             move = Move(None, sheet, (), self.offers)
+        sent = answer if self.moves else None
         table.offers = self.offers
         script, moves, fallen, last = self.script, self.moves, 0, self.last
         while True:
             try:
-                question = next(running) if move.answer is None else running.send(move.answer)
+                question = next(running) if sent is None else running.send(sent)
                 break
             except StopIteration as end:
                 if not isinstance(end.value, Restart):
@@ -249,7 +241,7 @@ class Scripted(EncounterBase[S]):
                     cast("Foreseeing", dice).pauses = True
                     following = replace(self, script=script, moves=(), last=last, _live=[])
                     return Step(following, table.whole(), minutes=table.minutes)
-                move = Move(None, table.whole(), (), self.offers)
+                move, sent = Move(None, table.whole(), (), self.offers), None
                 fallen = len(recorded.rolls)
                 running = script(table)
             except Over as end:
@@ -308,6 +300,9 @@ class Scripted(EncounterBase[S]):
                 continue
             table.begin_step(LoadedDice(move.faces))
             table.offers = move.offers
+            if isinstance(move.answer, Altered):
+                move.answer.rule(table, *move.answer.args)
+                continue
             assert move.answer is not None
             question = running.send(move.answer)
         return _Live(running, table, question)

@@ -34,6 +34,11 @@ class TurnBase:
     def asked(self) -> bool | None:
         return None
 
+    @property
+    def alterable(self) -> bool:
+        """Whether a table may alter by hand what is fought: somebody's turn asks, and no rule."""
+        return self.moment() in (NOW, FRIENDS)
+
     def ask(self) -> None:
         """Do nothing: no questions are counted."""
 

@@ -34,6 +34,7 @@ from solo.rules.fell.words import words
 from solo.words import Text
 
 if TYPE_CHECKING:
+    from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
     from solo.rules.fell.checks.tests import Test
@@ -94,6 +95,13 @@ class FellSystem(System[Sheet]):
         return Sheet(
             name="", attributes={}, whole={}, hp=0, most_hp=0, dead=True, options=self._house
         )
+
+    @property
+    @late
+    def by_hand(self) -> "ByHand[Sheet]":
+        from solo.rules.fell.fight.by_hand import BY_HAND
+
+        return BY_HAND
 
     def bind(self, value: object, cast: Cast) -> object:
         """Return a check, fight, effect or hero with the foes and items that it names put in.

@@ -34,6 +34,7 @@ from solo.rules.fictive_hack.words import words
 from solo.words import Text
 
 if TYPE_CHECKING:
+    from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
     from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
@@ -92,6 +93,13 @@ class FictiveHack(System[Sheet]):
     explain = staticmethod(sentences.explain)
     describe = staticmethod(shown.describe)
     status = staticmethod(shown.status)
+
+    @property
+    @late
+    def by_hand(self) -> "ByHand[Sheet]":
+        from solo.rules.fictive_hack.fight.by_hand import BY_HAND
+
+        return BY_HAND
 
     def bind(self, value: object, cast: Cast) -> object:
         """Return a check or a fight with the foes that it names put in, and whose ties are.

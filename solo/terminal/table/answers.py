@@ -14,6 +14,7 @@ from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Query
 from solo.terminal.table.events import with_bar
+from solo.terminal.table.foes import foes
 from solo.terminal.table.words import words as say
 from solo.words import Message
 
@@ -134,6 +135,7 @@ def typed_by_rules(name: str, session: Session) -> tuple[str, ...]:
 
 
 ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
+    "foes": foes,
     "roster": _roster,
     "lists": _lists,
     "twists": _twists,

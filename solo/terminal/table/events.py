@@ -10,6 +10,9 @@ from solo.engine.table.events import (
     EntryChanged,
     EntryWeighed,
     EventCame,
+    FightOpened,
+    FightOver,
+    FoesChanged,
     Hidden,
     KeyedCame,
     KeyedSet,
@@ -56,6 +59,8 @@ _LINES: Mapping[type, tuple[str, str]] = {
     KeyedSet: ("keyed", "change"),
     DeckShuffled: ("shuffled", "change"),
     EventCame: ("event", "strong"),
+    FoesChanged: ("foes-changed", "change"),
+    FightOver: ("fight-over", "strong"),
     TwistCame: ("twist", "strong"),
     TensionChanged: ("tension", "change"),
 }
@@ -153,6 +158,11 @@ def _tested(event: SceneTested, session: Session) -> Blocks:
     return _parts(event, session, ("tested", style), ("tested-how", "hint"), sum=sum_)
 
 
+def _opened(event: FightOpened, session: Session) -> Blocks:
+    foes = [words("foes-met", name=name, number=number) for name, number in event.foes]
+    return (line(_said(words("fight-opened", kind=event.kind, foes=foes), session), "strong"),)
+
+
 SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     **dict.fromkeys(_LINES, _line),
     DiceThrown: _dice_thrown,
@@ -161,6 +171,7 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     VoteCounted: _votes,
     SecretRevealed: _revealed,
     EntryChanged: _entry,
+    FightOpened: _opened,
     KeyedCame: _came,
     SceneTested: _tested,
 }

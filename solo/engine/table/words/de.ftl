@@ -110,3 +110,77 @@ next-what = was kommt als Nächstes? Zum Beispiel: next Ich gehe zur Mühle
 tension-range = die Spannung ist {$least} bis {$most}: tension 4
 event-alone = 'event' steht allein; was daraus wird, entscheidet ihr
 before-scene = Davor: {$scene}
+
+## Kämpfe von Hand
+
+fight-whom = gegen wen? Zum Beispiel: fight 3 Räuber; fight 2 Wölfe, ein Bär; fight Harl 8 (jemand, von dem nur gesagt wird, wie viel er aushält). 'foes' zählt alle auf
+no-fights = {$system} kennt keine Kämpfe
+fights-already = ein Kampf ist im Gang; 'fight add ein Wolf', 'fight away Wolf', 'fight hurt Wolf 2' und 'fight heal Wolf 1' ändern ihn, 'fight over' beendet ihn
+no-fight = kein Kampf ist im Gang; zum Beispiel: fight 3 Räuber
+decide-first = entscheidet zuerst, was gerade gefragt ist; ein Kampf wird geändert, wenn jemand von euch am Zug ist
+no-chase = {$system} hat keine Regeln für eine Verfolgung; eine Uhr kann eine zählen: clock Verfolgung 6
+no-rounds = {$system} hat keine Regeln für Runden ohne Kampf; 'order' würfelt aus, wer zuerst handelt, 'clock' zählt
+rounds-what = was ist in Runden zu tun, und womit? rounds Tür verrammeln: strength Poor; Schlüssel finden: alertness
+most-foes = ein Kampf hat 1 bis {$most} Gegner
+how-tough = hinter dem Namen steht, wie viel sie aushalten, 1 bis {$most}: fight {$name} 8
+no-foe = kein Gegner heißt '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; ist '{$near}' gemeint?
+} 'foes' zählt alle auf; mit einer Zahl dahinter kann jeder bekämpft werden: fight {$name} 8
+hurt-whom = { $does ->
+    [hurt] wer wird verletzt, und wie sehr? fight hurt Wolf 2
+   *[other] wem geht es besser, und um wie viel? fight heal Wolf 1
+}
+no-such-foe = niemand, der kämpft, heißt '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; ist '{$near}' gemeint?
+} da sind: { COUNT($known) ->
+    [0] niemand
+   *[other] {JOIN($known)}
+}
+foe-name = { $kind ->
+    [bandit] der Räuber
+    [thug] der Schläger
+    [peasant] der Bauer
+    [guard] der Wächter
+    [soldier] der Soldat
+    [archer] der Bogenschütze
+    [gunman] der Pistolenschütze
+    [assassin] der Meuchelmörder
+    [cultist] der Kultist
+    [captain] der Hauptmann
+    [champion] der Recke
+    [wolf] der Wolf
+    [dog] der Hund
+    [bear] der Bär
+    [boar] der Keiler
+    [rats] der Rattenschwarm
+    [snake] die Schlange
+    [spider] die Riesenspinne
+    [skeleton] das Skelett
+    [giant] der Riese
+   *[other] {$name}
+}
+foe-words = { $kind ->
+    [bandit] Räuber, Räubern, Bandit, Banditen, Wegelagerer, Plünderer
+    [thug] Schläger, Rowdy, Raufbold, Raufbolde
+    [peasant] Bauer, Bauern, Dörfler, Dorfbewohner
+    [guard] Wächter, Wache, Wachen, Wachmann, Wachleute, Posten
+    [soldier] Soldat, Soldaten, Krieger, Söldner
+    [archer] Bogenschütze, Bogenschützen, Schütze, Schützen
+    [gunman] Pistolenschütze, Pistolenschützen, Revolverheld, Revolverhelden
+    [assassin] Meuchelmörder, Attentäter, Mörder
+    [cultist] Kultist, Kultisten, Fanatiker
+    [captain] Hauptmann, Hauptleute, Anführer, Offizier, Offiziere
+    [champion] Recke, Recken, Ritter, Veteran, Veteranen
+    [wolf] Wolf, Wölfe, Wölfen
+    [dog] Hund, Hunde, Hunden, Köter
+    [bear] Bär, Bären
+    [boar] Keiler, Wildschwein, Wildschweine
+    [rats] Ratte, Ratten, Rattenschwarm
+    [snake] Schlange, Schlangen, Viper, Vipern
+    [spider] Spinne, Spinnen, Riesenspinne, Riesenspinnen
+    [skeleton] Skelett, Skelette, Skeletten
+    [giant] Riese, Riesen, Oger, Troll, Trolle
+   *[other] {$kind}
+}

@@ -107,3 +107,77 @@ next-what = next what? For example: next I go to the mill
 tension-range = the tension is {$least} to {$most}: tension 4
 event-alone = 'event' stands alone; what comes of it, you decide
 before-scene = Before: {$scene}
+
+## Fights by hand
+
+fight-whom = fight whom? For example: fight 3 bandits; fight 2 wolves, a bear; fight Harl 8 (somebody of whom is told only how much he can take). 'foes' lists all
+no-fights = {$system} has no fights
+fights-already = a fight is open; 'fight add a wolf', 'fight away wolf', 'fight hurt wolf 2' and 'fight heal wolf 1' alter it, 'fight over' ends it
+no-fight = no fight is open; for example: fight 3 bandits
+decide-first = first decide what is asked now; a fight is altered when one of you has a turn
+no-chase = {$system} has no rules for a chase; a clock can count one: clock Chase 6
+no-rounds = {$system} has no rules for rounds without a fight; 'order' rolls who acts first, 'clock' counts
+rounds-what = what is to be done in rounds, and by what? rounds Bar the door: strength Poor; Find the key: alertness
+most-foes = one fight has 1 to {$most} foes
+how-tough = behind the name is how much they can take, 1 to {$most}: fight {$name} 8
+no-foe = no foe is called '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{$near}'?
+} 'foes' lists all; with a number behind it anybody can be fought: fight {$name} 8
+hurt-whom = { $does ->
+    [hurt] who is hurt, and by how much? fight hurt wolf 2
+   *[other] who is better, and by how much? fight heal wolf 1
+}
+no-such-foe = nobody who fights is called '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{$near}'?
+} there are: { COUNT($known) ->
+    [0] nobody
+   *[other] {JOIN($known)}
+}
+foe-name = { $kind ->
+    [bandit] the bandit
+    [thug] the thug
+    [peasant] the peasant
+    [guard] the guard
+    [soldier] the soldier
+    [archer] the archer
+    [gunman] the gunman
+    [assassin] the assassin
+    [cultist] the cultist
+    [captain] the captain
+    [champion] the champion
+    [wolf] the wolf
+    [dog] the dog
+    [bear] the bear
+    [boar] the boar
+    [rats] the swarm of rats
+    [snake] the snake
+    [spider] the giant spider
+    [skeleton] the skeleton
+    [giant] the giant
+   *[other] {$name}
+}
+foe-words = { $kind ->
+    [bandit] bandits, robber, brigand, raider, highwayman
+    [thug] thugs, brawler, ruffian, hooligan
+    [peasant] peasants, villager, townsman, townsfolk
+    [guard] guards, watchman, watchmen, sentry, sentries
+    [soldier] soldiers, warrior, mercenary, mercenaries
+    [archer] archers, bowman, bowmen
+    [gunman] gunmen, shooter, gangster
+    [assassin] assassins, killer
+    [cultist] cultists, fanatic
+    [captain] captains, leader, sergeant, officer
+    [champion] champions, knight, veteran
+    [wolf] wolves
+    [dog] dogs, hound
+    [bear] bears
+    [boar] boars
+    [rats] rat, rats, swarm
+    [snake] snakes, viper
+    [spider] spiders, giant spiders
+    [skeleton] skeletons
+    [giant] giants, ogre, troll
+   *[other] {$kind}
+}

@@ -51,6 +51,10 @@ class InTurn(TurnBase):
         """Note that it was asked of the world."""
         self.table.alter_turn(asked=True)
 
+    @property
+    def alterable(self) -> bool:
+        return True
+
     def moment(self) -> str:
         """Return whether whoever decides has an action left, an adventurer or a companion."""
         turn = self.table.battle.turn

@@ -30,10 +30,13 @@ from solo.words import Message
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     """Open a fight as an encounter; `asks` is whether offers around rolls are made."""
-    start = Battle(
-        fight=fight, asks=asks, fighters=_placed(fight, sheet), turn=Turn(arena=fight.start)
-    )
-    return scripted_on(FightTable, battle, start)
+    return scripted_on(FightTable, battle, placed(fight, sheet, asks=asks))
+
+
+def placed(fight: Fight, sheet: Sheet, *, asks: bool) -> Battle:
+    """Return a fight before its first round."""
+    fighters = _placed(fight, sheet)
+    return Battle(fight=fight, asks=asks, fighters=fighters, turn=Turn(arena=fight.start))
 
 
 def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:

@@ -36,6 +36,7 @@ from solo.rules.two_d20.core.system import TwoD20
 from solo.words import Message, Text
 
 if TYPE_CHECKING:
+    from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.two_d20.conan.fight.written import Fight
 
@@ -96,6 +97,13 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
     def engaged(self, value: "Fight", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return battle.begin(value, sheet, asks=asks)
+
+    @property
+    @late
+    def by_hand(self) -> "ByHand[Sheet]":
+        from solo.rules.two_d20.conan.fight.by_hand import BY_HAND
+
+        return BY_HAND
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)

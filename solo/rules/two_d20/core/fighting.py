@@ -1,5 +1,6 @@
 """Words, ids and names that the fights of both games share."""
 
+from collections.abc import Collection
 from typing import TypeVar
 
 from solo.errors import did_you_mean
@@ -61,3 +62,9 @@ def found(block: type[T], name: str, cast: Cast, kind: str = "foe") -> T:
     near = did_you_mean(name, cast.foes) or ";"
     known = ", ".join(cast.foes) or "none"
     raise Unbound(f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near} known are {known}")
+
+
+def another(name: str, met: Collection[str]) -> str:
+    """Return how one more of a name is called, so that it differs from all who were met."""
+    numbers = range(1, len(_ORDINALS))
+    return next(found for number in numbers if (found := numbered(name, number)) not in met)

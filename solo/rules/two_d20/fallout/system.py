@@ -32,6 +32,7 @@ from solo.rules.two_d20.fallout.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:
+    from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.two_d20.fallout.fight.written import Rounds
 
@@ -87,6 +88,13 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
     def engaged(self, value: "Rounds", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return battle.begin(value, sheet, asks=asks)
+
+    @property
+    @late
+    def by_hand(self) -> "ByHand[Sheet]":
+        from solo.rules.two_d20.fallout.fight.by_hand import BY_HAND
+
+        return BY_HAND
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)

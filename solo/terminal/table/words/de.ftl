@@ -177,6 +177,10 @@ verb-everyone = alle
 verb-order = reihenfolge
 verb-together = gemeinsam
 verb-do = tu
+verb-fight = kampf
+verb-chase = verfolgung
+verb-rounds = runden
+verb-foes = gegner
 verb-pick = wähle
 verb-vote = abstimmen
 verb-secret = geheim
@@ -200,3 +204,57 @@ verb-tension = spannung
 verb-voice = stimme
 verb-questions = fragen
 welcome = Sag, wer mitspielt: '{ $joining }', oder 'join' und den Namen einer Figur, die du schon hast. Frag, was niemand entscheiden kann: 'Mara: Gibt es ein Fenster? wahrscheinlich'. 'scene Das Tor' eröffnet eine Szene, 'help' nennt das Übrige.
+
+## Kämpfe von Hand
+
+fight-opened = { $kind ->
+    [chase] Eine Verfolgung
+    [rounds] Jetzt zählt jede Runde
+   *[other] Ein Kampf
+}{ COUNT($foes) ->
+    [0] {""}
+   *[other] : {JOIN($foes)}
+}.
+foes-met = { $number ->
+    [one] {$name}
+   *[other] {$name} ({$number})
+}
+foes-changed = { $does ->
+    [add] { $amount ->
+        [one] Von Hand: {$name} kommt in den Kampf.
+       *[other] Von Hand: {$name} ({$amount}) kommen in den Kampf.
+    }
+    [away] Von Hand: {$name} ist aus dem Kampf.
+    [hurt] Von Hand: {$name} wird um {$amount} verletzt.
+   *[other] Von Hand: {$name} geht es um {$amount} besser.
+}
+fight-over = { $label ->
+    [none] Das ist vorbei, so habt ihr es entschieden{ $text ->
+        [none] .
+       *[other] : {$text}
+    }
+    [won] Der Kampf ist gewonnen.
+    [lost] Der Kampf ist verloren.
+    [fled] Ihr seid davongekommen.
+    [talked] Der Kampf endet mit Worten.
+    [ended] Der Kampf ist vorbei.
+    [over] Der Kampf ist vorbei.
+    [endured] Der Kampf ist vorbei.
+    [turned] Der Kampf ist vorbei.
+    [left-for-dead] Sie halten euch für tot und gehen.
+    [routed] Der Kampf ist gewonnen: Sie fliehen.
+    [surrendered] Der Kampf ist gewonnen: Sie ergeben sich.
+    [defeated] Der Kampf ist verloren.
+    [ko] Der Kampf ist verloren.
+    [dying] Der Kampf ist verloren.
+    [dead] Der Kampf ist verloren.
+    [escaped] Ihr seid entkommen.
+    [caught] Die Verfolgung endet: eingeholt.
+    [accident] Die Verfolgung endet mit einem Unfall.
+    [done] Alles ist getan.
+    [time-up] Die Zeit ist um.
+   *[other] Das ist vorbei: {$label}.
+}
+foes-title = Wer bekämpft werden kann
+foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
+foes-none = Kein Gegner heißt '{$word}'.

@@ -177,6 +177,10 @@ verb-everyone = everyone
 verb-order = order
 verb-together = together
 verb-do = do
+verb-fight = fight
+verb-chase = chase
+verb-rounds = rounds
+verb-foes = foes
 verb-pick = pick
 verb-vote = vote
 verb-secret = secret
@@ -200,3 +204,57 @@ verb-tension = tension
 verb-voice = voice
 verb-questions = questions
 welcome = Say who plays: '{ $joining }', or 'join' and the name of a hero of yours. Ask whatever nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens a scene, 'help' tells the rest.
+
+## Fights by hand
+
+fight-opened = { $kind ->
+    [chase] A chase
+    [rounds] Every round counts now
+   *[other] A fight
+}{ COUNT($foes) ->
+    [0] {""}
+   *[other] : {JOIN($foes)}
+}.
+foes-met = { $number ->
+    [one] {$name}
+   *[other] {$name} ({$number})
+}
+foes-changed = { $does ->
+    [add] { $amount ->
+        [one] By hand: {$name} joins the fight.
+       *[other] By hand: {$name} ({$amount}) join the fight.
+    }
+    [away] By hand: {$name} is out of the fight.
+    [hurt] By hand: {$name} is hurt by {$amount}.
+   *[other] By hand: {$name} is better by {$amount}.
+}
+fight-over = { $label ->
+    [none] That is over, as you have decided{ $text ->
+        [none] .
+       *[other] : {$text}
+    }
+    [won] The fight is won.
+    [lost] The fight is lost.
+    [fled] You have got away.
+    [talked] The fight ends with words.
+    [ended] The fight is over.
+    [over] The fight is over.
+    [endured] The fight is over.
+    [turned] The fight is over.
+    [left-for-dead] They take you for dead and leave.
+    [routed] The fight is won: they run.
+    [surrendered] The fight is won: they give up.
+    [defeated] The fight is lost.
+    [ko] The fight is lost.
+    [dying] The fight is lost.
+    [dead] The fight is lost.
+    [escaped] You have escaped.
+    [caught] The chase ends: caught.
+    [accident] The chase ends with an accident.
+    [done] All of it is done.
+    [time-up] Time is up.
+   *[other] That is over: {$label}.
+}
+foes-title = Who can be fought
+foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
+foes-none = No foe is called '{$word}'.

@@ -20,9 +20,10 @@ from solo.rules.art.heroes.perks import PERKS
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, SeededDice
+from solo.rules.core.moves import RuleCall
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step
-from solo.rules.core.script import RuleCall, Scripted
+from solo.rules.core.script import Scripted
 from solo.rules.core.table import Answer, Question, Script, read
 from tests.english import all_english
 from tests.rules.art.sample import hero

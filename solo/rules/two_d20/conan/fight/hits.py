@@ -38,7 +38,7 @@ def strike(table: FightTable, key: str, blow: Blow) -> None:
     else:
         fighter = replace(fighter, vigor=taken.left, wounds=fighter.wounds + taken.harm)
     struck = _suffering(fighter, blow)
-    _harmed(table, struck, nonlethal="nonlethal" in blow.qualities)
+    harmed(table, struck, nonlethal="nonlethal" in blow.qualities)
     if table.up(key):
         tell_effects(table, fighter, struck, fighter.name)
 
@@ -83,7 +83,7 @@ def suffer(table: FightTable, key: str) -> None:
         fighter = replace(fighter, vigor=taken.left, wounds=fighter.wounds + taken.harm)
         table.tell("afflicted", name=fighter.name, word=affliction.word, damage=damage)
     fighter = replace(fighter, afflictions=lessened(fighter.afflictions))
-    _harmed(table, fighter, nonlethal=False)
+    harmed(table, fighter, nonlethal=False)
 
 
 def lessened(afflictions: tuple[Affliction, ...]) -> tuple[Affliction, ...]:
@@ -92,7 +92,7 @@ def lessened(afflictions: tuple[Affliction, ...]) -> tuple[Affliction, ...]:
     return tuple(one for one in left if one.rounds > 0)
 
 
-def _harmed(table: FightTable, fighter: Fighter, *, nonlethal: bool) -> None:
+def harmed(table: FightTable, fighter: Fighter, *, nonlethal: bool) -> None:
     """Take somebody in as they are now; who has all Harm is out of the fight (CON-047, CON-048)."""
     how = ""
     if fighter.wounds >= fighter.block.wounds:

@@ -141,6 +141,10 @@ class Improvised(TurnBase):
 
     table: FightTable
 
+    @property
+    def alterable(self) -> bool:
+        return True
+
     def moment(self) -> str:
         """Return whether the hero may act now."""
         return NOW if self.table.hero.standard else LATER

@@ -121,6 +121,10 @@ class Improvising(TurnBase):
         self._table = table
         self._own = own  # whether the question is what the hero does in a turn
 
+    @property
+    def alterable(self) -> bool:
+        return self._own
+
     def moment(self) -> str:
         """Return whether the hero may act now."""
         return NOW if self._own and self._table.major else LATER

@@ -1,0 +1,68 @@
+"""Fights that a table opens and alters by hand: what a system brings for it, and the changes."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
+
+from solo.rules.core.fight_view import FightView
+from solo.rules.core.protocols import Written
+from solo.rules.core.table import Table
+
+S = TypeVar("S")
+
+
+class Called(Protocol):
+    """A foe as its system describes one: whatever else it has, it has a name."""
+
+    @property
+    def name(self) -> str: ...
+
+
+class Met(NamedTuple):
+    """Foes of one kind."""
+
+    key: str  # the id of the kind
+    block: Called  # the foe, as the system describes one
+    number: int = 1  # how many
+
+
+class Todo(NamedTuple):
+    """A task that people at a table name."""
+
+    text: str  # what is to be done
+    attribute: str  # what is rolled, as it was typed
+    difficulty: str = ""  # nothing for the usual one
+
+
+class Change(NamedTuple):
+    """Something that people at a table alter in a fight."""
+
+    # more foes come, some leave, or one is hurt or better
+    does: Literal["add", "away", "hurt", "heal"]
+    who: str = ""  # the id of the fighter; nothing if more come
+    amount: int = 1  # by how much, in what the rules count: boxes, points, Wounds
+    more: tuple[Met, ...] = ()  # who comes
+
+
+class ByHand(NamedTuple, Generic[S]):
+    """What a system does for a fight by hand.
+
+    Args:
+        kind: The name of its encounter.
+        fight: Returns the encounter as an author would write it, with its foes put in.
+        somebody: Returns a foe of a name, of whom only is told how much it can take.
+        change: Alters an open fight; it ends it if nobody is left to fight.
+        most: How many foes one fight may have.
+        chase: Returns a chase as an author would write it: of foes who pursue, or who are pursued
+            if the second argument is true; None where the rules have none.
+        rounds: Returns tasks in rounds; None where the rules have none.
+        look: Returns a fight before it begins, as data; None where an open one tells it.
+    """
+
+    kind: str
+    fight: Callable[[Sequence[Met]], Written[S]]
+    somebody: Callable[[str, int], Called]
+    change: Callable[[Table[S], Change], None]
+    most: int
+    chase: Callable[[Sequence[Met], bool], Written[S]] | None = None
+    rounds: Callable[[Sequence[Todo]], Written[S]] | None = None
+    look: Callable[[Sequence[Met], S], FightView] | None = None
