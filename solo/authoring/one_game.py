@@ -99,6 +99,7 @@ class Game:
         report.endless_in.update([session.state.scene] if report.unended else ())
         report.contradictions.update(list(report.shortest))
         report.questions.update(self._questions)
+        report.shown = prepared.watch.continuity.asking.shown
         self._finish(session)
 
     def _course(self, session: Session) -> None:
@@ -149,7 +150,7 @@ class Game:
             told = self._prepared.told(problem)
             if told not in self.report.shortest:
                 self.report.shortest[told] = way_of(session)
-        self._questions.update(continuity.questions(before, session, events))
+        self._questions.update(continuity.asking.of_turn(before, session, events))
 
     def _read(self, session: Session) -> None:
         """Read the choices as a person would: a bot's own eyes see their ids alone.

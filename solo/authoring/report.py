@@ -71,8 +71,10 @@ class Report:
     contradictions: Counter[str] = field(default_factory=Counter)
     # the shortest game that came to each of them
     shortest: dict[str, Way] = field(default_factory=dict)
-    # in how many games something was left open, as `solo.authoring.continuity` has it
+    # in how many games something was left open, as `solo.authoring.asking` has it
     questions: Counter[str] = field(default_factory=Counter)
+    # what the texts of outcomes read: where, of what, and which value; how often
+    shown: Counter[tuple[str, str, str]] = field(default_factory=Counter)
     # in which scenes games were that did not end
     endless_in: Counter[str] = field(default_factory=Counter)
     unended: int = 0  # how many games were still going on after the most turns

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from solo import saves
-from solo.authoring.continuity import asked, grouped, meant
+from solo.authoring.asking import asked, grouped, meant, settled
 from solo.authoring.one_game import Prepared
 from solo.authoring.report import Facts, Report, Way, keep
 from solo.cli import options, scripts, ways
@@ -31,6 +31,7 @@ def facts(
     for problem, way in sought.items():
         if problem.code == CODE:
             keep(shortest, ready.told(problem), way)
+    questions = settled(report.questions, report.shown)
     often = sorted(shortest, key=lambda told: (-report.contradictions[told], told))
     return {
         "contradictions": {
@@ -40,9 +41,9 @@ def facts(
             }
             for number, told in enumerate(often, 1)
         },
-        "questions": dict(report.questions.most_common()),
+        "questions": dict(questions.most_common()),
         "endless_in": dict(report.endless_in.most_common()),
-        "meant": sorted(meant(report.questions, {*ready.adventure.expect.meant})),
+        "meant": sorted(meant(questions, {*ready.adventure.expect.meant})),
     }
 
 

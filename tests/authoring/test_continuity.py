@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.continuity import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
+from solo.authoring.asking import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
 from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
 from solo.authoring.report import Report
@@ -128,7 +128,7 @@ def test_what_is_left_open_is_asked_and_an_answer_silences_it(module: Write, sol
 
     report = played(path, 10)
 
-    asks = {f"{OPEN} lamp/end", f"{UNNAMED} tam/end", f"{LATE} bell", f"{AGAIN} quay"}
+    asks = {f"{OPEN} lamp/end", f"{UNNAMED} tam/end", f"{LATE} bell/quay", f"{AGAIN} quay"}
     assert set(report.questions) == asks
     assert set(report.questions.values()) == {10}
     assert report.clean

@@ -1,0 +1,331 @@
+"""Questions of a playtest: what looks forgotten in the games, and may yet be meant so.
+
+An author answers a question in the text, or by `meant` under `expect`. A question is a kind, and
+what it is about: `open boy/end-walk`, `late bell`.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from pathlib import Path
+
+from solo.adventure import graph
+from solo.adventure.branch import Branch
+from solo.adventure.model import Adventure
+from solo.authoring.holding import Holding
+from solo.authoring.hours import apart, hours
+from solo.engine.events import (
+    CheckRolled,
+    CompanionMoved,
+    Narrated,
+    QuestChanged,
+    SceneEntered,
+    TimePassed,
+)
+from solo.engine.events import Event as Happening
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.errors import Mark
+
+OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
+LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
+QUESTIONS: Mapping[str, str] = {
+    OPEN: "A quest is still open at an ending",
+    AGAINST: "A quest is completed or failed against its own words",
+    UNNAMED: "No text of an ending names who is with the hero, what is held, or a wound",
+    GONE: "Somebody speaks who has left or fallen",
+    LATE: "Events are told more than half an hour after their hour",
+    HOUR: "A text tells an hour that is not the clock's",
+    AGAIN: "A long text of these scenes is told twice in one game",
+    SAME: "The text of an outcome reads what never differs there",
+}
+"""The kinds of questions, and what each asks."""
+NAMED = "named"
+"""Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
+LATEST = 30  # minutes after its hour until which an event may be told
+OFF = 45  # minutes by which an hour that a text tells may differ from the clock
+LONG = 200  # characters of a text that a player notices when it comes again
+MOST_SHOWN = 40  # characters of a value by which it is told from others
+OFTEN = 30  # tellings after which a value that never differed is asked about
+_SINGLY = (OPEN, AGAINST, UNNAMED, GONE)  # kinds that are a question for each that they are about
+_SAYS = (
+    "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
+    "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
+)
+_QUOTED = re.compile('["“”„»«]')
+
+
+class Asking:
+    """What the games of an adventure leave open to ask.
+
+    Args:
+        adventure: The adventure, as loaded.
+
+    Attributes:
+        shown: What texts of outcomes read in this game: where, of what, and which value.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        self._adventure = adventure
+        self._day = adventure.clock
+        self._holding = Holding(adventure)
+        self._companions = {
+            key: frozenset(words_of(str(block.name))) for key, block in adventure.companions.items()
+        }
+        self._foes = {str(block.name): key for key, block in adventure.foes.items()}
+        self._people = {
+            **{key: frozenset((name,)) for name, key in self._foes.items()},
+            **self._companions,
+        }
+        self._outcomes = _outcomes(adventure)
+        self._names = adventure.variables.keys() | {"successes", "failures"}
+        self._told: set[str] = set()  # in this game
+        self.shown: Counter[tuple[str, str, str]] = Counter()
+        self._gone: set[str] = set()
+        self._leaving: set[str] = set()  # in the scene that is told now
+        self._with: tuple[str, ...] = ()
+
+    def begin(self) -> None:
+        """Forget the game before."""
+        self._told.clear()
+        self.shown = Counter()
+        self._gone.clear()
+        self._leaving.clear()
+        self._with = ()
+
+    def reading(self, branch: Branch) -> Callable[[Mapping[str, object]], None] | None:
+        """Return what notes the values that the text of an outcome reads; None if it reads none."""
+        text = branch.text
+        if text is None or text.mark not in self._outcomes or text.constant:
+            return None
+        names = tuple(sorted(text.names() & self._names))
+        place = f"{Path(text.mark.file).name}:{text.mark.line}"
+
+        def see(scope: Mapping[str, object]) -> None:
+            for name in names:
+                self.shown[place, name, repr(scope.get(name))[:MOST_SHOWN]] += 1
+
+        return see if names else None
+
+    def of_turn(
+        self, before: State, session: Session, events: Sequence[Happening]
+    ) -> Iterator[str]:
+        """Yield what a turn that was accepted leaves open to ask."""
+        after = session.state
+        if after.fired is not before.fired:
+            yield from self._late(after.fired - before.fired, before, after)
+        self._fallen(before, session, events)
+        yield from self._heard(before, session, events)
+        self._part()
+        if session.over and session.ending in self._adventure.scenes:
+            yield from self._left(before, session, events)
+
+    def _late(self, fired: Iterable[str], before: State, after: State) -> Iterator[str]:
+        """Yield the events that are told late; where one step of time went over it, with it."""
+        for key in fired:
+            event = self._adventure.events.get(key)
+            if event is None or event.body.text is None or event.every:
+                continue
+            if after.clock - event.minute > LATEST:
+                over = before.clock < event.minute
+                yield f"{LATE} {key}/{before.scene}" if over and before.scene else f"{LATE} {key}"
+
+    def _heard(self, before: State, session: Session, events: Sequence[Happening]) -> Iterator[str]:
+        """Yield what the texts of a turn leave to ask, told in their order."""
+        place, clock, there = before.scene, before.clock, before.scene
+        for event in events:
+            match event:
+                case TimePassed():
+                    clock = event.clock
+                case SceneEntered():
+                    place = there = event.scene
+                    self._part()
+                    if self._off(event.title, clock):
+                        yield f"{HOUR} {place}"
+                case CompanionMoved():
+                    self._moved(event)
+                case QuestChanged():
+                    yield from self._against(event, session)
+                case Narrated():
+                    text = str(event.text)
+                    if self._off(text, clock):
+                        yield f"{HOUR} {place}"
+                    yield from self._spoken(text, place)
+                    if event.kind in ("result", "event") and self._again(text):
+                        yield f"{AGAIN} {there}"
+
+    def _off(self, text: str, clock: int) -> bool:
+        """Say whether a text tells another hour than the clock."""
+        now = self._day + clock
+        return any(apart(hour, now) > OFF for hour in hours(text)) if text else False
+
+    def _again(self, text: str) -> bool:
+        again = len(text) >= LONG and text in self._told
+        self._told.add(text)
+        return again
+
+    def _moved(self, event: CompanionMoved) -> None:
+        if event.joined:
+            self._gone.discard(event.companion)
+            self._leaving.discard(event.companion)
+        else:
+            self._leaving.add(event.companion)
+
+    def _part(self) -> None:
+        """Take leave of who left or fell: until the scene is over, they may say their last."""
+        self._gone |= self._leaving
+        self._leaving.clear()
+
+    def _against(self, event: QuestChanged, session: Session) -> Iterator[str]:
+        """Yield a quest that names somebody, and ends otherwise than they fare."""
+        sheet = session.state.sheet
+        there = session.system.companions(sheet) if sheet is not None else ()
+        for key, names in self._companions.items():
+            if named(names, event.title.casefold()):
+                lost = (
+                    event.step == "complete"
+                    and key in self._gone | self._leaving
+                    and key not in there
+                )
+                if lost or (event.step == "fail" and key in there and not session.over):
+                    yield f"{AGAINST} {event.quest}/{key}"
+
+    def _spoken(self, text: str, place: str) -> Iterator[str]:
+        """Yield who speaks in a text and has left or fallen."""
+        if not self._gone or not _QUOTED.search(text):
+            return
+        for key in self._gone:
+            for name in self._people.get(key, ()):
+                who = re.escape(name)
+                said = rf"\b(?:{_SAYS}) (?:\w+ )?{who}\b|\b{who}(?:,)? (?:\w+ )?(?:{_SAYS})\b"
+                if re.search(said, text):
+                    yield f"{GONE} {key}/{place}"
+                    break
+
+    def _fallen(self, before: State, session: Session, events: Sequence[Happening]) -> None:
+        """Note who is no longer with the hero, and the foes who fell in a fight that is over."""
+        after = session.state
+        if after.sheet is not None and after.sheet is not before.sheet:
+            now = session.system.companions(after.sheet)
+            self._leaving.update(key for key in self._with if key not in now)
+            self._gone.difference_update(now)
+            self._with = now
+        if before.pending is None or before.sheet is None:
+            return
+        if after.pending is not None and after.pending.kind == before.pending.kind:
+            return
+        fight = session.system.fight(before.pending.encounter, before.sheet)
+        ended = [event.outcome for event in events if isinstance(event, CheckRolled)]
+        won = bool(ended) and bool(ended[-1].successes) and not ended[-1].failures
+        for fighter in fight.fighters if fight is not None else ():
+            key = self._foes.get(str(fighter.name)) if fighter.side == "foe" else None
+            if key is not None and (won or not fighter.up):
+                self._leaving.add(key)
+
+    def _left(self, before: State, session: Session, events: Sequence[Happening]) -> Iterator[str]:
+        """Yield what an ending leaves open, and what it does and does not name.
+
+        What is held is that of the turn before: some rules pay for it as a story ends.
+        """
+        ending, state = session.ending, session.state
+        taken = (quest for quest, step in state.quests.items() if step == "take")
+        yield from (f"{OPEN} {quest}/{ending}" for quest in taken)
+        if state.sheet is None:
+            return
+        text = last_text(events)
+        with_hero = session.system.companions(state.sheet)
+        held = {key: self._companions[key] for key in with_hero if key in self._companions}
+        held |= self._holding.of(session.system, before.sheet or state.sheet)
+        for key, names in held.items():
+            yield f"{NAMED if named(names, text) else UNNAMED} {key}/{ending}"
+
+
+def _outcomes(adventure: Adventure) -> Set[Mark]:
+    """Return where the texts of outcomes stand; what a player types differs by the player."""
+    typed = {choice.input.into for scene in adventure.scenes.values() for choice in scene.choices
+             if choice.input is not None}  # fmt: skip
+    bodies = [part for scene in adventure.scenes.values() for part in graph.parts(scene)]
+    tried = [one for scene in adventure.scenes.values() for one in scene.tries.values()]
+    every = [*(one.outcomes for one in bodies if one.outcomes is not None), *tried]
+    ends = (branch for outcomes in every for branch in graph.answers(outcomes))
+    texts = (branch.text for branch in ends if branch.text is not None)
+    return {text.mark for text in texts if text.constant or not typed & text.names()}
+
+
+def asked(subject: str) -> str:
+    """Return what a question, or a group of them, asks in words."""
+    return QUESTIONS[subject.partition(" ")[0]]
+
+
+def settled(
+    questions: Mapping[str, int], shown: Mapping[tuple[str, str, str], int]
+) -> Counter[str]:
+    """Return the questions that all games together leave, with the number of games of each.
+
+    Args:
+        questions: What single games left open, and what they named.
+        shown: What the texts of outcomes read, as `Asking.shown` has it.
+    """
+    values: dict[tuple[str, str], list[int]] = {}
+    for (place, name, _), often in shown.items():
+        values.setdefault((place, name), []).append(often)
+    found = Counter(
+        {
+            question: games
+            for question, games in questions.items()
+            if not question.startswith((f"{NAMED} ", f"{UNNAMED} "))
+            or (
+                question.startswith(UNNAMED)
+                and f"{NAMED}{question[len(UNNAMED) :]}" not in questions
+            )
+        }
+    )
+    for (place, name), times in values.items():
+        if len(times) == 1 and times[0] >= OFTEN:
+            found[f"{SAME} {place} {name}"] = times[0]
+    return found
+
+
+def grouped(questions: Mapping[str, int]) -> Mapping[str, Mapping[str, int]]:
+    """Return questions by what they are about, each with the number of games that asked it.
+
+    A quest, or somebody who is not named, is one question at all endings; all late events are one.
+    """
+    found: dict[str, dict[str, int]] = {}
+    for question, games in questions.items():
+        kind, _, about = question.partition(" ")
+        subject = f"{kind} {about.partition('/')[0]}" if kind in _SINGLY else kind
+        found.setdefault(subject, {})[about] = games
+    return found
+
+
+def meant(questions: Iterable[str], answers: Set[str]) -> Iterator[str]:
+    """Yield the questions that an author has answered.
+
+    An answer may leave out the ending, or all but the kind.
+    """
+    for question in questions:
+        if not answers.isdisjoint((question, question.partition("/")[0], question.split(" ")[0])):
+            yield question
+
+
+def last_text(events: Sequence[Happening]) -> str:
+    """Return what is told from the entry into the last scene on, in small letters."""
+    found: list[str] = []
+    for event in events:
+        if isinstance(event, SceneEntered):
+            found.clear()
+        elif isinstance(event, Narrated):
+            found.append(str(event.text))
+    return " ".join(found).casefold()
+
+
+def named(names: Iterable[str], text: str) -> bool:
+    """Say whether a text in small letters has one of the names."""
+    return any(name.casefold() in text for name in names)
+
+
+def words_of(name: str) -> Iterator[str]:
+    """Yield a name, and the words of it by which somebody may be called."""
+    yield name
+    yield from (word for word in name.split() if len(word) > 2 and word[0].isupper())

@@ -1,0 +1,81 @@
+"""What a hero has that an ending should not forget: things of the story, and wounds."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from solo.adventure.model import Adventure
+from solo.authoring.reading import uses
+from solo.authoring.walking import fields_of, within
+from solo.rules.core.outcome import AnySheet
+from solo.rules.core.system import AnySystem
+
+WOUND = "wound"
+_ENGLISH = "wound hurt blood bleed limp bandage scar pain bruise broken"
+_GERMAN = "verletz wunde blut verband schmerz narbe gebrochen"
+_WOUND = frozenset(f"{_ENGLISH} {_GERMAN}".split())
+_GIVING = frozenset(("gain", "give", "take", "provide"))  # effects that bring a thing
+_LONG = 3  # letters of a word by which a thing may be named
+
+
+class Holding:
+    """What the story of an adventure gives a hero and asks about later.
+
+    Args:
+        adventure: The adventure.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        self._things = dict(_things(adventure))
+
+    def of(self, system: AnySystem, sheet: AnySheet) -> Mapping[str, frozenset[str]]:
+        """Return what a hero has now, with the words by which a text names it."""
+        view = system.view(sheet)
+        held = {word for part in view.values() for word in _each(part)} if self._things else set()
+        found = {key: names for key, names in self._things.items() if key in held}
+        return found | ({WOUND: _WOUND} if badly_hurt(view) else {})
+
+
+def badly_hurt(view: Mapping[str, object]) -> bool:
+    """Say whether at least half of what a hero can bear is lost, as prose sees the hero."""
+    wounds, left = _number(view, "wounds"), _number(view, "health")
+    if "most_health" in view:
+        return left * 2 <= _number(view, "most_health")
+    if "wounds_most" in view:
+        return wounds * 2 >= _number(view, "wounds_most") > 1
+    return wounds * 2 >= left + wounds if "health" in view else wounds > 1
+
+
+def _number(view: Mapping[str, object], name: str) -> int:
+    value = view.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _things(adventure: Adventure) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the things that an effect of the story gives and that a condition or text asks for."""
+    found = uses(adventure)
+    giving = [one.value for one in found.authored if one.kind in _GIVING]
+    given = {word for value in giving for word in _named(value)}
+    asked = "\n".join(text.source for text in (*found.texts, *found.conditions))
+    for key, item in adventure.items.items():
+        if key in given and re.search(rf"['\"]{re.escape(key)}['\"]", asked):
+            name = str(getattr(item, "name", key))
+            words = [word for word in re.findall(r"\w+", f"{key} {name}") if len(word) > _LONG]
+            yield key, frozenset(words or [key])
+
+
+def _named(value: object) -> Iterator[str]:
+    """Yield the words in an effect."""
+    if isinstance(value, str):
+        yield value
+        return
+    if isinstance(value, Mapping):
+        yield from (key for key in value if isinstance(key, str))
+    for part in (*fields_of(value), *within(value)) if value is not None else ():
+        yield from _named(part)
+
+
+def _each(part: object) -> Iterator[str]:
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple | list | frozenset | Mapping):
+        yield from (word for word in part if isinstance(word, str))

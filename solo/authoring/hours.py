@@ -1,0 +1,73 @@
+"""Hours that a text tells as those of its own moment, in English and German: to be compared."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+HALF_DAY = 12 * 60
+_ENGLISH = ("twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+            "ten", "eleven")  # fmt: skip
+_GERMAN = ("zwölf", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun",
+           "zehn", "elf")  # fmt: skip
+_NUMBERS: Mapping[str, int] = {
+    **{word: hour for words in (_ENGLISH, _GERMAN) for hour, word in enumerate(words)},
+    **dict.fromkeys(("noon", "midnight", "mittag", "mitternacht"), 0),
+    "ein": 1,
+}
+_PARTS: Mapping[str, int] = {
+    "five": 5, "ten": 10, "a quarter": 15, "quarter": 15, "twenty": 20, "half": 30,
+    "fünf": 5, "zehn": 10, "viertel": 15, "zwanzig": 20,
+}  # fmt: skip
+_NUMBER = "|".join(sorted(_NUMBERS, key=len, reverse=True))
+_PART = "|".join(sorted(_PARTS, key=len, reverse=True))
+_HOUR = (
+    rf"(?:(?:(?P<part>{_PART}) (?P<way>past|to|nach|vor) )(?P<of>{_NUMBER})\b"
+    rf"|halb (?P<half>{_NUMBER})\b|(?P<noon>noon|midnight|mittag|mitternacht)\b"
+    rf"|(?P<whole>{_NUMBER}) (?:o['’]clock|uhr)\b|(?P<digits>[012]?[0-9]:[0-5][0-9])\b)"
+)
+_ALMOST = "(?:(?:now|only|just|nearly|almost|about|gone|jetzt|erst|fast|beinahe) )*"
+_NOW = re.compile(
+    rf"(?:(?P<begun>\bit(?:['’]s| is) |\bes ist |^(?:at|um) |\bstrikes |\bschlägt )|^)"
+    rf"{_ALMOST}{_HOUR}"
+    r"(?P<after>.?)",
+    re.IGNORECASE,
+)
+_OFTEN = ("every", "when", "before", "after", "until", "till", "wenn", "bis", "bevor")
+
+
+def hours(text: str) -> Iterator[int]:
+    """Yield the hours of a text's own moment, in minutes of half a day.
+
+    They are told as "It's five o'clock", or by the beginning of the text: "At half past eight".
+    """
+    text = " ".join(text.split())
+    for match in _NOW.finditer(text):
+        whole = match["begun"] is None and match.start() == 0
+        if whole and match["after"] not in ("", ".", ",", ":", ";", "…"):
+            continue  # such as "Five o'clock tea"
+        before = text[: match.start()].casefold().split()
+        if before and before[-1].strip(",") in _OFTEN:
+            continue
+        yield _minutes(match)
+
+
+def _minutes(match: re.Match[str]) -> int:
+    if match["digits"]:
+        hour, minute = map(int, match["digits"].split(":"))
+        return (60 * hour + minute) % HALF_DAY
+    if match["part"]:
+        minutes = _PARTS[match["part"].casefold()]
+        after = match["way"].casefold() in ("past", "nach")
+        return (60 * _hour(match["of"]) + (minutes if after else -minutes)) % HALF_DAY
+    if match["half"]:
+        return (60 * _hour(match["half"]) - 30) % HALF_DAY
+    return 60 * _hour(match["noon"] or match["whole"])
+
+
+def _hour(word: str) -> int:
+    return _NUMBERS[word.casefold()]
+
+
+def apart(one: int, other: int) -> int:
+    """Return how many minutes lie between two hours of half a day, the shorter way."""
+    ahead = (one - other) % HALF_DAY
+    return min(ahead, HALF_DAY - ahead)

@@ -1,0 +1,162 @@
+"""What looks forgotten in a game is asked, and what is not is left alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo.authoring.asking import SAME, meant, settled
+from solo.authoring.hours import apart, hours
+from solo.authoring.playtest import playtest
+
+Write = Callable[..., Path]
+
+HEAD = """\
+companions: {tam: {name: Tam Reed}}
+quests: {out: Bring Tam out, home: Go home}
+items: {lamp: {name: brass lamp, cost: Poor}}
+variables: {rope: false, coins: 0}
+clock: "17:00"
+"""
+START = """\
+scenes:
+  quay:
+    text: A quay.
+    enter: {join: tam}
+    choices:
+      - {text: Go, DO, goto: road}
+  road: {text: A road., choices: [{text: On, goto: end}]}
+  end: {ending: won, text: "TEXT"}
+"""
+
+ASKED = {
+    "a hero who is hurt": ("damage: Good", "You are home.", "unnamed wound/end"),
+    "a thing of the story": ("gain: lamp", "You{{ 'x' in 'lamp' }}.", "unnamed lamp/end"),
+    "somebody who left and speaks": ("leave: tam", "“Well,” says Tam.", "gone tam/end"),
+    "in other words": ("leave: tam", "Tam only says: “Well.”", "gone tam/end"),
+    "an hour in the text": ("time: 240", "It's five o'clock.", "hour end"),
+    "an hour at its beginning": ("time: 120", "At half past eight you go.", "hour end"),
+    "a quest completed without somebody": (
+        "leave: tam, quest: {complete: out}", "Home.", "against out/tam",
+    ),
+    "a quest failed beside somebody": ("then: Hm., quest: {fail: out}", "Home.", "against out/tam"),
+}  # fmt: skip
+SILENT = {
+    "a hurt that is named": ("damage: Good", "You are home, and bleed."),
+    "a scratch": ("damage: Inferior", "You are home."),
+    "a thing that is named": ("gain: lamp", "The lamp{{ 'x' in 'lamp' }}."),
+    "a thing that nothing asks for": ("gain: lamp", "You are home."),
+    "somebody who is there": ("time: 1", "“Well,” says Tam."),
+    "somebody who says goodbye": ("leave: tam, then: “Well” says Tam.", "Home."),
+    "somebody who is spoken of": ("leave: tam", "You miss Tam."),
+    "the clock's own hour": ("time: 10", "It's five o'clock."),
+    "an hour of something else": ("time: 240", "You said five o'clock. It is one of them."),
+    "a quest about nobody": ("leave: tam, quest: {complete: home}", "Home."),
+}
+
+
+def asks(path: Path, games: int = 3) -> set[str]:
+    report = playtest(path, games, "asking")
+    assert not report.faults
+    found = settled(report.questions, report.shown)
+    return {one for one in found if not one.startswith("unnamed tam")}
+
+
+def story(do: str, text: str) -> str:
+    return HEAD + START.replace("DO", do).replace("TEXT", text)
+
+
+@pytest.mark.parametrize(("do", "text", "question"), ASKED.values(), ids=ASKED)
+def test_what_looks_forgotten_is_asked(module: Write, do: str, text: str, question: str) -> None:
+    assert asks(module(story(do, text))) == {question}
+
+
+@pytest.mark.parametrize(("do", "text"), SILENT.values(), ids=SILENT)
+def test_what_is_remembered_is_not(module: Write, do: str, text: str) -> None:
+    assert asks(module(story(do, text))) == set()
+
+
+def test_an_ending_that_names_somebody_in_one_state_has_not_forgotten(module: Write) -> None:
+    scenes = story("set: {rope: true}", "{% if rope %}Tam waves.{% endif %}")
+    path = module(scenes.replace("choices:\n", "choices:\n      - {text: Sit, goto: end}\n"))
+
+    report = playtest(path, 20, "asking")
+
+    assert report.questions.keys() == {"unnamed tam/end", "named tam/end"}
+    assert not settled(report.questions, report.shown)
+
+
+def test_an_outcome_that_reads_what_never_differs_is_asked_about(module: Write) -> None:
+    scenes = """\
+variables: {coins: 0, rope: false}
+scenes:
+  quay:
+    text: A quay.
+    choices:
+      - text: Look
+        set: {coins: coins + 1}
+        check: {trait: {attribute: strength, difficulty: Poor}}
+        outcomes:
+          success: {text: "{{ coins }} {% if rope %}x{% endif %}{% if successes > 1 %}y{% endif %}"}
+          failure: {text: "{{ coins }}", goto: end}
+      - {text: Go, once: true, goto: end}
+  end: {ending: won, text: Home.}
+"""
+    path = module(scenes)
+
+    found = asks(path, 250)
+
+    assert found == {f"{SAME} adventure.yaml:{line_of(path, 'success: {')} rope"}
+    assert list(meant(found, {SAME})) == list(found)
+
+
+def line_of(path: Path, words: str) -> int:
+    lines = (path / "adventure.yaml").read_text(encoding="utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, 1) if words in line)
+
+
+def test_a_foe_who_fell_in_a_fight_speaks_no_more(module: Write) -> None:
+    scenes = """\
+foes: {bailiff: {name: the Bailiff, attack: Pathetic, health: [Inferior]}}
+scenes:
+  quay:
+    text: A quay.
+    choices:
+      - text: Fight
+        check: {combat: {foes: [bailiff]}}
+        outcomes: {won: {text: Won., goto: end}, else: {text: Lost., goto: lost}}
+  lost: {ending: lost, text: Lost.}
+  end: {ending: won, text: "“Well,” says the Bailiff."}
+"""
+    found = asks(module(scenes), 30)
+
+    assert "gone bailiff/end" in found
+    assert "gone bailiff/lost" not in found
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("It's five o'clock, and dark.", [300]),
+        ("You wait. It is nearly a quarter to nine.", [525]),
+        ("Seven o'clock", [420]),
+        ("At half past eight the lamps go out.", [510]),
+        ("At half past eight, the lamps go out.", [510]),
+        ("Es ist halb neun.", [510]),
+        ("Um sieben Uhr: nichts.", [420]),
+        ("Es ist fünf nach zwölf.", [5]),
+        ("The clock strikes noon.", [0]),
+        ("22:09. Rain.", [609]),
+        ("Five o'clock tea is over.", []),
+        ("You come when it is five o'clock.", []),
+        ("It is one of the oldest.", []),
+        ("They meet at five o'clock.", []),
+    ],
+)
+def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[int]) -> None:
+    assert list(hours(text)) == told
+
+
+def test_the_way_between_hours_is_the_shorter_one() -> None:
+    assert apart(10, 710) == apart(710, 10) == 20
+    assert apart(300, 120 + 720) == 180
