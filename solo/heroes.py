@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeGuard
 
 from solo import disk, saves
+from solo.adventure.heritage import plain
 from solo.errors import SaveError, did_you_mean
 from solo.rules.core.codec import Record, tidy
 from solo.rules.core.naming import unaccented
@@ -41,6 +42,7 @@ class Kept(NamedTuple):
         values: The sheet as the system dumped it.
         history: What happened to them, the first first: `what`, `title`, `when`.
         origin: What made this version: `game` is the game that it came home from.
+        deeds: Facts that adventures left with them, by name.
     """
 
     path: Path
@@ -51,6 +53,7 @@ class Kept(NamedTuple):
     values: Record
     history: tuple[Record, ...] = ()
     origin: Record = MappingProxyType({})
+    deeds: Record = MappingProxyType({})
 
     @property
     def key(self) -> str:
@@ -327,6 +330,7 @@ def _written(kept: Kept) -> bytes:
         "sheet": kept.values,
         "history": list(kept.history),
         "origin": dict(kept.origin),
+        **({"deeds": dict(kept.deeds)} if kept.deeds else {}),
     }
     record["sum"] = _checksum(record)
     return json.dumps(record, ensure_ascii=False, indent=1).encode() + b"\n"
@@ -353,6 +357,7 @@ def _kept(path: Path, record: Record) -> Kept:
         path, system, name, about, version, values,
         tuple(_entries(record.get("history"))),
         origin if isinstance(origin, dict) else {},
+        plain(record.get("deeds")),
     )  # fmt: skip
 
 

@@ -205,15 +205,20 @@ def begin(place: Path, header: Record, turns: Iterable[Record] = ()) -> Journal:
     Raises:
         SaveError: The folder or the file can't be made.
     """
-    now = datetime.datetime.now().astimezone()
-    slug = re.sub(r"[^a-z0-9]+", "-", str(header.get("adventure", "")).lower()).strip("-")
-    stem = f"{slug[:60] or 'game'}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+    stem = fresh_name(str(header.get("adventure", "")), "game")
     plain = {key: value for key, value in header.items() if key not in ("sum", "name")}
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         return create(place / (stem + SUFFIX), [plain, *turns])
     except OSError as reason:
         raise SaveError(disk.said(place, "write to", reason)) from reason
+
+
+def fresh_name(of: str, usual: str) -> str:
+    """Return what a new file is called that is of something, so that no other is called so."""
+    now = datetime.datetime.now().astimezone()
+    slug = re.sub(r"[^a-z0-9]+", "-", of.lower()).strip("-")
+    return f"{slug[:60] or usual}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
 
 
 def create(path: Path, records: Sequence[Record]) -> Journal:

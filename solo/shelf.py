@@ -10,6 +10,7 @@ from solo.errors import Problem, SaveError, SoloError, did_you_mean
 from solo.late import late
 from solo.source import MOST_BYTES, Node, parse
 
+CAMPAIGN = "campaign.yaml"
 FOR_BEGINNERS = "first-steps"  # stands first in every list
 
 
@@ -83,6 +84,31 @@ def find(name: str) -> Path:
             return path
     hint = did_you_mean(name, known) or f"; {_shipped(known)}"
     raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+
+
+def campaign(name: str) -> Path | None:
+    """Return the campaign that a player means by a path or a shipped one's name; None if none."""
+    for path in (Path(name), _shipped_campaign(name)):
+        if path is None:
+            continue
+        if path.name == CAMPAIGN and _is_there(path):
+            return path.parent
+        if _is_there(path / CAMPAIGN) and not _is_there(path / HEADER):
+            return path
+    return None
+
+
+def campaigns() -> tuple[Path, ...]:
+    """Return the folders of the shipped campaigns."""
+    place = _place()
+    found = () if place is None else (one for one in place.iterdir() if _is_there(one / CAMPAIGN))
+    return tuple(sorted(found, key=lambda path: path.name))
+
+
+def _shipped_campaign(name: str) -> Path | None:
+    place = _place()
+    plain = name.isascii() and name.replace("-", "").isalnum()
+    return place / name if place is not None and plain else None
 
 
 def module_of(name: str) -> Path:

@@ -37,6 +37,7 @@ BELOW: dict[str, set[str]] = {
         "words",
         "output",
         "policy",
+        "campaigns",
     },
     "view": {"errors", "rules", "adventure", "engine", "words"},
     "terminal": {"errors", "po", "rules", "oracle", "engine", "view", "words"},
@@ -47,13 +48,16 @@ BELOW: dict[str, set[str]] = {
     "saves": {"errors", "engine", "disk"},
     "output": {"errors", "adventure", "disk", "saves"},
     "listing": {"errors", "engine", "disk", "saves"},
-    "heroes": {"errors", "rules", "disk", "saves"},
+    "heroes": {"errors", "rules", "adventure", "disk", "saves"},
     "packs": {"errors", "source", "adventure", "disk", "saves"},
+    "campaigns": {
+        *("disk", "errors", "facts", "source", "prose", "rules", "adventure", "engine", "saves"),
+    },
     "shelf": {"disk", "errors", "source", "adventure", "packs"},
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
-        *("output", "words", "web", ""),
+        *("output", "words", "web", "campaigns", ""),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }
@@ -74,7 +78,10 @@ ONLY = {
     "yaml": {"source"},
 }
 # The parts of the adventure's layer that the engine may know: what was loaded, not the loader.
-SEEN_BY_ENGINE = {"solo.adventure.model", "solo.adventure.branch", "solo.adventure.shipped"}
+SEEN_BY_ENGINE = {
+    *("solo.adventure.model", "solo.adventure.branch", "solo.adventure.shipped"),
+    "solo.adventure.heritage",
+}
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
 
 

@@ -29,6 +29,9 @@ HEADER = (
         "open",
         "expect",
         "options",
+        "needs",
+        "deeds",
+        "world",
     ),
 )
 SECTIONS = (

@@ -73,9 +73,16 @@ class Page:
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
         told = (*system.told, *OF_ANY_OUTCOME) if system.told else ()
-        self.of = {"hero": frozenset(system.seen), "outcome": frozenset(told)}
+        seen = (*system.seen, "deeds") if system.seen else ()
+        self.of = {**self.of, "hero": frozenset(seen), "outcome": frozenset(told)}
+        self.of = {"hero.deeds": (), **self.of}
         self.facts = system.told_of
         self.brought = system.brought
+
+    def needs(self, deeds: Collection[str], world: Collection[str]) -> None:
+        """Let texts ask for what earlier adventures left."""
+        self.of = {**self.of, "hero.deeds": deeds, "world": world}
+        self._known.clear()
 
     @late
     def _foreign(self, node: Node, text: str) -> None:
@@ -253,6 +260,11 @@ class Page:
             self.report(node.mark, "adventure-large", str(spent))
             raise EnoughError from spent
 
+    @property
+    def worldly(self) -> tuple[str, ...]:
+        """`world`, where an adventure reads what earlier ones left."""
+        return (naming.WORLD,) if naming.WORLD in self.of else ()
+
     def known_names(self) -> frozenset[str]:
         """Return every name that prose may use at the place being read."""
         inside = bool(self.inside)
@@ -260,7 +272,7 @@ class Page:
             extra = OUTCOME_NAMES if inside else ()
             names = self.names
             self._known[inside] = frozenset(
-                (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost)
+                (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost, *self.worldly)
             )
         return self._known[inside]
 

@@ -92,7 +92,7 @@ class Header(Checked):
             raise ValueError(f"format: this engine reads formats up to {FORMAT}, not {self.format}")
 
 
-HEADER_KEYS = (*Header.__dataclass_fields__, "options")
+HEADER_KEYS = (*Header.__dataclass_fields__, "options", "needs", "deeds", "world")
 _FRACTION = re.compile(r"[-+]?\d*[.,]\d+|[-+]?\d+[.,]")
 NEEDED = ("format", "title", "system", "start")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from solo.adventure.branch import Action, Branch, Claim, Outcomes, Value
 from solo.adventure.expect import Expectations
+from solo.adventure.heritage import Leaves, Needs
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
@@ -232,6 +233,8 @@ class Adventure:
     never: tuple[Claim, ...] = ()  # what must not hold after any turn
     # who and what is there to be named, by id
     present: Mapping[str, Presence] = field(default_factory=dict)
+    needs: Needs = Needs()  # what it reads of earlier adventures
+    leaves: Leaves = Leaves()  # what it leaves to later ones
     # tables that a table of players was opened with, besides those of the program
     inspiration: "Mapping[str, Inspiring]" = field(default_factory=dict)
 

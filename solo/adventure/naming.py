@@ -9,6 +9,7 @@ RESERVED = (
     "hero", "companions", "foes", "successes", "failures", "outcome", "visits", "visited", "taken",
     "names", "quests", "clock", "time_of_day", "hour", "turn",
 )  # fmt: skip
+WORLD = "world"  # taken only where an adventure needs facts of it
 DAY = 24 * 60
 
 ID = r"[a-z0-9]+(?:-[a-z0-9]+)*"

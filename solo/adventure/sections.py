@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 from solo import rules
 from solo.adventure import header
 from solo.adventure.claims import ALWAYS
+from solo.adventure.deeds import read_leaves, read_needs
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.model import Adventure, Event, Scene, Table
 from solo.adventure.named import check_conditions, read_conditions
@@ -91,6 +92,7 @@ def read_parts(
     names = page.names
     names.lost = lost = header.ids_astray(module.roots.values())
     names.variables = header.read_variables(section("variables"), problems)
+    needs = read_needs(root, page)
     conditions = read_conditions(section("conditions"), page, names.variables)
     names.foes = _people(section("foes"), system, problems, lost)
     names.companions = _people(section("companions"), system, problems, lost)
@@ -118,6 +120,8 @@ def read_parts(
         "items": names.items,
         "quests": quests,
         "tables": tables,
+        "needs": needs,
+        "leaves": read_leaves(root, page),
         "never": claims.never.get(ALWAYS, ()),
         "present": claims.present,
         "events": _events(module, reader, head.clock.minutes if head else 0),

@@ -9,6 +9,7 @@ from solo.prose import Expression, Part, Prose, Remark
 from solo.source import shown
 
 _HOLDERS = {"hero": "the hero has no", "outcome": "no outcome of these rules has a"}
+_NEEDED = {"hero.deeds": "deeds", "world": "world"}
 _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
 _DECLARED = {
     **{kind: f"; declare it under '{kind}s'" for kind in ("variable", "table", "foe", "quest")},
@@ -54,6 +55,14 @@ def strange_parts(
                 near = did_you_mean(part.key, known) or _some(part.whole, known)
                 message = f"{_HOLDERS[part.whole]} '{shown(part.key)}'{near}"
                 yield Problem(text.place_of(part), "name-unknown", message)
+        elif part.whole in _NEEDED and part.whole in of:
+            kind, known = _NEEDED[part.whole], of[part.whole]
+            if part.key not in known and not names.partial:
+                message = f"'{shown(part.key)}' is not declared as left by earlier adventures"
+                message += did_you_mean(part.key, known) or (
+                    f"; write under 'needs' what holds without it: {kind}: {{{shown(part.key)}: …}}"
+                )
+                yield Problem(text.place_of(part), "deed-unknown", message)
         elif part.whole in _KIND_OF and part.whole not in names.variables:
             kind = _KIND_OF[part.whole]
             names.used.add(part.key)

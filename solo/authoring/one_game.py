@@ -1,8 +1,11 @@
 """One game of a playtest: a bot plays it, and what it meets is counted."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 from solo import rules
+from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.authoring.bots import TEMPERS, Bot, Temper
 from solo.authoring.parts import Part
@@ -17,6 +20,7 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import Problem
 from solo.prose import ProseError
+from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.words import english
@@ -48,6 +52,16 @@ class Prepared:
         return str(problem).replace(here, there) if here else str(problem)
 
 
+class Setting(NamedTuple):
+    """How a game begins that is a part of a campaign."""
+
+    heritage: Heritage = Heritage()  # what earlier adventures left
+    guests: tuple[Guest[AnySheet], ...] = ()  # who sets out, if it is not chosen in play
+    hero: str = ""  # the option of the first of them
+    company: tuple[str, ...] = ()  # those of the others
+    facts: Record = MappingProxyType({})  # what a journal's header says of all that
+
+
 class Game:
     """One game of a playtest.
 
@@ -57,11 +71,20 @@ class Game:
         number: The number of the game, which gives its seed and its temper.
         keep: Whether its journal is kept, in `records`.
         until: The mistake or the place where it stops, if it comes to that.
+        setting: How it begins, as a part of a campaign.
     """
 
     def __init__(
-        self, prepared: Prepared, seed: str, number: int, *, keep: bool = False, until: str = ""
+        self,
+        prepared: Prepared,
+        seed: str,
+        number: int,
+        *,
+        keep: bool = False,
+        until: str = "",
+        setting: Setting | None = None,
     ) -> None:
+        self._setting = setting or Setting()
         self._prepared = prepared
         self._shown = Shown(number, seed_of(seed, number))
         self._temper = temper_of(number)
@@ -82,10 +105,11 @@ class Game:
         prepared.watch.continuity.begin()
         chance = Seeded(seed)
         if self._keep:
-            self.records.append(header(prepared.adventure, chance, offers="always"))
+            first = header(prepared.adventure, chance, offers="always")
+            self.records.append({**first, **self._setting.facts})
         record = self.records.append if self._keep else None
         try:
-            session = Session(prepared.adventure, prepared.system, chance, record=record)
+            session = self._session(chance, record)
         except ProseError as mistake:
             self._fault(mistake.problem)
             return
@@ -101,6 +125,15 @@ class Game:
         report.questions.update(self._questions)
         report.shown = prepared.watch.continuity.asking.shown
         self._finish(session)
+
+    def _session(
+        self, chance: Seeded, record: Callable[[dict[str, object]], None] | None
+    ) -> Session:
+        heritage, guests, hero, company, _ = self._setting
+        return Session(
+            self._prepared.adventure, self._prepared.system, chance, hero=hero, company=company,
+            guests=guests, heritage=heritage, record=record,
+        )  # fmt: skip
 
     def _course(self, session: Session) -> None:
         """Play as far as it goes, and note what is met on the way."""

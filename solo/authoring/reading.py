@@ -38,7 +38,13 @@ def uses(adventure: Adventure) -> Uses:
     """Return what an adventure's texts read and its effects set."""
     found = Uses()
     unread = set(adventure.variables)
-    for section in (adventure.scenes, adventure.events, adventure.quests, adventure.tables):
+    for section in (
+        adventure.scenes,
+        adventure.events,
+        adventure.quests,
+        adventure.tables,
+        adventure.leaves,
+    ):
         _walk(section, found, unread, "")
     known = {*adventure.variables, *RESERVED}
     for name in sorted(unread):

@@ -45,6 +45,7 @@ def adventure_schema(system: AnySystem, scenes: Iterable[str] = ()) -> Schema:
     needed = [one.name for one in fields_of(Header) if one.usual is None]
     header = writer.fields(Header) | {"options": writer.of(system.options)}
     header |= {key: _offered(header[key], writer.scenes) for key in ("start", "defeat")}
+    header |= writer.lasting()
     sections = {name: writer.section(name) for name in SECTIONS}
     return {
         "$schema": DRAFT,
@@ -164,6 +165,20 @@ class _Writer:
                 _ranged(self._field(one.name, one.kind, sums), one.numbers), one.meaning
             )
             for one in authored_fields(kind)
+        }
+
+    def lasting(self) -> dict[str, Schema]:
+        """Return what a header says of earlier and later adventures."""
+        pattern = f"^{naming.VARIABLE}$"
+        value = _each({"type": ["boolean", "integer", "string", "number", "null"]}, pattern)
+        left = _each(TEXT, pattern)
+        return {
+            "needs": _told(
+                _mapping({"deeds": value, "world": value}),
+                "What earlier adventures left, with what holds without it.",
+            ),
+            "deeds": _told(left, "The facts that are left with the hero, as expressions."),
+            "world": _told(left, "The facts of a campaign's world that are left."),
         }
 
     # The format that all systems share, by the words of `solo.adventure.keys`

@@ -55,7 +55,8 @@ def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     all that is told then is that things of different kinds are put together.
     """
     language = adventure.language
-    heroes = [system.view(hero.sheet()) for hero in adventure.heroes[:_HEROES]]
+    deeds = {"deeds": adventure.needs.deeds}
+    heroes = [{**system.view(hero.sheet()), **deeds} for hero in adventure.heroes[:_HEROES]]
     language.refresh()
     alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
     for text in reversed(alike.values()):

@@ -3,6 +3,7 @@
 import json
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -80,7 +81,7 @@ def lint(
     """Check adventures: folders, files of one, or names of shipped ones.
 
     A file that an adventure is made of stands for the whole adventure, which is checked once. A
-    file of tables to draw from is checked as well.
+    file of tables to draw from is checked as well, and a campaign with all its adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
     from solo.authoring import formats
@@ -91,12 +92,16 @@ def lint(
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
     problems: list[Problem] = []
-    modules, reasons, tables = _modules(adventures)
+    campaigns = {name: found for name in adventures if (found := shelf.campaign(name))}
+    modules, reasons, tables = _modules(tuple(one for one in adventures if one not in campaigns))
     for path in tables:
         problems += examine(path, shipped())[1]
     checked = len(tables)
     shown = proof and sys.stderr.isatty()
     tell = _proving if shown else None
+    for folder in campaigns.values():
+        problems += _of_campaign(folder, prove=proof, seconds=seconds, tell=tell)
+        checked += 1
     for module in modules:
         try:
             if fix:
@@ -114,6 +119,15 @@ def lint(
     if reasons:
         return NOT_RUN
     return PROBLEMS if checks.failed(problems, strict=strict) else 0
+
+
+@late
+def _of_campaign(
+    folder: Path, *, prove: bool, seconds: float, tell: Callable[[int], None] | None
+) -> tuple[Problem, ...]:
+    from solo.authoring import campaigns  # here, since few check one
+
+    return campaigns.problems(folder, shelf.find, prove=prove, seconds=seconds, tell=tell)
 
 
 @late

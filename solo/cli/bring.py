@@ -28,12 +28,15 @@ def heroes_of(path: Path, place: Path) -> list[Kept]:
     system = heroes.keeper(session.system)
     blank = Kept(place, system.name, "", "", 1, {}, origin={"save": path.stem})
     told = heroes.told(blank, "adventure", f"{session.adventure.title}: {session.state.ended}")
+    deeds = {**session.heritage.deeds, **session.interpreter.left(session.state).deeds}
     kept = []
     for sheet in carry.unkept(session, found.header, place):
         seen = system.view(sheet)
         name, about = str(seen.get("name", "")), str(seen.get("concept", ""))
         values = heroes.values_of(system, sheet)
-        kept.append(blank._replace(name=name, about=about, values=values, history=told))
+        kept.append(
+            blank._replace(name=name, about=about, values=values, history=told, deeds=deeds)
+        )
     if not kept:
         raise SaveError(f"nobody came out of {path.stem} who could be kept")
     return kept

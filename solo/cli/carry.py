@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from solo import heroes
+from solo.adventure.heritage import plain
 from solo.adventure.model import Adventure
 from solo.engine.journal import MOST_GUESTS
 from solo.engine.past import Turn, outlines
@@ -70,6 +71,7 @@ def _guests(found: Sequence[Kept], system: AnySystem, *, strict: bool) -> Guests
             "name": kept.name,
             "about": kept.about,
             "sheet": dict(kept.values),
+            **({"deeds": dict(kept.deeds)} if kept.deeds else {}),
         }
         guests.append(Guest(kept.name, kept.about, sheet, option, pin))
     return tuple({guest.option: guest for guest in guests}.values())
@@ -256,7 +258,7 @@ class Homecoming:
         """Write a hero who comes home as the next version, or beside one who lived on meanwhile."""
         system, before = self._session.system, self._before(pin)
         about = str(system.view(sheet).get("concept", ""))
-        values = system.dump(sheet)
+        values, left = system.dump(sheet), self._left_deeds()
         if before is None:
             name = str(pin.get("name"))
             if not self._lives_here(pin):
@@ -264,21 +266,30 @@ class Homecoming:
             new = Kept(
                 self._place, system.name, name, about, 1, values, origin={"game": self._game}
             )
+            new = new._replace(deeds={**plain(pin.get("deeds")), **left})
             kept = heroes.keep_new(self._place, new._replace(history=self._history(new)))
             return (
                 f"{name} has lived on meanwhile; the one of this game is kept beside them as "
                 f"'{kept.key}', in {kept.path}"
             )
         came = before.origin.get("game") == self._game
-        if came and before.values == values:
-            return ""  # a game that is looked at again after its end
         setting_out = self._setting_out(before) or before
+        deeds = {**setting_out.deeds, **left}
+        if came and before.values == values and before.deeds == deeds:
+            return ""  # a game that is looked at again after its end
         origin: dict[str, object] = {"game": self._game, "from": setting_out.version}
         history = self._history(setting_out)
         kept = heroes.keep(
-            before._replace(values=values, about=about, history=history, origin=origin)
+            before._replace(values=values, about=about, history=history, origin=origin, deeds=deeds)
         )
         return f"{kept.name} comes home, as version {kept.version} of {kept.path}"
+
+    def _left_deeds(self) -> Mapping[str, object]:
+        """Return the deeds that the adventure leaves with its heroes."""
+        session = self._session
+        if not session.over:
+            return {}  # who leaves a table before the end
+        return session.interpreter.left(session.state).deeds
 
     def _history(self, kept: Kept) -> tuple[Mapping[str, object], ...]:
         session = self._session
@@ -321,7 +332,9 @@ class Homecoming:
         if kept is None or first is None:
             return ""
         kept = heroes.keep(
-            kept._replace(values=first.values, about=first.about, history=first.history)
+            kept._replace(
+                values=first.values, about=first.about, history=first.history, deeds=first.deeds
+            )
         )
         return f"{kept.name} is on the way again; version {kept.version} is as they set out"
 

@@ -160,7 +160,14 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
     """
     kept, system, sheet = _found(name, _folder(heroes, saves))
     if as_json:
-        options.show_json({**_record(kept), "sheet": dict(kept.values), "history": [*kept.history]})
+        options.show_json(
+            {
+                **_record(kept),
+                "sheet": dict(kept.values),
+                "history": [*kept.history],
+                "deeds": dict(kept.deeds),
+            }
+        )
         return
     for line in _sheet_lines(system, sheet, kept, plain=plain):
         click.echo(line)
@@ -350,7 +357,9 @@ def _past(kept: Kept) -> Sequence[Section]:
         )
         for entry in kept.history
     )
-    return (Section("past", "Past", rows),) if rows else ()
+    deeds = tuple(Row(name, _flow(value)) for name, value in kept.deeds.items())
+    parts = (Section("past", "Past", rows), Section("deeds", "Deeds", deeds))
+    return tuple(part for part in parts if part.rows)
 
 
 def _yaml_lines(system: AnySystem, sheet: AnySheet, kept: Kept) -> Iterator[str]:

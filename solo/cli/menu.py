@@ -102,9 +102,9 @@ def agrees(question: str) -> bool | None:
         answer = read(question)
         if answer is None:
             return None
-        if answer.casefold() in ("", "y", "yes"):
+        if answer.casefold() in ("", "y", "yes", "j", "ja"):
             return True
-        if answer.casefold() in ("n", "no"):
+        if answer.casefold() in ("n", "no", "nein"):
             return False
 
 

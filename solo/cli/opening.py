@@ -7,6 +7,7 @@ from typing import NamedTuple
 from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.campaigns.chapter import Chapter, dead_of, spared
 from solo.cli import checkpoints
 from solo.cli.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.checkpoints import Checkpoint, Marker
@@ -24,7 +25,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable, Ready
 from solo.saves import Found, Journal
-from solo.story.parts import Chapter
+from solo.story.parts import Chapter as Told
 from solo.words import english
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
@@ -53,6 +54,7 @@ class Start(NamedTuple):
         art_table: A group's own Action Results Table, or None.
         heroes: The folder of heroes, or None to offer nobody from there.
         language: The language of the texts, if not the author's.
+        campaign: The campaign that it is a part of, if it is one's.
     """
 
     adventure: Path
@@ -63,6 +65,7 @@ class Start(NamedTuple):
     art_table: Path | None = None
     heroes: Path | None = None
     language: str = ""
+    campaign: Chapter | None = None
 
 
 def begin(start: Start) -> Game:
@@ -71,7 +74,9 @@ def begin(start: Start) -> Game:
     Raises:
         SoloError: The adventure, the hero, the table or the saves' folder can't be used.
     """
+    chapter = start.campaign
     adventure = load(start.adventure, cache=True, language=start.language)
+    adventure = spared(adventure, chapter.dead if chapter else ())
     own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
     if adventure.open:
@@ -81,6 +86,8 @@ def begin(start: Start) -> Game:
     facts: dict[str, object] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
     if coming:
         facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
+    if chapter is not None:
+        facts |= chapter.told()
     if start.language:
         facts["language"] = start.language
     if own_table:
@@ -91,7 +98,8 @@ def begin(start: Start) -> Game:
     if company:
         facts["company"] = company
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
-    return with_heroes(recorded(session, saves.begin(start.place, first)), start.heroes)
+    game = recorded(session, saves.begin(start.place, first))
+    return game if chapter is not None else with_heroes(game, start.heroes)
 
 
 def go_on(
@@ -148,6 +156,10 @@ def adventure_of(found: Found) -> Adventure:
     table = adventure_pinned(found.header)
     if table is not None:
         return table
+    return spared(_adventure_of(found), dead_of(found.header))
+
+
+def _adventure_of(found: Found) -> Adventure:
     told = Path(str(found.header.get("path", "")))
     language = str(found.header.get("language", ""))
     name = str(found.header.get("adventure", ""))
@@ -173,7 +185,7 @@ def resumed(
     return _from_checkpoint(found, adventure, ask, heroes, told=False)
 
 
-def retold(found: Found, adventure: Adventure) -> tuple[Replay, Sequence[Chapter]]:
+def retold(found: Found, adventure: Adventure) -> tuple[Replay, Sequence[Told]]:
     """Play a journal back to be told, from its checkpoint; what was told already comes with it.
 
     Raises:
@@ -320,6 +332,7 @@ def _session(
             hero=hero,
             company=company,
             guests=guests,
+            heritage=None if start.campaign is None else start.campaign.heritage,
         )
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
@@ -336,6 +349,8 @@ def _heroes(
     Raises:
         SoloError: There is no such hero.
     """
+    if start.campaign is not None and start.campaign.coming:
+        return _coming(adventure, system, start.campaign.coming)
     if not start.named:
         found = () if start.heroes is None else every(start.heroes, system, adventure)
         return (), found
@@ -359,6 +374,17 @@ def _heroes(
     opened = system.create(everybody, make=adventure.create, party=adventure.party)
     others = iter(opened.options(None)[len(adventure.heroes) :])
     return tuple(own if own is not None else next(others).id for own in chosen), coming
+
+
+def _coming(
+    adventure: Adventure, system: AnySystem, coming: Guests
+) -> tuple[tuple[str, ...], Guests]:
+    """Return the options that are the heroes of a campaign, as many as the part takes."""
+    coming = coming[: max(1, adventure.party)]
+    everybody = (*adventure.heroes, *coming)
+    opened = system.create(everybody, make=adventure.create, party=adventure.party)
+    offered = opened.options(None)[len(adventure.heroes) : len(everybody)]
+    return tuple(option.id for option in offered), coming
 
 
 def _among(ready: Sequence[Option], name: str) -> str | None:

@@ -62,6 +62,8 @@ def play(**given: Any) -> int:
     ADVENTURE is the name of a shipped adventure or the path of a folder.
     """
     wishes = Wishes(**given)
+    if (code := _campaign(wishes)) is not None:
+        return code
     if wishes.resume is not None and wishes.anew:
         raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
     if wishes.script is not None:
@@ -86,6 +88,37 @@ def play(**given: Any) -> int:
         if not wishes.as_json:
             game.journal.discard()  # keeps it, if anything happened
         return code
+
+
+def _campaign(wishes: Wishes) -> int | None:
+    """Play a campaign where one is meant; None where an adventure is."""
+    if wishes.resume is None and wishes.adventure is not None:
+        folder = shelf.campaign(wishes.adventure)
+        if folder is not None:
+            return _played_whole(wishes, folder)
+    elif wishes.resume is not None:
+        return _gone_on_with(wishes, wishes.resume)
+    return None
+
+
+@late
+def _played_whole(wishes: Wishes, folder: Path) -> int:
+    from solo.cli import campaign  # here, since few play one
+
+    return campaign.play(wishes, folder)
+
+
+@late
+def _gone_on_with(wishes: Wishes, name: str) -> int | None:
+    """Go on with a campaign, by its own name or that of the part that is being played."""
+    from solo.campaigns import chronicles
+    from solo.cli import campaign  # here, since few play one
+
+    chronicle = chronicles.find(name, wishes.place)
+    if chronicle is None and chronicles.files(wishes.place):
+        path = kept.find(name, wishes.place)
+        chronicle = campaign.chronicle_of(kept.look(path), wishes.place)
+    return None if chronicle is None else campaign.resume(wishes, chronicle)
 
 
 @late

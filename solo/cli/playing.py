@@ -124,9 +124,11 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
         )
     if left := options.unused(game.session.chance):
         options.tell(say(words("dice-left", faces=left)))
-    if unkept(game.session, game.journal.found.header, wishes.shelf):
+    if not game.journal.found.header.get("campaign") and unkept(
+        game.session, game.journal.found.header, wishes.shelf
+    ):
         options.tell(say(words("take-along")))
-        options.say(_command("hero keep", wishes, where.stem))
+        options.say(command("hero keep", wishes, where.stem))
     for name in copies:
         options.tell(say(words("and-from", name=name)))
         options.say(_resuming(name, wishes))
@@ -140,11 +142,11 @@ def _homecomings(game: Game) -> Sequence[tuple[str, str]]:
 def _resuming(name: str, wishes: Wishes) -> str:
     """Return the command that goes on with a save."""
     if wishes.table and name == wishes.table:
-        return _command("table", wishes, name)
-    return _command("play", wishes, "--resume", name)
+        return command("table", wishes, name)
+    return command("play", wishes, "--resume", name)
 
 
-def _command(name: str, wishes: Wishes, *words: str) -> str:
+def command(name: str, wishes: Wishes, *words: str) -> str:
     """Return a command that looks into the same folders as this one."""
     folders = (("--saves", wishes.saves), ("--heroes", wishes.heroes))
     elsewhere = (word for name, at in folders if at is not None for word in (name, str(at)))

@@ -5,11 +5,13 @@ from pathlib import Path
 import click
 
 from solo import saves as shelf_of_saves
+from solo.campaigns import chronicles
 from solo.cli import names, options
 from solo.cli.journals import list_saves
 from solo.cli.opening import adventure_of, retold, what_is_wrong
 from solo.output import Output
 from solo.story.book import ROLLS, book
+from solo.story.bound import bound
 from solo.story.data import data
 from solo.story.epub import epub
 from solo.story.lonelog import lonelog
@@ -52,7 +54,8 @@ def journal(  # noqa: PLR0913 - an argument for each option
 ) -> None:
     """Read a played game as a story; without a SAVE, list the games.
 
-    SAVE is the name of a save, its beginning, or a file. It is read only: nothing in it changes.
+    SAVE is the name of a save, its beginning, or a file; that of a campaign tells all its parts. It
+    is read only: nothing in it changes.
     """
     place = shelf_of_saves.folder(saves)
     if save is None:
@@ -61,18 +64,28 @@ def journal(  # noqa: PLR0913 - an argument for each option
     target = Output(output if output is not None else Path("-"), "journal", force)
     if output is not None:
         target.check()
-    path = shelf_of_saves.find(save, place)
     form = form or ("json" if as_json else _form_of(output))
+    chronicle = chronicles.find(save, place)
+    if chronicle is None:
+        paths = [shelf_of_saves.find(save, place)]
+    else:
+        paths = [chronicles.save_of(chronicle, name) for name in chronicle.saves]
+    books = [_told(path, since, rolls, seat) for path in paths]
+    story = books[0] if chronicle is None else bound(chronicle.title, books)
+    made = written(story, form, folded=rolls == "folded")
+    target.write(made, "zip" if form == "epub" else form)
+    if not target.streams:
+        options.say(f"Written: {output}")
+
+
+def _told(path: Path, since: int, rolls: str, seat: str) -> Book:
+    """Return the game of a save as a story."""
     found = shelf_of_saves.look(path)
     adventure = adventure_of(found)
     played, told = retold(found, adventure)
     if (trouble := what_is_wrong(found, adventure, played)) and (played.trouble or found.trouble):
         options.say(f"{path}: {trouble}. What stands before that is told.", err=True)
-    story = book(played.session, since=since, rolls=rolls, seat=seat, told=told)
-    made = written(story, form, folded=rolls == "folded")
-    target.write(made, "zip" if form == "epub" else form)
-    if not target.streams:
-        options.say(f"Written: {output}")
+    return book(played.session, since=since, rolls=rolls, seat=seat, told=told)
 
 
 def written(story: Book, form: str, *, folded: bool) -> bytes:

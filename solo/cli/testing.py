@@ -58,9 +58,14 @@ def test(adventure: str, **said: Any) -> int:
     The walkthroughs in its folder `tests` are played first. The exit code is 1 when a game met a
     mistake, a player could not go on, a walkthrough does not fit, or the games are not as the
     header expects.
+
+    A folder with a campaign.yaml is played from its first adventure to its last, with all that they
+    tell each other.
     """
-    path = shelf.find(adventure)
     seed = said["seed"] or options.new_seed()
+    if (folder := shelf.campaign(adventure)) is not None:
+        return _campaign(folder, seed, said)
+    path = shelf.find(adventure)
     page = Output(said["page"], "report", said["force"]) if said["page"] else None
     if page is not None:
         page.check()
@@ -87,6 +92,14 @@ def test(adventure: str, **said: Any) -> int:
     wrong = any(facts[one] for one in ("disappointed", "faults", "contradictions"))
     good = report.clean and all(one.passed for one in walked)
     return PROBLEMS if wrong or not good else FINE
+
+
+@late
+def _campaign(folder: Path, seed: str, said: options.Said) -> int:
+    from solo.cli import campaign_testing  # here, since few test one
+
+    with _bar(said["games"]) as told:
+        return campaign_testing.test(folder, seed, said, told)
 
 
 def _keep_mistakes(

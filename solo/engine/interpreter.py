@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
+from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.budget import SpentError
 from solo.engine.actions import holds, narrate, value_at
@@ -15,6 +16,7 @@ from solo.engine.encounters import absorb, advance, drive, turn_of
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
+from solo.engine.leaving import left_behind
 from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
 from solo.engine.table.company import parted
@@ -43,8 +45,10 @@ class Played(NamedTuple):
 class Interpreter:
     """Carries out commands in one adventure under its system; it has no state of its own."""
 
-    def __init__(self, adventure: Adventure, system: AnySystem) -> None:
-        self._world = World(adventure, system)
+    def __init__(
+        self, adventure: Adventure, system: AnySystem, heritage: Heritage | None = None
+    ) -> None:
+        self._world = World(adventure, system, heritage)
         self._beginning = Beginning(self._world)
 
     @late
@@ -133,6 +137,20 @@ class Interpreter:
     def view(self, state: State) -> Mapping[str, object]:
         """Return what conditions and texts see of a state, by name."""
         return self._world.view(state)
+
+    @property
+    def heritage(self) -> Heritage:
+        """What earlier adventures left."""
+        return self._world.heritage
+
+    def left(self, state: State) -> Heritage:
+        """Return the facts that the adventure leaves to later ones, as things stand.
+
+        Raises:
+            ProseError: One of them can't be worked out.
+        """
+        self._world.look(state)
+        return left_behind(self._world, self._world.view(state))
 
     def options(self, state: State) -> tuple[Option, ...]:
         """List what the player may choose now; barred choices carry their reason.

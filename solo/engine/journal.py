@@ -23,6 +23,7 @@ from solo.engine.chance import (
 )
 from solo.engine.commands import Table, from_record
 from solo.engine.events import Event, Faulted, Refused
+from solo.engine.leaving import heritage_of
 from solo.engine.log import Logged, logged
 from solo.engine.marks import Mark, put_at
 from solo.engine.past import Turn
@@ -305,6 +306,7 @@ def _begun(
             hero=hero,
             company=company,
             guests=(*guests, *_others(head, guests, others)),
+            heritage=heritage_of(head),
         )
         session.pinned.update(one.option for one in guests[: len(head.get("guests", []))])
         return session

@@ -7,6 +7,7 @@ hands it a `record`, which is called with each accepted command before its resul
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 
+from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.engine.chance import MOST_SIDES, Chance, Sealed, dice_of
 from solo.engine.commands import (
@@ -33,6 +34,7 @@ from solo.engine.events import (
 )
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
+from solo.engine.leaving import brought
 from solo.engine.past import Again, Outline, Past, Rolls
 from solo.engine.past import Turn as Turn
 from solo.engine.state import State
@@ -77,6 +79,7 @@ class Session:
         hero: A ready-made hero to begin with; empty lets the player choose.
         company: The others who set out with that hero.
         guests: Heroes from elsewhere, to be chosen like the adventure's own.
+        heritage: What earlier adventures left.
         record: Called with a plain record of each accepted command, before the result is returned.
 
     Raises:
@@ -94,6 +97,7 @@ class Session:
         hero: str = "",
         company: Sequence[str] = (),
         guests: Sequence[Ready[AnySheet]] = (),
+        heritage: Heritage | None = None,
         record: Callable[[dict[str, object]], None] | None = None,
     ) -> None:
         self.adventure = adventure
@@ -106,7 +110,7 @@ class Session:
         self.guests = tuple(guests)
         self.after: Callable[[], None] | None = None  # called when a turn was taken, or taken back
         self.record = record
-        self.interpreter = Interpreter(adventure, system)
+        self.interpreter = Interpreter(adventure, system, brought(heritage, self.guests))
         self.notes: list[tuple[int, str]] = []
         self.digested = True  # whether a turn's record holds a digest of the state
         self.trial = False  # whether an author tries it out, who may set, jump and force
@@ -133,6 +137,11 @@ class Session:
         opening = Turn(state, tuple(events), None, tuple(dice.rolls), first=0)
         self.counted = len(events)  # the number of the next event in the log
         self.turns = Past(opening, _again(self.interpreter, prose=prose))
+
+    @property
+    def heritage(self) -> Heritage:
+        """What earlier adventures left."""
+        return self.interpreter.heritage
 
     @property
     def state(self) -> State:

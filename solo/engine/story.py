@@ -12,6 +12,7 @@ from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import counted, drive, opened
 from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
+from solo.engine.leaving import left_behind
 from solo.engine.state import Pending
 from solo.engine.table.company import finished
 from solo.engine.words import words as say
@@ -282,6 +283,8 @@ def _enter(draft: Draft, key: str) -> None:
 
 def _end(draft: Draft, kind: str, title: str) -> None:
     draft.ended = kind
+    if any(draft.world.adventure.leaves):
+        left_behind(draft.world, draft.view)  # what can't be worked out is told now
     change(draft, *draft.world.system.finish(draft.sheet))
     finished(draft)
     draft.events.append(Ended(kind, title, draft.scene))

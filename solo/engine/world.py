@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from solo.adventure.heritage import Heritage, fitting
 from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
 from solo.engine.sharing import plain
@@ -21,14 +22,19 @@ class World:
     It keeps the last view of a state and of a hero, since these never change either.
     """
 
-    def __init__(self, adventure: Adventure, system: AnySystem) -> None:
+    def __init__(
+        self, adventure: Adventure, system: AnySystem, heritage: Heritage | None = None
+    ) -> None:
+        self.heritage = heritage or Heritage()
         self.adventure = adventure
         self.system = system
         self.run = adventure.language.run
         self.living: object = None  # the sheet that was last found not to be dead
         foes = {key: {"name": foe.name} for key, foe in adventure.foes.items()}
         names = {key: block.name for key, block in adventure.companions.items()}
-        self.people = {"foes": foes, "names": names}
+        self.people: dict[str, object] = {"foes": foes, "names": names}
+        if adventure.needs.world:
+            self.people["world"] = fitting(adventure.needs.world, self.heritage.world)
         self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
         self._offers: dict[str, Offers] = {}
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
@@ -100,8 +106,16 @@ class World:
     def hero(self, sheet: AnySheet) -> Mapping[str, object]:
         """Return what prose sees of a hero."""
         if self._hero[0] is not sheet:
-            self._hero = (sheet, self.system.view(sheet))
+            seen = self.system.view(sheet)
+            if self.adventure.needs.deeds:
+                seen = {**seen, "deeds": self._deeds(str(seen.get("name", "")))}
+            self._hero = (sheet, seen)
         return self._hero[1]
+
+    def _deeds(self, name: str) -> Mapping[str, object]:
+        """Return the deeds of a hero, who may have brought some along."""
+        given = self.heritage.own.get(name, self.heritage.deeds)
+        return fitting(self.adventure.needs.deeds, given)
 
 
 class Steps(dict[str, str]):

@@ -227,6 +227,9 @@ class Compiler:
         """Note that a part of something is asked for, by a name that is no value of the text's."""
         if isinstance(key, str):
             name = str(getattr(whole, "name", "")) if type(whole).__name__ == "Name" else ""
+            inner = getattr(whole, "node", None)
+            if getattr(whole, "attr", "") == "deeds" and getattr(inner, "name", "") == "hero":
+                name = "hero.deeds"
             own = bool(name) and self._given(name)
             self.parts.append(Part("" if own else name, key, self.at(asking)[1]))
 

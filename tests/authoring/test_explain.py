@@ -17,6 +17,7 @@ TOO_LONG = {
     *("yaml-deep", "text-long", "list-long", "turn-large", "trials-many", "doom-unused"),
     *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
     "contradiction",
+    *("module-unknown", "module-system", "deed-untold", "deed-unused", "deed-type"),
 }
 """What takes a file that is broken or huge: told in words, and tested where it is found."""
 

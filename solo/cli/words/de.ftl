@@ -25,3 +25,21 @@ serving = Die Seite steht unter der Adresse unten. Sie ist nur für diesen Rechn
 serving-ends = Strg-C beendet sie. Jedes Spiel wird gespeichert, während es gespielt wird.
 inviting = Telefone in diesem Netz kommen mit dem Code oben dazu, oder unter { $address } mit dem Wort { $word }.
 plain-http = Die Verbindung ist nicht verschlüsselt: Wer in diesem Netz mithören kann, kann mitlesen und könnte einen Platz einnehmen. Nimm ein Netz, dem du vertraust.
+
+# A campaign
+campaign-left = Du hast „{ $title }“ begonnen und bist in Teil { $chapter }.
+campaign-go-on = Weiterspielen? [J/n]
+campaign-next = Weiter mit „{ $title }“? [J/n]
+campaign-grow = { $name } kann ausgeben, was gelernt wurde. Jetzt gleich? [J/n]
+campaign-years = { $years ->
+    [1] Ein Jahr vergeht.
+   *[other] { $years } Jahre vergehen.
+}
+campaign-heir = { $retired ->
+    [true] { $name } hat genug gesehen. Jemand anders geht weiter und erbt, was getan wurde.
+   *[other] { $name } ist tot. Jemand anders geht weiter und erbt, was getan wurde.
+}
+campaign-kept = Die Kampagne ist gespeichert. So geht es weiter:
+campaign-over = „{ $title }“ ist zu Ende.
+campaign-chapter = { $number }. { $title }: { $heroes }, { $ending }
+campaign-read = Alles als Geschichte zu lesen:

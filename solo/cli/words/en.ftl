@@ -25,3 +25,21 @@ serving = The page is at the address below. It is for this machine alone; who ha
 serving-ends = Ctrl-C ends it. Every game is saved as it is played.
 inviting = Phones in this network join with the code above, or at { $address } with the word { $word }.
 plain-http = The connection is not encrypted: whoever can listen in this network can read along, and could take a seat. Use a network that you trust.
+
+# A campaign
+campaign-left = You have begun '{ $title }', and are in part { $chapter }.
+campaign-go-on = Go on with it? [Y/n]
+campaign-next = Go on with '{ $title }'? [Y/n]
+campaign-grow = { $name } may spend what was learned. Do that now? [Y/n]
+campaign-years = { $years ->
+    [1] A year goes by.
+   *[other] { $years } years go by.
+}
+campaign-heir = { $retired ->
+    [true] { $name } has seen enough. Somebody else goes on, and inherits what was done.
+   *[other] { $name } is dead. Somebody else goes on, and inherits what was done.
+}
+campaign-kept = The campaign is kept. To go on with it, type:
+campaign-over = '{ $title }' is over.
+campaign-chapter = { $number }. { $title }: { $heroes }, { $ending }
+campaign-read = To read all of it as a story:

@@ -1,0 +1,50 @@
+"""What a game knows of the campaign that it is a part of."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from solo.adventure.heritage import Heritage
+from solo.adventure.model import Adventure
+from solo.engine.leaving import told_of
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.outcome import AnySheet
+
+MOST_DEAD = 1_000  # names of the dead that are kept
+
+
+class Chapter(NamedTuple):
+    """What a game is told that is a part of a campaign.
+
+    Args:
+        chronicle: The name of the campaign's chronicle.
+        part: Which part it is.
+        heritage: What earlier adventures left.
+        coming: Who sets out; nobody where a hero is still to be chosen.
+        dead: The names of those who can't be chosen any more.
+    """
+
+    chronicle: str
+    part: str
+    heritage: Heritage
+    coming: tuple[Guest[AnySheet], ...] = ()
+    dead: tuple[str, ...] = ()
+
+    def told(self) -> dict[str, object]:
+        """Return what a journal's header says of it."""
+        dead = {"dead": list(self.dead)} if self.dead else {}
+        return {"campaign": self.chronicle, "part": self.part, **dead, **told_of(self.heritage)}
+
+
+def dead_of(head: Mapping[str, object]) -> tuple[str, ...]:
+    """Return the names of those who can't be chosen, by a journal's header."""
+    told = head.get("dead", [])
+    return tuple(map(str, told[:MOST_DEAD])) if isinstance(told, list) else ()
+
+
+def spared(adventure: Adventure, dead: Sequence[str]) -> Adventure:
+    """Return an adventure without the ready-made heroes who are dead, unless nobody is left."""
+    left = tuple(hero for hero in adventure.heroes if hero.name not in dead)
+    if len(left) == len(adventure.heroes) or not (left or adventure.create):
+        return adventure
+    return replace(adventure, heroes=left)

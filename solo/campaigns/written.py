@@ -1,0 +1,275 @@
+"""A campaign as written: adventures in an order, the facts of their world, and the time between."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import field
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+from solo import disk
+from solo.adventure import naming
+from solo.adventure.branch import Value
+from solo.adventure.header import read_variables
+from solo.adventure.heritage import NOTHING
+from solo.adventure.references import Names
+from solo.adventure.strange_names import strange_parts
+from solo.dataclass import dataclass
+from solo.errors import AdventureError, Mark, Problem, SoloError
+from solo.facts import Checked, Within
+from solo.prose import Expression, Language, Prose
+from solo.source import MOST_BYTES, Node, decode, parse, shown, unknown_key
+
+CAMPAIGN = "campaign.yaml"
+FORMAT = 1  # raised when authors get new keys
+MOST_PARTS = 100
+MOST_YEARS = 1_000
+ALWAYS_KNOWN: Mapping[str, Value] = {"year": 0, "chapter": 1, "fallen": "", "heirs": 0}
+"""What a campaign itself tells: years since it began, the number of this part, who died last, and
+how often an heir has taken over."""
+OF_HERO = ("name", "deeds")
+Death = Literal["on", "again", "end"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PartEntry(Checked):
+    """An adventure of a campaign, as it is written; its folder may stand alone."""
+
+    adventure: Annotated[str, "Its folder within the campaign's, or an installed adventure's name."]
+    years: Annotated[int, "Years since the part before.", Within(0, MOST_YEARS)] = 0
+    when: Annotated[str | None, "It is passed over where this does not hold."] = None
+    text: Annotated[str | None, "What is told before it."] = None
+    death: Annotated[Death | None, "What follows a death in it, if not what the campaign says."] = (
+        None
+    )
+
+    shorthand = "adventure"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CampaignEntry(Checked):
+    """The keys of a campaign.yaml, but for `world` and `deeds`."""
+
+    format: int = field(metadata={"expected": "write format: 1"})
+    title: str = field(metadata={"expected": "what the campaign is called"})
+    author: str = ""
+    licence: str = ""
+    version: str = ""
+    summary: str = ""
+    content_notes: tuple[str, ...] = ()
+    language: str = ""
+    death: Annotated[
+        Death,
+        "When a hero dies: on (an heir goes on with the next part), again (an heir plays the part "
+        "once more), end.",
+    ] = "on"
+    retire: Annotated[
+        int, "Years after which a hero makes way for an heir; 0 is never.", Within(0, MOST_YEARS)
+    ] = 0
+    modules: Annotated[tuple[PartEntry, ...], "The adventures, in their order."]
+
+    def verify(self) -> None:
+        if not 1 <= self.format <= FORMAT:
+            raise ValueError(f"format: this engine reads formats up to {FORMAT}, not {self.format}")
+        if not self.modules:
+            raise ValueError("modules: a campaign has at least one adventure")
+        if len(self.modules) > MOST_PARTS:
+            raise ValueError(f"modules: a campaign has at most {MOST_PARTS} adventures")
+
+
+KEYS = (*CampaignEntry.__dataclass_fields__, "world", "deeds")
+
+
+class Part(NamedTuple):
+    """An adventure of a campaign.
+
+    Args:
+        id: What it is called: its folder's name; the second of one name gets a number.
+        path: Its folder.
+        mark: Where the campaign names it.
+        years: Years since the part before.
+        when: When it is played; None is always.
+        text: What is told before it.
+        death: What follows a death in it: `on`, `again` or `end`.
+    """
+
+    id: str
+    path: Path
+    mark: Mark
+    years: int = 0
+    when: Expression | None = None
+    text: Prose | None = None
+    death: str = "on"
+
+
+class Campaign(NamedTuple):
+    """A campaign, read and checked; its adventures are not."""
+
+    id: str
+    path: Path
+    entry: CampaignEntry
+    parts: tuple[Part, ...]
+    world: Mapping[str, Value] = NOTHING
+    deeds: Mapping[str, Value] = NOTHING
+    language: Language = Language()
+
+    @property
+    def title(self) -> str:
+        """What the author calls it."""
+        return self.entry.title
+
+
+Find = Callable[[str], Path]
+"""Returns the folder of an installed adventure by its name; raises `SoloError` if there is none."""
+
+
+def is_campaign(path: Path) -> bool:
+    """Say whether a folder or a file is a campaign."""
+    try:
+        return (path.name == CAMPAIGN and path.is_file()) or (path / CAMPAIGN).is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def read(path: Path, find: Find) -> Campaign:
+    """Return a campaign, given its folder or its file.
+
+    Raises:
+        AdventureError: It has mistakes; the error lists them all.
+    """
+    found, problems = examine(path, find)
+    if found is None or problems:
+        raise AdventureError(problems)
+    return found
+
+
+def examine(path: Path, find: Find) -> tuple[Campaign | None, tuple[Problem, ...]]:
+    """Return a campaign, if there is enough of it, and what is wrong with it.
+
+    Raises:
+        SaveError: The file can't be read.
+    """
+    folder = path.parent if path.name == CAMPAIGN else path
+    problems: list[Problem] = []
+    file = folder / CAMPAIGN
+    content = disk.followed(file, MOST_BYTES, "campaign's file")
+    root = parse(content, str(file), problems).root
+    if root is None or not isinstance(root.value, dict):
+        if not problems:
+            message = "expected the keys of a campaign (format, title, modules …)"
+            problems.append(Problem(Mark(str(file), 1, 1), "type-wrong", message))
+        return None, tuple(problems)
+    found = _Reading(folder, root.value, problems, find).campaign(root)
+    return found, tuple(sorted(dict.fromkeys(problems), key=lambda one: one.mark))
+
+
+_TEXTS = ("when", "text")
+
+
+def _without_texts(node: Node) -> Node:
+    """Return a part without what may hold markup, which is read as such."""
+    if not isinstance(node.value, dict):
+        return node
+    rest = {key: one for key, one in node.value.items() if key not in _TEXTS}
+    return Node(rest, node.at, node.file)
+
+
+class _Reading:
+    """The reading of one campaign's file."""
+
+    def __init__(
+        self, folder: Path, entries: Mapping[str, Node], problems: list[Problem], find: Find
+    ) -> None:
+        self._folder = folder
+        self._entries = entries
+        self._problems = problems
+        self._find = find
+        self._language = Language()
+        self._world = {**self._facts("world"), **ALWAYS_KNOWN}
+        self._deeds = self._facts("deeds")
+
+    def campaign(self, root: Node) -> Campaign | None:
+        for key, node in self._entries.items():
+            if key not in KEYS:
+                self._problems.append(unknown_key(key, node, dict.fromkeys(KEYS)))
+        own = {k: n for k, n in self._entries.items() if k in CampaignEntry.__dataclass_fields__}
+        if isinstance((modules := own.get("modules", root)).value, list):
+            plain = [_without_texts(node) for node in modules.value]
+            own["modules"] = Node(plain, modules.at, modules.file)
+        entry = decode(Node(own, root.at, root.file), CampaignEntry, self._problems)
+        if entry is None:
+            return None
+        parts = tuple(self._parts(entry))
+        world = {key: value for key, value in self._world.items() if key not in ALWAYS_KNOWN}
+        name = self._folder.resolve().name
+        return Campaign(name, self._folder, entry, parts, world, self._deeds, self._language)
+
+    def _facts(self, key: str) -> dict[str, Value]:
+        node = self._entries.get(key)
+        found = {} if node is None else read_variables([node], self._problems)
+        for name in found:
+            if node is not None and key == "world" and name in ALWAYS_KNOWN:
+                message = f"'{name}' is told by every campaign itself; choose another name"
+                self._problems.append(Problem(node.mark, "variable-name", message))
+        return found
+
+    def _parts(self, entry: CampaignEntry) -> Iterator[Part]:
+        nodes = self._entries["modules"].value
+        listed = nodes if isinstance(nodes, list) else []
+        seen: dict[str, int] = {}
+        for one, node in zip(entry.modules, listed, strict=False):
+            inner = node.value if isinstance(node.value, dict) else {}
+            path = self._found(one.adventure, inner.get("adventure", node))
+            if path is None:
+                continue
+            name = path.resolve().name
+            seen[name] = seen.get(name, 0) + 1
+            yield Part(
+                f"{name}-{seen[name]}" if seen[name] > 1 else name,
+                path,
+                node.mark,
+                one.years,
+                self._condition(inner.get("when")),
+                self._prose(inner.get("text")),
+                one.death or entry.death,
+            )
+
+    def _found(self, name: str, node: Node) -> Path | None:
+        """Return the folder of an adventure: within the campaign's, or where it is installed."""
+        code, message = "module-unknown", ""
+        try:
+            path = self._folder / name
+            if (path / "adventure.yaml").is_file():
+                if self._folder.resolve() in path.resolve().parents:
+                    return path
+                code, message = "include-outside", f"'{shown(name)}' leads outside the folder"
+            else:
+                if naming.id_reason(name, loose=True):
+                    raise SoloError("it is neither a folder here nor the name of an adventure")
+                return self._find(name)
+        except (SoloError, OSError, ValueError) as reason:
+            message = f"no adventure '{shown(name)}': {reason}".partition("\n")[0]
+        self._problems.append(Problem(node.mark, code, message))
+        return None
+
+    def _condition(self, node: Node | None) -> Expression | None:
+        if node is None or not isinstance(node.value, str):
+            return None
+        mark, indent = node.text_place
+        found = self._language.expression(node.value, mark, indent=indent)
+        self._check(found)
+        return found
+
+    def _prose(self, node: Node | None) -> Prose | None:
+        if node is None or not isinstance(node.value, str):
+            return None
+        mark, indent = node.text_place
+        found = self._language.prose(node.value, mark, indent=indent)
+        self._check(found)
+        return found
+
+    def _check(self, text: Prose | Expression) -> None:
+        problems, parts, _ = text.examined(frozenset(("hero", naming.WORLD)))
+        of = {"hero": OF_HERO, "hero.deeds": self._deeds, naming.WORLD: self._world}
+        self._problems += problems or strange_parts(text, parts, Names(), of, "")
+        for what, mark in text.drawn_at():
+            message = f"nothing is drawn between adventures ('{shown(what)}')"
+            self._problems.append(Problem(mark, "prose-forbidden", message))

@@ -1,0 +1,32 @@
+"""Several games as one story: the parts of a campaign, one behind another."""
+
+from collections.abc import Sequence
+
+from solo.story.parts import Book, Chapter, Scene
+
+
+def bound(title: str, books: Sequence[Book]) -> Book:
+    """Return the games of a campaign as one story; each begins with its title.
+
+    Turns are counted on. The sheet is that of the last.
+    """
+    if not books:
+        return Book(title, "", "", "", "", "", "", "", (), ())
+    chapters: list[Chapter] = []
+    for one in books:
+        first = chapters[-1].turn + 1 if chapters else 0
+        heading = Scene(one.adventure, one.title)
+        for place, chapter in enumerate(one.chapters):
+            parts = (heading, *chapter.parts) if not place else chapter.parts
+            chapters.append(chapter._replace(turn=first + chapter.turn, parts=parts))
+    last = books[-1]
+    heroes = tuple(dict.fromkeys(name for one in books for name in (one.hero, *one.party) if name))
+    return last._replace(
+        title=title,
+        adventure=books[0].adventure,
+        hero=", ".join(heroes),
+        seed="",
+        chapters=tuple(chapters),
+        party=(),
+        about=books[0].about,
+    )

@@ -1,0 +1,309 @@
+"""Campaigns: facts that go from one adventure to the next, years, deaths, heirs, saves, stories."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from solo import heroes
+from solo.adventure.loader import load
+from solo.authoring.campaigns import problems
+from solo.campaigns import chronicles
+from solo.campaigns.course import Course, Wanderer, heritage, next_part
+from solo.cli.author import lint
+from solo.cli.hero import hero as hero_commands
+from solo.cli.play import play
+from solo.cli.story import journal
+from solo.cli.testing import test as playtest
+from solo.errors import AdventureError, SaveError, SoloError
+from solo.heroes import Kept
+from solo.rules import find as system_of
+
+ROOT = Path(__file__).parents[2]
+LAMPS = Path(__file__).parent / "lamps"
+LIT = "1\n\n"  # the lamp is lit, and the quay left
+ROWED = "1\n\n"
+SWUM = "2\nyes\n\n"
+OWN_HEROES = "system: fell\nstart: hall\nhero: {create: false, pregenerated: [heroes/*.yaml]}\n"
+Played = Callable[..., Result]
+
+
+@pytest.fixture
+def lamps(tmp_path: Path) -> Path:
+    """Return the example as a folder of one's own."""
+    shutil.copytree(LAMPS, tmp_path / "lamps")
+    return tmp_path / "lamps"
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Played:
+    def run(typed: str, *words: str) -> Result:
+        places = ["--plain", "--saves", str(tmp_path / "s"), "--heroes", str(tmp_path / "h")]
+        done = CliRunner().invoke(play, [*words, *places], input=typed)
+        assert done.exit_code == 0, done.output
+        return done
+
+    return run
+
+
+def chronicle(tmp_path: Path) -> chronicles.Chronicle:
+    (path,) = chronicles.files(tmp_path / "s")
+    return chronicles.read(path)
+
+
+def nowhere(name: str) -> Path:
+    raise SoloError("there is none")
+
+
+def test_facts_years_and_the_hero_go_through_all_of_it(played: Played, tmp_path: Path) -> None:
+    said = played(LIT + ROWED + "1\n\n", str(LAMPS), "--seed", "5").output
+
+    told = chronicle(tmp_path)
+    assert "3 years go by.\n\nFor three years the lamp has burned." in said
+    assert "You bring in four. 2 debts are forgiven." in said
+    assert "Year 23. They drink to the boat. Debts: 0." in said
+    assert "2. The Storm: Hale Corrigan, Four aboard" in said
+    assert (told.course.over, told.course.year) == ("done", 23)
+    assert dict(told.course.deeds) == {"debt": 0, "saved_boat": True}
+    assert [one.part for one in told.chapters] == ["the-quay", "the-storm", "the-heirs"]
+
+
+def test_a_part_whose_condition_does_not_hold_is_passed_over(
+    played: Played, tmp_path: Path
+) -> None:
+    played("2\n\n2\n\n", str(LAMPS), "--seed", "5")
+
+    told = chronicle(tmp_path)
+    assert told.course.over == "done"
+    assert told.course.year == 3
+    assert [one.ending for one in told.chapters] == ["home", "ashore"]
+
+
+def test_a_death_is_inherited_by_another_hero(played: Played, tmp_path: Path) -> None:
+    said = played(LIT + SWUM + ROWED + "1\n\n", str(LAMPS), "--seed", "5").output
+
+    course = chronicle(tmp_path).course
+    assert "Hale Corrigan is dead. Somebody else goes on" in said
+    assert "You are Ansa Hale." in said
+    assert "Here Hale Corrigan went down." in said
+    assert "2 debts are forgiven" in said
+    assert "You have another name to keep." in said
+    assert (course.heirs, course.fallen, course.dead) == (1, "Hale Corrigan", ("Hale Corrigan",))
+
+
+def test_a_campaign_that_was_left_goes_on_where_it_was(played: Played, tmp_path: Path) -> None:
+    left = played(LIT, str(LAMPS), "--seed", "5").output
+    name = chronicle(tmp_path).name
+    assert f"--resume {name}" in left
+    save = chronicle(tmp_path).save
+
+    said = played(ROWED, "--resume", save).output  # the part that is being played leads on, too
+    assert "Four aboard" in said
+    assert "Year 23" in said
+    played("1\n\n", "--resume", name)
+
+    assert chronicle(tmp_path).course.over == "done"
+
+
+def test_all_parts_are_one_story(played: Played, tmp_path: Path) -> None:
+    played(LIT + ROWED + "1\n\n", str(LAMPS), "--seed", "5")
+    words = [chronicle(tmp_path).name, "--saves", str(tmp_path / "s")]
+
+    told = CliRunner().invoke(journal, words).output
+    turns = json.loads(CliRunner().invoke(journal, [*words, "--json"]).output)
+
+    assert told.startswith("LAMPS OF THE COAST")
+    assert told.index("The Quay") < told.index("The Storm") < told.index("The Heirs")
+    assert [one["turn"] for one in turns] == list(range(len(turns)))
+
+
+def test_programs_are_told_of_each_part(tmp_path: Path) -> None:
+    words = [str(LAMPS), "--json", "--seed", "5", "--saves", str(tmp_path / "s")]
+    done = CliRunner().invoke(play, words, input="light-it\nquit\nrow-out\nquit\n")
+
+    told = [json.loads(line) for line in done.output.splitlines()]
+    events = [one["event"] for one in told if "campaign" in one]
+    assert events[:5] == [
+        "campaign_opened", "part_opened", "part_ended", "part_opened", "part_ended",
+    ]  # fmt: skip
+    ended = [one for one in told if one["event"] == "part_ended"]
+    assert ended[1]["deeds"] == {"debt": 0, "saved_boat": True}
+
+
+def test_a_save_of_a_part_verifies(played: Played, tmp_path: Path) -> None:
+    played(LIT + SWUM + ROWED + "1\n\n", str(LAMPS), "--seed", "5")
+
+    from solo.cli.journals import verify
+
+    for path in (tmp_path / "s").glob("*.jsonl"):
+        done = CliRunner().invoke(verify, [str(path)])
+        assert done.exit_code == 0, done.output
+
+
+def test_a_damaged_chronicle_is_refused_and_left_as_it_is(played: Played, tmp_path: Path) -> None:
+    played(LIT, str(LAMPS), "--seed", "5")
+    (path,) = chronicles.files(tmp_path / "s")
+    path.write_text(path.read_text("utf-8").replace('"debt": 2', '"debt": 3'), encoding="utf-8")
+
+    with pytest.raises(SaveError, match="was changed since it was written"):
+        chronicles.read(path)
+    assert '"debt": 3' in path.read_text("utf-8")
+
+
+def test_who_has_been_in_it_too_long_makes_way(lamps: Path) -> None:
+    from solo.campaigns.written import read
+
+    text = (lamps / "campaign.yaml").read_text("utf-8").replace("retire: 40", "retire: 22")
+    (lamps / "campaign.yaml").write_text(text, encoding="utf-8")
+    campaign, system = read(lamps, nowhere), system_of("fell")
+    ready = load(lamps / "the-quay").heroes[0]
+    hero = Wanderer(ready.name, "", system.dump(ready.sheet()))
+    course = Course(at=2, chapter=2, heroes=(hero,), road=3, year=3, deeds={"saved_boat": True})
+
+    after, part = next_part(campaign, course, system)
+
+    assert part is not None
+    assert part.id == "the-heirs"
+    assert (after.heroes, after.heirs, after.year, after.dead) == ((), 1, 23, (hero.name,))
+    assert heritage(campaign, after).deeds["saved_boat"] is True
+
+
+def test_years_heal_what_time_heals_by_the_rules(lamps: Path) -> None:
+    from solo.campaigns.written import read
+
+    campaign, system = read(lamps, nowhere), system_of("fell")
+    for part in campaign.parts:
+        sheet = load(part.path).heroes[0].sheet()
+        hero = Wanderer("Hale Corrigan", "", system.dump(sheet))
+        rested, _ = next_part(campaign, Course(at=1, heroes=(hero,)), system)
+        assert rested.heroes[0].values == system.dump(system.pass_time(sheet, 3 * 525_600)[0])
+
+
+def test_a_hero_who_lacks_a_deed_has_the_default(played: Played, tmp_path: Path) -> None:
+    said = played("1\n\n", str(LAMPS / "the-heirs"), "--seed", "5").output
+
+    assert "Year 0. They drink in silence. Debts: 0." in said
+
+
+def test_deeds_go_with_a_hero_from_one_adventure_to_another(
+    played: Played, tmp_path: Path, lamps: Path
+) -> None:
+    for module in ("the-quay", "the-storm", "the-heirs"):
+        path = lamps / module / "adventure.yaml"
+        text = path.read_text("utf-8").replace("create: false", "create: true")
+        path.write_text(text, encoding="utf-8")
+    system, shelf = system_of("fell"), tmp_path / "h"
+    sheet = load(lamps / "the-quay").heroes[0].sheet()
+    heroes.keep_new(shelf, Kept(shelf, "fell", "Bo", "a cooper", 1, _called(system, sheet, "Bo")))
+
+    played(LIT, str(lamps / "the-quay"), "--hero", "bo", "--seed", "1")
+    kept = heroes.read(shelf / "bo.json")
+    said = played("1\n\n", str(lamps / "the-heirs"), "--hero", "bo", "--seed", "1").output
+
+    assert dict(kept.deeds) == {"debt": 2}
+    assert "Debts: 2." in said
+    shown = CliRunner().invoke(hero_commands, ["show", "bo", "--heroes", str(shelf)]).output
+    assert re.search(r"debt +2", shown)
+
+
+def _called(system: object, sheet: object, name: str) -> dict[str, object]:
+    return {**system.dump(sheet), "name": name}  # type: ignore[attr-defined]
+
+
+# Lint and bots
+
+
+def test_the_example_has_no_problems() -> None:
+    assert problems(LAMPS, nowhere) == ()
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "code"),
+    [
+        ("campaign.yaml", "  - the-quay", "  - the-key", "module-unknown"),
+        ("campaign.yaml", "  - the-quay", "  - ../lamps/the-quay/../../x", "module-unknown"),
+        ("campaign.yaml", "deeds.saved_boat or", "deeds.saved_bot or", "deed-unknown"),
+        ("campaign.yaml", "world.fallen != ''", "clock > 3", "name-unknown"),
+        ("campaign.yaml", "years: 3", "years: -3", "value-wrong"),
+        ("campaign.yaml", "retire: 40", "retires: 40", "key-unknown"),
+        ("campaign.yaml", "death: again", "death: maybe", "type-wrong"),
+        ("campaign.yaml", "lamp_lit: false}", "lamp_lit: false, year: 3}", "variable-name"),
+        ("campaign.yaml", "lamp_lit: false}", "lamp_lit: 4}", "deed-type"),
+        ("the-quay/adventure.yaml", "debt: owed", "debt: owed > 1", "deed-type"),
+        ("the-quay/adventure.yaml", "debt: owed", "debt: owd", "name-unknown"),
+        ("the-quay/adventure.yaml", "debt: owed", "debt: owed, x: owed", "deed-unused"),
+        ("the-heirs/adventure.yaml", "year: 0,", "year: 0, tide: 1,", "deed-untold"),
+        ("the-heirs/adventure.yaml", "year: 0,", "year: '0',", "deed-type"),
+        ("the-heirs/adventure.yaml", "{{ world.year }}", "{{ world.yaer }}", "deed-unknown"),
+        ("the-heirs/adventure.yaml", OWN_HEROES, "system: art\nstart: hall\n", "module-system"),
+    ],
+)
+def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, code: str) -> None:
+    path = lamps / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+    assert code in {one.code for one in problems(lamps, nowhere)}
+
+
+def test_a_module_that_a_link_puts_elsewhere_is_refused(lamps: Path, tmp_path: Path) -> None:
+    shutil.move(lamps / "the-quay", tmp_path / "elsewhere")
+    (lamps / "the-quay").symlink_to(tmp_path / "elsewhere")
+
+    assert "include-outside" in {one.code for one in problems(lamps, nowhere)}
+
+
+def test_a_campaign_with_mistakes_is_not_played(lamps: Path) -> None:
+    from solo.campaigns.written import read
+
+    (lamps / "campaign.yaml").write_text("format: 1\ntitle: X\nmodules: [no]\n", encoding="utf-8")
+
+    with pytest.raises(AdventureError, match="module-unknown"):
+        read(lamps, nowhere)
+
+
+def test_lint_and_test_take_a_whole_campaign() -> None:
+    linted = CliRunner().invoke(lint, [str(LAMPS)])
+    done = CliRunner().invoke(playtest, [str(LAMPS), "--games", "20", "--seed", "1", "--json"])
+
+    assert linted.output.strip() == "no problems"
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.output)
+    assert told["over"] == {"done": 20}
+    assert sum(one["games"] for one in told["ways"]) == 20
+    assert set(told["parts"]) == {"the-quay", "the-storm", "the-heirs"}
+    # only who lit the lamp can save the boat, and only a death or the boat leads to the third part
+    assert told["facts"]["hero.deeds.saved_boat"]["true"] <= told["facts"]["world.lamp_lit"]["true"]
+    for way in told["ways"]:
+        assert ("end" in way["endings"]) == bool({"boat", "death"} & set(way["endings"]))
+
+
+def test_the_same_seed_gives_the_same_campaigns() -> None:
+    words = [str(LAMPS), "--games", "6", "--seed", "7", "--json"]
+    first, second = (CliRunner().invoke(playtest, words).output for _ in range(2))
+
+    assert first == second
+
+
+# The guide
+
+
+def test_the_campaign_of_the_guide_is_one(tmp_path: Path, played: Played) -> None:
+    guide = (ROOT / "solo/guides/authors.md").read_text("utf-8")
+    for name, text in re.findall(r"^```yaml campaign (\S+)\n(.*?)^```", guide, re.M | re.S):
+        path = tmp_path / "lamps" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for module in ("the-quay", "the-storm"):
+        shutil.copytree(LAMPS / module / "heroes", tmp_path / "lamps" / module / "heroes")
+
+    assert problems(tmp_path / "lamps", nowhere) == ()
+    done = CliRunner().invoke(
+        playtest, [str(tmp_path / "lamps"), "--games", "10", "--seed", "1", "--json"]
+    )
+    assert done.exit_code == 0, done.output
