@@ -16,12 +16,14 @@ from solo.engine.table.events import (
     FightOpened,
     FightOver,
     FoesChanged,
+    GroupRolled,
     Hidden,
     KeyedCame,
     KeyedSet,
     MemberCalled,
     MemberJoined,
     MemberLeft,
+    OpposedRolled,
     OrderRolled,
     OthersWait,
     Picked,
@@ -215,6 +217,8 @@ Event = (
     | FightOpened
     | FoesChanged
     | FightOver
+    | OpposedRolled
+    | GroupRolled
     | TwistCame
     | SceneTested
     | TensionChanged

@@ -244,3 +244,27 @@ class FightOver(NamedTuple):
     kind: str
     label: str = ""
     text: str = ""
+
+
+class OpposedRolled(NamedTuple):
+    """Two at the table have rolled against each other.
+
+    Args:
+        name: Who began.
+        against: Against whom.
+        winner: Who did better; nothing if neither did.
+        by: By how much, in what the rules compare.
+    """
+
+    name: str
+    against: str
+    winner: str
+    by: int
+
+
+class GroupRolled(NamedTuple):
+    """All at the table have rolled as a group, which has managed it or not."""
+
+    passed: tuple[str, ...]
+    failed: tuple[str, ...]
+    managed: bool

@@ -65,10 +65,10 @@ def _do_to_all(draft: Draft, words: str) -> None:
             del draft.events[start:]
     if not changed:
         raise Illegal(refusal)
-    _back_to(draft, table.acting)
+    back_to(draft, table.acting)
 
 
-def _back_to(draft: Draft, name: str) -> None:
+def back_to(draft: Draft, name: str) -> None:
     """Let the one act again who acted before everybody was called."""
     start = len(draft.events)
     seat(draft, name)
@@ -136,7 +136,7 @@ def _everybody(draft: Draft, roll: Callable[[], None]) -> dict[str, int]:
         counted = 0 if outcome is None else outcome.successes - outcome.failures
         rank = counted if outcome is None else outcome.facts.get("result_index", counted)
         results[one.name] = rank if isinstance(rank, int) else counted
-    _back_to(draft, table.acting)
+    back_to(draft, table.acting)
     return results
 
 

@@ -8,7 +8,7 @@ from solo.engine.draft import Draft
 from solo.engine.events import Ended, PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
-from solo.engine.table import drawing, fights, hand, keyed, lists, roster, twists
+from solo.engine.table import drawing, fights, hand, keyed, lists, roster, several, twists
 from solo.engine.table.asking import count_votes, keep_secret, reveal
 from solo.engine.table.state import KINDS
 from solo.engine.table.words import words as say
@@ -103,6 +103,8 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "everyone": hand.everyone,
     "order": hand.order,
     "together": hand.together,
+    "versus": several.versus,
+    "group": several.group,
     "do": hand.do,
     "fight": fights.fight,
     "chase": fights.chase,

@@ -202,6 +202,13 @@ class ArtSystem(System[Sheet]):
         assert roll.difficulty is not None
         return group.Group(attribute=roll.attribute, difficulty=roll.difficulty)
 
+    def versus(self, outcome: Outcome) -> tuple[int, int]:
+        """Compare columns: the higher result wins (ART-186)."""
+        return int(str(outcome.facts.get("result_index", 0))), 0
+
+    def skilled(self, skill: str, difficulty: str) -> Check[Sheet] | None:
+        return improvise.skilled(skill, difficulty)
+
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:

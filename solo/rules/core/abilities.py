@@ -137,6 +137,21 @@ class Abilities(Generic[S]):
         """
         raise Illegal(say("no-roll-of-several", system=self.title))
 
+    def versus(self, outcome: Outcome) -> tuple[int, int]:
+        """Return what of a roll is compared where two roll against each other: more is better.
+
+        The second number decides where the first is the same.
+        """
+        return outcome.successes - outcome.failures, 0
+
+    def skilled(self, skill: str, difficulty: str) -> Check[S] | None:
+        """Return the check of a skill that the rules have under an attribute; None if they don't.
+
+        Raises:
+            Illegal: There is no such difficulty.
+        """
+        return None
+
     def gather(self, check: AnyCheck, sheet: S, others: Sequence[S]) -> tuple[AnyCheck, S]:
         """Return a check and a hero's sheet with others at their side.
 

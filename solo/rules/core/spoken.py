@@ -49,8 +49,21 @@ def attribute_or_check(
     try:
         system.trait(name)
     except Illegal as reason:
+        if (skilled := _skilled(system, words)) is not None:
+            return "check", skilled
         raise Illegal(say("checks-are", reason=reason.reason, known=known)) from reason
     return "check", of(name, rest)
+
+
+def _skilled(system: AnySystem, words: str) -> AnyCheck | None:
+    """Return the check of a skill of one word or several, with a difficulty behind it or none."""
+    typed = words.split()
+    for count in range(len(typed), 0, -1):
+        skill, difficulty = " ".join(typed[:count]), " ".join(typed[count:])
+        found = system.skilled(skill, difficulty)
+        if found is not None:
+            return found
+    return None
 
 
 def spoken_effect(system: AnySystem, words: str, cast: Cast) -> tuple[str, AnyEffect]:

@@ -190,6 +190,11 @@ class FellSystem(System[Sheet]):
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         return self.improvise(attribute, difficulty)
 
+    def versus(self, outcome: Outcome) -> tuple[int, int]:
+        """Compare what the dice show, then the dice (FELL-015, FELL-016)."""
+        die = str(outcome.facts.get("die", "")).removeprefix("d")
+        return int(str(outcome.facts.get("result", 0))), int(die) if die.isdecimal() else 0
+
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:

@@ -189,6 +189,10 @@ class FictiveHack(System[Sheet]):
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         raise Illegal(words("help-in-attacks"))
 
+    def versus(self, outcome: Outcome) -> tuple[int, int]:
+        """Compare totals: the higher one wins (FH-163)."""
+        return int(str(outcome.facts.get("total", 0))), 0
+
     def gather(
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:

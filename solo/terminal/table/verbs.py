@@ -6,6 +6,7 @@ from functools import cache
 
 from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
+from solo.engine.table.several import VERSUS
 from solo.engine.table.state import Tabletop
 from solo.late import late
 from solo.rules.core.dice import like_dice
@@ -113,6 +114,8 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("everyone", TABLE, _does("everyone"), more=True),
     Verb("order", TABLE, _does("order"), more=True),
     Verb("together", TABLE, _does("together"), more=True),
+    Verb("group", TABLE, _does("group"), more=True),
+    Verb("versus", TABLE, _does("versus"), ("vs",), more=True),
     Verb("do", TABLE, _does("do"), more=True),
     Verb("fight", TABLE, _does("fight"), more=True),
     Verb("chase", TABLE, _does("chase"), more=True),
@@ -175,6 +178,8 @@ def addressed(
     if match is None:
         return None
     who, rest = match[1].strip(), match[2]
+    if VERSUS.search(who):
+        return Table("versus", f"{who}: {rest}")
     reading = parse(rest, as_seen_by(who, session))
     if who.casefold() in _EVERYBODY:
         if isinstance(reading, Table) and reading.verb == "do":

@@ -37,6 +37,7 @@ questions-what = eine Frage je Zug, oder so viele ihr wollt: questions one, ques
 
 leads-already = {$name} führt schon eine Gruppe an, die gemeinsam handelt
 any-order = nach {$system} handelt ihr in beliebiger Reihenfolge: 'turn NAME' sagt, wer dran ist. Um sie auszuwürfeln, nenne ein Attribut oder eine Probe: order ATTRIBUT
+versus-what = wer gegen wen, und was? Mara gegen Tom: strength; oder jeder mit etwas anderem: Mara gegen Tom: strength vs agility
 not-two = am Tisch sitzen keine zwei; 'check' würfelt für einen
 do-what = was soll geschehen? Es gibt: {JOIN($known)}{ COUNT($samples) ->
     [0] {""}

@@ -37,6 +37,7 @@ questions-what = one question a turn, or as many as you like: questions one, que
 
 leads-already = {$name} leads a company already, which acts together
 any-order = by {$system} you act in whatever order you choose: 'turn NAME' says who is next. To roll for it, name an attribute or a check: order ATTRIBUTE
+versus-what = who against whom, and what? Mara vs Tom: strength; or each by something else: Mara vs Tom: strength vs agility
 not-two = there are not two at the table; 'check' rolls for one
 do-what = do what? There are: {JOIN($known)}{ COUNT($samples) ->
     [0] {""}

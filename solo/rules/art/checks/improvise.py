@@ -36,6 +36,24 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
     return TraitRoll(attribute=(name,), difficulty=rank, purpose=purpose_of(deed))
 
 
+def skilled(skill: str, difficulty: str) -> TraitRoll | None:
+    """Return the roll of a skill with the attribute that it stands under; None if it is none.
+
+    Raises:
+        Illegal: No such difficulty.
+
+    Source: ART Engine, ART-510.
+    """
+    table = printed("skills")
+    wanted = " ".join(skill.casefold().split())
+    wanted = table["called"].get(wanted, wanted)
+    for attribute, skills in table["skills"].items():
+        if wanted in skills:
+            roll = improvise(attribute, difficulty)
+            return replace(roll, skills=(wanted,), free_skills=False)
+    return None
+
+
 def improvised(
     attribute: str, outcome: Outcome, visits: int
 ) -> tuple[Message, tuple[Effect[Sheet], ...]]:

@@ -126,6 +126,10 @@ class TwoD20(System[H], Generic[H, House]):
     def effort(self, attribute: str, difficulty: str) -> Check[H]:
         return self.improvise(attribute, difficulty)
 
+    def versus(self, outcome: Outcome) -> tuple[int, int]:
+        """Compare successes, whatever was needed (CON-032)."""
+        return int(str(outcome.facts.get("rolled_successes", outcome.successes))), 0
+
     def gather(self, check: AnyCheck, sheet: H, others: Sequence[H]) -> tuple[AnyCheck, H]:
         """Let everybody else help with a die each: their own attribute and skill (CON-025, FO-015).
 

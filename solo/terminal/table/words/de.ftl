@@ -176,6 +176,8 @@ verb-check = probe
 verb-everyone = alle
 verb-order = reihenfolge
 verb-together = gemeinsam
+verb-group = gruppe
+verb-versus = wettstreit
 verb-do = tu
 verb-fight = kampf
 verb-chase = verfolgung
@@ -255,6 +257,20 @@ fight-over = { $label ->
     [time-up] Die Zeit ist um.
    *[other] Das ist vorbei: {$label}.
 }
+opposed = { $winner ->
+    [none] {$name} gegen {$against}: Keiner ist besser.
+   *[other] {$name} gegen {$against}: {$winner} ist besser, um {$by}.
+}
+group = { $managed ->
+    [yes] Die Gruppe schafft es
+   *[no] Die Gruppe schafft es nicht
+}: { COUNT($passed) ->
+    [0] niemand von euch
+   *[other] {JOIN($passed)} ja
+}{ COUNT($failed) ->
+    [0] {""}
+   *[other] {", "}{JOIN($failed)} nein
+}.
 foes-title = Wer bekämpft werden kann
 foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
 foes-none = Kein Gegner heißt '{$word}'.

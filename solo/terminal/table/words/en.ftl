@@ -176,6 +176,8 @@ verb-check = check
 verb-everyone = everyone
 verb-order = order
 verb-together = together
+verb-group = group
+verb-versus = versus
 verb-do = do
 verb-fight = fight
 verb-chase = chase
@@ -255,6 +257,26 @@ fight-over = { $label ->
     [time-up] Time is up.
    *[other] That is over: {$label}.
 }
+opposed = { $winner ->
+    [none] {$name} against {$against}: neither does better.
+   *[other] {$name} against {$against}: {$winner} does better, by {$by}.
+}
+group = { $managed ->
+    [yes] The group manages it
+   *[no] The group does not manage it
+}: { COUNT($passed) ->
+    [0] none of you does
+   *[other] {JOIN($passed)} { COUNT($passed) ->
+        [one] does
+       *[other] do
+    }
+}{ COUNT($failed) ->
+    [0] {""}
+   *[other] {", "}{JOIN($failed)} { COUNT($failed) ->
+        [one] does not
+       *[other] do not
+    }
+}.
 foes-title = Who can be fought
 foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
 foes-none = No foe is called '{$word}'.
