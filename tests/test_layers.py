@@ -22,7 +22,7 @@ BELOW: dict[str, set[str]] = {
     "words": set(),
     "po": {"budget", "source"},
     "source": {"budget", "errors", "facts", "shapes"},
-    "rules": {"budget", "errors", "facts", "shapes", "source", "words"},
+    "rules": {"budget", "errors", "facts", "prose", "shapes", "source", "words"},
     "prose": {"budget", "errors"},
     "oracle": {"errors", "source", "rules", "words"},
     "adventure": {
@@ -69,7 +69,7 @@ ONLY = {
     "distributed": {"authoring"},
     "fluent": {"words"},
     "jinja2": {"prose"},
-    "platformdirs": {"saves", "adventure"},
+    "platformdirs": {"saves", "adventure", "rules"},
     "prompt_toolkit": {"terminal"},
     "segno": {"cli"},
     "starlette": {"web"},

@@ -18,6 +18,7 @@ from solo.adventure.sections import (
     listed,
     read_parts,
     ruled,
+    rules_files,
     system_of,
     whole_adventure,
 )
@@ -87,7 +88,8 @@ def open_writer(place: Path, module: Module, trees: Mapping[str, Packed]) -> Wri
 def keep(place: Path, writer: Writer, module: Module, root: Node) -> None:
     """Keep an adventure whose scenes have been written; that it can't be kept harms nothing."""
     files = module.files
-    plan = Plan(tuple(listed(root, "include")), tuple(listed(root, "macros")), (*hero_files(root),))
+    others = (*listed(root, "macros"), *rules_files(root))
+    plan = Plan(tuple(listed(root, "include")), others, (*hero_files(root),))
     try:
         writer.commit(_path(place, module), list(module.roots.values()), module.heroes)
         compiled.write_plan(compiled.plan_path(place, files.contents[files.header]), plan)

@@ -16,6 +16,7 @@ from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
+from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
 
 if TYPE_CHECKING:
@@ -216,6 +217,7 @@ class Adventure:
     spoken: str = ""  # the language of its texts, such as `de`; nothing if it is not told
     untold: bool = False  # whether its texts are in another language than that, untranslated
     options: object = None
+    own_rules: AnySystem | None = None  # those of a file in its folder, if it brings some
     defeat: str | None = None
     create: bool = True  # whether a player may make a hero
     open: bool = False  # whether it is played at a table, where anything may be done by hand

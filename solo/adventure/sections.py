@@ -41,6 +41,7 @@ class Module:
     roots: dict[str, Node] = field(default_factory=dict)
     heroes: list[Node] = field(default_factory=list)  # those of the files of ready-made heroes
     more: str = ""  # sections in YAML, beside those of the files
+    brought: AnySystem | None = None  # the rules of a file in its folder
 
     def section(self, name: str) -> list[Node]:
         return header.sections_of(self.roots, name)
@@ -53,7 +54,36 @@ def system_of(module: Module, root: Node) -> AnySystem | None:
     node = entry(root, "system")
     if node is None or not isinstance(node.value, str):
         return None
+    if is_path(node.value):
+        return _own_rules(module, node)
     return header.find_system(node.value, node, module.problems, rules.find)
+
+
+def is_path(name: str) -> bool:
+    """Whether a header names its rules by a file of its own: `system: system.yaml`."""
+    return name.lower().endswith((".yaml", ".yml"))
+
+
+def rules_files(root: Node) -> list[Node]:
+    """Return the name of the rules file that an adventure brings, if it does."""
+    return [node for node in listed(root, "system") if is_path(str(node.value))]
+
+
+@late  # few adventures bring their rules
+def _own_rules(module: Module, node: Node) -> AnySystem | None:
+    """Return the rules of a file in the adventure's folder, or None after reporting why not."""
+    from solo.rules.data_systems.reading import look
+    from solo.rules.data_systems.system import DataSystem
+
+    for name in module.files.matching(node, module.problems):
+        data = module.files.read(name, node, module.problems)
+        if data is not None:
+            found = look(data, module.files.shown(name), module.files.budget)
+            module.problems += found.problems
+            if found.book is not None:
+                module.brought = DataSystem(found.book)
+        return module.brought
+    return None
 
 
 def ruled(module: Module, root: Node, system: AnySystem) -> tuple[AnySystem, object]:
@@ -163,7 +193,8 @@ def whole_adventure(
         id=module.files.id,
         digest=module.files.digest(),
         title=head.title,
-        system=head.system,
+        system=module.brought.name if module.brought is not None else head.system,
+        own_rules=module.brought,
         start=head.start,
         scenes=scenes,
         language=language,

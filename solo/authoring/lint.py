@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from solo import rules
 from solo.adventure import graph
 from solo.adventure.files import Files, find
 from solo.adventure.loader import look_through
 from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.contents import strange
 from solo.authoring.exact.proof import SECONDS, proofs
@@ -69,16 +69,16 @@ def linted(
     problems = [*seen.problems, *typing(seen.files)]
     if adventure is not None:
         found = uses(adventure)
-        rules_of = system or rules.find(adventure.system)
+        played = system or rules_of(adventure)
         problems += [
             *_of_translations(path, system, seen.files.budget),
-            *_advice(adventure, rules_of),
+            *_advice(adventure, played),
             *idle(adventure, seen.roots, found),
             *late(adventure, found),
             *unused(adventure, seen.roots, found, seen.names.used),
-            *failing(adventure, rules_of, found),
+            *failing(adventure, played, found),
             *forked(adventure, found),
-            *strange(adventure, rules_of, found),  # last: it shares the budget of what is tried out
+            *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
         ]
     whole = adventure is not None

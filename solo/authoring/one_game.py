@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from solo import rules
 from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.authoring.bots import TEMPERS, Bot, Temper
 from solo.authoring.parts import Part
 from solo.authoring.report import STEPS, Report, Shown, Way
@@ -39,7 +39,7 @@ class Prepared:
         self._moved = moved
         self.watch = Watch(adventure)
         self.adventure = self.watch.adventure
-        self.system: AnySystem = rules.fitted(adventure.system, adventure.options)
+        self.system: AnySystem = rules_of(adventure)
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -9,12 +9,12 @@ from dataclasses import field
 from pathlib import Path
 from typing import NamedTuple
 
-from solo import rules
 from solo.adventure.effect_reader import QUEST_STEPS
 from solo.adventure.expanding import mentioned
 from solo.adventure.header import SECTIONS
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.authoring.reading import uses
 from solo.authoring.roots import entries, roots
 from solo.dataclass import dataclass
@@ -128,7 +128,7 @@ class _Walk:
         self.every = every
         self.index = index
         self.adventure = adventure
-        self.effects = rules.find(adventure.system).effects
+        self.effects = rules_of(adventure).effects
         self.conditions = {name for name, _ in entries(every, "conditions")}
         self.cast = {
             **dict.fromkeys(adventure.items, "item"),

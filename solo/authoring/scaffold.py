@@ -1,7 +1,6 @@
 """Templates: a small correct adventure with which an author can begin."""
 
 import json
-import shutil
 from pathlib import Path
 
 from solo.adventure.files import HEADER
@@ -27,7 +26,9 @@ def begin(folder: Path, system: AnySystem) -> tuple[Path, ...]:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise SoloError(f"{folder} is not empty; name a new folder, nothing is overwritten")
         folder.mkdir(parents=True, exist_ok=True)
-        shutil.copytree(system.template, folder, dirs_exist_ok=True)
+        for name, content in system.beginning().items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(content)
         _schemas(folder, system)
     except OSError as reason:
         raise SoloError(f"can't write {folder}: {reason.strerror or reason}") from reason

@@ -9,6 +9,7 @@ import click
 
 from solo import rules, shelf
 from solo.adventure.loader import header_of, load
+from solo.adventure.playing import rules_of
 from solo.campaigns import chronicles, written
 from solo.campaigns import course as course_of
 from solo.campaigns.chapter import Chapter
@@ -306,7 +307,7 @@ def chronicle_of(found: Found, place: Path) -> Chronicle | None:
 
 def _system_of(part: Part) -> AnySystem:
     adventure = load(part.path, cache=True)
-    return rules.fitted(adventure.system, adventure.options)
+    return rules_of(adventure)
 
 
 def _names(session: Session) -> list[str]:

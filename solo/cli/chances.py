@@ -9,8 +9,9 @@ from pathlib import Path
 
 import click
 
-from solo import rules, saves, shelf
+from solo import saves, shelf
 from solo.adventure.loader import load
+from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import Chances, Limits, chances, ranked
 from solo.authoring.exact.policy import Policy, Random, Walkthrough
 from solo.cli import options, scripts, trial
@@ -43,7 +44,7 @@ def show(name: str, said: options.Said) -> int:
         raise click.UsageError("--set needs --at SCENE: a game from the start has its own values")
     else:
         adventure = load(path, cache=True)
-    system = rules.fitted(adventure.system, adventure.options)
+    system = rules_of(adventure)
     walked: Path | None = said["walkthrough"]
     policy: Policy = Random()
     hero = said["hero"] or ""

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import click
 
-from solo import rules, shelf
+from solo import shelf
+from solo.adventure.playing import rules_of
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.late import late
@@ -42,7 +43,7 @@ def export(adventure: str, plays: bool, output: Path, language: str, force: bool
     target = Output(output, "page" if plays else "gamebook", force)
     target.check()
     loaded = load(shelf.find(adventure), language=language)
-    story = story_of(loaded, rules.fitted(loaded.system, loaded.options, None))
+    story = story_of(loaded, rules_of(loaded))
     # what stands in every scene is told once
     left = tuple(dict.fromkeys((player if plays else book).not_carried(story)))
     if left:

@@ -1,6 +1,5 @@
 """`solo import`: stories of other tools."""
 
-import shutil
 from pathlib import Path
 
 import click
@@ -43,8 +42,10 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     chosen = rules.find(system)
     made = parts.written(draft, chosen.name, "heroes/*.yaml")
     try:
-        folder.mkdir(parents=True)
-        shutil.copytree(chosen.template / "heroes", folder / "heroes")
+        for name, content in chosen.beginning().items():
+            if name.startswith("heroes/"):
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_bytes(content)
     except OSError as reason:
         raise SoloError(f"can't make {folder}: {reason.strerror or reason}") from reason
     Output(folder / "adventure.yaml", "adventure").write(made.encode())

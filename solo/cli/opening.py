@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from solo import rules, saves, shelf
+from solo import saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.campaigns.chapter import Chapter, dead_of, spared
 from solo.cli import checkpoints
 from solo.cli.carry import Guests, Homecoming, every, one, pinned
@@ -436,4 +437,4 @@ def _chosen(session: Session) -> str:
 def _fitted(adventure: Adventure, own_table: str) -> AnySystem:
     """Return the adventure's system with its rule options and a group's own table put in."""
     table = OwnTable(own_table, "this game's own table") if own_table else None
-    return rules.fitted(adventure.system, adventure.options, table)
+    return rules_of(adventure, table)

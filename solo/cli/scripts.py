@@ -5,10 +5,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from solo import rules, saves
+from solo import saves
 from solo.adventure import files, translation
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.cli import options
 from solo.cli.codes import FINE, PROBLEMS
 from solo.engine.chance import Chance, Scripted
@@ -135,7 +136,7 @@ def play(
     if found.loaded and chance is not None:
         raise SoloError(f"{path} gives its own dice: leave out --seed and --dice")
     loaded = load(adventure, cache=True, language=language)
-    begin = opener(loaded, rules.fitted(loaded.system, loaded.options))
+    begin = opener(loaded, rules_of(loaded))
     mismatch = scripted.play(
         found,
         lambda dice, named: begin(dice, named or heroes),

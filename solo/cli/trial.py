@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from solo import rules, saves
+from solo import saves
 from solo.adventure import graph
 from solo.adventure.branch import Value
 from solo.adventure.constants import constant, kind_of
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.naming import DAY, minutes_of
+from solo.adventure.playing import rules_of
 from solo.cli import options
 from solo.cli.watching import Watching
 from solo.dataclass import dataclass
@@ -77,7 +78,7 @@ def begin(trial: Trial, chance: Chance, *, heroes: Sequence[str], offers: str) -
         SoloError: There is no such adventure, scene, variable or hero, or the value does not fit.
     """
     adventure = trial.adventure()
-    system = rules.fitted(adventure.system, adventure.options)
+    system = rules_of(adventure)
     lone = len(adventure.heroes) == 1 and not adventure.create
     first = adventure.heroes[0].name if trial.scene and adventure.heroes and not lone else ""
     hero, *company = heroes or (first,)

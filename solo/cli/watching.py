@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from solo import rules
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.engine.revising import revise
 from solo.engine.session import Session
 from solo.errors import AdventureError, SoloError
@@ -45,9 +45,7 @@ class Watching:
         self._stamps = stamps(self._path)
         try:
             adventure = self._load()
-            misfit = revise(
-                self._session, adventure, rules.fitted(adventure.system, adventure.options)
-            )
+            misfit = revise(self._session, adventure, rules_of(adventure))
         except AdventureError as wrong:
             told = tuple(map(str, wrong.problems[:MOST_PROBLEMS]))
             more = len(wrong.problems) - len(told)

@@ -7,6 +7,7 @@ from solo.errors import did_you_mean
 from solo.prose.compiler import Compiler, Draws, Handler
 from solo.prose.faults import MACROS, SIZE, At, fault, too_much
 from solo.prose.filters import FILTERS, TESTS, Filter
+from solo.prose.functions import FUNCTIONS, function
 from solo.prose.values import (
     BoundMacro,
     Evaluate,
@@ -102,7 +103,7 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
     if type(node.node).__name__ != "Name" or not isinstance(name, str):
         method = getattr(node.node, "attr", None)
         cure = f"; write '|{method}' behind the value" if method in FILTERS else ""
-        message = f"only a macro or range() can be called{cure}"
+        message = f"only a macro, range(), min(), max(), sum() and count() can be called{cure}"
         return compiler.refuse(node, "prose-forbidden", message)
     if node.dyn_args is not None or node.dyn_kwargs is not None:
         return compiler.refuse(node, "prose-forbidden", "'*' and '**' can't be used in prose")
@@ -110,6 +111,8 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
         return _draw(compiler, node)
     if name in VARIANTS and name not in {*compiler.macros, *compiler.shared()}:
         return variant(compiler, node, name)
+    if name in FUNCTIONS and name not in {*compiler.macros, *compiler.shared()}:
+        return function(compiler, node, name)
     at, shared = compiler.at(node.node), compiler.shared
     compiler.calls.append((name, at[1]))
     arguments = [compiler.compile(arg) for arg in node.args]

@@ -1,15 +1,20 @@
 """The rules systems: found by name, whether they come with the engine or from another package."""
 
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from solo.errors import SoloError, did_you_mean
-from solo.late import Catalogue, late
+from solo.late import Catalogue, late, lazy_imports
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+with lazy_imports():
+    from solo.rules.data_systems import places
 
 _BUILT_IN: Catalogue[AnySystem] = Catalogue(
     __package__,
@@ -26,14 +31,16 @@ _GROUP = "solo.systems"
 
 def names() -> tuple[str, ...]:
     """Return the names of all systems that can be found, the engine's own first."""
-    return tuple(dict.fromkeys((*_BUILT_IN, *sorted(_others()))))
+    files = (*places.shipped(), *places.own())
+    return tuple(dict.fromkeys((*_BUILT_IN, *files, *sorted(_others()))))
 
 
 def find(name: str) -> AnySystem:
     """Return the system of that name; its code is read only now.
 
-    Another package offers one as an entry point in the group `solo.systems`, either the system or a
-    function that returns it. The engine's own names can't be taken over.
+    A file of data may be one: of those that come with the program, of the player's own, or any by
+    its path. Another package offers one as an entry point in the group `solo.systems`, either the
+    system or a function that returns it. The engine's own names can't be taken over.
 
     Raises:
         SoloError: There is no such system, or its package can't be read.
@@ -41,6 +48,10 @@ def find(name: str) -> AnySystem:
     wanted = name.strip().lower()
     if wanted in _BUILT_IN:
         return _BUILT_IN[wanted]
+    if places.is_path(name):
+        return places.at(Path(name.strip()))
+    with suppress(KeyError):
+        return places.named(wanted)
     others = _others()
     if wanted not in others:
         near = did_you_mean(wanted, names()) or ";"

@@ -19,6 +19,7 @@ from solo.late import late
 PACKAGE = Path(__file__).parent.parent
 ROOMS: Mapping[str, str] = {
     "core": "rules/core",
+    "data": "rules/data_systems",
     "art": "rules/art",
     **{
         f"art-{part}": f"rules/art/{part}"

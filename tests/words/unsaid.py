@@ -40,6 +40,14 @@ _UNREAD_CALLS = {
     "get": "a key",
 }
 UNREAD_FILES = {
+    "rules/data_systems/checking.py": "what is wrong with a rules file, for its author",
+    "rules/data_systems/checks.py": "what is wrong with a rules file, or a check, for an author",
+    "rules/data_systems/clash.py": "what is wrong with a clash, and its keys, for an author",
+    "rules/data_systems/effects.py": "what is wrong with an effect, and its keys, for an author",
+    "rules/data_systems/forms.py": "what is wrong with a rules file, for its author",
+    "rules/data_systems/model.py": "what a rules file may hold, for its author",
+    "rules/data_systems/places.py": "what is wrong with a rules file, for its author",
+    "rules/data_systems/template.py": "an adventure to begin with, for its author",
     "engine/journal.py": "why a damaged save could not be played back",
     "engine/revising.py": "told to an author who tries out what is being written",
     "rules/art/checks/table.py": "what is wrong with a group's own table",
@@ -53,6 +61,8 @@ UNREAD_PLACES = {
     "rules/art/fight/defense.py:_in_armor": "names of skills that are looked for",
     "rules/art/naming.py:unknown": "a problem of an author's",
     "rules/core/samples.py:joining": "a command, as it is typed",
+    "rules/data_systems/oracle.py:_degrees": "a formula",
+    "rules/data_systems/system.py:__init__": "the manual of a hero file, for an author",
     "rules/fell/checks/social.py:Leverage": "the row of a table, which the catalogue names",
     "rules/fell/fight/battle.py:calls_for_morale": "a key",
     "rules/fictive_hack/heroes/creation.py:_weapon_classes": "a word that is typed",

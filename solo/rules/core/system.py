@@ -112,6 +112,17 @@ class System(Abilities[S]):
         """Return every count that a check can give any hero (`3s`, `1f`), None if it has none."""
         return own_counts(value)
 
+    def beginning(self) -> Mapping[str, bytes]:
+        """Return the files of a small correct adventure to begin one's own from, by their names.
+
+        They are usually those of the folder `template`.
+        """
+        return {
+            path.relative_to(self.template).as_posix(): path.read_bytes()
+            for path in sorted(self.template.rglob("*"))
+            if path.is_file()
+        }
+
     # Heroes
 
     def create(self, heroes: Sequence[Ready[S]], *, make: bool, party: int = 1) -> Encounter[S]:

@@ -1,0 +1,87 @@
+"""Functions of numbers: `min`, `max`, `sum` and `count`, of lists and of numbers side by side."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from solo.prose.compiler import Compiler
+from solo.prose.faults import At, fault
+from solo.prose.values import Evaluate, Run, Scope, is_blank, items, number, spend, wrong
+
+if TYPE_CHECKING:
+    from jinja2 import nodes
+
+_LISTS = (list, tuple, range)
+
+
+def _numbers(name: str, values: Sequence[object], run: Run, at: At) -> Sequence[Any]:
+    """Return the numbers that are given, those of lists among them."""
+    if len(values) == 1 and type(values[0]) is tuple:
+        found: Sequence[Any] = values[0]
+    else:
+        found = [
+            one
+            for value in values
+            for one in (items(value, run, at) if isinstance(value, _LISTS) else (value,))
+        ]
+    spend(run, at, 1 + len(found) // 8)
+    for one in found:
+        if type(one) is not int and not isinstance(one, int | float):
+            raise wrong(at, f"'{name}' takes numbers, or lists of numbers", one)
+    return found
+
+
+def _extreme(name: str, choose: Callable[..., object]) -> Callable[..., object]:
+    def work(run: Run, at: At, *values: object) -> object:
+        found = _numbers(name, values, run, at)
+        if not found:
+            raise fault(at, "prose-type", f"'{name}' of nothing: an empty list has none")
+        return choose(found)
+
+    return work
+
+
+def _sum(run: Run, at: At, *values: object) -> object:
+    found = _numbers("sum", values, run, at)
+    return number(sum(found), at)
+
+
+def _count(run: Run, at: At, whole: object, least: object = None, most: object = None) -> int:
+    """Count the items of a list: all, those that are something, or those from a number to one."""
+    if is_blank(whole):
+        return 0
+    found = items(whole, run, at)
+    spend(run, at, 1 + len(found) // 8)
+    if least is None:
+        return len(found)
+    if most is None:
+        return sum(1 for one in found if one == least)
+    low, high = _numbers("count", (least, most), run, at)
+    inside = _numbers("count", (found,), run, at)
+    return sum(1 for one in inside if low <= one <= high)
+
+
+FUNCTIONS: Mapping[str, tuple[Callable[..., object], int, int]] = {
+    "min": (_extreme("min", min), 1, 50),
+    "max": (_extreme("max", max), 1, 50),
+    "sum": (_sum, 1, 50),
+    "count": (_count, 1, 3),
+}
+"""Each function, with how many values it takes at least and at most."""
+
+
+def function(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
+    """Compile a call of one of them."""
+    work, least, most = FUNCTIONS[name]
+    if not least <= len(node.args) <= most or node.kwargs:
+        many = f"{least} to {most} values"
+        message = f"{name}() takes {many}: {name}(hero.luck, 3), {name}(faces)"
+        return compiler.refuse(node, "prose-forbidden", message)
+    at, arguments = compiler.at(node), [compiler.compile(one) for one in node.args]
+    if len(arguments) == 1:
+        (alone,) = arguments
+        return lambda scope, run: work(run, at, alone(scope, run))
+
+    def call(scope: Scope, run: Run) -> object:
+        return work(run, at, *[argument(scope, run) for argument in arguments])
+
+    return call

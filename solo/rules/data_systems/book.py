@@ -1,0 +1,113 @@
+"""A rules file made ready to play: its formulas, and the numbers that they read of a hero."""
+
+from collections.abc import Collection, Mapping
+
+from solo.errors import Mark, did_you_mean
+from solo.prose import Expression, Language
+from solo.rules.data_systems.model import Archetype, Rating, RulesFile, Track
+from solo.rules.data_systems.sheet import Sheet
+
+Scope = dict[str, object]
+
+
+class Book:
+    """A rules file with its formulas; nothing in it changes but the budget of its language."""
+
+    __slots__ = ("_formulas", "_fresh", "file", "language", "place")
+
+    def __init__(self, file: RulesFile, place: str = "") -> None:
+        self.file = file
+        self.place = place or f"{file.name}.yaml"
+        self.language = Language()
+        self._formulas: dict[str, Expression] = {}
+        self._fresh: Mapping[str, int] | None = None
+
+    def formula(self, text: str) -> Expression:
+        """Return a formula of the file by its text."""
+        found = self._formulas.get(text)
+        if found is None:
+            mark = Mark(self.place, 1, 1)
+            found = self._formulas[text] = self.language.expression(text, mark)
+        return found
+
+    def number(self, text: str, scope: Mapping[str, object]) -> int:
+        """Return what a formula comes to as a whole number; parts of one are cut off."""
+        value = self.formula(text).value(scope)
+        return int(value) if isinstance(value, int | float) else 0
+
+    def holds(self, text: str, scope: Mapping[str, object]) -> bool:
+        """Return whether a formula is so."""
+        return bool(self.formula(text).value(scope))
+
+    def shown(self, name: str) -> str:
+        """Return a name of the file as it is shown."""
+        own = self.file.words.get(name)
+        if own is not None:
+            return own
+        plain = name.replace("_", " ").replace("-", " ")
+        return plain[:1].upper() + plain[1:]
+
+    def scope(self, sheet: Sheet) -> Scope:
+        """Return what formulas read of a hero."""
+        return {
+            **sheet.attributes,
+            **sheet.skills,
+            **sheet.tracks,
+            **{name: name in sheet.conditions for name in self.file.conditions},
+        }
+
+    def held(self, name: str, value: int) -> int:
+        """Return a number as a track can be."""
+        least, most = self.file.all_tracks[name].range
+        return max(least, min(most, value))
+
+    def rated(
+        self,
+        field: str,
+        given: Mapping[str, int],
+        known: Mapping[str, Rating] | Mapping[str, Track],
+    ) -> None:
+        """Refuse numbers that are of nothing known, or outside of its range.
+
+        Raises:
+            ValueError: They are.
+        """
+        for name, value in given.items():
+            self.known(field, name, known)
+            least, most = known[name].range
+            if not least <= value <= most:
+                raise ValueError(f"{field}: {name} is {least} to {most}, not {value}")
+
+    def known(self, field: str, name: str, known: Collection[str]) -> None:
+        """Refuse a name that is not known.
+
+        Raises:
+            ValueError: It is not; the text has the nearest, or all.
+        """
+        if name not in known:
+            near = did_you_mean(name, known) or f"; known are {', '.join(known) or 'none'}"
+            raise ValueError(f"{field}: unknown '{name[:40]}'{near}")
+
+    def fresh(
+        self,
+        name: str,
+        archetype: str = "",
+        attributes: Mapping[str, int] | None = None,
+        skills: Mapping[str, int] | None = None,
+        tracks: Mapping[str, int] | None = None,
+    ) -> Sheet:
+        """Return the sheet of a hero with all that is not told as it begins."""
+        making = self.file.making
+        kind = making.archetypes.get(archetype) if making and archetype else None
+        kind = kind or Archetype()
+        rated = {key: one.usual for key, one in self.file.attributes.items()}
+        rated |= {**kind.attributes, **(attributes or {})}
+        able = {key: one.usual for key, one in self.file.skills.items()}
+        able |= {**kind.skills, **(skills or {})}
+        begun: dict[str, int] = {}
+        self.language.refresh()
+        for key, track in self.file.all_tracks.items():
+            value = self.number(track.start.text, {**rated, **able, **begun})
+            begun[key] = self.held(key, value)
+        begun |= {**kind.tracks, **(tracks or {})}
+        return Sheet(name=name, archetype=archetype, attributes=rated, skills=able, tracks=begun)

@@ -1,0 +1,540 @@
+"""The mistakes of a rules file that no field can tell of: names, formulas, what goes together."""
+
+import keyword
+from collections.abc import Collection, Iterator, Mapping
+
+from solo.errors import Mark, Problem, did_you_mean
+from solo.prose import Language
+from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
+from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT
+from solo.rules.data_systems.forms import Amount, Dice, Formula
+from solo.rules.data_systems.model import (
+    Action,
+    Making,
+    Move,
+    Offer,
+    Rating,
+    Roll,
+    RulesFile,
+    Track,
+)
+from solo.source import Node, shown
+
+RESERVED = frozenset(
+    [
+        "stat",
+        "skill",
+        "bonus",
+        "progress",
+        "degree",
+        "value",
+        "foe",
+        "round",
+        "chance",
+        "hero",
+        "name",
+        "concept",
+        "pronouns",
+        "roles",
+        "archetype",
+        "conditions",
+        "full",
+        "on",
+        "purpose",
+        "question",
+        "mark",
+        "clear",
+        "draw",
+        "begin",
+        "advance",
+        "end",
+        "true",
+        "false",
+        "none",
+        "and",
+        "or",
+        "not",
+        "if",
+        "else",
+        "in",
+        "is",
+        "min",
+        "max",
+        "sum",
+        "count",
+        "range",
+        "cycle",
+        "sequence",
+        "shuffle",
+    ]
+)
+MOST_ROWS = 100
+MOST_KINDS = 60  # entries of one part of a file
+Problems = Iterator[Problem]
+
+
+def check(file: RulesFile, root: Node) -> Problems:
+    """Yield what is wrong with a rules file whose keys and values are as they should be."""
+    yield from _Checker(file, root).run()
+
+
+class _Checker:
+    """One look through a file; each method yields the problems of one part."""
+
+    def __init__(self, file: RulesFile, root: Node) -> None:
+        self.file, self.root = file, root
+        self.language = Language()
+        self.hero = {
+            *file.attributes, *file.skills, *file.tracks, *file.group, *file.conditions
+        }  # fmt: skip
+
+    def run(self) -> Problems:
+        file = self.file
+        yield from self._head()
+        yield from self._names()
+        for name, track in file.all_tracks.items():
+            part = "tracks" if name in file.tracks else "group"
+            known = {*file.attributes, *file.skills, *file.all_tracks}
+            yield from self.formula(track.start, known, part, name, "start")
+        if not file.rolls:
+            yield self.problem(
+                "key-missing",
+                "'checks' is missing: a system has at least one",
+            )
+        for word, roll in file.rolls.items():
+            at = ("roll",) if word == "roll" and file.roll is not None else ("checks", word)
+            yield from self._roll(roll, at)
+        for word, move in file.moves.items():
+            yield from self._move(word, move)
+        for word, one in file.clash.items():
+            yield from self._clash(word)
+            del one
+        yield from self._rest()
+        yield from self._oracle()
+        yield from self._making()
+
+    # Places
+
+    def at(self, *path: str) -> Node:
+        """Return the node at a path, as far as it goes."""
+        node = self.root
+        for key in path:
+            inside = node.value
+            if isinstance(inside, dict) and key in inside:
+                node = inside[key]
+            elif isinstance(inside, list) and key.isdecimal() and int(key) < len(inside):
+                node = inside[int(key)]
+        return node
+
+    def problem(self, code: str, message: str, *path: str, key: bool = False) -> Problem:
+        node = self.at(*path)
+        mark: Mark = node.key_mark if key and node.key_mark.line else node.mark
+        return Problem(mark, code, message)
+
+    # Parts
+
+    def _head(self) -> Problems:
+        name = self.file.name
+        if not name or any(not (c.isalnum() or c == "-") or c.isupper() for c in name):
+            message = f"name: small letters, digits and hyphens, not '{shown(name)}'"
+            yield self.problem("value-wrong", message, "name")
+        for one in self.file.words:
+            if one not in self._all_names():
+                near = did_you_mean(one, self._all_names())
+                message = f"words: nothing here is called '{shown(one)}'{near}"
+                yield self.problem("name-unknown", message, "words", one, key=True)
+        reward = self.file.reward
+        if reward and reward not in self.file.all_tracks:
+            yield self.problem("name-unknown", f"reward: {self._no_track(reward)}", "reward")
+
+    def _all_names(self) -> frozenset[str]:
+        file = self.file
+        found = {*self.hero, *file.rolls, *file.moves, *file.clash, *file.tables, *file.progress}
+        for roll in file.rolls.values():
+            found |= {*roll.degrees, *roll.on_top, *roll.worked_out, *roll.dice, *roll.modifiers}
+            found |= {*roll.before, *roll.after}
+        for one in file.clash.values():
+            found |= {*one.foe}
+        for kind in file.progress.values():
+            found |= {*kind.ranks}
+        if file.making is not None:
+            found |= {*file.making.archetypes}
+        return frozenset(found)
+
+    def _names(self) -> Problems:
+        """Look at the names that formulas read: each is a word, and means one thing."""
+        file, seen = self.file, dict[str, str]()
+        parts: Mapping[str, Collection[str]] = {
+            "attributes": file.attributes, "skills": file.skills, "tracks": file.tracks,
+            "group": file.group, "conditions": file.conditions,
+        }  # fmt: skip
+        for part, names in parts.items():
+            if len(names) > MOST_KINDS:
+                message = f"{part}: {len(names)} of them; at most {MOST_KINDS} are read"
+                yield self.problem("list-long", message, part)
+            for name in names:
+                yield from self._name(name, part, name)
+                if name in seen:
+                    message = f"'{name}' stands under {seen[name]} too; give one another name"
+                    yield self.problem("id-twice", message, part, name, key=True)
+                seen[name] = part
+        verbs = {*file.rolls} & {*file.moves}
+        for name in sorted(verbs):
+            message = f"'{shown(name)}' is a check too; give the move another name"
+            yield self.problem("id-twice", message, "moves", name, key=True)
+        for name in sorted({*file.clash} & {*file.rolls, *file.moves}):
+            message = f"'{shown(name)}' is a check or a move too; give the clash another name"
+            yield self.problem("id-twice", message, "clash", name, key=True)
+        for part in ("checks", "moves", "clash"):
+            for name in getattr(file, part):
+                if name == "question" or not _is_word(name):
+                    message = f"'{shown(name)}' can't be a name here; write one such as face-danger"
+                    yield self.problem("value-wrong", message, part, name, key=True)
+        for name, rows in file.tables.items():
+            if not 1 <= len(rows) <= MOST_ROWS:
+                message = f"a table has 1 to {MOST_ROWS} rows, not {len(rows)}"
+                yield self.problem("list-long", message, "tables", name)
+
+    def _name(self, name: str, *path: str) -> Problems:
+        if name in RESERVED or keyword.iskeyword(name):
+            message = f"'{name}' has a meaning of its own in formulas; give it another name"
+            yield self.problem("value-wrong", message, *path, key=True)
+        elif not name.isidentifier() or name != name.lower() or len(name) > 40:
+            message = (
+                f"'{shown(name)}' can't be read in a formula; write small letters, digits and _, "
+                "and show it otherwise under 'words'"
+            )
+            yield self.problem("value-wrong", message, *path, key=True)
+
+    def formula(self, formula: Formula | None, known: Collection[str], *path: str) -> Problems:
+        """Yield what is wrong with a formula that may read some names."""
+        if formula is not None:
+            yield from self.text(formula.text, known, *path)
+
+    def text(self, text: str, known: Collection[str], *path: str) -> Problems:
+        node = self.at(*path)
+        mark, indent = node.text_place
+        if node.value != text:  # a part of what stands there
+            mark, indent = node.mark, None
+        expression = self.language.expression(text, mark, indent=indent)
+        if expression.constant:
+            return
+        for one in expression.problems(frozenset(known)):
+            message = one.message
+            if one.code == "name-unknown":
+                message = message.partition("; declare")[0]
+                if ";" not in message:
+                    message += f"; known are {', '.join(sorted(known)) or 'none'}"
+            yield Problem(one.mark, one.code, message)
+
+    def changes(
+        self, changes: Mapping[str, Amount], known: Collection[str], *path: str
+    ) -> Problems:
+        """Yield what is wrong with changes that may read some names."""
+        file = self.file
+        for name, amount in changes.items():
+            here = (*path, name)
+            match name:
+                case "mark" | "clear":
+                    for one in amount.text.split(","):
+                        if one.strip() not in file.conditions:
+                            near = _near(one.strip(), file.conditions)
+                            message = f"{name}: unknown condition '{shown(one.strip())}'{near}"
+                            yield self.problem("name-unknown", message, *here)
+                case "draw":
+                    if amount.text not in file.tables:
+                        near = _near(amount.text, file.tables)
+                        message = f"draw: unknown table '{shown(amount.text)}'{near}"
+                        yield self.problem("name-unknown", message, *here)
+                case "progress":
+                    if PATH not in known:
+                        message = "progress: this check has no 'on', so there is no track to mark"
+                        yield self.problem("value-wrong", message, *here, key=True)
+                    yield from self._amount(amount, known, *here)
+                case _ if name in file.all_tracks:
+                    yield from self._amount(amount, known, *here)
+                case _:
+                    verbs = (*file.all_tracks, MARK, CLEAR, DRAW, PROGRESS)
+                    message = f"unknown change '{shown(name)}'{_near(name, verbs)}"
+                    yield self.problem("name-unknown", message, *here, key=True)
+
+    def _amount(self, amount: Amount, known: Collection[str], *path: str) -> Problems:
+        if amount.formula:
+            yield from self.text(amount.formula, known, *path)
+
+    def _no_track(self, name: str) -> str:
+        return f"there is no track '{shown(name)}'{_near(name, self.file.all_tracks)}"
+
+    # Checks
+
+    def given(self, roll: Roll) -> set[str]:
+        """Return what the formulas of a check may read before its dice."""
+        known = {*self.hero, BONUS, *roll.modifiers, *roll.before, *roll.after}
+        if self.file.attributes:
+            known.add(STAT)
+        if self.file.skills:
+            known.add(SKILL)
+        if roll.on:
+            known.add(PATH)
+        return known
+
+    def _roll(self, roll: Roll, at: tuple[str, ...]) -> Problems:
+        yield from self._own_names(roll, at)
+        known = self.given(roll)
+        yield from self._dice(roll.dice, known, *at, "dice")
+        known |= {*roll.dice}
+        for name, formula in roll.worked_out.items():
+            path = (*at, "score") if name == "score" and roll.score else (*at, "values", name)
+            yield from self.formula(formula, known, *path)
+            known = known | {name}
+        yield from self._degrees(roll, known, at)
+        for name, formula in roll.on_top.items():
+            yield from self.formula(formula, {*known, "degree"}, *at, "on_top", name)
+        for name, offer in roll.before.items():
+            yield from self._offer(offer, self.given(roll), (*at, "before", name))
+            if offer.reroll:
+                message = "reroll: nothing has fallen yet; put the offer under 'after'"
+                yield self.problem("value-wrong", message, *at, "before", name, "reroll")
+        for name, offer in roll.after.items():
+            yield from self._offer(offer, {*known, "degree"}, (*at, "after", name))
+            for one in offer.reroll:
+                if one not in roll.dice:
+                    message = f"reroll: no dice are called '{shown(one)}'{_near(one, roll.dice)}"
+                    yield self.problem("name-unknown", message, *at, "after", name, "reroll")
+        if roll.on and roll.on not in self.file.progress:
+            near = _near(roll.on, self.file.progress)
+            message = f"on: unknown kind of progress '{shown(roll.on)}'{near}"
+            yield self.problem("name-unknown", message, *at, "on")
+
+    def _own_names(self, roll: Roll, at: tuple[str, ...]) -> Problems:
+        seen: dict[str, str] = dict.fromkeys(self.hero, "the hero")
+        parts: Mapping[str, Collection[str]] = {
+            "modifiers": roll.modifiers, "before": roll.before, "after": roll.after,
+            "dice": roll.dice, "values": roll.values,
+        }  # fmt: skip
+        for part, names in parts.items():
+            for name in names:
+                yield from self._name(name, *at, part, name)
+                if name in seen:
+                    message = f"'{name}' stands under {seen[name]} too; give one another name"
+                    yield self.problem("id-twice", message, *at, part, name, key=True)
+                seen[name] = part
+
+    def _dice(self, dice: Mapping[str, Dice], known: Collection[str], *path: str) -> Problems:
+        if not dice:
+            message = "'dice' is missing: such as dice: {action: d6, challenge: 2d10}"
+            yield self.problem("key-missing", message, *path[:-1])
+        for name, one in dice.items():
+            if not one.many.isdigit():
+                yield from self.text(one.many, known, *path, name)
+
+    def _degrees(self, roll: Roll, known: Collection[str], at: tuple[str, ...]) -> Problems:
+        if not roll.degrees:
+            message = "'degrees' has none: such as degrees: {hit: {when: score >= 10, count: 1}}"
+            yield self.problem("key-missing", message, *at, "degrees")
+        last = [*roll.degrees, ""][max(0, len(roll.degrees) - 1)]
+        for label, degree in roll.degrees.items():
+            here = (*at, "degrees", label)
+            if not label or label != label.lower() or not label.replace(" ", "").isalnum():
+                message = f"'{shown(label)}' can't be a degree; write small letters, such as hit"
+                yield self.problem("value-wrong", message, *here, key=True)
+            if degree.when is None and label != last:
+                message = f"'{shown(label)}' needs a 'when': those behind it are never read"
+                yield self.problem("degree-never", message, *here, key=True)
+            yield from self.formula(degree.when, known, *here, "when")
+            yield from self.changes(degree.then, known, *here, "then")
+
+    def _offer(self, offer: Offer, known: Collection[str], at: tuple[str, ...]) -> Problems:
+        yield from self.formula(offer.when, known, *at, "when")
+        yield from self.changes(offer.cost, known, *at, "cost")
+
+    # Moves
+
+    def _fields(self, roll: Roll) -> set[str]:
+        found = {STAT, SKILL, BONUS, *roll.modifiers}
+        return found | {"on"} if roll.on else found
+
+    def _move(self, word: str, move: Move) -> Problems:
+        at = ("moves", word)
+        roll = self.file.rolls.get(move.roll)
+        if roll is None:
+            near = _near(move.roll, self.file.rolls)
+            message = f"roll: there is no check '{shown(move.roll)}'{near}"
+            yield self.problem("name-unknown", message, *at, "roll")
+            return
+        for name in move.stat:
+            if name not in self.file.attributes:
+                message = f"stat: unknown '{shown(name)}'{_near(name, self.file.attributes)}"
+                yield self.problem("name-unknown", message, *at, "stat")
+        yield from self._set(move.set, roll, at)
+        known = {*self.given(roll), *roll.dice, *roll.worked_out}
+        for label, meaning in move.degrees.items():
+            if label not in roll.degrees:
+                message = f"'{move.roll}' has no degree '{shown(label)}'"
+                message += _near(label, roll.degrees)
+                yield self.problem("name-unknown", message, *at, "degrees", label, key=True)
+            yield from self.changes(meaning.then, known, *at, "degrees", label, "then")
+
+    def _set(self, told: Mapping[str, str], roll: Roll, at: tuple[str, ...]) -> Problems:
+        for name, text in told.items():
+            if name not in self._fields(roll):
+                message = f"set: the check has no '{shown(name)}'{_near(name, self._fields(roll))}"
+                yield self.problem("name-unknown", message, *at, "set", name, key=True)
+            elif (one := roll.modifiers.get(name)) is not None and one.words:
+                if text not in one.words:
+                    message = f"set: unknown word '{shown(text)}'{_near(text, one.words)}"
+                    yield self.problem("name-unknown", message, *at, "set", name)
+            elif one is not None and one.range is None and text not in ("true", "false"):
+                message = f"set: {name} is true or false, not '{shown(text)}'"
+                yield self.problem("value-wrong", message, *at, "set", name)
+            elif name == STAT and text not in self.file.attributes:
+                message = f"set: unknown attribute '{shown(text)}'"
+                message += _near(text, self.file.attributes)
+                yield self.problem("name-unknown", message, *at, "set", name)
+            elif name == SKILL and text not in self.file.skills:
+                message = f"set: unknown skill '{shown(text)}'{_near(text, self.file.skills)}"
+                yield self.problem("name-unknown", message, *at, "set", name)
+            elif (
+                at[0] == "moves"
+                and name not in (STAT, SKILL, "on")
+                and not (one is not None and one.range is None)
+                and not text.removeprefix("-").isdecimal()
+            ):
+                message = f"set: {name} is a whole number, not '{shown(text)}'"
+                yield self.problem("value-wrong", message, *at, "set", name)
+
+    # Clashes
+
+    def _clash(self, word: str) -> Problems:
+        clash, at = self.file.clash[word], ("clash", word)
+        known = {*self.hero, "foe", "round"}
+        for name in clash.foe:
+            yield from self._name(name, *at, "foe", name)
+        if not clash.actions:
+            message = "'actions' has none: say what the hero may do in a round"
+            yield self.problem("key-missing", message, *at, "actions")
+        for name, action in clash.actions.items():
+            yield from self._action(word, name, action, known)
+        yield from self.changes(clash.each_round, known, *at, "each_round")
+        yield from self.formula(clash.won, known, *at, "won")
+        yield from self.formula(clash.lost, known, *at, "lost")
+
+    def _action(self, word: str, name: str, action: Action, known: set[str]) -> Problems:
+        clash, at = self.file.clash[word], ("clash", word, "actions", name)
+        yield from self.formula(action.when, known, *at, "when")
+        kinds = {**self.file.rolls, **{m: self.file.rolls.get(one.roll)
+                                       for m, one in self.file.moves.items()}}  # fmt: skip
+        roll = kinds.get(action.roll)
+        if roll is None:
+            message = f"roll: there is no check '{shown(action.roll)}'{_near(action.roll, kinds)}"
+            yield self.problem("name-unknown", message, *at, "roll")
+            return
+        yield from self._set(action.set, roll, at)
+        seen = {*known, *self.given(roll), *roll.dice, *roll.worked_out}
+        for label, result in action.degrees.items():
+            here = (*at, "degrees", label)
+            if label not in roll.degrees:
+                message = f"'{action.roll}' has no degree '{shown(label)}'"
+                message += _near(label, roll.degrees)
+                yield self.problem("name-unknown", message, *here, key=True)
+            yield from self.changes(result.then, seen, *here, "then")
+            for number, amount in result.foe.items():
+                if number not in clash.foe:
+                    message = f"foe: no number is called '{shown(number)}'"
+                    message += _near(number, clash.foe)
+                    yield self.problem("name-unknown", message, *here, "foe", number, key=True)
+                yield from self._amount(amount, seen, *here, "foe", number)
+
+    # The rest
+
+    def _rest(self) -> Problems:
+        for name, rest in self.file.rest.items():
+            yield from self.formula(rest.when, self.hero, "rest", name, "when")
+            yield from self.changes(rest.then, self.hero, "rest", name, "then")
+            if not _is_word(name):
+                message = f"'{shown(name)}' can't be a name here; write one such as make-camp"
+                yield self.problem("value-wrong", message, "rest", name, key=True)
+        yield from self.changes(self.file.revive, self.hero, "revive")
+        if self.file.time is not None:
+            yield from self.changes(self.file.time.then, self.hero, "time", "then")
+            for name, amount in self.file.time.then.items():
+                if amount.thrown is not None or name == DRAW:
+                    message = "no dice fall as time passes; write a number"
+                    yield self.problem("value-wrong", message, "time", "then", name)
+
+    def _oracle(self) -> Problems:
+        oracle = self.file.oracle
+        if oracle is None:
+            return
+        yield from self._dice(oracle.dice, {"chance"}, "oracle", "dice")
+        known = {*oracle.dice, "chance"}
+        for name in oracle.dice:
+            yield from self._name(name, "oracle", "dice", name)
+        for key in ("when", "strong", "mixed"):
+            yield from self.formula(getattr(oracle, key), known, "oracle", key)
+        if not oracle.likelihoods:
+            message = "'likelihoods' has none: such as likelihoods: {likely: 75, even: 50}"
+            yield self.problem("key-missing", message, "oracle", "likelihoods")
+        if oracle.usual and oracle.usual not in oracle.likelihoods:
+            message = f"usual: '{shown(oracle.usual)}' is none of the likelihoods"
+            yield self.problem("name-unknown", message, "oracle", "usual")
+
+    def _making(self) -> Problems:
+        file, plan = self.file, self.file.making or Making()
+        if plan.array and len(plan.array) < len(file.attributes):
+            message = f"array: {len(plan.array)} numbers for {len(file.attributes)} attributes"
+            yield self.problem("value-wrong", message, "making", "array")
+        for name, rating in file.attributes.items():
+            least, most = rating.range
+            for number in plan.array:
+                if not least <= number <= most:
+                    message = (
+                        f"array: {number} is outside of the range of '{name}', {least} to {most}"
+                    )
+                    yield self.problem("value-wrong", message, "making", "array")
+                    break
+        if plan.roll is not None and plan.roll.thrown is None:
+            message = f"roll: dice are needed, such as 3d6, not '{shown(plan.roll.text)}'"
+            yield self.problem("value-wrong", message, "making", "roll")
+        for name, kind in plan.archetypes.items():
+            parts: Mapping[str, Mapping[str, Rating] | Mapping[str, Track]] = {
+                "attributes": file.attributes,
+                "skills": file.skills,
+                "tracks": file.all_tracks,
+            }
+            for part, known in parts.items():
+                for one, value in getattr(kind, part).items():
+                    here = ("making", "archetypes", name, part, one)
+                    if one not in known:
+                        message = f"unknown '{shown(one)}'{_near(one, known)}"
+                        yield self.problem("name-unknown", message, *here, key=True)
+                    elif not known[one].range[0] <= value <= known[one].range[1]:
+                        least, most = known[one].range
+                        message = f"'{one}' is {least} to {most}, not {value}"
+                        yield self.problem("value-wrong", message, *here)
+        yield from self._advancement()
+
+    def _advancement(self) -> Problems:
+        plan = self.file.advancement
+        if plan is None:
+            return
+        if plan.spend not in self.file.all_tracks:
+            message = f"spend: {self._no_track(plan.spend)}"
+            yield self.problem("name-unknown", message, "advancement", "spend")
+        known = {*self.hero, "value"}
+        for key in ("attributes", "skills"):
+            yield from self.formula(getattr(plan, key), known, "advancement", key)
+        for name, formula in plan.tracks.items():
+            if name not in self.file.all_tracks:
+                message = self._no_track(name)
+                yield self.problem("name-unknown", message, "advancement", "tracks", name, key=True)
+            yield from self.formula(formula, known, "advancement", "tracks", name)
+
+
+def _near(name: str, known: Collection[str]) -> str:
+    return did_you_mean(name, known) or f"; known are {', '.join(known) or 'none'}"
+
+
+def _is_word(name: str) -> bool:
+    plain = name.replace("-", "").replace("_", "")
+    return plain.isalnum() and name == name.lower()

@@ -1,0 +1,230 @@
+"""The checks of a rules file as classes, whose fields are what authors may write."""
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, ClassVar, Literal, cast
+
+from solo.dataclass import dataclass
+from solo.errors import did_you_mean
+from solo.facts import Checked, Within
+from solo.rules.core.bases import CheckBase
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.data_systems.book import Book, Scope
+from solo.rules.data_systems.judging import Faces, Plan
+from solo.rules.data_systems.model import Modifier, Move, Roll
+from solo.rules.data_systems.sheet import Sheet
+
+STAT, SKILL, BONUS, PATH = "stat", "skill", "bonus", "progress"
+MOST_BONUS = 200
+GIVEN = (STAT, SKILL, BONUS)
+
+
+class Rolled(CheckBase, Checked):
+    """A check of a rules file; its own class has the fields and the plan."""
+
+    __slots__ = ()
+
+    book: ClassVar[Book]
+    plan: ClassVar[Plan]
+    move: ClassVar[Move | None] = None
+    purpose: str
+
+    def verify(self) -> None:
+        if (name := self.told(STAT)) and not _is_number(name):
+            known = self._known(STAT)
+            if name not in known:
+                cure = did_you_mean(name, known) or f"; known are {', '.join(known)}, or a number"
+                raise ValueError(f"stat: unknown '{name[:40]}'{cure}")
+        if (name := self.told(SKILL)) and not _is_number(name):
+            known = self._known(SKILL)
+            if name not in known:
+                cure = did_you_mean(name, known) or f"; known are {', '.join(known)}, or a number"
+                raise ValueError(f"skill: unknown '{name[:40]}'{cure}")
+
+    def _known(self, of: str) -> tuple[str, ...]:
+        if of == STAT:
+            return (self.move.stat if self.move else ()) or (*self.book.file.attributes,)
+        return (*self.book.file.skills,)
+
+    def told(self, name: str) -> str:
+        """Return what a field says, or nothing where the check has none of that name."""
+        return str(getattr(self, name, ""))
+
+    def scope(self, sheet: Sheet | None, taken: tuple[str, ...] = ()) -> Scope:
+        """Return what the formulas read, but for the dice."""
+        book, roll = self.book, self.plan.roll
+        hero = sheet if sheet is not None else nobody(book)
+        found = book.scope(hero)
+        for name in GIVEN:
+            if hasattr(self, name):
+                found[name] = self._number(name, hero)
+        for name, modifier in roll.modifiers.items():
+            value = getattr(self, name)
+            if modifier.words:
+                found[name] = modifier.words[value]
+            else:
+                found[name] = value if modifier.range else modifier.adds * value
+        for name in (*roll.before, *roll.after):
+            found[name] = int(name in taken)
+        if roll.on:
+            found[PATH] = self.filled(hero)
+        return found
+
+    def _number(self, name: str, hero: Sheet) -> int:
+        said = getattr(self, name)
+        if isinstance(said, int):
+            return said
+        if _is_number(said):
+            return int(said)
+        if name == STAT:
+            return hero.attributes.get(said, 0)
+        return hero.skills.get(said, self.plan.roll.skill_or)
+
+    def filled(self, hero: Sheet) -> int:
+        """Return how many boxes are filled of the progress track that it is rolled on."""
+        on = self.told("on")
+        if _is_number(on):
+            return int(on)
+        path = hero.progress.get(on)
+        return path.filled(self.book.file.progress[path.kind].ticks) if path else 0
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return self.after(sheet, dice, self.scope(sheet), None)
+
+    def after(
+        self,
+        sheet: Sheet | None,
+        dice: Dice,
+        scope: Scope,
+        kept: Faces | None,
+        taken: tuple[str, ...] = (),
+    ) -> Outcome:
+        """Roll it with what was taken of its offers, and dice that lie as they fell."""
+        faces = self.plan.throw(scope, dice, kept)
+        return self._named(self.plan.judged(scope, faces, self.told("on")), taken)
+
+    def ways(
+        self, sheet: Sheet | None, scope: Scope | None = None, kept: Faces | None = None
+    ) -> Iterator[tuple[Outcome, int]]:
+        """Yield what comes of every way in which the dice can fall, with its weight."""
+        seen = self.scope(sheet) if scope is None else scope
+        return self.plan.ways(seen, kept, lambda faces: self.plan.judged(seen, faces))
+
+    def _named(self, outcome: Outcome, taken: tuple[str, ...]) -> Outcome:
+        """Return an outcome that knows what it was rolled with."""
+        told = {name: self.told(name) for name in (STAT, SKILL) if self.told(name)}
+        facts = {**outcome.facts, **told, "taken": list(taken)}
+        return outcome._replace(facts=facts)
+
+    def counts(self) -> frozenset[str]:
+        counts = (degree.count for degree in self.plan.roll.degrees.values())
+        return frozenset(f"{abs(n)}{'s' if n > 0 else 'f'}" for n in counts if n)
+
+    @property
+    def by_label(self) -> bool:
+        return True
+
+
+def nobody(book: Book) -> Sheet:
+    """Return the sheet for a roll without a hero: everything as it begins."""
+    return book.fresh("")
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal() and len(text) < 6
+
+
+def check_class(book: Book, word: str, roll: Roll, move: Move | None = None) -> type[Rolled]:
+    """Return the class of a check, or of a move that rolls it."""
+    plan = Plan(book, word, roll, move.degrees if move else None)
+    fixed = dict(move.set) if move else {}
+    hints: dict[str, object] = {}
+    body: dict[str, object] = {}
+    for name in _needed(plan, roll):
+        hints[name], usual = _field(name, book, roll, move)
+        if name in fixed:
+            usual = _as_told(name, fixed[name], roll.modifiers.get(name))
+        if usual is not None:
+            body[name] = usual
+    hints["purpose"] = Annotated[str, "What it is for, as it is shown."]
+    body["purpose"] = ""
+    shorthand = next((name for name in (STAT, SKILL, "on") if name in hints), "purpose")
+    about = (move.when if move else roll.about) or f"The check '{word}'."
+    signs = {
+        label: "s" if one.count > 0 else "f" if one.count < 0 else ""
+        for label, one in roll.degrees.items()
+    }
+    hints |= {
+        "shorthand": ClassVar[str],
+        "signs": ClassVar[Mapping[str, str]],
+        "book": ClassVar[Book],
+        "plan": ClassVar[Plan],
+        "move": ClassVar[Move | None],
+    }
+    body |= {
+        "__annotations__": hints,
+        "__doc__": about,
+        "__module__": __name__,
+        "shorthand": shorthand,
+        "signs": signs,
+        "book": book,
+        "plan": plan,
+        "move": move,
+    }
+    kind = type(f"Check{word.title().replace('-', '').replace(' ', '')}", (Rolled,), body)
+    return cast("type[Rolled]", dataclass(frozen=True, kw_only=True)(kind))
+
+
+def _needed(plan: Plan, roll: Roll) -> Iterator[str]:
+    yield from (name for name in GIVEN if name in plan.names)
+    yield from roll.modifiers
+    if roll.on:
+        yield "on"
+
+
+def _field(name: str, book: Book, roll: Roll, move: Move | None) -> tuple[object, object]:
+    """Return the type of a field with its facts, and what stands where nothing is told."""
+    file = book.file
+    if name == STAT:
+        known = (move.stat if move else ()) or (*file.attributes,)
+        hint = Annotated[str, f"An attribute ({', '.join(known)}), or a number."]
+        return hint, known[0] if move and move.stat else None
+    if name == SKILL:
+        return Annotated[str, "A skill of the rules, or a number."], None
+    if name == BONUS:
+        return Annotated[int, "What is added.", Within(-MOST_BONUS, MOST_BONUS)], 0
+    if name == "on":
+        return Annotated[str, f"The id of a {roll.on}, or how many boxes are filled."], None
+    return _modifier(roll.modifiers[name])
+
+
+def _modifier(one: Modifier) -> tuple[object, object]:
+    means = one.means or "A modifier of the check."
+    if one.words:
+        return Annotated[Literal[tuple(one.words)], means], one.usually
+    if one.range is not None:
+        usual = max(one.range[0], min(one.range[1], 0))
+        return Annotated[int, means, Within(*one.range)], usual
+    return Annotated[bool, means], False
+
+
+def _as_told(name: str, text: str, modifier: Modifier | None) -> object:
+    """Return what a move says of a field, as the field holds it.
+
+    Raises:
+        ValueError: The field can't hold it.
+    """
+    if name in (STAT, SKILL, "on"):
+        return text
+    if modifier is not None and modifier.words:
+        if text not in modifier.words:
+            near = did_you_mean(text, modifier.words)
+            raise ValueError(f"{name}: unknown word '{text[:40]}'{near}")
+        return text
+    if modifier is not None and modifier.range is None:
+        if text not in ("true", "false"):
+            raise ValueError(f"{name}: true or false, not '{text[:40]}'")
+        return text == "true"
+    if not _is_number(text):
+        raise ValueError(f"{name}: a whole number, not '{text[:40]}'")
+    return int(text)

@@ -1,0 +1,101 @@
+"""What stands in one text of a rules file: a formula, dice, an amount."""
+
+import re
+from typing import NamedTuple
+
+from solo.dataclass import dataclass
+
+MOST_DICE = 20  # of one name in a check
+MOST_SIDES = 100
+_DICE = re.compile(r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4})")
+_ROLLED = re.compile(r"(?P<sign>[-+]?)\s*(?P<many>\d{0,2})d(?P<sides>%|\d{1,4})", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """An expression of the fenced language, as it was written."""
+
+    text: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Formula":
+        """Read it; what it names is checked with the whole file.
+
+        Raises:
+            ValueError: There is nothing.
+        """
+        if not text.strip():
+            raise ValueError("a formula is needed here, such as score >= 10")
+        return cls(text.strip())
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Dice of a check: so many, which a formula may say, of so many sides."""
+
+    text: str
+    many: str  # a number, or a formula
+    sides: int
+    single: bool  # whether it is one die, whose face stands for itself
+
+    @classmethod
+    def parse(cls, text: str) -> "Dice":
+        """Read `d6`, `2d10`, `d%` or `(stat + help)d6`.
+
+        Raises:
+            ValueError: It is none of these, or too many.
+        """
+        found = _DICE.fullmatch(text.strip())
+        if found is None:
+            raise ValueError(f"'{text[:40]}' is no dice; write d6, 2d10, d% or (stat + help)d6")
+        sides = _sides(found["sides"], text)
+        many = found["many"].strip()
+        if many.startswith("("):
+            many = many[1:-1].strip()
+        elif many.isdigit() and not 1 <= int(many) <= MOST_DICE:
+            raise ValueError(f"'{text[:40]}': 1 to {MOST_DICE} dice are rolled at once")
+        return cls(text.strip(), many or "1", sides, not many)
+
+
+def _sides(text: str, whole: str) -> int:
+    sides = 100 if text == "%" else int(text)
+    if not 2 <= sides <= MOST_SIDES:
+        raise ValueError(f"'{whole[:40]}': a die has 2 to {MOST_SIDES} sides")
+    return sides
+
+
+class Thrown(NamedTuple):
+    """Dice whose sum is an amount, with its sign."""
+
+    sign: int
+    many: int
+    sides: int
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """How a track changes: by a number, a formula, or dice; or to a number, behind `=`."""
+
+    text: str
+    formula: str = ""  # nothing where dice say it
+    thrown: Thrown | None = None
+    sets: bool = False  # whether the track is set to it
+
+    @classmethod
+    def parse(cls, text: str) -> "Amount":
+        """Read `-1`, `bonus + 1`, `-1d6` or `= 2`.
+
+        Raises:
+            ValueError: It is none of these.
+        """
+        plain = text.strip()
+        if not plain.strip("="):
+            raise ValueError("an amount is needed here: -1, -1d6, or = 2 to set it")
+        found = _ROLLED.fullmatch(plain)
+        if found is None:
+            sets = plain.startswith("=")
+            return cls(plain, plain[1:].strip() if sets else plain, None, sets)
+        many, sides = int(found["many"] or 1), _sides(found["sides"], text)
+        if not 1 <= many <= MOST_DICE:
+            raise ValueError(f"'{text[:40]}': 1 to {MOST_DICE} dice are rolled at once")
+        return cls(plain, "", Thrown(-1 if found["sign"] == "-" else 1, many, sides))

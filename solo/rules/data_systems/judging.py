@@ -1,0 +1,195 @@
+"""One roll of a check by its file: dice thrown, values worked out, the degree that is read."""
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import NamedTuple
+
+from solo.errors import SoloError
+from solo.prose import Expression
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.data_systems.book import Book, Scope
+from solo.rules.data_systems.changes import Change, changes
+from solo.rules.data_systems.forms import MOST_DICE
+from solo.rules.data_systems.model import Degree, Meaning, Roll
+
+MOST_WAYS = 50_000
+Faces = Mapping[str, tuple[int, ...]]
+_FOLDED = re.compile(r"\b(?:min|max|sum|count)\(\s*$")
+
+
+class Group(NamedTuple):
+    """The dice of one name."""
+
+    name: str
+    many: int | Expression
+    sides: int
+    single: bool
+    ordered: bool  # whether it matters which of them shows what
+
+
+class Read(NamedTuple):
+    """A degree with its condition."""
+
+    label: str
+    when: Expression | None
+    degree: Degree
+    meaning: Meaning | None
+
+
+class Plan:
+    """A check with all its formulas, made once."""
+
+    __slots__ = ("book", "degrees", "groups", "names", "on_top", "roll", "values", "word")
+
+    def __init__(
+        self, book: Book, word: str, roll: Roll, meanings: Mapping[str, Meaning] | None = None
+    ) -> None:
+        self.book, self.word, self.roll = book, word, roll
+        texts = formulas_of(roll)
+        self.groups = tuple(
+            Group(
+                name,
+                int(dice.many) if dice.many.isdigit() else book.formula(dice.many),
+                dice.sides,
+                dice.single,
+                not dice.single and any(_matters(name, text) for text in texts),
+            )
+            for name, dice in roll.dice.items()
+        )
+        self.values = tuple((name, book.formula(f.text)) for name, f in roll.worked_out.items())
+        said = meanings or {}
+        self.degrees = tuple(
+            Read(label, book.formula(one.when.text) if one.when else None, one, said.get(label))
+            for label, one in roll.degrees.items()
+        )
+        self.on_top = tuple((name, book.formula(f.text)) for name, f in roll.on_top.items())
+        self.names = frozenset[str]().union(*(book.formula(text).names() for text in texts))
+
+    def throw(self, scope: Scope, dice: Dice, kept: Faces | None = None) -> Faces:
+        """Roll the dice; those that are `kept` lie as they fell."""
+        faces: dict[str, tuple[int, ...]] = {}
+        for group in self.groups:
+            if kept is not None and group.name in kept:
+                faces[group.name] = kept[group.name]
+            else:
+                many = group.many if isinstance(group.many, int) else self.many(group, scope)
+                faces[group.name] = dice.roll(many, group.sides)
+        return faces
+
+    def many(self, group: Group, scope: Scope) -> int:
+        """Return how many dice a group has, at least one and at most so many."""
+        if isinstance(group.many, int):
+            return group.many
+        found = group.many.value(scope)
+        return max(1, min(MOST_DICE, int(found))) if isinstance(found, int | float) else 1
+
+    def ways(
+        self, scope: Scope, kept: Faces | None, judge: Callable[[Faces], Outcome]
+    ) -> Iterator[tuple[Outcome, int]]:
+        """Yield what comes of every way in which the dice can fall, with the weight of each.
+
+        Raises:
+            SoloError: There are too many ways.
+        """
+        names, each = [], []
+        for group in self.groups:
+            names.append(group.name)
+            if kept is not None and group.name in kept:
+                each.append([(kept[group.name], 1)])
+            else:
+                each.append(_falls(group, self.many(group, scope)))
+        if prod(map(len, each)) > MOST_WAYS:
+            raise SoloError("this takes too many rolls for exact odds")
+        for way in product(*each):
+            faces = dict(zip(names, (fall for fall, _ in way), strict=True))
+            yield judge(faces), prod(weight for _, weight in way)
+
+    def judged(self, scope: Scope, faces: Faces, on: str = "") -> Outcome:
+        """Return what a throw comes to for the numbers of a scope."""
+        book = self.book
+        book.language.refresh()
+        seen = {**scope, **self.read(faces)}
+        values: dict[str, object] = {}
+        for name, formula in self.values:
+            values[name] = seen[name] = formula.value(seen)
+        label, _, degree, meaning = self._degree(seen, faces)
+        seen["degree"] = label
+        triggers = tuple(name for name, when in self.on_top if when.value(seen))
+        done = tuple(_follows(book, degree, meaning, seen, on))
+        count = degree.count
+        facts = {"kind": self.word, "degree": label, "passed": count > 0, **values}
+        if text := meaning.text if meaning is not None and meaning.text else degree.text:
+            facts["text"] = text
+        facts["dice"] = {name: list(fall) for name, fall in faces.items()}
+        shown = tuple(face for fall in faces.values() for face in fall)
+        return Outcome(label, max(0, count), max(0, -count), shown, triggers, done, facts)
+
+    def _degree(self, seen: Scope, faces: Faces) -> Read:
+        """Return the first degree that is so."""
+        for one in self.degrees:
+            if one.when is None or one.when.value(seen):
+                return one
+        shown = {name: list(fall) for name, fall in faces.items()}
+        raise SoloError(f"{self.book.place}: no degree of '{self.word}' fits these dice: {shown}")
+
+    def read(self, faces: Faces) -> Scope:
+        """Return dice as formulas read them: one die as its face, others as a list."""
+        return {
+            group.name: faces[group.name][0] if group.single else faces[group.name]
+            for group in self.groups
+        }
+
+
+def _follows(
+    book: Book, degree: Degree, meaning: Meaning | None, scope: Scope, on: str
+) -> Iterator[Change]:
+    written = {**degree.then, **(meaning.then if meaning is not None else {})}
+    yield from changes(book, written, scope, on)
+
+
+def formulas_of(roll: Roll) -> tuple[str, ...]:
+    """Return all formulas that decide what a check comes to."""
+    changes = (*roll.degrees.values(),)
+    return (
+        *(dice.many for dice in roll.dice.values() if not dice.many.isdigit()),
+        *(formula.text for formula in roll.worked_out.values()),
+        *(one.when.text for one in roll.degrees.values() if one.when),
+        *(formula.text for formula in roll.on_top.values()),
+        *(
+            amount.formula
+            for one in changes
+            for key, amount in one.then.items()
+            if amount.formula and key not in ("mark", "clear", "draw")
+        ),
+    )
+
+
+def _matters(name: str, text: str) -> bool:
+    """Whether a formula may see which of a name's dice shows what."""
+    return any(
+        _FOLDED.search(text[: found.start()]) is None
+        for found in re.finditer(rf"\b{re.escape(name)}\b", text)
+    )
+
+
+def _falls(group: Group, many: int) -> list[tuple[tuple[int, ...], int]]:
+    """Return the ways in which some dice can fall; where order is nothing, each once, weighed."""
+    sides = range(1, group.sides + 1)
+    if group.ordered:
+        if group.sides**many > MOST_WAYS:
+            raise SoloError("this takes too many rolls for exact odds")
+        return [(fall, 1) for fall in product(sides, repeat=many)]
+    if factorial(many + group.sides - 1) > MOST_WAYS * factorial(many) * factorial(group.sides - 1):
+        raise SoloError("this takes too many rolls for exact odds")
+    return [(fall, _orders(fall)) for fall in combinations_with_replacement(sides, many)]
+
+
+def _orders(fall: Collection[int]) -> int:
+    """Return in how many orders dice can show the same faces."""
+    counts: dict[int, int] = {}
+    for face in fall:
+        counts[face] = counts.get(face, 0) + 1
+    return factorial(len(fall)) // prod(factorial(many) for many in counts.values())

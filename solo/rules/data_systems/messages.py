@@ -1,0 +1,194 @@
+"""A hero of a data system as read and as shown; what notes, rolls and checks say."""
+
+from collections.abc import Iterator
+
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.pronouns import spoken_of
+from solo.rules.core.system_parts import Row, RuleEntry, Section
+from solo.rules.data_systems.book import Book
+from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.model import Degree, Roll
+from solo.rules.data_systems.oracle import Question
+from solo.rules.data_systems.sheet import Sheet
+from solo.rules.data_systems.words import words
+from solo.words import Message, Text
+
+HIDDEN = (
+    "kind",
+    "text",
+    "degree",
+    "passed",
+    "dice",
+    "stat",
+    "skill",
+    "taken",
+    "likelihood",
+    "chance",
+)
+
+
+def view(book: Book, sheet: Sheet) -> dict[str, object]:
+    """Return what templates and conditions read as `hero`."""
+    kinds = book.file.progress
+    paths = {
+        key: path.filled(kinds[path.kind].ticks)
+        for key, path in sheet.progress.items()
+        if path.kind in kinds
+    }
+    return {
+        **spoken_of(sheet.pronouns),
+        **book.scope(sheet),
+        "name": sheet.name,
+        "concept": sheet.concept,
+        "roles": sheet.roles,
+        "archetype": sheet.archetype,
+        "conditions": tuple(sorted(sheet.conditions)),
+        "progress": paths,
+        "full": tuple(key for key, filled in paths.items() if filled == sheet.progress[key].boxes),
+    }
+
+
+def describe(book: Book, sheet: Sheet) -> tuple[Section, ...]:
+    """Return the sheet as it is shown; parts with nothing in them are left out."""
+    who = [Row(words("label-name"), sheet.name)]
+    if sheet.concept:
+        who.append(Row(words("label-concept"), sheet.concept))
+    if sheet.archetype:
+        who.append(Row(words("label-kind"), book.shown(sheet.archetype)))
+    parts = (
+        Section("hero", words("title-hero"), tuple(who)),
+        Section("tracks", words("title-tracks"), track_rows(book, sheet)),
+        Section("attributes", words("title-attributes"), _rated(book, sheet.attributes)),
+        Section("skills", words("title-skills"), _rated(book, sheet.skills)),
+        Section("conditions", words("title-conditions"), tuple(_conditions(book, sheet))),
+        Section("progress", words("title-progress"), tuple(_paths(book, sheet))),
+    )
+    return tuple(part for part in parts if part.rows)
+
+
+def track_rows(book: Book, sheet: Sheet) -> tuple[Row, ...]:
+    """Return the tracks as rows; those that can run out have a gauge."""
+    rows = []
+    for name, track in book.file.all_tracks.items():
+        now, (least, most) = sheet.tracks.get(name, 0), track.range
+        gauge = (now, most) if least == 0 and most <= 30 else None
+        value = f"{now}/{most}" if least == 0 else f"{now:+d}" if least < 0 else str(now)
+        rows.append(Row(book.shown(name), value, "", gauge))
+    return tuple(rows)
+
+
+def _rated(book: Book, rated: "dict[str, int] | object") -> tuple[Row, ...]:
+    assert isinstance(rated, dict)
+    return tuple(Row(book.shown(name), str(value)) for name, value in rated.items())
+
+
+def _conditions(book: Book, sheet: Sheet) -> Iterator[Row]:
+    for name in sorted(sheet.conditions):
+        yield Row(book.shown(name), book.file.conditions.get(name) or words("marked-so"))
+
+
+def _paths(book: Book, sheet: Sheet) -> Iterator[Row]:
+    for path in sheet.progress.values():
+        kind = book.file.progress.get(path.kind)
+        filled = path.filled(kind.ticks) if kind else 0
+        yield Row(path.title, f"{filled}/{path.boxes}", "", (filled, path.boxes))
+
+
+def phrase(note: Note) -> Text:
+    """Say a note in one plain sentence."""
+    if note.code == "told":
+        return str(note.facts["text"])
+    return words(note.code, **note.facts)  # its codes are those of `changes` and `making`
+
+
+def put(book: Book, value: object, sheet: Sheet) -> Text:
+    """Say what a check asks, before it is rolled."""
+    if isinstance(value, Question):
+        return words("asked", likelihood=value.likelihood, dice=_dice(value.plan.roll))
+    if not isinstance(value, Rolled):
+        return ""
+    scope = value.scope(sheet)
+    told = [value.told(name) for name in ("stat", "skill") if value.told(name)]
+    parts = tuple(
+        words("part", name=book.shown(name), now=scope["stat" if value.told("stat") == name else
+                                                       "skill"])
+        for name in told
+    )  # fmt: skip
+    dice = _dice(value.plan.roll)
+    return words("asks", check=value.purpose or book.shown(value.plan.word), parts=parts, dice=dice)
+
+
+def _dice(roll: Roll) -> tuple[str, ...]:
+    return tuple(dice.text for dice in roll.dice.values())
+
+
+def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
+    """Explain a roll line by line: how it fell, then the dice and what was made of them."""
+    facts = outcome.facts
+    if "dice" not in facts:
+        return (words("came-to", degree=book.shown(outcome.label)),)
+    dice = tuple(
+        words("fell", name=book.shown(name), faces=tuple(fall))
+        for name, fall in facts["dice"].items()
+    )
+    lines: list[Text] = [words("rolled", degree=book.shown(outcome.label), dice=dice)]
+    made = tuple(
+        words("part", name=book.shown(name), now=value)
+        for name, value in facts.items()
+        if name not in HIDDEN and isinstance(value, int)
+    )
+    if made:
+        lines.append(words("worked-out", parts=made))
+    if facts.get("text"):
+        lines.append(str(facts["text"]))
+    if facts.get("taken"):
+        taken = tuple(book.shown(name) for name in facts["taken"])
+        lines.append(words("with-offers", taken=taken))
+    if outcome.triggers:
+        shown = tuple(book.shown(name) for name in outcome.triggers)
+        lines.append(words("on-top", triggers=shown))
+    return tuple(lines)
+
+
+def rules(book: Book) -> tuple[RuleEntry, ...]:
+    """Return the checks and moves of a file as rules that can be looked up."""
+    file = book.file
+    found = [
+        RuleEntry(word, book.shown(word), _rule(book, roll, roll.about), (_rule_id(book, word),),
+                  (word, *roll.degrees))
+        for word, roll in file.rolls.items()
+    ]  # fmt: skip
+    for word, move in file.moves.items():
+        text = _rule(book, file.rolls[move.roll], move.when)
+        ids = (_rule_id(book, word),)
+        found.append(RuleEntry(word, book.shown(word), text, ids, (word, move.roll)))
+    for what in (file.tracks, file.group):
+        for name, track in what.items():
+            least, most = track.range
+            means = words("track-rule", means=track.means, least=least, most=most)
+            ids = (_rule_id(book, name),)
+            found.append(RuleEntry(name, book.shown(name), means, ids, (name,)))
+    for name, about in file.conditions.items():
+        ids = (_rule_id(book, name),)
+        found.append(RuleEntry(name, book.shown(name), about, ids, (name,)))
+    return tuple(found)
+
+
+def _rule_id(book: Book, word: str) -> str:
+    return f"{book.file.name}:{word.replace(' ', '-')}"
+
+
+def _rule(book: Book, roll: Roll, about: str) -> Message:
+    dice = tuple(words("named-dice", name=name, dice=dice.text) for name, dice in roll.dice.items())
+    values = tuple(
+        words("named-value", name=name, formula=formula.text)
+        for name, formula in roll.worked_out.items()
+    )
+    degrees = tuple(_degree(book, label, one) for label, one in roll.degrees.items())
+    offers = tuple(offer.text for offer in (*roll.before.values(), *roll.after.values()))
+    return words("rule", about=about, dice=dice, values=values, degrees=degrees, offers=offers)
+
+
+def _degree(book: Book, label: str, one: Degree) -> Message:
+    when = one.when.text if one.when is not None else ""
+    return words("degree", label=book.shown(label), when=when)

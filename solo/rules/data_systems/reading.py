@@ -1,0 +1,52 @@
+"""Rules files read: from bytes to a system, with every mistake and its place."""
+
+import functools
+from pathlib import Path
+from typing import NamedTuple
+
+from solo.budget import Budget
+from solo.errors import AdventureError, Problem
+from solo.rules.data_systems.book import Book
+from solo.rules.data_systems.checking import check
+from solo.rules.data_systems.model import RulesFile
+from solo.rules.data_systems.system import DataSystem
+from solo.source import Node, decode, parse
+
+
+class Looked(NamedTuple):
+    """What a look at a rules file found."""
+
+    book: Book | None  # None where it can't be played
+    problems: tuple[Problem, ...]
+    root: Node | None
+
+
+def look(data: bytes, place: str, budget: Budget | None = None) -> Looked:
+    """Return a rules file with all that is wrong with it, but for what has to be tried out."""
+    problems: list[Problem] = []
+    root = parse(data, place, problems, budget or Budget()).root
+    if root is None:
+        return Looked(None, _in_order(problems), None)
+    file = decode(root, RulesFile, problems)
+    if file is None:
+        return Looked(None, _in_order(problems), root)
+    problems += check(file, root)
+    broken = any(one.severity == "error" for one in problems)
+    return Looked(None if broken else Book(file, place), _in_order(problems), root)
+
+
+def _in_order(problems: list[Problem]) -> tuple[Problem, ...]:
+    return tuple(sorted(problems, key=lambda one: one.mark))
+
+
+@functools.lru_cache(32)
+def system_of(data: bytes, place: str, folder: Path | None = None) -> DataSystem:
+    """Return the system of a rules file.
+
+    Raises:
+        AdventureError: It has mistakes; all are listed.
+    """
+    found = look(data, place)
+    if found.book is None:
+        raise AdventureError(one for one in found.problems if one.severity == "error")
+    return DataSystem(found.book, folder)

@@ -1,0 +1,181 @@
+"""A check as it is played: offers before the dice, the dice, offers after them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from solo.dataclass import dataclass
+from solo.rules.core.bases import CheckBase
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright
+from solo.rules.core.odds import odds
+from solo.rules.core.offers import Offer as Listed
+from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.protocols import Encounter
+from solo.rules.core.script import opened
+from solo.rules.core.table import Script, Table
+from solo.rules.data_systems.book import Book, Scope
+from solo.rules.data_systems.changes import VERBS, changes, lacking
+from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.judging import Faces
+from solo.rules.data_systems.model import Offer
+from solo.rules.data_systems.sheet import Sheet
+from solo.rules.data_systems.words import words
+from solo.words import Text
+
+ROLL = Option("roll", words("roll"), hint="roll")
+KEEP = Option("keep", words("keep"), hint="keep")
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged(CheckBase):
+    """A check with what was taken of its offers, and dice that lie as they fell."""
+
+    check: Rolled
+    seen: Sheet | None  # the hero before anything was spent, whose numbers count
+    taken: tuple[str, ...] = ()
+    kept: Faces | None = None
+
+    @property
+    def by_label(self) -> bool:
+        return True
+
+    def scope(self) -> Scope:
+        """Return what the formulas read, but for the dice."""
+        return self.check.scope(self.seen, self.taken)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return self.check.after(sheet, dice, self.scope(), self.kept, self.taken)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return self.check.ways(self.seen, self.scope(), self.kept)
+
+    def with_offer(self, name: str) -> "Arranged":
+        """Return it with an offer taken before the dice."""
+        return Arranged(self.check, self.seen, (*self.taken, name), self.kept)
+
+    def again(self, name: str, offer: Offer, faces: Faces) -> "Arranged":
+        """Return it with an offer taken after the dice: what it says is rolled again."""
+        kept = {key: fall for key, fall in faces.items() if key not in offer.reroll}
+        return Arranged(self.check, self.seen, (*self.taken, name), kept)
+
+
+def open_check(check: Rolled, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    """Return a check as an encounter; one without offers leaves nothing to decide."""
+    roll = check.plan.roll
+    if not asks or not (roll.before or roll.after):
+        return Outright(check=check)
+    return opened(sheet, rolling, check)
+
+
+def rolling(table: Table[Sheet], check: Rolled) -> Script[Outcome]:
+    """Roll a check, with its offers before the dice and after them."""
+    roll, book = check.plan.roll, check.book
+    now = Arranged(check, table.sheet)
+
+    def before() -> Sequence[Listed[str]]:
+        scope = {**now.scope(), **book.scope(table.sheet)}
+        return (Listed(ROLL, ""), *_open(book, roll.before, table.sheet, scope, now.taken))
+
+    def chances(name: str) -> Odds | None:
+        return odds(now.with_offer(name) if name else now, table.sheet)
+
+    while True:
+        listed = before()
+        forced = ROLL.id if len(listed) == 1 else None
+        taken = yield from table.pick(
+            before, (words("put", check=_title(check)),), forced=forced, odds=chances
+        )
+        if not taken.does:
+            break
+        now = now.with_offer(taken.does)
+        _pay(table, book, roll.before[taken.does], now.scope())
+    outcome = table.resolve(now)
+    return (yield from _afterwards(table, now, outcome))
+
+
+def _afterwards(table: Table[Sheet], now: Arranged, outcome: Outcome) -> Script[Outcome]:
+    """Offer what may be done about dice that have fallen, then make the changes."""
+    check = now.check
+    roll, book = check.plan.roll, check.book
+    fallen = {"now": now, "outcome": outcome}
+
+    def after() -> Sequence[Listed[str]]:
+        rolled, at = fallen["outcome"], fallen["now"]
+        assert isinstance(rolled, Outcome)
+        assert isinstance(at, Arranged)
+        scope = {**at.scope(), **rolled.facts, **_read(check, rolled), **book.scope(table.sheet)}
+        return (Listed(KEEP, ""), *_open(book, roll.after, table.sheet, scope, at.taken))
+
+    def chances(name: str) -> Odds | None:
+        at, rolled = fallen["now"], fallen["outcome"]
+        assert isinstance(at, Arranged)
+        assert isinstance(rolled, Outcome)
+        if not name:
+            return None
+        return odds(at.again(name, roll.after[name], _faces(rolled)), table.sheet)
+
+    while len(after()) > 1:
+        table.shows(outcome)
+        taken = yield from table.pick(after, _lying(check, outcome), odds=chances)
+        if not taken.does:
+            break
+        offer = roll.after[taken.does]
+        now = now.again(taken.does, offer, _faces(outcome))
+        outcome = table.resolve(now)
+        _pay(table, book, offer, now.scope())
+        fallen |= {"now": now, "outcome": outcome}
+    table.change(*outcome.changes)
+    return outcome._replace(changes=())
+
+
+def _open(
+    book: Book,
+    offers: Mapping[str, Offer],
+    sheet: Sheet,
+    scope: Mapping[str, object],
+    taken: Sequence[str],
+) -> Iterator[Listed[str]]:
+    """Yield the offers that are there now; what can't be paid is barred."""
+    book.language.refresh()
+    for name, offer in offers.items():
+        if name in taken or (offer.when is not None and not book.holds(offer.when.text, scope)):
+            continue
+        short = lacking(book, offer.cost, sheet)
+        reason: Text = words("cannot-pay", track=short) if short else ""
+        text = words("offer", text=offer.text, cost=cost_said(book, offer))
+        yield Listed(Option(name, text, reason=reason, hint=name), name)
+
+
+def cost_said(book: Book, offer: Offer) -> tuple[Text, ...]:
+    """Say what an offer costs: `Stress +2`."""
+    return tuple(
+        words("cost", track=book.shown(name), amount=_amount(amount.text))
+        for name, amount in offer.cost.items()
+        if name not in VERBS
+    )
+
+
+def _amount(text: str) -> str:
+    return text if text[:1] in "+-=" else f"+{text}"
+
+
+def _pay(table: Table[Sheet], book: Book, offer: Offer, scope: Scope) -> None:
+    seen = {**scope, **book.scope(table.sheet)}
+    table.change(*changes(book, offer.cost, seen))
+
+
+def _faces(outcome: Outcome) -> Faces:
+    return {name: tuple(fall) for name, fall in outcome.facts["dice"].items()}
+
+
+def _read(check: Rolled, outcome: Outcome) -> Scope:
+    return check.plan.read(_faces(outcome))
+
+
+def _title(check: Rolled) -> str:
+    return check.purpose or check.book.shown(check.plan.word)
+
+
+def _lying(check: Rolled, outcome: Outcome) -> tuple[Text, ...]:
+    """Say how the dice lie."""
+    degree = check.book.shown(outcome.label)
+    return (words("lying", degree=degree, faces=outcome.faces),)

@@ -1,0 +1,368 @@
+"""A rules file as the engine sees it: a system like any other."""
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import ClassVar, Self
+
+from solo.errors import SoloError, did_you_mean
+from solo.late import lazy_imports
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import begun, made
+from solo.rules.core.naming import legal
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.protocols import Check, Encounter, Illegal, Step, Written
+from solo.rules.core.script import opened
+from solo.rules.core.system import System
+from solo.rules.core.system_parts import Cast, Likelihood, OwnTable, Row, RuleEntry, Section
+from solo.rules.data_systems.book import Book
+from solo.rules.data_systems.changes import changes, lacking
+from solo.rules.data_systems.checks import Rolled, check_class, nobody
+from solo.rules.data_systems.clash import ClashBase, clash_class, fallen, foe_class
+from solo.rules.data_systems.effects import effect_classes
+from solo.rules.data_systems.forms import Amount
+from solo.rules.data_systems.hero_file import HeroFile
+from solo.rules.data_systems.model import Rest
+from solo.rules.data_systems.oracle import Question, question_class
+from solo.rules.data_systems.rolling import open_check
+from solo.rules.data_systems.sheet import Sheet, changed
+from solo.rules.data_systems.words import words as say
+from solo.words import Text
+
+with lazy_imports():
+    from solo.rules.data_systems import making, messages, template
+
+NIGHT = 480  # minutes until a fallen hero is up again
+
+
+class DataSystem(System[Sheet]):
+    """The rules of a file.
+
+    Args:
+        book: The file, made ready.
+        place: The rules file, if it is one of this machine.
+    """
+
+    __slots__ = ("__dict__", "book")
+
+    kept: type = Sheet
+    unkept: ClassVar[frozenset[str]] = frozenset({"progress", "minutes"})
+    keeps_heroes: bool = True
+    api = 1
+
+    def __init__(self, book: Book, place: Path | None = None) -> None:
+        super().__init__()
+        file = book.file
+        self.book = book
+        self.name = file.name
+        self.title = file.title or book.shown(file.name)
+        self.template = place if place is not None else Path()
+        rolls = {word: check_class(book, word, roll) for word, roll in file.rolls.items()}
+        moves = {
+            word: check_class(book, word, file.rolls[move.roll], move)
+            for word, move in file.moves.items()
+        }
+        self.checks = {**rolls, **moves, "question": question_class(book)}
+        self.encounters = {
+            word: clash_class(book, word, one, {**rolls, **moves})
+            for word, one in file.clash.items()
+        }
+        self.effects = effect_classes(book)
+        self.foe = foe_class(book)
+        kinds = (*self.checks.values(), *self.encounters.values())
+        self.labels = tuple(dict.fromkeys(label for kind in kinds for label in _signs(kind)))
+        about = f"A ready-made hero of {self.title}."
+        body = {"__slots__": (), "book": book, "__doc__": about}
+        self._hero = type("Hero", (HeroFile,), body)
+
+    def using(self, *, options: object = None, table: OwnTable | None = None) -> Self:
+        """Return the system itself: it has no options and takes no table.
+
+        Raises:
+            SoloError: A table is given.
+        """
+        if table is not None:
+            raise SoloError(f"{self.title} takes no table of one's own")
+        return self
+
+    @property
+    def hero(self) -> type:
+        return self._hero
+
+    @property
+    def nobody(self) -> Sheet | None:
+        return nobody(self.book)
+
+    def beginning(self) -> Mapping[str, bytes]:
+        return template.files(self.book, self.name, self.checks)
+
+    # What authors write
+
+    def bind(self, value: object, cast: Cast) -> object:
+        return value.bind(cast) if isinstance(value, ClashBase) else value
+
+    def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        if isinstance(value, Rolled):
+            return open_check(value, sheet, asks=asks)
+        return begun(value, sheet, asks=asks)
+
+    # Heroes
+
+    def making(self) -> Encounter[Sheet | None] | None:
+        return opened(None, making.making, self.book)
+
+    @property
+    def seen(self) -> Collection[str]:
+        return self.view(nobody(self.book)).keys()
+
+    def view(self, sheet: Sheet) -> Mapping[str, object]:
+        return messages.view(self.book, sheet)
+
+    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+        return (Row(say("label-hero"), sheet.name), *messages.track_rows(self.book, sheet))
+
+    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+        return messages.describe(self.book, sheet)
+
+    def load(self, values: object) -> Sheet:
+        sheet: Sheet = super().load(values)
+        self.hero_of(sheet)
+        begins = self.book.fresh(sheet.name, sheet.archetype, sheet.attributes, sheet.skills)
+        return changed(
+            begins,
+            concept=sheet.concept,
+            pronouns=sheet.pronouns,
+            roles=sheet.roles,
+            conditions=sheet.conditions,
+            tracks={**begins.tracks, **sheet.tracks},
+        )
+
+    def hero_of(self, sheet: Sheet) -> HeroFile:
+        hero: HeroFile = self._hero(
+            name=sheet.name,
+            concept=sheet.concept,
+            pronouns=sheet.pronouns,
+            roles=sheet.roles,
+            archetype=sheet.archetype,
+            attributes=sheet.attributes,
+            skills=sheet.skills,
+            tracks=sheet.tracks,
+            conditions=tuple(sorted(sheet.conditions)),
+        )
+        return hero
+
+    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        return (changed(sheet, progress={}, minutes=0),)
+
+    def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
+        if not making.affordable(self.book, sheet):
+            return None
+        return opened(sheet, making.advancing, self.book)
+
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
+        file = self.book.file
+        told: dict[str, dict[str, int]] = {"attributes": {}, "skills": {}, "tracks": {}}
+        for trait, value in traits.items():
+            key = trait.lower()
+            where = next(
+                (
+                    part
+                    for part, known in (
+                        ("attributes", file.attributes),
+                        ("skills", file.skills),
+                        ("tracks", file.all_tracks),
+                    )
+                    if key in known
+                ),
+                "",
+            )
+            if not where:
+                raise Illegal(say("no-trait", trait=trait[:40], known=self._traits()))
+            if not value.removeprefix("-").isdecimal() or len(value) > 6:
+                raise Illegal(say("no-number", trait=trait[:40], value=value[:40]))
+            told[where][key] = int(value)
+        hero: HeroFile = legal(lambda given: self._hero(name=name, **given), told)
+        return hero.sheet()
+
+    def pooled(self, sheet: Sheet, of: Sheet) -> Sheet:
+        group = {name: of.tracks[name] for name in self.book.file.group if name in of.tracks}
+        return changed(sheet, tracks={**sheet.tracks, **group}) if group else sheet
+
+    # Of a game as it goes on
+
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        book = self.book
+        if not book.file.rest or fallen(book, sheet):
+            return ()
+        book.language.refresh()
+        scope, found = book.scope(sheet), []
+        for name, rest in book.file.rest.items():
+            if rest.when is None or book.holds(rest.when.text, scope):
+                short = lacking(book, _costs(book, rest), sheet)
+                reason: Text = say("cannot-pay", track=short) if short else ""
+                found.append(Option(name, rest.text, reason=reason, hint=name))
+        return tuple(found)
+
+    def do_standing(
+        self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
+    ) -> Step[Sheet]:
+        found = next((one for one in self.standing(sheet) if one.id == option), None)
+        if found is None or found.reason:
+            raise Illegal(found.reason if found else say("not-now", what=option[:40]))
+        rest = self.book.file.rest[option]
+        effects = tuple(changes(self.book, rest.then, self.book.scope(sheet)))
+        sheet, notes = made(effects, sheet, dice)
+        return Step(None, sheet, notes, Outcome("done"), rest.minutes)
+
+    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        time = self.book.file.time
+        if time is None or minutes <= 0:
+            return sheet, ()
+        times, rest = divmod(sheet.minutes + minutes, time.every)
+        notes: tuple[Note, ...] = ()
+        for _ in range(min(times, 100)):
+            effects = tuple(changes(self.book, time.then, self.book.scope(sheet)))
+            sheet, more = made(effects, sheet, _NO_DICE)
+            notes += more
+        return changed(sheet, minutes=rest), notes
+
+    def fallen(self, sheet: Sheet) -> str:
+        return fallen(self.book, sheet)
+
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        book = self.book
+        up = {
+            name: track.range[0] + 1 if track.fallen == track.range[0] else track.range[1] - 1
+            for name, track in book.file.tracks.items()
+            if track.down(sheet.tracks.get(name, 0))
+        }
+        sheet = changed(sheet, tracks={**sheet.tracks, **up})
+        effects = tuple(changes(book, book.file.revive, book.scope(sheet)))
+        sheet, notes = made(effects, sheet, dice)
+        return Step(None, sheet, notes, Outcome("revived"), NIGHT)
+
+    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+        track = self.book.file.reward
+        if not track:
+            return sheet, ()
+        return self.effects[track](amount=amount).apply(sheet, _NO_DICE)  # type: ignore[no-any-return]
+
+    # Improvised actions and questions
+
+    def _traits(self) -> tuple[str, ...]:
+        return (*self.book.file.attributes, *self.book.file.skills)
+
+    def trait(self, name: str) -> str:
+        wanted = name.lower().replace(" ", "_")
+        known = self._traits()
+        by_words = {self.book.shown(one).lower(): one for one in known}
+        if wanted in known:
+            return wanted
+        if name.lower() in by_words:
+            return by_words[name.lower()]
+        starts = [one for one in known if one.startswith(wanted)]
+        if len(starts) == 1:
+            return starts[0]
+        near = did_you_mean(wanted, known)
+        raise Illegal(say("no-trait-near", trait=name[:40], near=near, known=known))
+
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
+        trait = self.trait(attribute)
+        field = "stat" if trait in self.book.file.attributes else "skill"
+        kind = next(
+            (
+                kind
+                for kind in self.checks.values()
+                if issubclass(kind, Rolled) and kind.move is None and _has(kind, field)
+            ),
+            None,
+        )
+        if kind is None:
+            raise Illegal(say("no-check-of", trait=trait))
+        told: dict[str, object] = {field: trait, "purpose": deed}
+        if difficulty:
+            told |= self._hard(kind, difficulty)
+        found: Check[Sheet] = kind(**told)
+        return found
+
+    def _hard(self, kind: type[Rolled], said: str) -> dict[str, object]:
+        """Return the field of a check that a word for the difficulty fills, or a number.
+
+        Raises:
+            Illegal: It is neither.
+        """
+        words = {word: name for name, one in kind.plan.roll.modifiers.items() for word in one.words}
+        if said.lower() in words:
+            return {words[said.lower()]: said.lower()}
+        number = said.removeprefix("-").removeprefix("+")
+        if number.isdecimal() and len(number) < 4 and _has(kind, "bonus"):
+            return {"bonus": int(said)}
+        near = did_you_mean(said.lower(), words)
+        raise Illegal(say("no-difficulty", said=said[:40], near=near, known=tuple(words)))
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[Text, tuple[Effect[Sheet], ...]]:
+        good = outcome.successes > 0
+        full = good and outcome.label == next(iter(_signs(self.improvise(attribute, ""))), "")
+        return say("try-well" if full else "try-so" if good else "try-badly"), ()
+
+    def question(self, likelihood: str) -> Check[Sheet]:
+        kind = self.checks["question"]
+        found: Check[Sheet] = legal(lambda word: kind(likelihood=word), likelihood)
+        return found
+
+    def answer(self, outcome: Outcome) -> str:
+        return outcome.label
+
+    def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
+        kind = self.checks["question"]
+        assert issubclass(kind, Question)
+        rows = []
+        for word, chance in kind.oracle.likelihoods.items():
+            found = odds(self.question(word), sheet)
+            rows.append(Likelihood(word, str(chance), found.percent(found.succeeding)))
+        return tuple(sorted(rows, key=lambda row: -row.percent))
+
+    # What is said
+
+    def phrase(self, note: Note, /) -> Text:
+        return messages.phrase(note)
+
+    def explain(self, outcome: Outcome) -> tuple[Text, ...]:
+        return messages.explain(self.book, outcome)
+
+    def put(self, value: object, sheet: Sheet) -> Text:
+        return messages.put(self.book, value, sheet)
+
+    @property
+    def reading(self) -> Text:
+        return self.book.file.about
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return messages.rules(self.book)
+
+
+def _costs(book: Book, rest: Rest) -> dict[str, Amount]:
+    """Return what a rest takes from the hero."""
+    tracks = book.file.all_tracks
+    return {k: one for k, one in rest.then.items() if k in tracks and one.text.startswith("-")}
+
+
+class _NoDice:
+    """Dice for changes that roll none."""
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        return (1,) * count
+
+
+_NO_DICE = _NoDice()
+
+
+def _signs(kind: object) -> Mapping[str, str]:
+    found: Mapping[str, str] = getattr(kind, "signs", {})
+    return found
+
+
+def _has(kind: type, field: str) -> bool:
+    return field in getattr(kind, "__dataclass_fields__", {})

@@ -1,0 +1,137 @@
+## Angebote um einen Wurf
+
+roll = Würfle
+keep = Lass es so
+put = {$check}.
+offer = {$text}{ $cost ->
+    [none] {""}
+   *[other] {" "}({JOIN($cost, ", ")})
+}
+cost = {$track} {$amount}
+cannot-pay = nicht genug {$track}
+lying = Die Würfel zeigen {FACES($faces)}: {$degree}.
+
+## Was geschah
+
+shifted = {$track}: {$was} → {$now}{ $faces ->
+    [none] {""}
+   *[other] {" "}(gewürfelt {FACES($faces)})
+}.
+marked = { $on ->
+    [yes] Du bist nun: {$name}
+   *[no] Vorbei: {$name}
+}{ $means ->
+    [none] {""}
+   *[other] {" "}({$means})
+}.
+drawn = {$table}: {$row}
+ticked = {$title}: {$filled} von {$boxes}{ $full ->
+    [yes] {", "}voll
+   *[no] {""}
+}.
+begun = Neu, {$kind}: {$title}{ $rank ->
+    [none] {""}
+   *[other] {" "}({$rank})
+}.
+ended = Erledigt: {$title}.
+other-side = {$side}: {$number} {$was} → {$now}.
+
+## Ein Kampf in Runden
+
+clash-round = Runde {$round}. { $side ->
+    [none] {""}
+   *[other] {$side}:{" "}
+}{JOIN($parts, ", ")}.{ $mine ->
+    [none] {""}
+   *[other] {" "}Du: {JOIN($mine, ", ")}.
+}
+part = {$name} {$now}
+
+## Der Bogen
+
+title-hero = Held
+title-tracks = Leisten
+title-attributes = Attribute
+title-skills = Fertigkeiten
+title-conditions = Zustände
+title-progress = Fortschritt
+label-hero = Held
+label-name = Name
+label-concept = Konzept
+label-kind = Art
+marked-so = so gezeichnet
+
+## Entstehen und wachsen
+
+which-kind = Was für ein Held ist es?
+kind = {$name}{ $means ->
+    [none] {""}
+   *[other] : {$means}
+}
+which-gets = Welches Attribut hat {$number}?
+gets = {$name}: {$number}
+rolled-up = {$name}: {FACES($faces)}, {$value}.
+points-left = { $points ->
+    [one] 1 Punkt ist übrig
+   *[other] {$points} Punkte sind übrig
+}.
+raises = {$name}: {$now} → {$then}
+enough = Das genügt
+to-spend = Du kannst {$now} ausgeben ({$track}).
+price = {$name}: {$now} → {$then}, für {$price}
+bought = {$name} ist nun {$now}; das hat {$price} gekostet.
+
+## Freie Taten und Fragen
+
+no-trait = es gibt kein „{$trait}“; es gibt {LIST($known)}
+no-trait-near = es gibt kein „{$trait}“{ $near ->
+    [none] ; es gibt {LIST($known)}
+   *[other] {$near}
+}
+no-number = {$trait} ist eine ganze Zahl, nicht „{$value}“
+no-check-of = mit {$trait} allein wird keine Probe gewürfelt
+no-difficulty = „{$said}“ ist keine Schwierigkeit{$near}; gib { $known ->
+    [none] eine Zahl
+   *[other] {LIST($known, "or")}
+} an
+not-now = „{$what}“ geht jetzt nicht
+try-well = Es geht genau so, wie du es wolltest.
+try-so = Es geht so, wie du es wolltest, einigermaßen.
+try-badly = Es geht nicht so, wie du es wolltest.
+
+## Vor und nach einem Wurf
+
+asked = {$likelihood}: {LIST($dice)}
+asks = {$check}{ $parts ->
+    [none] {""}
+   *[other] : {JOIN($parts, ", ")}
+} ({LIST($dice)})
+came-to = Es kommt heraus: {$degree}.
+rolled = {$degree}: {JOIN($dice, "; ")}.
+fell = {$name} {FACES($faces)}
+worked-out = Das macht: {JOIN($parts, ", ")}.
+with-offers = Genommen: {LIST($taken)}.
+on-top = Obendrein: {LIST($triggers)}.
+
+## Nachgeschlagene Regeln
+
+rule = { $about ->
+    [none] {""}
+   *[other] {$about}{" "}
+}Wirf {JOIN($dice, ", ")}.{ $values ->
+    [none] {""}
+   *[other] {" "}{JOIN($values, "; ")}.
+} Der Reihe nach gelesen: {JOIN($degrees, "; ")}.{ $offers ->
+    [none] {""}
+   *[other] {" "}Angebote: {JOIN($offers, "; ")}.
+}
+named-dice = {$name} {$dice}
+named-value = {$name} = {$formula}
+degree = {$label}{ $when ->
+    [none] {" "}sonst
+   *[other] {" "}wenn {$when}
+}
+track-rule = { $means ->
+    [none] {""}
+   *[other] {$means}{" "}
+}Von {$least} bis {$most}.

@@ -1,0 +1,137 @@
+## Offers around a roll
+
+roll = Roll the dice
+keep = Leave it so
+put = {$check}.
+offer = {$text}{ $cost ->
+    [none] {""}
+   *[other] {" "}({JOIN($cost, ", ")})
+}
+cost = {$track} {$amount}
+cannot-pay = not enough {$track}
+lying = The dice show {FACES($faces)}: {$degree}.
+
+## What happened
+
+shifted = {$track}: {$was} → {$now}{ $faces ->
+    [none] {""}
+   *[other] {" "}(rolled {FACES($faces)})
+}.
+marked = { $on ->
+    [yes] You are now: {$name}
+   *[no] No longer: {$name}
+}{ $means ->
+    [none] {""}
+   *[other] {" "}({$means})
+}.
+drawn = {$table}: {$row}
+ticked = {$title}: {$filled} of {$boxes}{ $full ->
+    [yes] {", "}full
+   *[no] {""}
+}.
+begun = New, {$kind}: {$title}{ $rank ->
+    [none] {""}
+   *[other] {" "}({$rank})
+}.
+ended = Done with: {$title}.
+other-side = {$side}: {$number} {$was} → {$now}.
+
+## A clash
+
+clash-round = Round {$round}. { $side ->
+    [none] {""}
+   *[other] {$side}:{" "}
+}{JOIN($parts, ", ")}.{ $mine ->
+    [none] {""}
+   *[other] {" "}You: {JOIN($mine, ", ")}.
+}
+part = {$name} {$now}
+
+## The sheet
+
+title-hero = Hero
+title-tracks = Tracks
+title-attributes = Attributes
+title-skills = Skills
+title-conditions = Conditions
+title-progress = Progress
+label-hero = Hero
+label-name = Name
+label-concept = Concept
+label-kind = Kind
+marked-so = so marked
+
+## Making and advancing
+
+which-kind = What kind of hero is it?
+kind = {$name}{ $means ->
+    [none] {""}
+   *[other] : {$means}
+}
+which-gets = Which attribute is {$number}?
+gets = {$name}: {$number}
+rolled-up = {$name}: {FACES($faces)}, {$value}.
+points-left = { $points ->
+    [one] 1 point is left
+   *[other] {$points} points are left
+}.
+raises = {$name}: {$now} → {$then}
+enough = That is enough
+to-spend = You have {$now} to spend ({$track}).
+price = {$name}: {$now} → {$then}, for {$price}
+bought = {$name} is {$now} now; that cost {$price}.
+
+## Improvised actions and questions
+
+no-trait = there is no '{$trait}'; there are {LIST($known)}
+no-trait-near = there is no '{$trait}'{ $near ->
+    [none] ; there are {LIST($known)}
+   *[other] {$near}
+}
+no-number = {$trait} is a whole number, not '{$value}'
+no-check-of = no check is rolled with {$trait} alone
+no-difficulty = '{$said}' is no difficulty{$near}; give { $known ->
+    [none] a number
+   *[other] {LIST($known, "or")}
+}
+not-now = '{$what}' can't be done now
+try-well = It goes just as you meant it to.
+try-so = It goes as you meant it to, near enough.
+try-badly = It does not go as you meant it to.
+
+## Before and after a roll
+
+asked = {$likelihood}: {LIST($dice)}
+asks = {$check}{ $parts ->
+    [none] {""}
+   *[other] : {JOIN($parts, ", ")}
+} ({LIST($dice)})
+came-to = It comes to: {$degree}.
+rolled = {$degree}: {JOIN($dice, "; ")}.
+fell = {$name} {FACES($faces)}
+worked-out = That makes: {JOIN($parts, ", ")}.
+with-offers = Taken: {LIST($taken)}.
+on-top = On top: {LIST($triggers)}.
+
+## Rules looked up
+
+rule = { $about ->
+    [none] {""}
+   *[other] {$about}{" "}
+}Roll {JOIN($dice, ", ")}.{ $values ->
+    [none] {""}
+   *[other] {" "}{JOIN($values, "; ")}.
+} Read in order: {JOIN($degrees, "; ")}.{ $offers ->
+    [none] {""}
+   *[other] {" "}Offers: {JOIN($offers, "; ")}.
+}
+named-dice = {$name} {$dice}
+named-value = {$name} = {$formula}
+degree = {$label}{ $when ->
+    [none] {" "}else
+   *[other] {" "}if {$when}
+}
+track-rule = { $means ->
+    [none] {""}
+   *[other] {$means}{" "}
+}From {$least} to {$most}.
