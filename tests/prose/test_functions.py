@@ -45,7 +45,7 @@ def test_a_function_of_numbers(text: str, found: object) -> None:
         ("count(1, 2, 3, 4)", "count\\(\\) takes 1 to 3 values"),
         ("sum(faces, nobody)", "unknown name 'nobody'"),
         ("count(luck)", "this must be a list"),
-        ("max(range(90000), range(90000)) + sum(range(99999), range(99999))", "too much work"),
+        (f"max({', '.join(['range(99999)'] * 40)})", "too much work"),
     ],
 )
 def test_what_it_can_t_take_is_told(text: str, said: str) -> None:
