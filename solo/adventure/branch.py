@@ -12,7 +12,7 @@ from solo.errors import Mark
 from solo.prose import Expression, Prose
 
 if TYPE_CHECKING:
-    from solo.rules.core.thrown import Notation
+    from solo.rules.core.notation.thrown import Notation
 
 Value = bool | int | str
 

@@ -20,7 +20,7 @@ from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
 
 if TYPE_CHECKING:
-    from solo.rules.core.thrown import Notation
+    from solo.rules.core.notation.thrown import Notation
     from solo.tables.model import Table as Inspiring
 
 

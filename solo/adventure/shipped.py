@@ -9,7 +9,7 @@ from solo.late import late
 from solo.prose import Language
 
 if TYPE_CHECKING:
-    from solo.rules.core.thrown import Notation
+    from solo.rules.core.notation.thrown import Notation
 
 OF_THE_PROGRAM = "/"
 """Before the ids of tables that are no adventure's, so that their decks are none of its own."""

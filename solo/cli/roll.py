@@ -52,7 +52,8 @@ def roll(  # noqa: PLR0913 - an argument for each option
     For example: solo roll art trait trait=14 difficulty=Poor
 
     `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys. Plain dice need no
-    system: solo roll 3d6+1, 4d6kh3, d66, d%, "2d20<=12", "5d10>=8", "(2d6+1)>=8", "3d6!"
+    system: solo roll 3d6+1, 4d6kh3, 4dF, 2d6r1, "6x(4d6kh3)", "5d10>=8", "1d20+5 vs 15", "3d6!",
+    "1d20+charm" charm=3; `solo guide dice` has every form.
     """
     if system is not None and like_dice(system):
         typed = " ".join((system, check or "", *fields))

@@ -39,7 +39,7 @@ from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 from solo.tables.gone import Gone
 
 if TYPE_CHECKING:
-    from solo.rules.core.thrown import Notation
+    from solo.rules.core.notation.thrown import Notation
 
 MOST_TEXT = 2_000  # characters of a variable's text
 EFFECT = 40  # steps of a turn's work that an effect takes, beside its expressions

@@ -39,7 +39,6 @@ from solo.engine.past import Again, Outline, Past, Rolls
 from solo.engine.past import Turn as Turn
 from solo.engine.state import State
 from solo.engine.table.events import (
-    DiceThrown,
     MemberCalled,
     MemberJoined,
     SealOpened,
@@ -59,7 +58,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
 from solo.tables.gone import Gone
-from solo.words import Text, Words
+from solo.words import Text
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = dict.fromkeys(
     ("offers", "account"), ("always", "asked")
@@ -387,22 +386,19 @@ class Session:
     @late
     def _roll(self, command: Roll) -> Turn:
         """Roll dice for no rule; it is no turn, and changes how no other dice fall."""
-        from solo.rules.core.notation import parse  # here, since few games roll any
+        from solo.engine.rolling import rolled  # here, since few games roll any
 
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
+        state, spoken = self.state, self.adventure.spoken
         try:
-            notation = parse(command.notation)
-            thrown = notation.roll(dice)
+            events, notes = rolled(command.notation, self.system, state.sheet, dice, spoken)
         except (ValueError, DiceError) as reason:
             return self._refuse(command, why(reason))
-        event = DiceThrown(notation.text, *thrown)
-        turn = self._numbered(Turn(self.state, (event,), command, tuple(dice.rolls)))
+        turn = self._numbered(Turn(state, events, command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)
         self.rolled += 1
-        self.notes.append(
-            (self.state.turn, f"{notation.text}: {Words(self.adventure.spoken).say(thrown.told)}")
-        )
+        self.notes += [(state.turn, note) for note in notes]
         return turn
 
     @late

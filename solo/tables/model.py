@@ -8,7 +8,7 @@ from typing import NamedTuple
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.rules.core.dice import Dice
-from solo.rules.core.thrown import Notation
+from solo.rules.core.notation.thrown import Notation
 from solo.tables.gone import Gone
 from solo.tables.rows import drawn_row
 

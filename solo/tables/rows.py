@@ -13,7 +13,7 @@ from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError
 from solo.rules.core.dice import Dice
 from solo.rules.core.notation import parse as parse_dice
-from solo.rules.core.thrown import Notation
+from solo.rules.core.notation.thrown import Notation
 from solo.source import Node, shown, whole
 from solo.tables.gone import Gone
 

@@ -1,7 +1,8 @@
 """Chances as they are told: of what can be chosen, and of plain dice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
 from solo.engine.table.hand import cast
@@ -9,6 +10,7 @@ from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.naming import why
+from solo.rules.core.notation.terms import MOST_AGAIN
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Illegal
@@ -23,6 +25,9 @@ from solo.terminal.shown import Shown
 from solo.terminal.strips import drawn, named
 from solo.terminal.wrap import as_row, cells
 from solo.words import Text
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation.thrown import Notation
 
 Blocks = tuple[Block, ...]
 Tell = Callable[..., str]
@@ -60,28 +65,47 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
 
 @late
 def _odds_of_dice(text: str, session: Session, spoken: bool) -> Blocks:
-    """Tell how likely each total or number of successes of plain dice is."""
-    from solo.rules.core.notation import parse
+    """Tell how likely each total or number of successes of plain dice is, roll by roll."""
+    from solo.engine.traits import traits_of
+    from solo.rules.core.notation import parse_line
 
+    traits = traits_of(session.system, session.state.sheet, session.adventure.spoken)
     try:
-        dice = parse(text)
-        found = dice.ways()
+        rolls = [(dice, dice.ways()) for dice in parse_line(text, traits)]
     except (ValueError, SoloError) as reason:
         return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
+    blocks: list[Block] = []
+    for dice, found in rolls:
+        blocks += _odds_of_roll(dice, found, spoken and len(rolls) == 1, session)
+    return tuple(blocks)
+
+
+@late
+def _odds_of_roll(
+    dice: "Notation", found: Mapping[int, int], alone: bool, session: Session
+) -> Blocks:
+    """Tell the chances of one roll; `alone` is one that need not be named."""
+    from solo.rules.core.notation.spreads import rows
+
     whole = sum(found.values())
     tell = partial(now.tell, session)
-    rows = [
+    shown = [
         (
-            tell("dice-successes", count=total) if dice.sign else str(total),
-            _percent(ways, whole, tell),
+            tell("dice-successes", count=row.result)
+            if dice.sign
+            else tell("dice-result", result=row.result, beyond=row.beyond),
+            _percent(row.ways, whole, tell),
         )
-        for total, ways in found.items()
+        for row in rows(found)
     ]
-    if spoken:
-        return tuple(line(f"{label}: {chance}", tight=True) for label, chance in rows)
-    widest = max(cells(label) for label, _ in rows)
-    told = tuple(as_row(label, f"{chance:>6}", widest) for label, chance in rows)
-    return (marked(dice.text, "strong"), *told)
+    told = [line(f"{label}: {chance}", tight=True) for label, chance in shown]
+    if not alone:
+        widest = max(cells(label) for label, _ in shown)
+        name = tell("dice-odds", dice=dice.text, label=clean_line(dice.label), times=dice.times)
+        told = [marked(name, "strong"), *(as_row(a, f"{b:>6}", widest) for a, b in shown)]
+    if dice.stopped:
+        told.append(line(tell("dice-stopped", most=MOST_AGAIN, one_in=int(1 / dice.stopped))))
+    return tuple(told)
 
 
 def _pointed(words: str, options: Sequence[Shown]) -> Shown | None:

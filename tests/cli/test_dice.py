@@ -82,3 +82,49 @@ def test_a_sum_is_compared_in_brackets_and_its_odds_are_told() -> None:
 
     assert rolled.output.startswith("9 in all, 1 success")
     assert json.loads(chances.output)["totals"] == {"0": 21, "1": 15}
+
+
+def test_several_rolls_of_a_line_are_told_each_with_what_it_is_for() -> None:
+    done = CliRunner().invoke(roll, ["3x2d6, d4 Ice", "--dice", "1,2,3,4,5,6,4"])
+
+    assert done.output.splitlines() == [
+        "2d6: 3 (rolled 1, 2).",
+        "2d6: 7 (rolled 3, 4).",
+        "2d6: 11 (rolled 5, 6).",
+        "Ice, d4: 4 (rolled 4).",
+    ]
+    rolls = told("3x2d6, d4 Ice", "--dice", "1,2,3,4,5,6,4")["rolls"]
+    assert [one["total"] for one in rolls] == [3, 7, 11, 4]  # type: ignore[attr-defined]
+    assert rolls[3]["label"] == "Ice"  # type: ignore[index]
+
+
+def test_a_trait_is_given_behind_the_dice() -> None:
+    record = told("1d20+charm", "vs", "15", "charm=3", "--dice", "12")
+
+    assert (record["notation"], record["total"]) == ("1d20+3[charm] vs 15", 15)
+    assert record["successes"] == 1
+    done = CliRunner().invoke(roll, ["1d20+charm"])
+    assert "or give it behind the dice: charm=3" in done.output
+
+
+def test_dice_that_fail_are_told_beside_the_successes() -> None:
+    record = told("5d10>=8f1", "--dice", "8,9,1,7,10")
+
+    assert (record["successes"], record["failed"]) == (2, 1)
+
+
+def test_of_many_results_those_that_are_rare_are_one_row() -> None:
+    done = CliRunner().invoke(odds, ["3d6!", "--plain"])
+
+    assert "44 or more: 0.0%" in done.output
+    assert "45" not in done.output
+    assert "at most 10 times; only in some 1 of 120,932,352 rolls" in done.output
+    record = json.loads(CliRunner().invoke(odds, ["3d6!", "--json"]).output)
+    assert sum(record["totals"].values()) == record["total"] == 6**33
+
+
+def test_odds_of_several_rolls_are_told_each() -> None:
+    done = CliRunner().invoke(odds, ["6x(4d6kh3), d4 ice", "--plain"])
+
+    assert "4d6kh3: Of 1296 rolls, each of 6:" in done.output
+    assert "ice, d4: Of 4 rolls:" in done.output

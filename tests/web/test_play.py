@@ -75,6 +75,18 @@ def test_a_roll_comes_with_its_strip_and_its_words(begin: Begin) -> None:
     assert "55 or more succeeds" in words_of(answer["parts"])  # type: ignore[arg-type]
 
 
+def test_dice_are_rolled_and_their_odds_told_on_the_page(begin: Begin) -> None:
+    play, seat = opened(begin())
+
+    rolled = play.do(seat, Message(line="roll 2d6r1 fire, 1d20+strength vs 15"))
+    odds = play.do(seat, Message(line="odds adv vs 11"))
+
+    told = words_of(rolled["parts"])  # type: ignore[arg-type]
+    assert "fire, 2d6r1: " in told
+    assert "[strength] vs 15: " in told
+    assert "75%" in words_of(odds["parts"])  # type: ignore[arg-type]
+
+
 def test_choices_show_their_exact_chances_and_why_one_is_barred(begin: Begin) -> None:
     play, seat = opened(begin())
 

@@ -4,13 +4,18 @@ from typing import NamedTuple
 
 
 class DiceThrown(NamedTuple):
-    """Dice were rolled for no rule; `successes` is None where nothing was compared."""
+    """Dice were rolled for no rule; `successes` is None where nothing was compared.
+
+    `failed` counts dice that were taken away from the successes; `label` says what they were for.
+    """
 
     notation: str
     total: int
     faces: tuple[int, ...]
     kept: tuple[int, ...]
     successes: int | None
+    failed: int = 0
+    label: str = ""
 
 
 class MemberJoined(NamedTuple):

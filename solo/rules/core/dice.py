@@ -19,7 +19,13 @@ Rolls = tuple[tuple[int, int], ...]
 """Dice as they fell: of how many sides, and the face."""
 
 _WORD = 1 << 64
-_LIKE_DICE = re.compile(r"[\s(\d+-]*d\s*(?:[\d%]|f(?![a-z]))|\(*\d\S*$", re.IGNORECASE | re.ASCII)
+_LIKE_DICE = re.compile(
+    r"[\s({\d+.x×-]*[dw]\s*(?:[\d%]|f(?![a-z]))"  # d6, 10+3d6, 4dF, 6x(4d6
+    r"|\(*\d\S*$"
+    r"|(?:adv|dis)(?:$|\s*[+-]|\s+\d)"
+    r"|[^\W\d_]+(?:[ _][^\W\d_]+)?\s*[+*-]\s*\d*[dw]\d",  # charm+1d20
+    re.IGNORECASE,
+)
 
 
 def like_dice(text: str) -> bool:

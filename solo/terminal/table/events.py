@@ -35,6 +35,7 @@ from solo.engine.table.events import (
     TwistCame,
     VoteCounted,
 )
+from solo.rules.core.notation.thrown import counting
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, sentence
@@ -98,9 +99,7 @@ def _parts(event: Any, session: Session, *parts: tuple[str, str], **more: object
 
 
 def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
-    counted = event.successes not in (None, event.total)  # a sum was compared
-    counts = "all" if event.kept == event.faces else "some" if event.kept else "none"
-    message = words("thrown", **event._asdict(), counted=counted, counts=counts)
+    message = words("thrown", **event._asdict(), **counting(*event[1:6]))
     return (line(_said(message, session), "roll"),)
 
 

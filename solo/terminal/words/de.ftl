@@ -299,6 +299,19 @@ count = { BELOW($count) ->
        *[other] { $count } Erfolge
     }
 }
+dice-result = {$result}{ $beyond ->
+    [1] {" "}oder mehr
+    [-1] {" "}oder weniger
+   *[other] {""}
+}
+dice-odds = { $label ->
+    [none] {$dice}
+   *[other] {$label}, {$dice}
+}{ $times ->
+    [1] {""}
+   *[other] , jeder von {$times} Würfen
+}
+dice-stopped = Ein Würfel wird höchstens {$most} Mal noch einmal geworfen; nur in etwa 1 von {$one_in} Würfen ginge er weiter.
 dice-successes = { $count ->
     [one] 1 Erfolg
    *[other] { $count } Erfolge

@@ -296,6 +296,19 @@ count = { BELOW($count) ->
        *[other] { $count } successes
     }
 }
+dice-result = {$result}{ $beyond ->
+    [1] {" "}or more
+    [-1] {" "}or less
+   *[other] {""}
+}
+dice-odds = { $label ->
+    [none] {$dice}
+   *[other] {$label}, {$dice}
+}{ $times ->
+    [1] {""}
+   *[other] , each of {$times} rolls
+}
+dice-stopped = A die is thrown again at most {$most} times; only in some 1 of {NUMBER($one_in)} rolls would one go on.
 dice-successes = { $count ->
     [one] 1 success
    *[other] { $count } successes

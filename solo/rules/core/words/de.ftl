@@ -166,28 +166,45 @@ unknown-likelihood = eine Wahrscheinlichkeit '{$name}' gibt es nicht{near} { $ne
 
 ## Würfel, die sich nicht lesen lassen
 
-dice-blank = '{$dice}' hat eine Lücke zwischen zwei Zahlen; sag, wie sie zusammengehören, etwa 2d6+1
-dice-brackets = '{$dice}': Klammern stehen um eine Summe, die verglichen wird, etwa (2d6+1)>=8
-dice-twice = '{$dice}' vergleicht zweimal; schreib einen Vergleich
+dice-refused = {$reason}; schreib {LIST($near, "or")}
+dice-blank = '{$dice}' hat eine Lücke zwischen zwei Zahlen und sagt nicht, wie sie zusammengehören
+dice-inside = '{$dice}' vergleicht innerhalb von Klammern; ein Vergleich steht dahinter
+dice-twice = '{$dice}' vergleicht zweimal; gemeint ist ein Vergleich
 dice-none = '{$dice}' sind keine Würfel{ $rest ->
     [none] {""}
-   *[other] , von '{$rest}' an
-}; schreib {LIST($examples, "or")}
-dice-no-die = '{$dice}' hat keinen Würfel; schreib {LIST($examples, "or")}
-dice-too-much = '{$dice}' ist zu viel: höchstens {$terms} Würfelgruppen, und Zahlen bis {$number}
+   *[other] {" "}ab '{$rest}'
+}
+dice-no-die = '{$dice}' hat keinen Würfel
+dice-no-trait = '{$dice}': '{$name}' ist hier keine Zahl
+dice-one-roll = '{$dice}': hier ist ein einziger Wurf gemeint, ohne Namen dahinter und ohne Werte von Helden
+dice-too-much = '{$dice}' ist zu viel: höchstens {$terms} Glieder, und Zahlen bis {$number}
+dice-long = '{$dice}' ist zu lang: höchstens {$most} Zeichen
+dice-many = '{$dice}' sind zu viele Würfel: höchstens {$most} in einer Zeile
+dice-many-rolls = '{$dice}' sind zu viele Würfe: höchstens {$most} in einer Zeile
+dice-times = '{$dice}': 1 bis {$most} Mal
+dice-deep = '{$dice}' hat mehr als {$most} Klammern ineinander
+dice-open = '{$dice}' öffnet eine Klammer, und kein '{$close}' schließt sie
+dice-divided = '{$dice}': Würfel werden durch eine Zahl ab 1 geteilt
+dice-against-dice = '{$dice}': nach 'vs' oder 'gegen' steht eine Zahl, keine Würfel
+dice-leans = '{$dice}': 'adv' und 'dis' gehören zu einem einzelnen Würfel
+dice-sign-twice = '{$dice}' hat ein Zeichen zweimal hinter seinen Würfeln
+dice-sign-always = '{$dice}': { $all ->
+    [yes] jede Seite würde noch einmal geworfen
+   *[no] keine Seite würde noch einmal geworfen
+}
+dice-bounds = '{$dice}': keine Seite liegt in dem, was die Würfel zählen dürfen
+dice-met-and-failed = '{$dice}': ein Würfel kann nicht {$wanted} sein und zugleich ein Fehlschlag
 dice-uncountable = '{$dice}': ein Vergleich zählt Würfel, { $why ->
-    [added] nicht was dazukommt oder als Ziffern gelesen wird
-    [again] und die mit '!' werden addiert
+    [added] nicht das, was dazukommt, malgenommen oder als Ziffern gelesen wird
     [never] und kein Würfel kann {$wanted} sein
    *[every] und jeder Würfel ist {$wanted}
-}; um die Summe zu vergleichen, schreib {$compared}
-dice-fudge = '{$dice}' hat Würfel ohne Seiten; Fudge-Würfel sind {$count}d3-{$less}
-dice-no-sides = '{$dice}' hat keine Seiten nach '{$after}'; schreib {LIST($examples, "or")}
-dice-end = '{$dice}' endet mit '{$end}', und darauf folgt nichts; schreib {LIST($examples, "or")}
+}
+dice-no-sides = '{$dice}' hat keine Seiten nach '{$after}'
+dice-end = '{$dice}' endet mit '{$end}', und darauf folgt nichts
 dice-count = '{$dice}': 1 bis {$most} Würfel lassen sich auf einmal werfen
 dice-sides = '{$dice}': Würfel haben 2 bis {$most} Seiten
-dice-digits-again = '{$dice}': Würfel, die als Ziffern gelesen werden, lassen sich nicht noch einmal werfen
-dice-kept-again = '{$dice}': 'k' und 'd' gehen nicht mit '!' oder mit Ziffern zusammen
+dice-digits-again = '{$dice}': Würfel, die als Ziffern gelesen werden, zählen alle und bleiben, wie sie fallen
+dice-kept-again = '{$dice}': von explodierenden Würfeln wird keiner behalten oder weggelassen, außer jeder bleibt ein Würfel ('!!')
 dice-kept = '{$dice}': 1 bis {$count} der Würfel lassen sich behalten oder weglassen
 dice-all-dropped = '{$dice}': alle Würfel lassen sich nicht weglassen
 
@@ -328,7 +345,11 @@ dice-fell = { $successes ->
 } (gewürfelt {JOIN($faces)}{ $counts ->
     [all] {""}
     [none] , davon zählt keiner
+    [as] , zählt als {JOIN($kept)}
    *[some] , davon zählen {JOIN($kept)}
+}{ $failed ->
+    [0] {""}
+   *[other] , {$failed} davon dagegen
 }).
 
 ## Was ein Paket hindert, ein Regelsystem zu sein

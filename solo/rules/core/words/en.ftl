@@ -144,28 +144,45 @@ unknown-likelihood = unknown likelihood '{$name}'{near} likelihoods are {JOIN($n
 
 ## Dice that can't be read
 
-dice-blank = '{$dice}' has a blank between two numbers; say how they go together, as in 2d6+1
-dice-brackets = '{$dice}': brackets stand around a sum that is compared, as (2d6+1)>=8
-dice-twice = '{$dice}' compares twice; write one comparison
+dice-refused = {$reason}; write {LIST($near, "or")}
+dice-blank = '{$dice}' has a blank between two numbers, and does not say how they go together
+dice-inside = '{$dice}' compares within brackets; a comparison stands behind them
+dice-twice = '{$dice}' compares twice; one comparison is meant
 dice-none = '{$dice}' is no dice{ $rest ->
     [none] {""}
    *[other] {" "}from '{$rest}' on
-}; write {LIST($examples, "or")}
-dice-no-die = '{$dice}' has no die; write {LIST($examples, "or")}
-dice-too-much = '{$dice}' is too much: at most {$terms} terms of dice, and numbers up to {NUMBER($number)}
+}
+dice-no-die = '{$dice}' has no die
+dice-no-trait = '{$dice}': '{$name}' is no number here
+dice-one-roll = '{$dice}': one roll is wanted here, without a label or traits
+dice-too-much = '{$dice}' is too much: at most {$terms} terms, and numbers up to {NUMBER($number)}
+dice-long = '{$dice}' is too long: at most {$most} characters
+dice-many = '{$dice}' are too many dice: at most {NUMBER($most)} in one line
+dice-many-rolls = '{$dice}' are too many rolls: at most {$most} in one line
+dice-times = '{$dice}': 1 to {$most} times
+dice-deep = '{$dice}' has more than {$most} brackets within each other
+dice-open = '{$dice}' opens a bracket, and no '{$close}' closes it
+dice-divided = '{$dice}': dice are divided by a number from 1 on
+dice-against-dice = '{$dice}': after 'vs' stands a number, not dice
+dice-leans = '{$dice}': 'adv' and 'dis' go with one die
+dice-sign-twice = '{$dice}' has one sign twice behind its dice
+dice-sign-always = '{$dice}': { $all ->
+    [yes] every face would be rolled again
+   *[no] no face would be rolled again
+}
+dice-bounds = '{$dice}': no face lies within what the dice may count as
+dice-met-and-failed = '{$dice}': a die can't both be {$wanted} and fail
 dice-uncountable = '{$dice}': a comparison counts dice, { $why ->
-    [added] not what is added to them or read as digits
-    [again] and those with '!' are added
+    [added] not what is added to them, multiplied, or read as digits
     [never] and no die can be {$wanted}
    *[every] and every die is {$wanted}
-}; to compare the sum, write {$compared}
-dice-fudge = '{$dice}' has dice without sides; Fudge dice are {$count}d3-{$less}
-dice-no-sides = '{$dice}' has no sides after '{$after}'; write {LIST($examples, "or")}
-dice-end = '{$dice}' ends with '{$end}', and nothing follows that; write {LIST($examples, "or")}
+}
+dice-no-sides = '{$dice}' has no sides after '{$after}'
+dice-end = '{$dice}' ends with '{$end}', and nothing follows that
 dice-count = '{$dice}': 1 to {$most} dice can be rolled at once
 dice-sides = '{$dice}': dice have 2 to {NUMBER($most)} sides
-dice-digits-again = '{$dice}': dice read as digits can't be rolled again
-dice-kept-again = '{$dice}': 'k' and 'd' can't go with '!' or with digits
+dice-digits-again = '{$dice}': dice read as digits are all kept, and stay as they fall
+dice-kept-again = '{$dice}': of dice that explode none is kept or dropped, unless each stays one die ('!!')
 dice-kept = '{$dice}': 1 to {$count} of the dice can be kept or dropped
 dice-all-dropped = '{$dice}': not all dice can be dropped
 no-odds = how it goes depends on what you do; it has no odds of its own
@@ -211,7 +228,11 @@ dice-fell = { $successes ->
 } (rolled {JOIN($faces)}{ $counts ->
     [all] {""}
     [none] , of which count none
+    [as] , which count as {JOIN($kept)}
    *[some] , of which count {JOIN($kept)}
+}{ $failed ->
+    [0] {""}
+   *[other] , and {$failed} of them against it
 }).
 
 ## What keeps a package from being a rules system

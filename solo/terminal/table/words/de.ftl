@@ -25,7 +25,10 @@ roster-row = {$label} {$value}
 
 ## Würfel, Fragen und Abstimmungen
 
-thrown = {$notation}: {dice-fell}
+thrown = { $label ->
+    [none] {""}
+   *[other] {$label}, {""}
+}{$notation}: {dice-fell}
 weighed = { $said ->
     [none] '{NAME($likelihood)}': Ein Ja hat
    *[other] Für '{$said}' ist das nächste Wort '{NAME($likelihood)}': Ein Ja hat

@@ -25,7 +25,10 @@ roster-row = {$label} {$value}
 
 ## Dice, questions and votes
 
-thrown = {$notation}: {dice-fell}
+thrown = { $label ->
+    [none] {""}
+   *[other] {$label}, {""}
+}{$notation}: {dice-fell}
 weighed = { $said ->
     [none] '{NAME($likelihood)}': a yes has
    *[other] For '{$said}' the nearest word is '{NAME($likelihood)}': a yes has
