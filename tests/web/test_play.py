@@ -75,8 +75,8 @@ def test_a_roll_comes_with_its_strip_and_its_words(begin: Begin) -> None:
     assert "55 or more succeeds" in words_of(answer["parts"])  # type: ignore[arg-type]
 
 
-def test_dice_are_rolled_and_their_odds_told_on_the_page(begin: Begin) -> None:
-    play, seat = opened(begin())
+def test_dice_are_rolled_and_their_odds_told_on_the_page(game: Callable[..., Session]) -> None:
+    play, seat = opened(game("scenes: {quay: {text: Fog., ending: won}}", (2, 5, 18), "always"))
 
     rolled = play.do(seat, Message(line="roll 2d6r1 fire, 1d20+strength vs 15"))
     odds = play.do(seat, Message(line="odds adv vs 11"))

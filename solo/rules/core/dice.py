@@ -22,7 +22,7 @@ _WORD = 1 << 64
 _LIKE_DICE = re.compile(
     r"[\s({\d+.x×-]*[dw]\s*(?:[\d%]|f(?![a-z]))"  # d6, 10+3d6, 4dF, 6x(4d6
     r"|\(*\d\S*$"
-    r"|(?:adv|dis)(?:$|\s*[+-]|\s+\d)"
+    r"|(?:adv|dis)\s*(?:$|[+*/,;-]|vs\b)"
     r"|[^\W\d_]+(?:[ _][^\W\d_]+)?\s*[+*-]\s*\d*[dw]\d",  # charm+1d20
     re.IGNORECASE,
 )
