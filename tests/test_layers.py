@@ -42,6 +42,11 @@ BELOW: dict[str, set[str]] = {
     "view": {"errors", "rules", "adventure", "engine", "words"},
     "terminal": {"errors", "po", "rules", "oracle", "engine", "view", "words"},
     "web": {"errors", "rules", "engine", "view", "terminal", "words"},
+    "resume": {"adventure", "engine", "saves"},
+    "site": {
+        *("adventure", "disk", "engine", "errors", "resume", "rules", "saves", "terminal", "web"),
+        "words",
+    },
     "tables": {"disk", "errors", "source", "rules", "words"},
     "story": {"errors", "policy", "rules", "engine", "terminal", "words"},
     "disk": {"errors"},
@@ -57,7 +62,7 @@ BELOW: dict[str, set[str]] = {
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
-        *("output", "words", "web", "campaigns", ""),
+        *("output", "words", "web", "campaigns", "resume", "site", ""),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }

@@ -46,11 +46,15 @@ def _read(place: Path, module: Module) -> Adventure | None:
     for asked in (*plan.include, *plan.macros, *plan.heroes):
         for name in files.matching(asked, problems):
             files.read(name, asked, problems)
-    packed = compiled.read(_path(place, module), _shown_names(files))
-    return None if packed is None else _unpacked(packed, module)
+    packed = compiled.read(path_of(place, module), _shown_names(files))
+    return None if packed is None else unpacked(packed, module)
 
 
-def _unpacked(packed: Compiled, module: Module) -> Adventure | None:
+def unpacked(packed: Compiled, module: Module, spoken: str = "") -> Adventure | None:
+    """Return the adventure that was compiled; where it was translated, as it is `spoken`.
+
+    None after reporting why there is none.
+    """
     root = packed.roots[0]
     module.roots = dict(zip(map(str, range(len(packed.roots))), packed.roots, strict=True))
     module.heroes = packed.heroes
@@ -59,7 +63,7 @@ def _unpacked(packed: Compiled, module: Module) -> Adventure | None:
     if head is None or system is None:
         return None
     system, options = ruled(module, root, system)
-    language = language_of(module, root)
+    language = language_of(module, root, spoken)
     language.trees.kept.update(packed.trees)
     names = Names(scenes=packed.places, pools=packed.pools)
     reader = Reader(system, Page(language, names, module.problems, checking=False))
@@ -91,14 +95,15 @@ def keep(place: Path, writer: Writer, module: Module, root: Node) -> None:
     others = (*listed(root, "macros"), *rules_files(root))
     plan = Plan(tuple(listed(root, "include")), others, (*hero_files(root),))
     try:
-        writer.commit(_path(place, module), list(module.roots.values()), module.heroes)
+        writer.commit(path_of(place, module), list(module.roots.values()), module.heroes)
         compiled.write_plan(compiled.plan_path(place, files.contents[files.header]), plan)
     except OSError:
         writer.discard()
     compiled.make_room(place, 2 * compiled.MOST_KEPT)
 
 
-def _path(place: Path, module: Module) -> Path:
+def path_of(place: Path, module: Module) -> Path:
+    """Return where an adventure is kept that was read so."""
     system = module.system
     mark = "" if system is None else f"{type(system).__module__}:{system.name}"
     return compiled.compiled_path(place, module.files.digest(), mark)

@@ -114,7 +114,9 @@ class Page:
             if draws is not None:
                 self.check_draws(prose, allowed=draws)
         if self.names.conditions and "{" in text:
-            return self.language.prose(self._named(text, prose=True), mark, indent=indent)
+            named = self.language.prose(self._named(text, prose=True), mark, indent=indent)
+            named.parsed_again()
+            return named
         return prose
 
     def _named(self, text: str, *, prose: bool = False) -> str:
@@ -191,8 +193,9 @@ class Page:
             self._examine(node, expression, expression.source)
             self.check_draws(expression, allowed=draws)
         if self.names.conditions:
-            named = self._named(expression.source)
-            return self.language.expression(named, mark, indent=indent)
+            named = self.language.expression(self._named(expression.source), mark, indent=indent)
+            named.parsed_again()
+            return named
         return expression
 
     def drawn_number(self, node: Node) -> Expression:

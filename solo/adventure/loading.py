@@ -47,6 +47,7 @@ class Loading:
         self.wanted = language  # of the texts, if not that in which they are written
         self.untold = False  # whether there are no texts in that
         self.place = place  # of the cache, if it is to be filled
+        self.whole = False  # whether nobody who plays from it can parse a text
         self.writer: compiled.Writer | None = None
         self.spoilt: tuple[Problem, ...] = ()  # what is wrong with a header that is no YAML
 
@@ -206,7 +207,7 @@ class Loading:
         """Return what the reading of all parts has in common."""
         page = Page(language_of(self.module, root, self.wanted), self.names, self.problems)
         if self.place is not None:
-            page.language.trees.gather()
+            page.language.trees.gather(whole=self.whole)
         page.weigh(self.braced)
         self.braced.clear()
         return page

@@ -22,18 +22,52 @@ MOST_TOLD = 20  # reasons why an adventure can't be carried
     "gamebook with numbered sections, for modules without fights.",
 )  # fmt: skip
 @click.option(
-    "-o", "--output", type=options.OUTPUT, metavar="FILE", required=True,
+    "--site", type=click.Path(path_type=Path), metavar="FOLDER",
+    help="A folder that plays with the full rules in any browser, from any host of files.",
+)  # fmt: skip
+@click.option("--zip", "zips", is_flag=True, help="With --site: write FOLDER.zip as well.")
+@click.option(
+    "--runtime", metavar="FOLDER|cdn", envvar="SOLO_RUNTIME",
+    help="With --site: the folder of Pyodide, which else is fetched once; 'cdn' leaves its large "
+    "files to a public network, where players' browsers fetch them.",
+)  # fmt: skip
+@click.option(
+    "-o", "--output", type=options.OUTPUT, metavar="FILE",
     help="Write this file; a gamebook is HTML or Markdown by its ending.",
 )  # fmt: skip
 @click.option("--language", default="", metavar="CODE", help="In this language.")
 @options.force
 @late
-def export(adventure: str, plays: bool, output: Path, language: str, force: bool) -> int:
+def export(  # noqa: PLR0913 - each is an option
+    adventure: str,
+    plays: bool,
+    site: Path | None,
+    zips: bool,
+    runtime: str | None,
+    output: Path | None,
+    language: str,
+    force: bool,
+) -> int:
     """Make a gamebook or a web page of an adventure, for those who have no solo.
 
-    Nothing is left out in silence: where an adventure needs what the form can't carry, every such
-    place is named and nothing is written.
+    --site makes a folder that plays as in the terminal, with every rule, and keeps games in the
+    browser; put it on any host of files. A gamebook (-o) is to be printed, and can't carry all:
+    where an adventure needs what it can't carry, every such place is named and nothing is written.
     """
+    if site is not None:
+        if plays or output is not None:
+            raise click.UsageError("--site takes neither --html nor -o: it makes a folder")
+        return _site(adventure, site, language, runtime, zips=zips, force=force)
+    if zips:
+        raise click.UsageError("--zip is for --site")
+    if output is None:
+        raise click.UsageError("name a FOLDER with --site, or a FILE with -o")
+    return _file(adventure, output, language, plays=plays, force=force)
+
+
+@late
+def _file(adventure: str, output: Path, language: str, *, plays: bool, force: bool) -> int:
+    """Make a gamebook or a page in one file."""
     from solo.adventure.loader import load
     from solo.authoring.export import book, player
     from solo.authoring.export.story import story_of
@@ -60,4 +94,33 @@ def export(adventure: str, plays: bool, output: Path, language: str, force: bool
         made = book.markdown(story) if output.suffix.lower() == ".md" else book.page(story)
     target.write(made.encode(), "md" if not plays and output.suffix.lower() == ".md" else "html")
     options.say(str(output), err=target.streams)
+    return 0
+
+
+@late
+def _site(
+    adventure: str, folder: Path, language: str, python: str | None, *, zips: bool, force: bool
+) -> int:
+    """Make a folder that plays in a browser."""
+    from solo.site import making, runtime, writing
+
+    writing.check(folder, force=force)
+    archive = Output(folder.with_name(f"{folder.name}.zip"), "site", force)
+    if zips:
+        archive.check()
+    outside = python == "cdn"
+    files = runtime.found(None if outside or not python else Path(python))
+    wish = making.Site(shelf.find(adventure), language, outside)
+    loaded, made = making.made(wish, files)
+    writing.write(folder, made)
+    if zips:
+        archive.write(writing.zipped(made), "zip")
+    size = sum(map(len, made.values()))
+    say = options.say
+    say(f"{folder}: {loaded.title} as a site, {len(made)} files, {size / 1e6:.1f} MB")
+    if outside:
+        say(f"  players' browsers fetch {', '.join(runtime.OUTSIDE)} from {runtime.CDN}", err=True)
+    if zips:
+        say(str(archive.path))
+    say(f"To try it: python3 -m http.server --directory {folder} (a browser plays no file://)")
     return 0

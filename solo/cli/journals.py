@@ -10,9 +10,10 @@ from solo import listing
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
-from solo.cli.opening import adventure_of, played_back, what_is_wrong
+from solo.cli.opening import adventure_of, played_back
 from solo.engine.chance import Chance, Sealed
 from solo.listing import Saved
+from solo.resume import what_is_wrong
 from solo.terminal import now
 from solo.terminal.clean import clean_line
 

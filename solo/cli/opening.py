@@ -17,10 +17,11 @@ from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
 from solo.engine.commands import Jot
 from solo.engine.events import HeroChosen
-from solo.engine.journal import RULES, Replay, header, replay
+from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
+from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
@@ -132,7 +133,7 @@ def go_on(
             marker.follow(played.session, journal)
             journal.found = found._replace(records=found.records[:1])  # the rest is on disk
             return with_heroes(Game(played.session, journal, marker=marker), heroes)
-        if trouble and not consent(_rescue(path, trouble, played)):
+        if trouble and not consent(rescue(str(path), trouble, played)):
             raise SaveError(_refusal(path, trouble, played))
     except BaseException:
         journal.close()
@@ -251,41 +252,6 @@ def _asked(found: Found, ask: Ask | None) -> Chance | None:
     return Asked(ask) if ask is not None and found.header.get("dice") == "asked" else None
 
 
-def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
-    """Say why a journal can't be gone on with as it is, or nothing."""
-    changed = adventure.digest != found.header.get("digest")
-    if played.trouble:
-        turn = found.records[played.good + 1].get("turn", played.session.state.turn)
-        where = f"turn {turn} (line {played.good + 2})"
-        return f"{where} does not agree: {played.trouble}{_cause(found, changed)}"
-    if found.trouble:
-        return f"turn {played.session.state.turn + 1} can't be read: {found.trouble}"
-    if changed:
-        return (
-            "the adventure was changed since this game was played, though every turn still comes "
-            "to the same"
-        )
-    return ""
-
-
-def _cause(found: Found, changed: bool) -> str:
-    """Say what has changed since a game was played, if anything has."""
-    rules = found.header.get("rules", 0)
-    newer = isinstance(rules, int) and rules > RULES
-    causes = ["the adventure was changed"] if changed else []
-    causes += ["rules were mended (the changes of solo say which)"] if rules != RULES else []
-    if newer:
-        return "; it was played by the rules of a newer solo"
-    return f"; {' and '.join(causes)} since this game was played" if causes else ""
-
-
-def _rescue(path: Path, trouble: str, played: Replay) -> str:
-    return (
-        f"{path}: {trouble}.\nThe game can go on from turn {played.session.state.turn} in a new "
-        "file; this one stays as it is."
-    )
-
-
 def _refusal(path: Path, trouble: str, played: Replay) -> str:
     return (
         f"{path}: {trouble}.\nThe file is left as it is. To go on from turn "
@@ -294,15 +260,11 @@ def _refusal(path: Path, trouble: str, played: Replay) -> str:
 
 
 def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Path) -> Game:
-    session = played.session
-    facts = {"digest": adventure.digest, "rules": RULES, "continues": found.path.name}
-    if session.hero != found.header.get("hero"):
-        facts |= {"hero": session.hero, "company": list(session.company)}
-    sound, others = found.records[1 : 1 + played.good], found.records[1 + played.good :]
-    journal = saves.begin(place, {**found.header, **facts}, sound)
+    session, new = played.session, continued(found, adventure, played)
+    journal = saves.begin(place, new.header, new.turns)
     session.record = journal.append  # it is marked when it is gone on with
-    for text in (record.get("text") for record in others if record.get("do") == "jot"):
-        session.do(Jot(str(text)))  # what the player wrote down is kept, whatever was changed
+    for text in new.notes:
+        session.do(Jot(text))  # what the player wrote down is kept, whatever was changed
     return Game(session, journal)
 
 

@@ -8,8 +8,9 @@ import click
 from solo import listing
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
-from solo.cli.opening import adventure_of, played_back, what_is_wrong
+from solo.cli.opening import adventure_of, played_back
 from solo.errors import SaveError, SoloError
+from solo.resume import what_is_wrong
 from solo.saves import Found
 from solo.story.luck import Checked, Fallen, Statistics
 

@@ -8,8 +8,9 @@ from solo import saves as shelf_of_saves
 from solo.campaigns import chronicles
 from solo.cli import names, options
 from solo.cli.journals import list_saves
-from solo.cli.opening import adventure_of, retold, what_is_wrong
+from solo.cli.opening import adventure_of, retold
 from solo.output import Output
+from solo.resume import what_is_wrong
 from solo.story.book import ROLLS, book
 from solo.story.bound import bound
 from solo.story.data import data

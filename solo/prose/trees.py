@@ -6,9 +6,10 @@ take as long as all else that the first scene needs of prose. A kept tree is pla
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
-from solo.prose.faults import DEPTH, Place
+from solo.prose.faults import DEPTH, Place, ProseError
 from solo.prose.syntax import parse, parse_expression
 
 if TYPE_CHECKING:
@@ -27,16 +28,21 @@ class Trees:
         kept: Trees that are known, by the `_name` of their text.
     """
 
-    __slots__ = ("_gathered", "_short", "kept")
+    __slots__ = ("_gathered", "_short", "_whole", "kept")
 
     def __init__(self) -> None:
         self.kept: dict[str, Packed] = {}
         self._gathered: dict[str, Packed] | None = None
         self._short: dict[str, Packed] = {}
+        self._whole = False
 
-    def gather(self) -> None:
-        """Gather from now on the trees of all texts that are parsed."""
-        self._gathered = {}
+    def gather(self, *, whole: bool = False) -> None:
+        """Gather from now on the trees of all texts that are parsed.
+
+        Args:
+            whole: Whether all texts are to be parsed, since nobody who plays can do so.
+        """
+        self._gathered, self._whole = {}, whole
 
     def gathered(self) -> Mapping[str, Packed]:
         """Return the trees gathered since the last call."""
@@ -51,6 +57,11 @@ class Trees:
             name = _name(place, expression=expression)
             if name in self._short:
                 self._gathered[name] = self._short[name]
+            elif self._whole:
+                with suppress(ProseError):
+                    self._tree(
+                        place, parse_expression if expression else parse, expression=expression
+                    )
 
     def prose(self, place: Place) -> "list[nodes.Node]":
         """Return the statements of a text.
@@ -77,7 +88,7 @@ class Trees:
         if name in self.kept:
             return _unpacked(self.kept[name])
         tree = read(place)
-        if self._gathered is not None and "\\" not in place.source:  # JSON would join surrogates
+        if self._gathered is not None and "\\u" not in place.source.lower():  # no half characters
             self._gather(name, tree, short=len(place.source) < _SHORT)
         return tree
 

@@ -45,7 +45,7 @@ def _first_words(before: str, session: Session) -> Iterator[Completion]:
     typed = before.lstrip()
     for entry in verbs(session):
         if entry.name.startswith(fold(typed)):
-            yield Completion(entry.name, len(typed), entry.help)
+            yield Completion(entry.name, len(typed), now.tell(session, entry.help))
     for option in now.standing(session):
         if typed and fold(option.hint).startswith(fold(typed)) and not option.reason:
             yield Completion(option.hint, len(typed), option.text)
@@ -69,7 +69,9 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
             titles = ((part.id, part.title) for part in now.sheet_parts(session))
             yield from _beginning(rest, titles)
         case "help":
-            yield from _beginning(rest, ((entry.name, entry.help) for entry in verbs(session)))
+            yield from _beginning(
+                rest, ((one.name, now.tell(session, one.help)) for one in verbs(session))
+            )
         case "offers" | "account":
             yield from _beginning(rest, ((word, "") for word in PREFERENCES[name]))
         case "undo":

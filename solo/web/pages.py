@@ -8,7 +8,10 @@ from solo.web.words import words
 from solo.words import Words
 from solo.words.catalogue import catalogue as compiled
 
-TOLD = frozenset(("not-yours-now", "vote-open", "vote-empty"))
+TOLD = frozenset(
+    ("kept-copy", "licence-of", "licence-source", "not-yours-now", "site-fails", "site-noscript",
+     "site-slow", "site-starts", "vote-open", "vote-empty")
+)  # fmt: skip
 """What a game says at its pages, not the pages themselves."""
 LANGUAGES = ("en", "de")
 _FOLDER = Path(__file__).parent / "page"
@@ -19,6 +22,8 @@ _NAMES = {
     **dict.fromkeys(
         (
             "page.js",
+            "failed.js",
+            "feed.js",
             "game.js",
             "door.js",
             "shelf.js",

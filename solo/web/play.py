@@ -5,7 +5,8 @@ happened is told in frames, one for each command, numbered as the log is.
 """
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from solo.engine.events import Event
@@ -310,3 +311,8 @@ class Play:
         )
         assert isinstance(found, dict)
         return found
+
+
+def frames_of(events: Iterable[Logged], play: Play) -> list[Frame]:
+    """Return the frames of events of a journal, one for each turn."""
+    return [play.frame(tuple(told)) for _, told in groupby(events, key=lambda one: one.turn)]

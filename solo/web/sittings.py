@@ -1,18 +1,17 @@
 """The games that a server has open: one command at a time in each, closed when nobody is there."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
-from itertools import count, groupby
+from itertools import count
 from time import monotonic
 
 import anyio
 from anyio.to_thread import run_sync
 
-from solo.engine.log import Logged
 from solo.terminal.readings import Reading
 from solo.web.house import Opened, Record
 from solo.web.lines import Message
-from solo.web.play import ALL, Frame, Play, Seat
+from solo.web.play import ALL, Frame, Play, Seat, frames_of
 
 MOST_OPEN = 16
 IDLE = 30.0  # seconds without a page after which a game is closed, so that a terminal may open it
@@ -94,11 +93,6 @@ class Sitting:
         if self.streams:
             self._left = self._clock()
         return self._clock() - self._left > IDLE
-
-
-def frames_of(events: Iterable[Logged], play: Play) -> list[Frame]:
-    """Return the frames of events of a journal, one for each turn."""
-    return [play.frame(tuple(told)) for _, told in groupby(events, key=lambda one: one.turn)]
 
 
 class Sittings:

@@ -73,12 +73,17 @@ def room_of(module: str) -> str:
 def speaks(language: str) -> bool:
     """Say whether the program has words of its own in a language, such as `de` or `de_AT`."""
     code = language.replace("-", "_").partition("_")[0].lower()
-    return code.isalpha() and source("core", code).is_file()
+    return code.isalpha() and (source("core", code).is_file() or carried("core", code).is_file())
 
 
 def source(room: str, language: str) -> Path:
     """Return the file of a room's catalogue in a language, which need not exist."""
     return folder(room) / f"{language}.ftl"
+
+
+def carried(room: str, language: str) -> Path:
+    """Return where a compiled catalogue stands that travels without its source."""
+    return folder(room) / f"{language}.json"
 
 
 def around(room: str) -> Iterator[str]:
@@ -110,7 +115,7 @@ def catalogue(room: str, language: str) -> Mapping[str, list[Any]]:
     try:
         state = path.stat()
     except OSError:
-        return {}
+        return _without_source(room, language)
     made_of = [_FORMAT, state.st_size, state.st_mtime_ns]
     kept = path.parent / "__pycache__" / f"{language}.ftl.json"
     with contextlib.suppress(OSError, ValueError):
@@ -119,6 +124,14 @@ def catalogue(room: str, language: str) -> Mapping[str, list[Any]]:
             return messages  # type: ignore[no-any-return]  # written below
     found = _compiled(path)
     _keep(kept, json.dumps([made_of, found], ensure_ascii=False))
+    return found
+
+
+def _without_source(room: str, language: str) -> Mapping[str, list[Any]]:
+    try:
+        found: dict[str, list[Any]] = json.loads(carried(room, language).read_bytes())
+    except (OSError, ValueError):
+        return {}
     return found
 
 

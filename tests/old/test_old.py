@@ -12,9 +12,10 @@ from solo.adventure.header import FORMAT
 from solo.adventure.loader import load
 from solo.authoring.strings import catalogue
 from solo.cli.carry import every
-from solo.cli.opening import adventure_of, go_on, played_back, what_is_wrong
+from solo.cli.opening import adventure_of, go_on, played_back
 from solo.engine.journal import RULES, seal, unseal
 from solo.packs import keeping
+from solo.resume import what_is_wrong
 from solo.rules.core.dice import SeededDice
 from solo.tables.model import Drawing
 from solo.tables.reading import load as load_tables

@@ -6,7 +6,7 @@ import { fight } from './fight.js';
 import { panel, panels } from './panels.js';
 import { drawn } from './roll.js';
 import { typing } from './typing.js';
-import { Failed } from './transport.js';
+import { Failed } from './failed.js';
 
 const FRESH = ['', 'hero', 'map', 'quests'];  // panels that the view fills
 const PHONE = '(max-width: 899px)';
@@ -60,6 +60,7 @@ export class Game {
       return await work();
     } catch (reason) {
       if (reason instanceof Failed && reason.code === 'no-game') return this.page.open({ save: this.save });
+      if (reason instanceof Failed && reason.anew) await this.page.open({ save: this.save });
       this.page.failed(reason);
     }
     return undefined;

@@ -2,12 +2,13 @@
 
 import { button, h, say, speak } from './dom.js';
 import { door } from './door.js';
+import { Failed } from './failed.js';
+import { Transport } from './feed.js';
 import { Game } from './game.js';
 import { settings, settle, wanted } from './settings.js';
-import { shelf } from './shelf.js';
-import { Failed, ServerTransport } from './transport.js';
+import { download, shelf } from './shelf.js';
 
-const transport = new ServerTransport();
+const transport = new Transport();
 const main = document.getElementById('main');
 const top = document.getElementById('top');
 let game = null;
@@ -37,16 +38,27 @@ async function begin(what) {
   try {
     const opened = await transport.open(what);
     leave();
-    history.replaceState(null, '', `#game=${encodeURIComponent(opened.save)}`);
+    named(`#game=${encodeURIComponent(opened.save)}`);
     game = new Game(page, opened);
+    if (transport.kept === 'memory') page.notice(say('keeps-nothing'));
   } catch (reason) {
     if (reason instanceof Failed && reason.code === 'damaged') {
       main.replaceChildren(h('section', { class: 'card' }, h('h1', {}, say('damaged')), h('p', {}, reason.words),
-        button(say('salvage'), () => begin({ ...what, salvage: true })), button(say('to-shelf'), page.toShelf)));
+        button(say('salvage'), () => begin({ ...what, salvage: true })),
+        transport.keeps && button(say('download'), () => download(page, what.save)), button(say('to-shelf'), page.toShelf)));
       return;
     }
     page.failed(reason);
-    if (!game) await shelf(page).catch(page.failed);
+    if (!game && reason.code !== 'no-start') await shelf(page).catch(page.failed);
+  }
+}
+
+/** Change the address of the page, where the browser lets it. */
+function named(address) {
+  try {
+    history.replaceState(null, '', address);
+  } catch {
+    // a frame without an origin of its own has none to change
   }
 }
 
@@ -54,7 +66,7 @@ async function begin(what) {
 function taken(asked, name) {
   const secret = asked.get(name);
   asked.delete(name);
-  history.replaceState(null, '', asked.size ? `#${asked}` : location.pathname);
+  named(asked.size ? `#${asked}` : location.pathname);
   return secret;
 }
 
@@ -82,12 +94,14 @@ async function show() {
   if (asked.has('game')) return begin({ save: asked.get('game') });
   if (asked.has('play')) return begin({ adventure: asked.get('play'), language: wanted('language') });
   if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language') });
-  return shelf(page).catch(page.failed);
+  const first = transport.first && !page.began ? await transport.first().catch(page.failed) : null;
+  page.began = true;
+  return first ? begin(first) : shelf(page).catch(page.failed);
 }
 
 async function start() {
   settle();
-  const language = wanted('language');
+  const language = transport.language || wanted('language');
   document.documentElement.lang = language;
   speak(await transport.words(language));
   top.replaceChildren(
@@ -98,4 +112,4 @@ async function start() {
   await show();
 }
 
-start().catch((reason) => page.notice(String(reason.message || reason)));
+start().then(() => { document.documentElement.dataset.started = 'yes'; }, (reason) => page.notice(String(reason.message || reason)));

@@ -33,10 +33,10 @@ export function settle() {
 }
 
 /** Show the settings. */
-export function settings() {
+export function settings(page) {
   const dialog = h('dialog', { 'aria-label': say('settings') },
     h('h2', {}, say('settings')),
-    ...Object.entries(CHOICES).map(([name, values]) => h('fieldset', {}, h('legend', {}, say(`set-${name}`)),
+    ...Object.entries(CHOICES).filter(([name]) => name !== 'language' || !page.transport.language).map(([name, values]) => h('fieldset', {}, h('legend', {}, say(`set-${name}`)),
       ...values.map((value) => h('label', {},
         h('input', { type: 'radio', name, value, checked: wanted(name) === value, onchange: () => {
           store(name, value);

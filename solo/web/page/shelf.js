@@ -12,7 +12,8 @@ export async function shelf(page) {
       h('ul', { class: 'games' }, ...told.games.slice(0, 12).map((one) => saved(one, page)))) : null,
     h('section', {}, h('h2', {}, say('adventures')),
       h('ul', { class: 'covers' }, ...told.adventures.map((one) => cover(one, page)))),
-    h('section', {}, h('h2', {}, say('table')), tables(told, page))));
+    page.transport.keeps ? h('section', {}, h('h2', {}, say('bring')), bring(page)) : null,
+    told.systems.length ? h('section', {}, h('h2', {}, say('table')), tables(told, page)) : null));
   page.main.focus({ preventScroll: true });
 }
 
@@ -22,7 +23,53 @@ function saved(one, page) {
   const about = [one.hero, one.scene, when].filter(Boolean).join(' · ');
   const press = button(h('strong', {}, one.table || one.title), () => page.open({ save: one.save }), { class: 'saved' });
   press.append(h('span', {}, about));
-  return h('li', {}, press);
+  if (!page.transport.keeps) return h('li', {}, press);
+  const name = { 'aria-label': `${say('download')}: ${about}` };
+  return h('li', {}, press, h('p', { class: 'saving' }, button(say('download'), () => download(page, one.save), name),
+    button(say('remove-save'), (event) => remove(event.target, one.save, page), { class: 'quiet', 'aria-label': `${say('remove-save')}: ${about}` })));
+}
+
+/** Give a save out of the browser as a file, which the terminal plays on. */
+export async function download(page, save) {
+  try {
+    given(`${save}.jsonl`, await page.transport.lines(save), 'application/x-ndjson');
+  } catch (reason) {
+    page.failed(reason);
+  }
+}
+
+export function given(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  h('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Remove a save when it is pressed a second time. */
+async function remove(press, save, page) {
+  if (!press.dataset.sure) {
+    press.dataset.sure = 'yes';
+    press.textContent = say('remove-surely');
+    return;
+  }
+  await page.transport.remove(save).catch(page.failed);
+  await shelf(page).catch(page.failed);
+}
+
+/** Take in a save that was downloaded, or comes from the terminal. */
+function bring(page) {
+  const field = h('input', { id: 'bring', type: 'file', accept: '.jsonl' });
+  field.addEventListener('change', async () => {
+    const [file] = field.files;
+    if (!file) return;
+    try {
+      await page.transport.bring(file.name.replace(/\.jsonl$/, ''), await file.text());
+      page.notice('');
+      await shelf(page);
+    } catch (reason) {
+      page.failed(reason);
+    }
+  });
+  return h('p', { class: 'seek' }, h('label', { for: 'bring' }, say('about-bring')), field);
 }
 
 function cover(one, page) {

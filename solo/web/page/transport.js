@@ -1,14 +1,6 @@
 // The one way to the engine: here a server. Another may feed the page if it has these methods.
 
-/** What an answer says that is no success: its code, and words for it if the engine has any. */
-export class Failed extends Error {
-  constructor(status, code, words) {
-    super(code);
-    this.status = status;
-    this.code = code;
-    this.words = words;
-  }
-}
+import { Failed } from './failed.js';
 
 async function called(path, body) {
   const options = body === undefined ? {} : {

@@ -106,6 +106,29 @@ failed-no-json = Der Server hat nicht verstanden, was gesendet wurde.
 failed-status-413 = Das ist zu lang zum Senden.
 failed-status-408 = Die Verbindung war zu langsam.
 
+# In einem Browser ohne Server
+kept-copy = Unter dem Namen { $name } aufgehoben.
+site-starts = Das Spiel beginnt gleich; das dauert einige Sekunden.
+site-slow = Das Spiel hat noch nicht begonnen. Auf einem langsamen Gerät kann es eine Minute dauern; kommt nichts, hilft ein anderer oder neuerer Browser.
+site-fails = Dieser Browser ist zu alt für das Spiel: Es braucht WebAssembly und Module. Wie es beginnt, kannst du lesen.
+site-noscript = Das Spiel braucht JavaScript.
+licences = Lizenzen
+licence-of = { $title }, von { $author }. Lizenz: { $licence }.
+licence-source = Python läuft hier als Pyodide { $version }, unverändert. Sein Quelltext und der all seiner Teile steht unter github.com/pyodide/pyodide.
+keeps-nothing = Dieser Browser hebt hier nichts auf. Lade das Spiel herunter, bevor du die Seite schließt.
+bring = Ein Spiel mitbringen
+about-bring = Ein Spielstand dieses Abenteuers, aus einem anderen Browser oder aus dem Terminal (.jsonl):
+download = Herunterladen
+remove-save = Entfernen
+remove-surely = Wirklich entfernen?
+failed-no-start = Das Spiel kann hier nicht beginnen:
+failed-hung = Das dauerte zu lange und wurde abgebrochen. Das Spiel geht von seinem letzten Zug an weiter.
+failed-broken = Etwas ist zerbrochen. Das Spiel geht von seinem letzten Zug an weiter.
+failed-too-much = Das war zu viel für diesen Browser. Das Spiel geht von seinem letzten Zug an weiter.
+failed-storage-full = In diesem Browser ist kein Platz mehr: Es ist nichts geschehen. Lade Spiele herunter und entferne einige.
+failed-elsewhere = Dieses Spiel ist in einem anderen Fenster offen.
+failed-other-adventure = Das ist ein Spiel eines anderen Abenteuers:
+
 # An einem Tisch
 not-yours-now = Jemand anderes ist dran, oder das darf nur, wer den Tisch leitet. Fragen, notieren und was sonst jederzeit geht, darfst du.
 vote-open = Eine Abstimmung auf allen Seiten: { $question } Niemand sieht die Stimme eines anderen, ehe gezählt wird.

@@ -106,6 +106,29 @@ failed-no-json = The server did not understand what was sent.
 failed-status-413 = That is too long to be sent.
 failed-status-408 = The connection was too slow.
 
+# In a browser without a server
+kept-copy = Kept under the name { $name }.
+site-starts = The game starts; this takes some seconds.
+site-slow = The game has not started yet. On a slow device it may take a minute; if nothing comes, try another browser, or a newer one.
+site-fails = This browser is too old for the game: it needs WebAssembly and modules. You can read how it begins.
+site-noscript = The game needs JavaScript.
+licences = Licences
+licence-of = { $title }, by { $author }. Licence: { $licence }.
+licence-source = Python runs here as Pyodide { $version }, unchanged. Its source and that of all parts of it stand at github.com/pyodide/pyodide.
+keeps-nothing = This browser keeps nothing here. Download the game before you close the page.
+bring = Bring a game along
+about-bring = A save of this adventure, from another browser or from the terminal (.jsonl):
+download = Download
+remove-save = Remove
+remove-surely = Really remove it?
+failed-no-start = The game can't start here:
+failed-hung = That took too long, so it was stopped. The game goes on from its last turn.
+failed-broken = Something broke. The game goes on from its last turn.
+failed-too-much = That was too much for this browser. The game goes on from its last turn.
+failed-storage-full = There is no room left in this browser: nothing was done. Download games and remove some.
+failed-elsewhere = This game is open in another window.
+failed-other-adventure = That is a game of another adventure:
+
 # At a table
 not-yours-now = It is another's turn, or something that only the host may do. You may ask, note, and whatever else is done at any time.
 vote-open = A vote on all pages: { $question } Nobody sees another's vote before it is counted.

@@ -1,0 +1,166 @@
+"""What of the engine travels: the modules that a system's games need, without their docstrings."""
+
+import ast
+import functools
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from solo.words.catalogue import ROOMS, catalogue, folder
+
+PACKAGE = Path(__file__).parent.parent
+_FIRST = "solo.site.begin"
+_SYSTEMS: Mapping[str, str] = {
+    "art": "rules.art",
+    "fictive-hack": "rules.fictive_hack",
+    "conan-2d20": "rules.two_d20.conan",
+    "fallout-2d20": "rules.two_d20.fallout",
+    "fell": "rules.fell",
+}
+LEFT_OUT = (
+    *("authoring", "cli", "packs", "shelf", "po", "rules.plug_ins"),
+    # what only the loader needs
+    *(f"adventure.{name}" for name in (
+        "astray", "consequences", "graph_checks", "loader", "loading", "mere_words", "proofs",
+        "translation",
+    )),
+    *(f"source.{name}" for name in ("syntax", "tree")),
+    *("prose.advice", "words.fluent"),
+    # what only a terminal needs
+    *(f"terminal.{name}" for name in (
+        "faces", "jsonl", "keys", "pages", "plain", "repl", "rich", "screen", "script",
+        "scripted", "start", "theme", "toolbar",
+    )),
+)  # fmt: skip
+"""Modules that are imported late alone, by what no game in a browser does."""
+
+
+class NotCarried(Exception):  # noqa: N818 - it is told
+    """A system is none of the engine's own."""
+
+
+@functools.cache
+def parsed(path: Path) -> ast.Module:
+    """Return the tree of a module, which nobody changes."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def modules(system: str) -> Mapping[str, Path]:
+    """Return the modules that games of a system need, by their names.
+
+    Raises:
+        NotCarried: The system comes from another package.
+    """
+    if system not in _SYSTEMS:
+        raise NotCarried(system)
+    known = dict(_all())
+    strangers = {f"solo.{one}" for name, one in _SYSTEMS.items() if name != system}
+    left = {f"solo.{one}" for one in LEFT_OUT}
+    if not system.endswith("2d20"):
+        strangers.add("solo.rules.two_d20")
+    found: dict[str, Path] = {}
+    waiting = [_FIRST, f"solo.{_SYSTEMS[system]}.system"]
+    while waiting:
+        name = waiting.pop()
+        if name in found or any(_within(name, one) for one in strangers | left):
+            continue
+        found[name] = known[name]
+        waiting += [around for around in _around(name) if around in known]
+        waiting += _named(name, known)
+    return found
+
+
+def files(system: str, language: str) -> dict[str, str]:
+    """Return the files of the engine for games of a system, by their places.
+
+    Raises:
+        NotCarried: The system comes from another package.
+    """
+    needed = modules(system)
+    found = {_place(path): stripped(path.read_text(encoding="utf-8")) for path in needed.values()}
+    folders = {path.parent for path in needed.values()}
+    for path in (one for place in folders for one in place.iterdir()):
+        if path.suffix in (".json", ".csv") and path.is_file():
+            found[_place(path)] = _small(path)
+    for place in (one / "data" for one in folders if (one / "data").is_dir()):
+        for path in place.iterdir():
+            if path.suffix in (".json", ".csv", ".txt"):
+                found[_place(path)] = _small(path)
+    for room in ROOMS:
+        if room == "cli" or not _has(folder(room).parent, folders):
+            continue
+        for spoken in {"en", language}:
+            if said := catalogue(room, spoken):
+                named = f"{_place(folder(room))}/{spoken}.json"
+                found[named] = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+    return found
+
+
+def stripped(source: str) -> str:
+    """Return a module's source without comments and docstrings; the lines are others."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [part for part in node.body if not _is_text(part)] or [ast.Pass()]
+    return ast.unparse(tree)
+
+
+def _is_text(node: ast.stmt) -> bool:
+    value = node.value if isinstance(node, ast.Expr) else None
+    return isinstance(value, ast.Constant) and isinstance(value.value, str)
+
+
+def _all() -> Iterator[tuple[str, Path]]:
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        yield ".".join(parts).removesuffix(".__init__"), path
+
+
+def _named(module: str, known: Mapping[str, Path]) -> Iterator[str]:
+    """Yield the modules that one imports anywhere within, or names in a table of late imports."""
+    path = known[module]
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names if one.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            names = (node.module or "", *(f"{node.module}.{one.name}" for one in node.names))
+            yield from (one for one in names if one in known)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+            if "." in text and " " not in text:
+                yield from _leading(f"{package}{text}" if text[0] == "." else text, known)
+
+
+def _leading(name: str, known: Mapping[str, Path]) -> Iterator[str]:
+    """Yield the module that a row leads to, such as `solo.rules.fell.system.FELL`."""
+    while "." in name:
+        if name in known:
+            yield name
+            return
+        name = name.rpartition(".")[0]
+
+
+def _around(name: str) -> Iterator[str]:
+    parts = name.split(".")
+    return (".".join(parts[:end]) for end in range(1, len(parts)))
+
+
+def _within(name: str, other: str) -> bool:
+    """Say whether a module is another or in it; those around a system's are no strangers."""
+    return name == other or name.startswith(f"{other}.")
+
+
+def _has(place: Path, folders: set[Path]) -> bool:
+    return place in folders or (place.name == "data" and place.parent in folders)
+
+
+def _place(path: Path) -> str:
+    return path.relative_to(PACKAGE.parent).as_posix()
+
+
+def _small(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".json":
+        return text
+    return json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,155 @@
+// The engine in a worker: Python of Pyodide, the engine's own modules, and the saves of this browser.
+
+import { opened } from './store.js';
+
+const random = crypto.getRandomValues.bind(crypto);
+const fetched = self.fetch.bind(self);
+const GONE = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'importScripts', 'caches', 'BroadcastChannel'];
+let site = null;
+let ready = null;
+let lock = null;
+let turn = Promise.resolve();
+
+self.onmessage = ({ data }) => {
+  if (data.base) {
+    ready = begun(data.base);
+    ready.catch((reason) => self.postMessage({ ended: false, failed: 'no-start', words: said(reason) }));
+    return;
+  }
+  turn = turn.then(() => answered(data));
+};
+
+async function answered({ number, name, told }) {
+  try {
+    const engine = await ready;
+    const answer = await CALLS[name](engine, told);
+    self.postMessage({ number, answer, kept: engine.store.where });
+  } catch (reason) {
+    if (reason.failed) self.postMessage({ number, failed: reason.failed, words: reason.words });
+    else if (site?.begun) self.postMessage({ ended: true, failed: 'broken', words: said(reason) });
+    else self.postMessage({ number, failed: 'no-start', words: said(reason) });
+  }
+}
+
+/** The last line of what went wrong, which is all that a player can use. */
+function said(reason) {
+  return String(reason?.message || reason).trim().split('\n').pop().slice(0, 300);
+}
+
+async function begun(base) {
+  site = await (await fetched(new URL('site.json', base))).json();
+  const store = await opened(site.store);
+  self.fetch = (address, options) => {
+    const name = String(address.url || address).split('/').pop();
+    const integrity = site.integrity[name];
+    return fetched(site.outside[name] || address, integrity ? { ...options, integrity } : options);
+  };
+  const home = new URL(site.runtime, base).href;
+  const [{ loadPyodide }, files] = await Promise.all([import(`${home}pyodide.mjs`), unpacked(new URL('engine.bin', base))]);
+  const python = await loadPyodide({
+    indexURL: home, lockFileContents: site.lock, jsglobals: {}, packageBaseUrl: home,
+    env: { HOME: '/home', PYTHONDONTWRITEBYTECODE: '1' }, stdout: () => {}, stderr: () => {},
+  });
+  const folders = new Set();
+  for (const [name, content] of Object.entries(files)) {
+    const folder = name.slice(0, name.lastIndexOf('/'));
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    python.FS.writeFile(name, content);
+  }
+  for (const name of GONE) Object.defineProperty(self, name, { value: undefined });
+  python.runPython('import sys; sys.path.insert(0, "/engine"); from solo.site.begin import begin; player = begin()');
+  const player = python.globals.get('player');
+  const call = player.call;
+  site.begun = true;
+  return { store, call: (name, told) => JSON.parse(call(name, JSON.stringify(told))) };
+}
+
+async function unpacked(address) {
+  const answer = await fetched(address);
+  const stream = answer.body.pipeThrough(new DecompressionStream('gzip'));
+  return JSON.parse(await new Response(stream).text());
+}
+
+class Refused extends Error {
+  constructor(failed, words) {
+    super(failed);
+    this.failed = failed;
+    this.words = words;
+  }
+}
+
+/** Ask the engine, and keep what it adds to the journals before anybody is told. */
+async function asked({ store, call }, name, told) {
+  const { answer, failed, text, kept, about } = call(name, told);
+  const added = Object.entries(kept || {}).map(([save, [at, lines]]) => ({
+    save, at, text: lines, about: { ...about, ...(answer?.about || {}), title: site.cover.title, when: new Date().toISOString() },
+  }));
+  if (added.length) {
+    try {
+      await store.add(added);
+    } catch {
+      call('forget', {});
+      throw new Refused('storage-full', '');
+    }
+  }
+  if (failed) throw new Refused(failed, text);
+  return answer;
+}
+
+/** Hold a save, so that no other page goes on with it. */
+async function held(save) {
+  lock?.();
+  lock = null;
+  if (!self.navigator.locks) return;
+  await new Promise((done, fails) => {
+    navigator.locks.request(`${site.store}/${save}`, { ifAvailable: true }, (got) => {
+      if (!got) return fails(new Refused('elsewhere', ''));
+      return new Promise((over) => {
+        lock = over;
+        done();
+      });
+    }).catch((reason) => (reason.failed ? fails(reason) : done()));  // none where there is no storage
+  });
+}
+
+async function open(engine, told) {
+  const wanted = { ...told };
+  if (told.save) {
+    await held(told.save);
+    wanted.lines = await engine.store.lines(told.save);
+    if (!wanted.lines) delete wanted.lines;
+  } else {
+    const bytes = random(new Uint8Array(10));
+    wanted.seed = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
+    wanted.new = !(await listed(engine)).length;
+  }
+  const opened = await asked(engine, 'open', wanted);
+  if (opened.save !== told.save) await held(opened.save);
+  return opened;
+}
+
+/** The games that were played, the latest first. */
+async function listed({ store }) {
+  const all = await store.list();
+  return all.filter((one) => one.turns > 0).sort((a, b) => (a.when < b.when ? 1 : -1));
+}
+
+const CALLS = {
+  open,
+  view: (engine, told) => asked(engine, 'view', told),
+  do: (engine, told) => asked(engine, 'do', told),
+  complete: (engine, told) => asked(engine, 'complete', told),
+  shelf: async (engine) => ({ adventures: [site.cover], games: await listed(engine), systems: [] }),
+  lines: ({ store }, { save }) => store.lines(save),
+  remove: ({ store }, { save }) => store.remove(save),
+  async bring(engine, told) {
+    const taken = (await engine.store.list()).map((one) => one.save);
+    return asked(engine, 'bring', { ...told, taken });
+  },
+  async close(engine) {
+    lock?.();
+    lock = null;
+    return asked(engine, 'close', {});
+  },
+};

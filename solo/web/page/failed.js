@@ -1,0 +1,10 @@
+/** What an answer says that is no success: its code, and words for it if the engine has any. */
+export class Failed extends Error {
+  constructor(status, code, words) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.words = words;
+    this.anew = false;  // whether the game has to be opened anew
+  }
+}
