@@ -9,8 +9,8 @@ from solo.words import Words
 from solo.words.catalogue import catalogue as compiled
 
 TOLD = frozenset(
-    ("kept-copy", "licence-of", "licence-source", "not-yours-now", "site-fails", "site-noscript",
-     "site-slow", "site-starts", "vote-open", "vote-empty")
+    ("kept-copy", "licence-of", "licence-source", "licences", "not-yours-now", "site-fails",
+     "site-noscript", "site-slow", "site-starts", "vote-open", "vote-empty")
 )  # fmt: skip
 """What a game says at its pages, not the pages themselves."""
 LANGUAGES = ("en", "de")
