@@ -1,16 +1,11 @@
 """An exported site in a real browser: played, kept, offline, shut in."""
 
-import json
-import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
-from solo.site import making, runtime
 from tests.conftest import Solo
 from tests.site.conftest import Site, hosted, needs_the_runtime, plays
-from tests.web.browser import DESKTOP, PATIENCE, PHONE, Reader, kept, needs_a_browser
+from tests.web.browser import Reader, needs_a_browser
 
 pytestmark = [needs_a_browser, needs_the_runtime]
 Visit = Callable[..., Reader]
