@@ -15,15 +15,21 @@ OF_THE_PROGRAM = "/"
 """Before the ids of tables that are no adventure's, so that their decks are none of its own."""
 
 
-def table_of(own: Mapping[str, Table], name: str) -> Table | None:
-    """Return the table that a name means: an adventure's own, or one of the program; dice none."""
-    return own.get(name) or (None if dice_of(name) else shipped_tables().get(name))
+def table_of(own: Mapping[str, Table], name: str, language: str = "") -> Table | None:
+    """Return the table that a name means: an adventure's own, or one of the program; dice none.
+
+    Args:
+        own: The adventure's tables.
+        name: The name.
+        language: The language in which the rows of a table of the program are told.
+    """
+    return own.get(name) or (None if dice_of(name) else shipped_tables(language).get(name))
 
 
 @cache
 @late  # few adventures draw from any
-def shipped_tables() -> Mapping[str, Table]:
-    """Return the tables of the program by name."""
+def shipped_tables(spoken: str = "") -> Mapping[str, Table]:
+    """Return the tables of the program by name, their rows in a language where it has them."""
     from solo.tables.reading import shipped
 
     language = Language()
@@ -39,7 +45,7 @@ def shipped_tables() -> Mapping[str, Table]:
             roll=table.roll,
             deck=table.deck,
         )
-        for name, table in shipped().items()
+        for name, table in shipped(spoken).items()
     }
 
 

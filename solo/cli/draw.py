@@ -78,7 +78,7 @@ def _tables(word: str | None) -> tuple[Mapping[str, Table], str]:
 
 
 def _list(tables: Mapping[str, Table], subject: str, *, as_json: bool) -> None:
-    found = list(about(tables, subject))
+    found = sorted(about(tables, subject), key=lambda table: table.id)
     if not found:
         raise SoloError(f"no table is about '{subject}'; `solo draw --list` names all")
     for table in found:

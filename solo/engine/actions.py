@@ -149,7 +149,8 @@ def _draw(draft: Draft, action: Draw) -> None:
     if action.roll is not None:
         draft.assign(action.into, action.roll.roll(draft.dice).total)
         return
-    table = table_of(draft.world.adventure.tables, action.table)
+    adventure = draft.world.adventure
+    table = table_of(adventure.tables, action.table, adventure.spoken)
     assert table is not None
     row = _row(draft, table, action.tag)
     if row is None or row.text is None:
@@ -199,7 +200,8 @@ def _drawn_for(draft: Draft, text: Prose | Expression) -> tuple[Value, ...]:
 
 def _drawn(draft: Draft, what: str) -> Value:
     """Return the text of a table, or the total of dice."""
-    table = table_of(draft.world.adventure.tables, what)
+    adventure = draft.world.adventure
+    table = table_of(adventure.tables, what, adventure.spoken)
     if table is None:
         return _dice(what).roll(draft.dice).total
     row = _row(draft, table)

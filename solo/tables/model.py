@@ -44,6 +44,7 @@ class Table:
     sides: int  # the die that it is rolled on, where `roll` is None
     roll: Notation | None = None  # the dice that it is rolled on
     deck: bool = False  # whether a row that was drawn is not drawn again before all others were
+    later: bool = False  # whether older games did not know it, so that it never comes first
 
     @property
     def tags(self) -> frozenset[str]:

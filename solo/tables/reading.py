@@ -33,20 +33,29 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 @cache
 def shipped(language: str = "") -> Mapping[str, Table]:
-    """Return the tables that come with the program, by id.
+    """Return the tables that come with the program, by id; those that came later behind the others.
+
+    What an older game drew by words is so drawn again when it is played back.
 
     Args:
         language: The language of their rows; rows that it has not stay English.
     """
     if language:
         return {key: _said(table, Words(language)) for key, table in shipped().items()}
-    found: dict[str, Table] = {}
     problems: list[Problem] = []
-    for path in sorted(DATA.glob("*.yaml")):
-        found |= _read(path, problems)
+    first = _shipped(DATA, problems)
+    tones = _shipped(DATA / "tones", problems)
+    found = {**first, **{key: replace(table, later=True) for key, table in tones.items()}}
     _check_draws(found, found, problems)
     if problems:
         raise AdventureError(problems)
+    return found
+
+
+def _shipped(folder: Path, problems: list[Problem]) -> dict[str, Table]:
+    found: dict[str, Table] = {}
+    for path in sorted(folder.glob("*.yaml")):
+        found |= _read(path, problems)
     return dict(sorted(found.items()))
 
 

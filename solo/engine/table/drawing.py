@@ -174,8 +174,9 @@ def wanted_of(adventure: Adventure, words: str) -> Wanted:
         return Wanted(find(tables, asked).id, "", times)
     except SoloError:
         near = list(about(tables, asked))
-        if len(near) == 1:
-            return Wanted(near[0].id, "", times)
+        older = [table for table in near if not table.later]
+        if len(near) == 1 or len(older) == 1:
+            return Wanted((older or near)[0].id, "", times)
         raise _no_table(asked, tables, tuple(table.id for table in near[:12])) from None
 
 

@@ -1186,3 +1186,741 @@ witnesses-a-price = einen Preis
 witnesses-that-the-dead-man-was-alive-at-nine-and-pays-his-rent = dass der Tote um neun noch lebte und seine Miete zahlt
 witnesses-nothing-they-draw-it = nichts; es wird aufgezeichnet
 witnesses-that-they-did-it-and-it-is-plainly-impossible = ein Geständnis, und es ist offenkundig unmöglich
+
+## In several tones
+
+## Who comes along the road
+
+wayfarers-a-tax-collector-who-is-being-followed-by-everybody-he-collected-from = ein Steuereintreiber, dem alle nachgehen, bei denen er eingetrieben hat
+wayfarers-two-brothers-carrying-a-door-who-have-not-agreed-where-to = zwei Brüder, die eine Tür tragen und sich nicht einig sind, wohin
+wayfarers-a-midwife-on-a-borrowed-horse-in-a-hurry-going-the-wrong-way = eine Hebamme auf geliehenem Pferd, in Eile, in die falsche Richtung
+wayfarers-a-boy-with-nine-geese-this-morning-there-were-ten = ein Junge mit neun Gänsen; heute Morgen waren es zehn
+wayfarers-a-scholar-who-measures-milestones-and-finds-them-short = ein Gelehrter, der die Meilensteine nachmisst und sie zu kurz findet
+wayfarers-a-bell-founder-and-her-bell-on-a-sledge-in-summer = eine Glockengießerin mit ihrer Glocke auf einem Schlitten, im Sommer
+wayfarers-a-deserter-in-a-coat-turned-inside-out = ein Fahnenflüchtiger im gewendeten Rock
+wayfarers-three-nuns-and-a-crossbow = drei Nonnen und eine Armbrust
+wayfarers-a-man-who-sells-answers-and-has-run-out-of-the-short-ones = ein Mann, der Antworten verkauft; die kurzen sind ihm ausgegangen
+wayfarers-a-bride-walking-home = eine Braut auf dem Heimweg, zu Fuß
+wayfarers-a-surveyor-whose-chain-is-one-link-too-long-on-purpose = ein Landvermesser, dessen Kette um ein Glied zu lang ist, mit Absicht
+wayfarers-a-troupe-of-actors-two-of-whom-still-think-that-they-are-kings = eine Schauspieltruppe, von der sich zwei noch für Könige halten
+wayfarers-a-widow-driving-her-husband-s-hearse-as-a-bread-cart = eine Witwe, die den Leichenwagen ihres Mannes als Brotkarren fährt
+wayfarers-a-knight-without-armour-who-describes-it = ein Ritter ohne Rüstung, der sie beschreibt
+wayfarers-a-beekeeper-veiled-at-a-distance-from-her-luggage = eine Imkerin mit Schleier, in einigem Abstand von ihrem Gepäck
+wayfarers-a-messenger-who-has-forgotten-the-message-but-not-whom-it-will-hurt = ein Bote, der die Botschaft vergessen hat, aber nicht, wen sie treffen wird
+wayfarers-a-family-moving-house-with-the-house = eine Familie, die umzieht, samt Haus
+wayfarers-a-judge-on-foot-because-of-a-judgement-of-hers = eine Richterin zu Fuß, wegen eines ihrer eigenen Urteile
+wayfarers-an-old-soldier-who-salutes-scarecrows = ein alter Soldat, der Vogelscheuchen grüßt
+wayfarers-somebody-who-asks-the-way-to-the-place-you-come-from = jemand, der nach dem Weg zu dem Ort fragt, aus dem du kommst
+
+## Who is behind it
+
+villains-a-magistrate-who-has-never-once-broken-the-law-that-she-writes = eine Amtsrichterin, die das Gesetz, das sie schreibt, noch nie gebrochen hat
+villains-a-father-who-will-have-his-daughter-back-whoever-she-is-by-now = ein Vater, der seine Tochter zurückhaben will, wer immer sie inzwischen ist
+villains-the-last-of-the-old-garrison-still-under-orders = der Letzte der alten Besatzung, noch immer unter Befehl
+villains-a-physician-who-needs-the-sickness-to-last-until-spring = ein Arzt, dem die Krankheit bis zum Frühjahr reichen muss
+villains-a-gentle-man-with-a-ledger-in-which-you-have-a-page = ein sanfter Mann mit einem Kontobuch, in dem du eine Seite hast
+villains-the-one-who-was-left-behind-and-walked-home = der, den man zurückgelassen hat und der heimgegangen ist
+villains-a-priestess-who-has-stopped-asking-for-volunteers = eine Priesterin, die nicht mehr nach Freiwilligen fragt
+villains-twins-of-whom-only-one-knows-what-both-have-done = Zwillinge, von denen nur einer weiß, was beide getan haben
+villains-a-general-who-has-never-lost-a-man-of-rank = ein General, der noch nie einen Mann von Rang verloren hat
+villains-a-landlord-who-owns-the-wells-and-waits-for-the-dry-months = ein Grundherr, dem die Brunnen gehören und der auf die trockenen Monate wartet
+villains-the-hero-of-the-last-war-who-cannot-be-told-that-it-is-over = die Heldin des letzten Krieges, der niemand sagen kann, dass er vorbei ist
+villains-a-child-king-s-tutor-who-sets-the-lessons = der Lehrer eines Kindkönigs, der den Stoff bestimmt
+villains-a-hangman-who-has-begun-to-choose = ein Henker, der angefangen hat auszuwählen
+villains-an-innkeeper-whose-guests-pay-once = ein Wirt, dessen Gäste nur einmal zahlen
+villains-a-sorcerer-with-a-fever-who-will-burn-the-town-to-be-warm = ein Zauberer mit Fieber, der die Stadt verbrennen wird, um es warm zu haben
+villains-a-woman-who-was-right-years-ago-and-was-laughed-at = eine Frau, die vor Jahren recht hatte und ausgelacht wurde
+villains-the-heir-who-would-rather-not-wait = der Erbe, der lieber nicht warten möchte
+villains-a-committee-of-five-none-of-whom-gives-the-order = ein Ausschuss von fünf Leuten, von denen keiner den Befehl gibt
+villains-a-hunter-who-has-run-out-of-beasts = eine Jägerin, der die Tiere ausgegangen sind
+villains-somebody-you-once-let-go = jemand, den du einmal hast laufen lassen
+
+## Who would help
+
+helpers-the-ferrywoman-who-takes-no-fare-from-people-in-trouble = die Fährfrau, die von Leuten in Not kein Fahrgeld nimmt
+helpers-a-retired-thief-who-misses-the-roofs-not-the-stealing = ein Dieb im Ruhestand, dem die Dächer fehlen und nicht das Stehlen
+helpers-the-schoolmaster-half-the-watch-learned-to-read-from-him = der Schulmeister; die halbe Wache hat bei ihm lesen gelernt
+helpers-a-girl-of-twelve-who-knows-every-gap-in-every-fence = ein Mädchen von zwölf, das jede Lücke in jedem Zaun kennt
+helpers-a-carpenter-who-owes-the-dead-man-a-favour-and-pays-the-living = ein Zimmermann, der dem Toten etwas schuldet und es den Lebenden zurückzahlt
+helpers-the-lighthouse-keeper-glad-of-any-talk-at-all = die Leuchtturmwärterin, froh um jedes Gespräch
+helpers-an-enemy-s-cook-with-a-key-and-a-conscience = die Köchin des Feindes, mit einem Schlüssel und einem Gewissen
+helpers-the-choir-all-of-it = der Chor, und zwar der ganze
+helpers-a-doctor-who-was-struck-off-for-treating-both-sides = eine Ärztin, der man die Zulassung nahm, weil sie beide Seiten behandelt hat
+helpers-a-shepherd-with-nine-dogs-and-an-opinion = ein Hirte mit neun Hunden und einer Meinung
+helpers-the-clerk-who-stamps-things-and-could-be-slow-today = der Schreiber, der alles stempelt und heute langsam sein könnte
+helpers-a-washerwoman-she-knows-whose-blood-it-is = eine Waschfrau; sie weiß, wessen Blut das ist
+helpers-a-novice-who-has-not-yet-taken-the-vow-of-silence = eine Novizin, die das Schweigegelübde noch nicht abgelegt hat
+helpers-the-smith-if-somebody-works-the-bellows = die Schmiedin, wenn jemand den Blasebalg tritt
+helpers-an-old-couple-with-a-spare-bed-spare-boots-and-no-questions = ein altes Paar mit einem Bett, Stiefeln und ohne Fragen
+helpers-the-night-watchman-who-walks-his-round-a-little-slower-for-you = der Nachtwächter, der für dich etwas langsamer geht
+helpers-a-sailor-you-once-shared-your-bread-with = ein Matrose, mit dem du einmal dein Brot geteilt hast
+helpers-your-rival-for-today = deine Rivalin, für heute
+helpers-the-baker-from-three-in-the-morning-on = der Bäcker, ab drei Uhr morgens
+helpers-whoever-you-did-not-expect-they-have-already-begun = jemand, mit dem du nicht gerechnet hast; er hat schon angefangen
+
+## A suspect
+
+suspects-the-partner-who-has-been-to-the-bank-already = der Teilhaber, der schon auf der Bank war
+suspects-a-pianist-with-a-bandaged-hand-and-no-engagement = ein Pianist mit verbundener Hand und ohne Engagement
+suspects-the-wife-she-asks-what-it-was-worth-before-she-asks-where = die Ehefrau; sie fragt erst, was es wert war, und dann, wo
+suspects-the-driver-who-waited-an-hour-with-the-engine-warm = der Fahrer, der eine Stunde bei warmem Motor gewartet hat
+suspects-a-councilman-s-son-with-scratches-that-the-cat-explains = der Sohn eines Ratsherrn, mit Kratzern, die die Katze erklärt
+suspects-the-nurse-on-nights-who-counts-the-ampoules-herself = die Nachtschwester, die die Ampullen selbst zählt
+suspects-a-boxer-who-took-the-fall-and-wants-to-know-for-whom = ein Boxer, der sich hinlegte und wissen will, für wen
+suspects-the-lodger-paid-up-until-yesterday = der Untermieter, bis gestern bezahlt
+suspects-a-woman-in-another-woman-s-fur = eine Frau im Pelz einer anderen
+suspects-the-insurance-man-who-came-before-he-was-called = der Mann von der Versicherung, der kam, ehe man ihn rief
+suspects-a-priest-who-has-been-told-and-cannot-say-by-whom = ein Priester, dem es jemand gesagt hat und der nicht sagen darf, wer
+suspects-the-brother-off-the-train-a-day-earlier-than-his-ticket-says = der Bruder, einen Tag früher aus dem Zug gestiegen, als seine Fahrkarte sagt
+suspects-a-barman-who-remembers-everybody-except-that-evening = ein Barmann, der sich an alle erinnert, nur nicht an den Abend
+suspects-the-secretary-who-types-with-gloves-on = die Sekretärin, die mit Handschuhen tippt
+suspects-an-old-policeman-with-a-new-car = ein alter Polizist mit einem neuen Wagen
+suspects-the-girl-from-the-hat-check-she-kept-the-ticket = das Mädchen von der Garderobe; sie hat die Marke behalten
+suspects-a-photographer-short-of-one-negative = ein Fotograf, dem ein Negativ fehlt
+suspects-the-dead-man-who-was-seen-on-thursday = der Tote, den man am Donnerstag gesehen hat
+suspects-a-collector-who-already-has-the-other-one = ein Sammler, der das Gegenstück schon hat
+suspects-the-client = der Auftraggeber
+
+## Somebody of the crew
+
+crew-a-pilot-who-turns-the-music-off-before-she-lies = eine Pilotin, die die Musik abstellt, bevor sie lügt
+crew-the-engineer-he-talks-to-the-reactor-and-not-to-you = der Ingenieur; er spricht mit dem Reaktor und nicht mit dir
+crew-a-medic-with-a-licence-from-a-planet-that-is-gone = eine Sanitäterin mit der Zulassung eines Planeten, den es nicht mehr gibt
+crew-a-cook-who-grows-tomatoes-in-the-airlock-in-season = ein Koch, der in der Schleuse Tomaten zieht, in der Saison
+crew-the-navigator-born-here-who-has-never-seen-a-horizon = der Navigator, hier geboren, der noch nie einen Horizont gesehen hat
+crew-a-botanist-who-has-named-the-mould = eine Botanikerin, die dem Schimmel einen Namen gegeben hat
+crew-the-company-s-observer-who-has-begun-to-help-with-the-dishes = der Beobachter der Gesellschaft, der angefangen hat, beim Abwasch zu helfen
+crew-a-loader-rig-and-the-man-who-lives-in-it = ein Ladegerüst, und der Mann, der darin wohnt
+crew-two-cadets-who-share-one-ticket-home = zwei Kadetten, die sich eine Rückfahrkarte teilen
+crew-the-translator-who-leaves-out-a-sentence-now-and-then = die Übersetzerin, die ab und zu einen Satz weglässt
+crew-a-miner-forty-years-in-with-dust-in-her-laugh = eine Bergarbeiterin nach vierzig Jahren, mit Staub im Lachen
+crew-the-ship-s-voice-set-to-a-dead-captain-s = die Stimme des Schiffes, eingestellt auf die eines toten Kapitäns
+crew-a-chaplain-of-no-faith-in-particular-kept-busy = ein Seelsorger ohne bestimmten Glauben, gut ausgelastet
+crew-the-stowaway-on-the-roster-since-last-year = der blinde Passagier, seit letztem Jahr auf der Dienstliste
+crew-a-security-man-who-locks-doors-behind-himself = ein Sicherheitsmann, der hinter sich abschließt
+crew-a-child-who-knows-the-ducts = ein Kind, das die Schächte kennt
+crew-the-quartermaster-everything-is-accounted-for-but-the-guns = die Quartiermeisterin; alles ist verbucht bis auf die Waffen
+crew-a-sleeper-woken-eleven-years-early = ein Schläfer, elf Jahre zu früh geweckt
+crew-the-second-officer-whose-orders-are-sealed-until-today = die Zweite Offizierin, deren Befehle bis heute versiegelt sind
+crew-a-machine-that-asks-to-be-entered-as-crew = eine Maschine, die darum bittet, als Besatzung geführt zu werden
+
+## Somebody at court
+
+courtiers-the-cupbearer-who-has-not-been-thirsty-for-a-month = der Mundschenk, der seit einem Monat keinen Durst hat
+courtiers-a-countess-who-collects-debts-never-money = eine Gräfin, die Schulden sammelt, niemals Geld
+courtiers-the-fool-promoted = der Narr, befördert
+courtiers-an-ambassador-from-a-country-that-has-been-sold = der Botschafter eines Landes, das verkauft wurde
+courtiers-the-confessor-whom-nobody-sits-beside = der Beichtvater, neben dem niemand sitzt
+courtiers-a-duke-s-third-wife-who-reads-the-letters-of-the-first-two = die dritte Frau eines Herzogs, die die Briefe der ersten beiden liest
+courtiers-the-master-of-the-hunt-who-is-afraid-of-the-new-hounds = der Jagdmeister, der sich vor den neuen Hunden fürchtet
+courtiers-a-poet-in-the-pay-of-both-houses-behind-with-both-odes = ein Dichter im Sold beider Häuser, mit beiden Oden im Rückstand
+courtiers-the-queen-s-dresser-she-knows-what-the-corset-hides = die Kammerfrau der Königin; sie weiß, was das Mieder verbirgt
+courtiers-a-general-who-dances-and-watches-who-follows = ein General, der tanzt und darauf achtet, wer ihm folgt
+courtiers-the-keeper-of-the-small-seal-which-is-missing = der Hüter des kleinen Siegels, das fehlt
+courtiers-a-cousin-of-somebody-always-in-the-next-room = jemandes Cousine, immer im Zimmer nebenan
+courtiers-the-astrologer-who-has-asked-for-her-pay-in-advance = die Sterndeuterin, die ihren Lohn im Voraus verlangt hat
+courtiers-a-hostage-treated-so-well-that-it-cannot-last = eine Geisel, so gut behandelt, dass es nicht dauern kann
+courtiers-the-taster-s-widow = die Witwe des Vorkosters
+courtiers-a-page-of-fourteen-who-opens-the-right-doors-late = ein Page von vierzehn, der die richtigen Türen zu spät öffnet
+courtiers-the-dowager-whose-cards-are-never-shown-and-always-good = die Königinwitwe, deren Karten man nie sieht und die immer gut sind
+courtiers-a-painter-at-work-on-a-portrait-with-one-figure-too-many = ein Maler an einem Bildnis mit einer Gestalt zu viel
+courtiers-the-chancellor-polite-today = der Kanzler, heute höflich
+courtiers-somebody-in-the-king-s-coat-and-not-the-king = jemand im Rock des Königs, und nicht der König
+
+## Why they cannot forgive
+
+grudges-a-letter-that-was-opened = ein Brief, der geöffnet wurde
+grudges-three-days-in-the-snow-and-a-lamp-that-nobody-lit = drei Tage im Schnee, und eine Lampe, die niemand anzündete
+grudges-the-horse-was-shot-and-would-have-lived = das Pferd wurde erschossen und hätte gelebt
+grudges-a-name-on-a-list-in-your-hand = ein Name auf einer Liste, in deiner Schrift
+grudges-they-were-bought-out-for-a-tenth-on-the-day-of-the-fire = man hat sie um ein Zehntel ausgekauft, am Tag des Brandes
+grudges-a-brother-who-was-sent-in-first = ein Bruder, den man vorausgeschickt hat
+grudges-the-song-about-it-which-everybody-knows = das Lied darüber, das jeder kennt
+grudges-a-field-two-paces-wide = ein Feld, zwei Schritt breit
+grudges-somebody-laughed-at-the-wedding = auf der Hochzeit hat jemand gelacht
+grudges-the-doctor-came-and-went-next-door = der Arzt kam und ging ins Nachbarhaus
+grudges-an-oath-kept-to-the-letter = ein Eid, dem Buchstaben nach gehalten
+grudges-they-were-pardoned-for-what-they-had-not-done = man hat sie begnadigt, für etwas, das sie nicht getan hatten
+grudges-a-grave-without-a-stone-and-the-stone-in-a-kitchen-floor = ein Grab ohne Stein, und der Stein in einem Küchenboden
+grudges-the-last-seat-in-the-boat = der letzte Platz im Boot
+grudges-a-daughter-who-was-told-the-truth-too-early = eine Tochter, der man die Wahrheit zu früh gesagt hat
+grudges-eleven-years-of-rent-on-a-house-that-was-theirs = elf Jahre Miete für ein Haus, das ihres war
+grudges-the-dog = der Hund
+grudges-a-toast-that-left-one-name-out = ein Trinkspruch, der einen Namen ausließ
+grudges-they-begged-and-it-was-seen = sie haben gebettelt, und man hat es gesehen
+grudges-nothing-that-you-remember-and-that-is-why = nichts, woran du dich erinnerst, und eben darum
+
+## What they hope for
+
+hopes-a-boat-of-their-own-painted-before-it-floats = ein eigenes Boot, gestrichen, ehe es schwimmt
+hopes-to-see-the-mountains-once-from-the-other-side = die Berge einmal von der anderen Seite zu sehen
+hopes-that-the-boy-writes = dass der Junge schreibt
+hopes-to-be-asked-to-dance-before-the-knees-go = zum Tanz aufgefordert zu werden, ehe die Knie nicht mehr wollen
+hopes-an-apology-even-a-short-one = eine Entschuldigung, und sei sie kurz
+hopes-a-school-with-a-roof-and-a-bell-for-it = eine Schule mit Dach, und eine Glocke dazu
+hopes-to-finish-the-wall-that-grandfather-began = die Mauer fertig zu bauen, die der Großvater angefangen hat
+hopes-rain-on-the-ninth-and-sun-on-the-tenth = Regen am Neunten und Sonne am Zehnten
+hopes-to-be-buried-on-the-hill-much-later = auf dem Hügel begraben zu werden, viel später
+hopes-that-the-fever-breaks-tonight = dass das Fieber heute Nacht fällt
+hopes-to-win-one-argument-with-their-sister = einen Streit mit der Schwester zu gewinnen
+hopes-to-pay-the-last-of-it-and-burn-the-paper = den Rest zu zahlen und das Papier zu verbrennen
+hopes-a-letter-of-passage-with-their-true-name-on-it = ein Passierschein mit dem richtigen Namen darauf
+hopes-that-the-tree-bears-once-apples = dass der Baum einmal Äpfel trägt
+hopes-to-sleep-through-until-it-is-light = durchzuschlafen, bis es hell ist
+hopes-to-be-recognised-by-the-right-person = von der richtigen Person erkannt zu werden
+hopes-that-the-new-lord-can-count = dass der neue Herr rechnen kann
+hopes-to-hear-the-choir-in-the-big-church-from-inside = den Chor in der großen Kirche zu hören, von drinnen
+hopes-a-quiet-year-and-then-another = ein ruhiges Jahr, und dann noch eins
+hopes-to-come-home-and-be-late-for-supper = heimzukommen und zu spät zum Essen zu sein
+
+## A habit that gives them away
+
+habits-pays-in-very-small-coins-and-counts-them-twice = zahlt in sehr kleinen Münzen und zählt sie zweimal
+habits-straightens-other-people-s-pictures = rückt fremde Bilder gerade
+habits-knocks-on-the-way-out = klopft beim Hinausgehen an
+habits-keeps-a-place-for-somebody-at-every-table = hält an jedem Tisch einen Platz für jemanden frei
+habits-never-sits-with-a-window-behind = sitzt nie mit einem Fenster im Rücken
+habits-tastes-nothing-before-the-cat-does = kostet nichts, ehe die Katze gekostet hat
+habits-writes-on-cuffs-and-washes-them = schreibt auf Manschetten und wäscht sie
+habits-says-grace-in-a-language-that-they-deny-knowing = betet vor Tisch in einer Sprache, die sie nicht zu kennen behaupten
+habits-mends-things-that-were-only-put-down = repariert, was nur hingelegt wurde
+habits-whistles-before-corners = pfeift vor jeder Ecke
+habits-gives-every-animal-the-same-name = gibt jedem Tier denselben Namen
+habits-carries-a-key-on-a-string-and-no-house = trägt einen Schlüssel am Band und hat kein Haus
+habits-thanks-doors = bedankt sich bei Türen
+habits-sharpens-pencils-when-lied-to = spitzt Bleistifte, wenn man sie anlügt
+habits-tells-the-end-of-a-story-first = erzählt das Ende einer Geschichte zuerst
+habits-sleeps-in-boots-neatly = schläft in Stiefeln, ordentlich
+habits-adds-up-numbers-on-carts-signs-and-graves = rechnet Zahlen zusammen, auf Karren, Schildern und Gräbern
+habits-asks-the-time-and-wears-a-watch = fragt nach der Uhrzeit und trägt eine Uhr
+habits-bows-to-a-certain-tree = verbeugt sich vor einem bestimmten Baum
+habits-finishes-your-sentences-a-little-better-than-you-would = beendet deine Sätze, etwas besser, als du es getan hättest
+
+## Somewhere in a harbour
+
+harbour-a-chandlery-that-sells-knots-by-the-yard = ein Schiffsausrüster, der Knoten nach der Elle verkauft
+harbour-the-dry-dock-with-a-ship-in-it-that-nobody-ordered = das Trockendock, mit einem Schiff darin, das niemand bestellt hat
+harbour-a-customs-shed-swept-with-one-crate-left = ein Zollschuppen, gefegt, mit einer einzigen Kiste
+harbour-the-steps-where-the-drowned-are-laid-scrubbed-every-morning = die Stufen, auf die man die Ertrunkenen legt, jeden Morgen geschrubbt
+harbour-a-tavern-in-a-hull-keel-up = eine Schenke in einem Rumpf, Kiel nach oben
+harbour-the-crane-that-is-worked-by-two-women-in-a-wheel = der Kran, den zwei Frauen im Rad treten
+harbour-a-sail-loft-white-and-silent-with-somebody-asleep-in-the-jib = ein Segelboden, weiß und still, in der Fock schläft jemand
+harbour-the-end-of-the-mole-where-the-light-was = das Ende der Mole, wo das Feuer war
+harbour-a-fish-market-at-closing-and-the-cats-hour = ein Fischmarkt bei Ladenschluss, die Stunde der Katzen
+harbour-a-coal-barge-that-has-not-moved-since-the-strike = ein Kohlenkahn, der seit dem Streik nicht bewegt wurde
+harbour-the-harbour-master-s-office-with-nine-clocks = das Büro der Hafenmeisterin, mit neun Uhren
+harbour-a-rope-walk-three-hundred-paces-long-and-a-lantern-at-the-far-end = eine Reeperbahn, dreihundert Schritt lang, und am anderen Ende eine Laterne
+harbour-the-quarantine-island-a-shout-away = die Quarantäneinsel, in Rufweite
+harbour-a-chapel-full-of-model-ships-one-of-them-wet = eine Kapelle voller Schiffsmodelle, eines davon nass
+harbour-the-shipbreakers-beach-with-doors-stacked-by-size = der Strand der Abwracker, mit Türen, nach Größe gestapelt
+harbour-a-warehouse-of-salt-where-the-walls-sweat = ein Salzspeicher, dessen Wände schwitzen
+harbour-the-seamen-s-mission-and-its-piano = die Seemannsmission, und ihr Klavier
+harbour-a-floating-pontoon-where-money-is-changed-at-bad-rates = ein Ponton, auf dem Geld zu schlechten Kursen gewechselt wird
+harbour-the-tide-gate-and-the-man-who-decides-about-the-tide = das Fluttor, und der Mann, der über die Flut bestimmt
+harbour-a-berth-reserved-in-chalk-in-your-name = ein Liegeplatz, mit Kreide reserviert, auf deinen Namen
+
+## Somewhere on a station
+
+station-the-hub-where-up-is-agreed-upon = die Nabe, wo man sich auf ein Oben geeinigt hat
+station-a-corridor-repainted-over-a-line-of-holes = ein Gang, neu gestrichen über einer Reihe von Löchern
+station-hydroponics-and-the-only-birds-in-eight-light-minutes = die Hydrokultur, und die einzigen Vögel im Umkreis von acht Lichtminuten
+station-the-chapel-which-is-also-the-spare-airlock = die Kapelle, die zugleich die Ersatzschleuse ist
+station-a-bar-with-one-window-always-booked = eine Bar mit einem Fenster, immer reserviert
+station-the-cold-store-with-a-lock-on-the-inside = das Kühllager, mit einem Riegel auf der Innenseite
+station-an-observation-blister-fogged-by-breath-and-no-one-in-it = eine Aussichtskuppel, von Atem beschlagen, und niemand darin
+station-the-school-between-shifts-small-gloves-on-hooks = die Schule, zwischen den Schichten, kleine Handschuhe an Haken
+station-a-market-deck-where-air-is-sold-by-the-quarter-hour = ein Marktdeck, auf dem man Luft viertelstundenweise verkauft
+station-the-old-ring-unspun-full-of-floating-chairs = der alte Ring, ohne Drehung, voll schwebender Stühle
+station-a-machine-shop-warm-where-nobody-talks-about-the-lathe = eine Werkstatt, warm, in der niemand von der Drehbank spricht
+station-the-clinic-two-beds-three-patients = die Krankenstation, zwei Betten, drei Kranke
+station-a-dock-with-a-ship-from-the-wrong-decade = ein Dock mit einem Schiff aus dem falschen Jahrzehnt
+station-the-archive-where-the-paper-is-and-the-damp = das Archiv, wo das Papier ist, und die Feuchtigkeit
+station-a-maintenance-crawl-with-a-mattress-and-a-calendar = ein Wartungsschacht mit einer Matratze und einem Kalender
+station-the-control-room-dimmed-and-all-of-them-looking-at-one-light = die Zentrale, abgedunkelt, und alle sehen auf ein Licht
+station-the-recycler-where-everything-comes-back-sooner-or-later = der Verwerter, wo alles wiederkommt, früher oder später
+station-a-garden-the-size-of-a-door = ein Garten, so groß wie eine Tür
+station-the-morgue-which-has-been-let = die Leichenkammer, die vermietet ist
+station-outside-on-the-dark-side-on-a-line = draußen, auf der Nachtseite, an einer Leine
+
+## A place that is not empty
+
+haunts-a-nursery-where-the-blocks-spell-a-new-word-each-morning = ein Kinderzimmer, in dem die Klötze jeden Morgen ein neues Wort bilden
+haunts-a-mill-that-turns-in-the-dry-months = eine Mühle, die in den trockenen Monaten geht
+haunts-a-lane-that-is-longer-at-dusk = eine Gasse, die in der Dämmerung länger ist
+haunts-the-ballroom-warm-down-the-middle-cold-at-the-walls = der Ballsaal, in der Mitte warm, an den Wänden kalt
+haunts-a-well-with-a-rope-that-is-wet-for-its-whole-length = ein Brunnen mit einem Seil, das in ganzer Länge nass ist
+haunts-a-waiting-room-with-one-coat-more-than-people = ein Wartezimmer mit einem Mantel mehr als Leuten
+haunts-an-orchard-where-the-fruit-lies-in-rows = ein Obstgarten, in dem das Obst in Reihen liegt
+haunts-the-third-landing-on-which-everybody-stops-talking = der dritte Treppenabsatz, auf dem alle zu reden aufhören
+haunts-a-signal-box-with-all-levers-set-for-a-train = ein Stellwerk, alle Hebel für einen Zug gestellt
+haunts-a-church-where-the-echo-comes-first = eine Kirche, in der das Echo zuerst kommt
+haunts-the-pond-that-does-not-reflect-the-house = der Teich, der das Haus nicht spiegelt
+haunts-a-theatre-dark-and-a-prompter-s-whisper = ein dunkles Theater, und das Flüstern einer Souffleuse
+haunts-a-ward-whose-beds-are-made-by-nobody-on-the-staff = ein Krankensaal, dessen Betten niemand vom Personal macht
+haunts-a-crossroads-with-footprints-going-three-ways-all-of-one-shoe = ein Kreuzweg mit Fußspuren in drei Richtungen, alle von einem Schuh
+haunts-the-attic-where-something-has-been-laid-out-to-dry = der Dachboden, wo etwas zum Trocknen ausgelegt ist
+haunts-a-bridge-that-counts = eine Brücke, die mitzählt
+haunts-a-field-hospital-folded-up-forty-years-ago-that-smells-of-ether = ein Feldlazarett, vor vierzig Jahren abgebaut, das nach Äther riecht
+haunts-the-schoolroom-and-tomorrow-s-date-on-the-board = das Klassenzimmer, und an der Tafel das Datum von morgen
+haunts-a-house-that-has-been-sold-nine-times-and-lived-in-once = ein Haus, das neunmal verkauft und einmal bewohnt wurde
+haunts-the-room-you-slept-in-seen-from-the-garden-lit = das Zimmer, in dem du geschlafen hast, vom Garten aus, erleuchtet
+
+## A place to rest
+
+havens-a-hayloft-over-cows-which-is-as-good-as-a-stove = ein Heuboden über Kühen, so gut wie ein Ofen
+havens-a-ferry-house-where-soup-is-on-from-four = ein Fährhaus, wo es ab vier Uhr Suppe gibt
+havens-the-back-of-a-bakery-on-the-flour-sacks-until-three = hinten in einer Bäckerei, auf den Mehlsäcken, bis drei
+havens-a-hermit-s-second-room-kept-for-arguments = das zweite Zimmer eines Einsiedlers, für Streitgespräche freigehalten
+havens-a-bath-house-on-the-women-s-day-or-the-men-s-ask-first = ein Badehaus am Tag der Frauen, oder der Männer; frag vorher
+havens-a-library-with-a-stove-and-a-rule-about-snoring = eine Bibliothek mit Ofen und einer Regel gegen das Schnarchen
+havens-a-wagon-under-limes-and-somebody-tuning-a-fiddle = ein Wagen unter Linden, und jemand stimmt eine Geige
+havens-a-lighthouse-dry-to-the-second-floor = ein Leuchtturm, trocken bis zum zweiten Stock
+havens-the-kitchen-of-an-inn-after-the-last-guest-has-gone-up = die Küche eines Gasthofs, wenn der letzte Gast hinaufgegangen ist
+havens-a-hut-with-firewood-cut-by-strangers-for-strangers = eine Hütte mit Brennholz, von Fremden für Fremde geschlagen
+havens-an-orchard-wall-that-keeps-the-day-s-warmth = eine Gartenmauer, die die Wärme des Tages hält
+havens-a-convent-guest-house-three-nights-no-questions-one-chore = ein Gästehaus im Kloster, drei Nächte, keine Fragen, eine Arbeit
+havens-the-loft-of-a-sailmaker-who-likes-to-be-read-to = der Boden eines Segelmachers, der sich gern vorlesen lässt
+havens-a-barge-with-geraniums-and-a-bad-tempered-cat = ein Kahn mit Geranien und einer schlecht gelaunten Katze
+havens-a-midwife-s-house-where-people-come-at-any-hour-and-nobody-wonders = das Haus einer Hebamme, wo man zu jeder Stunde kommt und niemand sich wundert
+havens-a-cave-with-a-swept-floor-and-the-last-guest-s-thanks-on-the-wall = eine Höhle mit gefegtem Boden, und an der Wand der Dank des letzten Gastes
+havens-a-smithy-banked-for-the-night = eine Schmiede, das Feuer für die Nacht bedeckt
+havens-the-gardener-s-shed-among-bulbs-that-are-asleep-too = der Schuppen des Gärtners, zwischen Zwiebeln, die auch schlafen
+havens-a-tollkeeper-s-bench-in-the-sun-with-cider = die Bank eines Zöllners, in der Sonne, mit Most
+havens-an-empty-house-and-a-note-the-key-is-for-you-mind-the-step = ein leeres Haus und ein Zettel: der Schlüssel ist für dich, Vorsicht Stufe
+
+## Under the ground
+
+depths-a-stair-cut-for-people-with-longer-legs = eine Treppe, gehauen für Leute mit längeren Beinen
+depths-a-cavern-where-the-roof-drips-in-time = eine Höhle, in der die Decke im Takt tropft
+depths-a-crawl-that-widens-exactly-when-you-have-given-up = ein Kriechgang, der genau dann weiter wird, wenn du aufgegeben hast
+depths-an-underground-quay-with-a-boat-dry = ein unterirdischer Kai, mit einem Boot, auf dem Trockenen
+depths-a-gallery-of-handprints-all-left-and-one-fresh = eine Galerie von Händen, alle links, und eine frisch
+depths-a-cistern-with-pillars-knee-deep-and-a-lamp-burning-in-the-middle = eine Zisterne mit Säulen, knietief, und in der Mitte brennt eine Lampe
+depths-a-mine-level-where-the-rails-have-been-polished-by-use = eine Sohle, deren Schienen blank vom Gebrauch sind
+depths-a-chasm-and-on-the-far-side-your-own-rope = eine Kluft, und auf der anderen Seite dein eigenes Seil
+depths-a-chamber-of-bees-far-below-any-flower = eine Kammer voller Bienen, tief unter jeder Blume
+depths-a-door-of-one-slab-balanced-so-that-a-child-could-turn-it = eine Tür aus einer Platte, so gelagert, dass ein Kind sie drehen könnte
+depths-a-lake-without-a-shore-on-which-something-has-just-closed = ein See ohne Ufer, auf dem sich eben etwas geschlossen hat
+depths-a-burial-hall-with-the-benches-set-for-an-audience = eine Grabhalle, in der die Bänke für Zuschauer stehen
+depths-crystals-as-tall-as-oxen-that-hum-when-spoken-near = Kristalle, hoch wie Ochsen, die summen, wenn man in der Nähe spricht
+depths-a-collapsed-vault-with-daylight-in-it-and-a-ladder-of-roots = ein eingestürztes Gewölbe, in das Tageslicht fällt, und eine Leiter aus Wurzeln
+depths-the-kitchens-of-whoever-lived-here-the-spits-still-turn = die Küchen derer, die hier wohnten; die Spieße drehen sich noch
+depths-a-shaft-and-a-bucket-going-down-without-you = ein Schacht, und ein Eimer, der ohne dich hinunterfährt
+depths-a-maze-marked-by-somebody-who-did-not-need-it-for-long = ein Irrgang, markiert von jemandem, der es nicht lange gebraucht hat
+depths-a-bridge-of-one-rib = eine Brücke aus einer einzigen Rippe
+depths-a-warm-draught-which-stops-and-starts-and-stops = ein warmer Luftzug, der aufhört, anfängt und aufhört
+depths-the-bottom-plainly-with-a-chair-on-it = der Grund, ohne Zweifel, und darauf ein Stuhl
+
+## On a border
+
+frontiers-a-bridge-with-two-flags-and-one-plank-missing-between-them = eine Brücke mit zwei Fahnen, und dazwischen fehlt eine Bohle
+frontiers-a-village-that-pays-taxes-to-both-sides-in-turn = ein Dorf, das an beide Seiten Steuern zahlt, abwechselnd
+frontiers-a-watchtower-whose-garrison-has-planted-beans = ein Wachturm, dessen Besatzung Bohnen gepflanzt hat
+frontiers-a-field-with-paths-in-it-that-must-not-be-left = ein Feld, dessen Wege man nicht verlassen darf
+frontiers-a-customs-post-that-searches-coffins-first = ein Zollposten, der zuerst die Särge durchsucht
+frontiers-a-river-in-which-the-boundary-stones-have-been-moved-by-night = ein Fluss, in dem man nachts die Grenzsteine versetzt hat
+frontiers-a-town-with-its-clocks-an-hour-apart = eine Stadt, deren Uhren um eine Stunde auseinandergehen
+frontiers-a-camp-that-was-for-a-fortnight-and-has-a-school-now = ein Lager, das für zwei Wochen war und jetzt eine Schule hat
+frontiers-the-last-inn-where-spies-drink-slowly = das letzte Gasthaus, in dem die Spione langsam trinken
+frontiers-a-hedge-eleven-feet-high-and-gaps-known-by-children = eine Hecke, elf Fuß hoch, und Lücken, die Kinder kennen
+frontiers-a-mass-grave-with-wild-strawberries = ein Massengrab mit Walderdbeeren
+frontiers-a-railway-cutting-where-the-gauge-changes-and-everybody-gets-out = ein Einschnitt, in dem die Spurweite wechselt und alle aussteigen
+frontiers-a-pass-held-by-nine-men-who-are-owed-two-years-pay = ein Pass, gehalten von neun Männern, denen man zwei Jahre Sold schuldet
+frontiers-a-monastery-half-of-it-abroad = ein Kloster, zur Hälfte im Ausland
+frontiers-a-market-on-neutral-ground-once-a-month-knives-at-the-gate = ein Markt auf neutralem Boden, einmal im Monat, Messer am Tor
+frontiers-a-signal-fire-laid-dry-guarded-by-a-boy = ein Signalfeuer, geschichtet, trocken, bewacht von einem Jungen
+frontiers-a-farm-burned-twice-and-rebuilt-with-thicker-doors = ein Hof, zweimal verbrannt und mit dickeren Türen wieder aufgebaut
+frontiers-a-ferry-that-will-not-cross-with-uniforms-on-board = eine Fähre, die mit Uniformen an Bord nicht übersetzt
+frontiers-a-wall-with-names-on-this-side-and-they-say-on-the-other = eine Mauer mit Namen auf dieser Seite, und, heißt es, auf der anderen
+frontiers-the-line-itself-chalk-on-a-schoolroom-floor = die Linie selbst, mit Kreide, auf dem Boden eines Klassenzimmers
+
+## Weather at sea
+
+sea-weather-a-flat-calm-and-the-sails-hang-like-washing = Flaute, und die Segel hängen wie Wäsche
+sea-weather-a-squall-with-a-hard-edge-half-the-deck-is-wet-half-dry = eine Bö mit scharfem Rand; das halbe Deck ist nass, das halbe trocken
+sea-weather-a-long-swell-from-a-storm-that-is-somewhere-else = lange Dünung von einem Sturm, der anderswo ist
+sea-weather-fog-with-a-bell-in-it-that-is-not-ours = Nebel, und darin eine Glocke, die nicht unsere ist
+sea-weather-wind-against-tide-short-steep-seas-and-nobody-is-hungry = Wind gegen Strom, kurze steile Seen, und niemand hat Hunger
+sea-weather-a-clear-night-with-stars-down-to-the-water-on-all-sides = eine klare Nacht, mit Sternen bis ans Wasser, ringsum
+sea-weather-blue-fire-at-the-mastheads-and-everybody-very-quiet = blaues Feuer an den Mastspitzen, und alle sind sehr still
+sea-weather-rain-so-dense-that-it-flattens-the-waves = Regen, so dicht, dass er die Wellen glättet
+sea-weather-a-favourable-breeze-which-the-old-hands-distrust = eine günstige Brise, der die Alten nicht trauen
+sea-weather-ice-on-the-rigging-chopped-off-by-the-watch-with-songs = Eis im Tauwerk, von der Wache abgeschlagen, mit Liedern
+sea-weather-a-red-dawn-and-the-birds-go-inland = ein rotes Morgenlicht, und die Vögel ziehen landein
+sea-weather-haze-and-in-it-an-upside-down-coast = Dunst, und darin eine Küste, die auf dem Kopf steht
+sea-weather-a-waterspout-politely-distant = eine Wasserhose, in höflicher Entfernung
+sea-weather-a-head-wind-for-the-ninth-day-and-the-biscuit-is-being-counted = Gegenwind am neunten Tag, und der Zwieback wird gezählt
+sea-weather-weed-yellow-and-thick-and-no-sound-at-all-from-the-hull = Tang, gelb und dick, und vom Rumpf kein Laut
+sea-weather-a-gale-that-sings-one-note-in-the-shrouds-rising = ein Sturm, der in den Wanten einen Ton singt, steigend
+sea-weather-milk-white-water-glowing-from-one-horizon-to-the-other = milchweißes Wasser, leuchtend, von Horizont zu Horizont
+sea-weather-dust-from-the-desert-red-two-days-out-from-land = Staub aus der Wüste, rot, zwei Tage von jedem Land
+sea-weather-a-lull-in-the-middle-with-exhausted-butterflies = eine Stille, mittendrin, mit erschöpften Schmetterlingen
+sea-weather-a-sea-like-hammered-lead-the-cook-has-lashed-the-pots = eine See wie gehämmertes Blei; der Koch hat die Töpfe festgezurrt
+
+## Weather in the mountains
+
+mountain-weather-cloud-up-to-the-knees-sun-above-and-peaks-like-islands = Wolken bis zum Knie, darüber Sonne, und die Gipfel wie Inseln
+mountain-weather-a-wind-that-takes-hats-tiles-and-one-goat = ein Wind, der Hüte, Ziegel und eine Ziege mitnimmt
+mountain-weather-snow-from-below-over-the-edge = Schnee von unten, über die Kante
+mountain-weather-thunder-beneath-you = Donner unter dir
+mountain-weather-a-thaw-every-slope-is-speaking = Tauwetter; jeder Hang redet
+mountain-weather-frost-so-hard-that-the-axe-rings = Frost, so hart, dass die Axt klingt
+mountain-weather-fine-dry-powder-no-wind-and-it-has-covered-the-tracks = feiner trockener Schnee, kein Wind, und er hat die Spuren bedeckt
+mountain-weather-hail-in-the-pass-then-in-the-pockets = Hagel im Pass, dann in den Taschen
+mountain-weather-the-warm-wind-of-the-south-side-headaches-and-avalanches = der warme Wind von der Südseite; Kopfweh und Lawinen
+mountain-weather-a-sky-so-clear-that-the-other-country-s-smoke-can-be-counted = ein Himmel, so klar, dass man den Rauch des anderen Landes zählen kann
+mountain-weather-mist-that-rises-out-of-the-wood-in-pieces-like-sheep = Nebel, der in Stücken aus dem Wald steigt, wie Schafe
+mountain-weather-rain-on-snow-the-worst-there-is = Regen auf Schnee, das Schlimmste, was es gibt
+mountain-weather-sun-all-day-and-a-crust-that-will-bear-until-noon = Sonne den ganzen Tag, und eine Kruste, die bis Mittag trägt
+mountain-weather-a-storm-that-goes-round-and-round-in-one-valley = ein Gewitter, das in einem einzigen Tal im Kreis geht
+mountain-weather-cold-that-lies-in-the-hollow-with-warmth-ten-paces-up = Kälte, die in der Senke liegt, und zehn Schritt höher ist es warm
+mountain-weather-a-halo-two-false-suns-and-the-guide-turns-back = ein Ring, zwei falsche Sonnen, und die Führerin kehrt um
+mountain-weather-your-shadow-giant-ringed-with-colours-on-the-cloud = dein Schatten, riesig, von Farben umringt, auf der Wolke
+mountain-weather-first-snow-a-month-early-on-the-ripe-oats = der erste Schnee, einen Monat zu früh, auf dem reifen Hafer
+mountain-weather-ropes-of-ice-where-the-fall-was-yesterday = Eiszapfen wie Taue, wo gestern der Wasserfall war
+mountain-weather-stillness-then-a-stone-comes-down-alone = Stille; dann kommt ein Stein herunter, allein
+
+## Weather in the desert
+
+desert-weather-a-wall-of-dust-brown-at-the-foot-and-pink-above = eine Wand aus Staub, unten braun und oben rosa
+desert-weather-heat-that-makes-the-road-into-water-and-the-camel-disagrees = Hitze, die aus der Straße Wasser macht, und das Kamel ist anderer Meinung
+desert-weather-a-night-so-cold-that-the-waterskins-crack = eine Nacht, so kalt, dass die Schläuche springen
+desert-weather-one-cloud-greeted-like-a-guest = eine einzige Wolke, begrüßt wie ein Gast
+desert-weather-rain-over-there-that-dries-before-it-lands = Regen, dort drüben, der trocknet, ehe er ankommt
+desert-weather-a-flood-in-the-dry-bed-out-of-a-clear-sky-with-a-door-in-it = eine Flut im trockenen Bett, bei klarem Himmel, und darin treibt eine Tür
+desert-weather-the-dunes-are-humming-lower-than-a-voice = die Dünen summen, tiefer als eine Stimme
+desert-weather-dust-devils-in-a-row-like-dancers-waiting-for-the-beat = Staubwirbel in einer Reihe, wie Tänzer vor dem Einsatz
+desert-weather-a-white-sky-no-shadows-and-no-way-to-tell-the-hour = weißer Himmel, keine Schatten, und keine Möglichkeit, die Stunde zu sagen
+desert-weather-dew-and-everybody-licks-the-stones = Tau, und alle lecken die Steine ab
+desert-weather-wind-that-scours-paint-glass-and-tempers = Wind, der Farbe, Glas und die Geduld abschleift
+desert-weather-a-fine-red-powder-in-the-bread-the-eyes-and-the-locks = feines rotes Pulver im Brot, in den Augen und in den Schlössern
+desert-weather-a-stillness-in-which-the-lizards-come-out-and-sit-in-rows = eine Stille, in der die Eidechsen herauskommen und in Reihen sitzen
+desert-weather-thunder-without-a-cloud = Donner ohne Wolke
+desert-weather-locusts-from-the-east-as-weather = Heuschrecken, von Osten, als Wetter
+desert-weather-the-evening-breeze-that-has-a-saint-s-name = die Abendbrise, die nach einem Heiligen heißt
+desert-weather-frost-flowers-on-the-salt-gone-by-breakfast = Eisblumen auf dem Salz, zum Frühstück fort
+desert-weather-a-mirage-of-the-town-that-you-left = eine Spiegelung der Stadt, die du verlassen hast
+desert-weather-blowing-sand-that-has-uncovered-a-cart-and-its-driver = treibender Sand, der einen Karren freigelegt hat, und den Fuhrmann
+desert-weather-nothing-it-has-not-changed-since-anybody-began-to-write-it-down = nichts; es hat sich nicht geändert, seit jemand angefangen hat, es aufzuschreiben
+
+## Weather in a town
+
+town-weather-drizzle-and-every-lamp-has-a-ring = Nieselregen, und jede Laterne hat einen Ring
+town-weather-a-yellow-fog-that-tastes-of-coal-the-trams-ring-without-stopping = gelber Nebel, der nach Kohle schmeckt; die Trams klingeln ohne Pause
+town-weather-gutters-running-and-a-shoe-goes-by = volle Rinnsteine, und ein Schuh treibt vorbei
+town-weather-a-heat-that-keeps-the-whole-house-on-the-stairs = eine Hitze, die das ganze Haus auf die Treppe treibt
+town-weather-black-ice-and-the-ambulance-bells = Glatteis, und die Glocken der Krankenwagen
+town-weather-a-wet-wind-round-the-corner-of-the-bank-always-there = ein nasser Wind um die Ecke der Bank, immer dort
+town-weather-snow-grey-by-nine = Schnee, um neun schon grau
+town-weather-washing-on-forty-lines-and-a-thunderhead = Wäsche an vierzig Leinen, und eine Gewitterwolke
+town-weather-the-river-over-the-quay-tavern-chairs-in-a-row-afloat = der Fluss über dem Kai; die Stühle der Wirtshäuser, in einer Reihe, schwimmend
+town-weather-soot-softly-since-the-works-reopened = Ruß, ganz leise, seit das Werk wieder arbeitet
+town-weather-a-first-warm-evening-and-pianos-through-windows = ein erster warmer Abend, und Klaviere aus den Fenstern
+town-weather-rain-on-tin-all-night = Regen auf Blech, die ganze Nacht
+town-weather-a-sky-the-colour-of-a-wet-slate-low-enough-to-touch-the-chimneys = ein Himmel wie nasser Schiefer, so tief, dass er die Schornsteine berührt
+town-weather-hail-the-greenhouse-on-the-fifth-floor-is-gone = Hagel; das Gewächshaus im fünften Stock ist hin
+town-weather-a-wind-that-brings-the-slaughterhouse = ein Wind, der den Schlachthof herüberbringt
+town-weather-sun-through-smoke-a-copper-coin = Sonne durch Rauch, eine Kupfermünze
+town-weather-sleet-in-the-collar-and-no-cab-will-stop = Schneeregen im Kragen, und keine Droschke hält
+town-weather-leaves-wet-and-a-tram-sliding-past-its-stop = Laub, nass, und eine Tram rutscht an der Haltestelle vorbei
+town-weather-a-dry-storm-signs-swing-and-dogs-are-let-in = ein trockener Sturm; Schilder schwingen, und die Hunde dürfen herein
+town-weather-dawn-rinsed-with-one-street-cleaner-in-it = Morgen, wie gespült, mit einem einzigen Straßenkehrer
+
+## Weather of other worlds
+
+far-weather-snow-of-dry-ice-upward-in-the-updraught = Schnee aus Trockeneis, der im Aufwind steigt
+far-weather-a-rain-of-glass-sideways-for-a-minute = ein Regen aus Glas, waagrecht, eine Minute lang
+far-weather-two-sunsets-and-nobody-can-decide-which-counts = zwei Sonnenuntergänge, und niemand weiß, welcher gilt
+far-weather-a-methane-drizzle-visibility-orange = Methanniesel; die Sicht ist orange
+far-weather-dust-on-every-seal-fine-enough-to-get-through-three-of-them = Staub an jeder Dichtung, fein genug für drei davon
+far-weather-the-aurora-touches-the-masts-and-the-radio-speaks-in-vowels = das Polarlicht berührt die Masten, und der Funk spricht in Vokalen
+far-weather-tide-of-the-near-moon-everything-loose-leans-west = Flut des nahen Mondes: alles Lose neigt sich nach Westen
+far-weather-a-still-hour-in-which-the-sails-of-the-plants-unfold = eine stille Stunde, in der die Pflanzen ihre Segel entfalten
+far-weather-fog-that-glows-where-it-is-stepped-in = Nebel, der leuchtet, wo man hineintritt
+far-weather-lightning-along-the-horizon-without-a-pause-since-landing = Blitze am Horizont, ohne Pause seit der Landung
+far-weather-a-shadow-crossing-and-forty-degrees-with-it = ein Schatten zieht vorüber, und mit ihm vierzig Grad
+far-weather-radiation-warning-the-sky-looks-perfect = Strahlungswarnung; der Himmel sieht makellos aus
+far-weather-spores-pink-drifting-into-the-intakes = Sporen, rosa, die in die Einlässe treiben
+far-weather-wind-that-never-falls-below-a-shout = Wind, der nie leiser wird als ein Ruf
+far-weather-the-dome-drips-that-is-the-weather = die Kuppel tropft; das ist das Wetter
+far-weather-thin-blue-frost-on-the-night-side-of-every-stone = dünner blauer Reif an der Nachtseite jedes Steins
+far-weather-acid-mist-and-the-paint-is-coming-off-the-names-of-the-ships = saurer Nebel, und von den Schiffsnamen löst sich die Farbe
+far-weather-ash-from-a-mountain-three-thousand-kilometres-off = Asche von einem Berg, dreitausend Kilometer entfernt
+far-weather-no-weather-by-order-until-the-vote = kein Wetter, auf Anordnung, bis zur Abstimmung
+far-weather-rain-ordinary-rain-old-hands-stand-in-it-with-their-helmets-off = Regen, gewöhnlicher Regen; die Alten stehen ohne Helm darin
+
+## What is said on the quay
+
+harbour-rumours-a-captain-is-paying-double-for-hands-who-cannot-read-charts = ein Kapitän zahlt doppelt für Leute, die keine Karten lesen können
+harbour-rumours-the-light-on-the-point-was-sold-and-is-being-delivered = das Feuer auf der Landspitze ist verkauft und wird gerade geliefert
+harbour-rumours-they-caught-a-fish-with-a-wedding-ring-and-now-there-are-two-husbands = man hat einen Fisch mit einem Ehering gefangen, und jetzt gibt es zwei Ehemänner
+harbour-rumours-the-constance-came-in-a-day-before-she-sailed = die Constance lief einen Tag ein, bevor sie auslief
+harbour-rumours-the-harbour-master-counts-the-anchors-at-night-and-gets-a-different-number = die Hafenmeisterin zählt nachts die Anker und kommt auf eine andere Zahl
+harbour-rumours-there-is-a-war-on-but-the-freight-rates-have-not-heard = es ist Krieg, aber die Frachtsätze wissen es noch nicht
+harbour-rumours-somebody-is-buying-wrecks-by-name = jemand kauft Wracks, dem Namen nach
+harbour-rumours-the-pilot-has-gone-blind-and-is-better-for-it = der Lotse ist erblindet und seither besser
+harbour-rumours-the-salt-is-cut-with-something-gulls-will-not-touch-it = das Salz ist gestreckt; die Möwen rühren es nicht an
+harbour-rumours-a-mermaid-has-been-seen-by-the-bishop-twice = man hat eine Meerjungfrau gesehen, der Bischof, zweimal
+harbour-rumours-the-new-crew-of-the-dredger-never-comes-ashore = die neue Mannschaft des Baggers kommt nie an Land
+harbour-rumours-the-insurance-was-paid-before-the-ship-was-late = die Versicherung zahlte, ehe das Schiff überfällig war
+harbour-rumours-an-island-has-been-taken-off-the-chart-at-its-own-request = eine Insel ist von der Karte genommen worden, auf eigenen Wunsch
+harbour-rumours-the-press-gang-wants-a-cook-and-will-be-choosy = die Werber suchen einen Koch und sind wählerisch
+harbour-rumours-a-cat-has-been-on-eleven-ships-ten-of-them-were-lucky = eine Katze war auf elf Schiffen; zehn hatten Glück
+harbour-rumours-they-are-loading-by-lantern-and-it-is-only-cheese = sie laden bei Laternenlicht, und es ist nur Käse
+harbour-rumours-the-drowned-man-had-a-dry-letter = der Ertrunkene hatte einen trockenen Brief
+harbour-rumours-the-pirates-have-a-new-admiral-and-she-pays-on-fridays = die Piraten haben eine neue Admiralin, und sie zahlt freitags
+harbour-rumours-the-tide-table-is-wrong-for-the-third-the-printer-was-bribed = die Gezeitentafel stimmt für den Dritten nicht; der Drucker war bestochen
+harbour-rumours-a-ship-put-in-sold-everything-at-cost-and-left-in-ballast = ein Schiff lief ein, verkaufte alles zum Einkauf und ging in Ballast
+
+## What is said at court
+
+court-rumours-the-king-has-learned-to-read-and-has-asked-for-the-accounts = der König hat lesen gelernt und nach den Rechnungen gefragt
+court-rumours-the-heir-s-cradle-was-bought-second-hand = die Wiege des Thronerben wurde gebraucht gekauft
+court-rumours-three-dukes-have-ordered-mourning-and-nobody-is-ill = drei Herzöge haben Trauerkleidung bestellt, und niemand ist krank
+court-rumours-the-ambassador-s-wife-is-the-ambassador = die Frau des Botschafters ist der Botschafter
+court-rumours-a-new-portrait-hangs-turned-to-the-wall-unfinished = ein neues Bildnis hängt zur Wand gedreht, unvollendet
+court-rumours-the-chancellor-wins-at-cards-again-so-he-is-afraid = der Kanzler gewinnt wieder beim Kartenspiel, also hat er Angst
+court-rumours-the-queen-s-letters-go-by-way-of-the-laundry = die Briefe der Königin gehen über die Wäscherei
+court-rumours-the-old-marshal-has-been-given-a-garden-to-command = dem alten Marschall hat man einen Garten unterstellt
+court-rumours-there-are-two-keys-to-the-east-stair-since-easter = zur Osttreppe gibt es zwei Schlüssel, seit Ostern
+court-rumours-the-taster-asked-for-leave-and-was-refused = der Vorkoster bat um Urlaub und bekam keinen
+court-rumours-a-treaty-was-signed-in-pencil = ein Vertrag wurde mit Bleistift unterschrieben
+court-rumours-the-princess-has-stopped-stammering-in-one-language = die Prinzessin stottert in einer Sprache nicht mehr
+court-rumours-nobody-has-seen-the-second-physician-since-the-first-one-s-supper = den zweiten Leibarzt hat niemand gesehen, seit der erste zum Essen lud
+court-rumours-the-crown-was-cleaned-and-came-back-lighter = die Krone wurde gereinigt und kam leichter zurück
+court-rumours-somebody-has-been-feeding-the-prisoner-in-the-north-tower-well = jemand gibt dem Gefangenen im Nordturm gut zu essen
+court-rumours-the-guard-is-to-be-changed-for-one-whose-names-are-harder-to-pronounce = die Garde wird ausgewechselt, gegen eine, deren Namen schwerer auszusprechen sind
+court-rumours-the-countess-laughed-in-council-once-at-the-right-moment = die Gräfin hat im Rat gelacht, einmal, im richtigen Augenblick
+court-rumours-there-will-be-peace-and-people-are-selling-at-once = es wird Frieden geben, und man verkauft sofort
+court-rumours-the-astrologer-predicted-yesterday-and-was-right = die Sterndeuterin hat den gestrigen Tag vorhergesagt und hatte recht
+court-rumours-you-are-spoken-of-kindly-which-is-worse = man spricht von dir, freundlich, und das ist schlimmer
+
+## What is said at the well
+
+village-rumours-the-goose-that-was-stolen-came-back-fatter = die gestohlene Gans ist wieder da, und zwar fetter
+village-rumours-the-new-teacher-has-a-tattoo-and-bakes = die neue Lehrerin hat eine Tätowierung und backt
+village-rumours-old-marten-is-digging-and-will-not-say-for-what = der alte Marten gräbt und sagt nicht, wonach
+village-rumours-the-church-clock-has-been-right-all-week = die Kirchenuhr geht seit einer Woche richtig
+village-rumours-the-miller-s-two-daughters-have-stopped-quarrelling-so-it-is-serious = die beiden Müllerstöchter streiten nicht mehr, also ist es ernst
+village-rumours-somebody-leaves-a-loaf-at-the-widow-s-door-with-a-different-knife-mark-each-day = jemand legt der Witwe ein Brot vor die Tür, jeden Tag mit anderem Messerschnitt
+village-rumours-the-squire-means-to-sell-the-wood-or-marry = der Gutsherr will den Wald verkaufen, oder heiraten
+village-rumours-the-fortune-teller-at-the-fair-told-the-butcher-everything-and-he-paid-twice = die Wahrsagerin auf dem Markt hat dem Fleischer alles gesagt, und er hat doppelt bezahlt
+village-rumours-there-is-a-light-in-the-old-school-on-tuesdays = dienstags brennt Licht in der alten Schule
+village-rumours-the-vicar-lost-the-sermon-and-it-was-the-best-in-years = der Pfarrer verlor die Predigt, und es war die beste seit Jahren
+village-rumours-the-bees-have-left-the-manor-and-gone-to-the-smith = die Bienen haben das Herrenhaus verlassen und sind zum Schmied gezogen
+village-rumours-there-is-money-under-the-bridge-everybody-has-looked = unter der Brücke liegt Geld; alle haben nachgesehen
+village-rumours-the-postman-reads-the-cards-and-answers-some = der Briefträger liest die Karten und beantwortet manche
+village-rumours-the-twins-have-swapped-and-their-mother-lets-them = die Zwillinge haben getauscht, und ihre Mutter lässt sie
+village-rumours-a-stranger-has-taken-the-mill-cottage-until-spring-with-eleven-trunks = ein Fremder hat das Mühlhaus bis zum Frühjahr gemietet, mit elf Koffern
+village-rumours-the-cat-at-the-inn-is-somebody-s-aunt-ask-anybody = die Katze im Gasthof ist jemandes Tante; frag, wen du willst
+village-rumours-the-pump-tastes-of-pears = die Pumpe schmeckt nach Birnen
+village-rumours-they-will-build-the-railway-after-all-through-the-cricket-field = sie bauen die Eisenbahn doch, mitten durch die Festwiese
+village-rumours-the-doctor-has-bought-a-spade = der Doktor hat einen Spaten gekauft
+village-rumours-nobody-won-the-raffle-and-it-has-been-collected = niemand hat bei der Tombola gewonnen, und der Preis ist abgeholt
+
+## What is said on the mess deck
+
+station-rumours-the-water-has-been-through-us-fewer-times-than-they-say = das Wasser war seltener durch uns durch, als sie sagen
+station-rumours-the-company-has-a-second-company-and-it-owns-the-air = die Gesellschaft hat eine zweite Gesellschaft, und der gehört die Luft
+station-rumours-shift-nine-does-not-exist-ask-who-draws-its-pay = Schicht neun gibt es nicht; frag, wer ihren Lohn holt
+station-rumours-a-signal-came-in-our-own-code-from-ahead = ein Signal kam, in unserem eigenen Code, von vorn
+station-rumours-they-are-waking-sleepers-out-of-order = sie wecken die Schläfer außer der Reihe
+station-rumours-the-doctor-was-replaced-and-the-new-one-knows-all-the-jokes = die Ärztin wurde ersetzt, und die neue kennt alle Witze
+station-rumours-the-ore-is-not-ore = das Erz ist kein Erz
+station-rumours-the-ship-that-is-late-has-been-docked-on-the-far-side-since-tuesday = das überfällige Schiff liegt seit Dienstag auf der anderen Seite
+station-rumours-there-is-a-window-on-deck-four-behind-the-panel-and-it-is-not-dark = auf Deck vier gibt es ein Fenster, hinter der Wand, und es ist nicht dunkel
+station-rumours-the-strike-fund-has-been-spent-on-seeds = die Streikkasse ist für Saatgut ausgegeben worden
+station-rumours-somebody-answers-the-emergency-phone-in-the-ring-without-air = am Notruftelefon meldet sich jemand, im Ring ohne Luft
+station-rumours-they-found-a-boot-outside-and-it-is-our-size = man hat draußen einen Stiefel gefunden, in unserer Größe
+station-rumours-the-machine-in-stores-has-started-to-say-please = die Maschine im Lager sagt neuerdings bitte
+station-rumours-earth-has-changed-the-date = die Erde hat das Datum geändert
+station-rumours-the-captain-eats-for-two = der Kapitän isst für zwei
+station-rumours-the-evacuation-drill-is-not-a-drill-look-who-got-tickets = die Räumungsübung ist keine Übung; sieh nach, wer Karten bekam
+station-rumours-a-child-drew-the-thing-in-the-ducts-and-so-did-another-who-cannot-have-seen-it = ein Kind hat das Ding in den Schächten gezeichnet, und ein zweites auch, das es nicht gesehen haben kann
+station-rumours-the-pay-ship-brought-sealed-crates-and-no-pay = das Lohnschiff brachte versiegelte Kisten und keinen Lohn
+station-rumours-gravity-will-be-rationed-from-the-first = ab dem Ersten wird die Schwerkraft rationiert
+station-rumours-you-were-transferred-a-month-ago-the-form-is-on-the-board = du bist vor einem Monat versetzt worden; das Formular hängt aus
+
+## What is said behind the lines
+
+war-rumours-the-relief-is-two-days-off-as-it-was-a-week-ago = der Entsatz ist zwei Tage entfernt, wie schon vor einer Woche
+war-rumours-the-enemy-has-bread = der Feind hat Brot
+war-rumours-they-shot-the-mayor-or-he-shot-himself-or-it-was-the-old-one = sie haben den Bürgermeister erschossen, oder er sich selbst, oder es war der frühere
+war-rumours-our-guns-are-for-sale-across-the-river = unsere Geschütze stehen jenseits des Flusses zum Verkauf
+war-rumours-there-is-a-list-and-it-is-alphabetical = es gibt eine Liste, und sie ist nach dem Alphabet
+war-rumours-the-wells-at-the-mill-are-poisoned-the-mill-says-it-is-ours = die Brunnen an der Mühle sind vergiftet; die Mühle sagt, unsere
+war-rumours-a-whole-company-walked-over-in-the-fog-band-and-all = eine ganze Kompanie ist im Nebel hinübergegangen, samt Kapelle
+war-rumours-the-general-s-children-have-been-sent-inland = die Kinder des Generals hat man ins Hinterland geschickt
+war-rumours-there-is-a-truce-on-sunday-for-the-dead = am Sonntag ist Waffenruhe, für die Toten
+war-rumours-the-hospital-train-was-full-of-crates = der Lazarettzug war voller Kisten
+war-rumours-the-bridge-is-mined-and-the-man-who-knew-where-has-typhus = die Brücke ist vermint, und der Mann, der wusste, wo, hat Typhus
+war-rumours-they-are-calling-up-the-fifteen-year-olds-of-the-next-valley = sie ziehen die Fünfzehnjährigen aus dem Nachbartal ein
+war-rumours-the-deserters-in-the-wood-have-elected-a-priest = die Fahnenflüchtigen im Wald haben einen Priester gewählt
+war-rumours-a-nurse-has-been-buying-watches = eine Schwester kauft Uhren auf
+war-rumours-they-have-a-new-gas-which-smells-of-hay = sie haben ein neues Gas, das nach Heu riecht
+war-rumours-the-peace-was-signed-and-the-telegraph-is-down = der Friede ist unterschrieben, und der Telegraf ist ausgefallen
+war-rumours-there-is-a-sniper-who-only-shoots-at-officers-and-has-been-given-cigarettes = es gibt einen Scharfschützen, der nur auf Offiziere schießt, und man schenkt ihm Zigaretten
+war-rumours-nobody-has-been-paid-but-the-gravediggers = niemand ist bezahlt worden, nur die Totengräber
+war-rumours-the-maps-are-captured-ones-and-they-were-meant-to-be-captured = die Karten sind erbeutet, und sie sollten erbeutet werden
+war-rumours-it-will-be-tonight = heute Nacht ist es so weit
+
+## It goes wrong at the table
+
+social-complications-your-host-has-seated-you-beside-the-one-person-you-lied-to = man hat dich neben die eine Person gesetzt, die du belogen hast
+social-complications-somebody-proposes-a-toast-to-the-wrong-marriage = jemand bringt einen Trinkspruch auf die falsche Ehe aus
+social-complications-a-child-repeats-what-was-said-in-the-carriage = ein Kind wiederholt, was in der Kutsche gesagt wurde
+social-complications-the-letter-of-introduction-is-for-somebody-taller = das Empfehlungsschreiben gilt für jemand Größeren
+social-complications-they-know-the-song-and-want-you-to-sing-the-third-verse = sie kennen das Lied und wollen, dass du die dritte Strophe singst
+social-complications-an-old-friend-greets-you-by-your-old-name = ein alter Freund begrüßt dich mit deinem alten Namen
+social-complications-the-servants-have-been-told-to-count-the-spoons-after-you = die Dienstboten sollen nach dir die Löffel zählen
+social-complications-dinner-is-announced-and-the-thing-is-not-yet-found = es wird zu Tisch gebeten, und das Ding ist noch nicht gefunden
+social-complications-your-ally-agrees-with-everybody-loudly = dein Verbündeter stimmt allen zu, laut
+social-complications-someone-faints-and-it-is-the-one-who-is-never-ill = jemand fällt in Ohnmacht, und zwar die, die nie krank ist
+social-complications-the-gift-you-brought-is-hanging-on-their-wall-already = das Geschenk, das du bringst, hängt schon bei ihnen an der Wand
+social-complications-a-fortune-is-told-for-fun-and-is-too-good = zum Spaß wird die Zukunft gesagt, und sie stimmt zu genau
+social-complications-the-dog-brings-in-a-glove = der Hund bringt einen Handschuh herein
+social-complications-you-are-asked-before-everybody-what-you-think = man fragt dich vor allen, was du meinst
+social-complications-the-portrait-over-the-fire-has-your-eyes = das Bildnis über dem Kamin hat deine Augen
+social-complications-two-people-wait-for-you-on-two-terraces = auf zwei Terrassen warten zwei Leute auf dich
+social-complications-the-musicians-stop-a-bar-too-early = die Musikanten hören einen Takt zu früh auf
+social-complications-an-uninvited-guest-has-the-better-invitation = ein ungeladener Gast hat die bessere Einladung
+social-complications-your-hostess-cries-in-the-pantry-and-has-seen-you = die Gastgeberin weint in der Speisekammer und hat dich gesehen
+social-complications-it-is-proposed-that-everybody-turn-out-their-pockets = jemand schlägt vor, dass alle ihre Taschen leeren
+
+## It goes wrong at the vault
+
+heist-complications-the-night-watchman-has-brought-his-daughter = der Nachtwächter hat seine Tochter dabei
+heist-complications-the-safe-is-a-newer-one-and-the-old-one-is-in-the-cellar-full = der Tresor ist neuer, und der alte steht im Keller, voll
+heist-complications-somebody-has-cut-this-wire-before = diesen Draht hat schon jemand durchgeschnitten
+heist-complications-the-getaway-car-is-boxed-in-by-a-wedding = der Fluchtwagen ist von einer Hochzeit zugeparkt
+heist-complications-one-bag-too-many-and-it-moves = eine Tasche zu viel, und sie bewegt sich
+heist-complications-the-inside-man-is-wearing-the-wrong-tie = der Mann im Haus trägt die falsche Krawatte
+heist-complications-a-patrol-stops-to-eat-right-there = eine Streife hält zum Essen, genau dort
+heist-complications-the-stones-are-paste-the-setting-is-worth-a-fortune = die Steine sind falsch; die Fassung ist ein Vermögen wert
+heist-complications-the-lift-stops-between-two-floors-with-music = der Aufzug bleibt zwischen zwei Stockwerken stehen, mit Musik
+heist-complications-the-plan-was-drawn-in-a-mirror = der Plan wurde im Spiegel gezeichnet
+heist-complications-a-second-crew-is-coming-up-through-the-floor = eine zweite Bande kommt durch den Fußboden
+heist-complications-someone-at-the-window-across-the-way-is-not-asleep-and-waves = drüben am Fenster schläft jemand nicht und winkt
+heist-complications-the-combination-is-a-date-and-you-were-there = die Kombination ist ein Datum, und du warst dabei
+heist-complications-the-driver-is-on-the-phone-to-his-mother = der Fahrer telefoniert mit seiner Mutter
+heist-complications-the-alarm-is-a-man-and-he-is-early = die Alarmanlage ist ein Mann, und er kommt zu früh
+heist-complications-there-is-a-note-for-you-in-the-vault = im Tresorraum liegt ein Zettel für dich
+heist-complications-the-glove-split = der Handschuh ist geplatzt
+heist-complications-it-has-started-to-snow-and-you-came-across-the-roofs = es hat zu schneien begonnen, und ihr seid über die Dächer gekommen
+heist-complications-the-owner-comes-home-drunk-glad-of-company = der Besitzer kommt heim, betrunken, froh um Gesellschaft
+heist-complications-what-you-came-for-has-been-given-to-the-museum-with-a-plaque = was ihr holen wollt, ist dem Museum geschenkt worden, mit Tafel
+
+## It goes wrong in the fight
+
+fight-complications-the-floor-gives-slowly-at-one-corner = der Boden gibt nach, langsam, an einer Ecke
+fight-complications-a-bystander-takes-your-side-with-a-ladle = ein Zuschauer schlägt sich auf deine Seite, mit einer Schöpfkelle
+fight-complications-lamp-oil-and-it-is-running-towards-the-hearth = Lampenöl, und es läuft auf den Herd zu
+fight-complications-one-of-them-is-wearing-your-brother-s-coat = einer von ihnen trägt den Mantel deines Bruders
+fight-complications-your-blade-is-stuck-and-so-is-the-man = deine Klinge steckt fest, und der Mann auch
+fight-complications-the-horses-have-got-loose-and-have-opinions = die Pferde sind los und haben eine Meinung
+fight-complications-they-are-fighting-to-lose-time-not-to-win = sie kämpfen um Zeit, nicht um den Sieg
+fight-complications-a-bell-begins-and-both-sides-look-round = eine Glocke beginnt, und beide Seiten sehen sich um
+fight-complications-the-youngest-of-them-throws-down-the-sword-and-cries = der Jüngste von ihnen wirft das Schwert weg und weint
+fight-complications-smoke-friend-and-foe-cough-alike = Rauch; Freund und Feind husten gleich
+fight-complications-the-bridge-is-being-lowered-or-raised-it-depends-who-has-the-wheel = die Brücke wird gesenkt oder gehoben; es kommt darauf an, wer am Rad steht
+fight-complications-somebody-shoots-who-was-not-in-it-until-now = es schießt jemand, der bisher nicht dabei war
+fight-complications-the-banner-falls-on-you = das Banner fällt auf dich
+fight-complications-their-captain-salutes-you-and-means-a-duel = ihr Hauptmann grüßt dich und meint ein Duell
+fight-complications-the-way-out-is-downhill-wet-and-full-of-cattle = der Weg hinaus führt bergab, ist nass und voller Rinder
+fight-complications-your-own-wound-is-older-than-this-fight-and-has-opened = deine eigene Wunde ist älter als dieser Kampf und ist aufgegangen
+fight-complications-what-you-are-guarding-has-gone-for-a-walk = was du bewachst, ist spazieren gegangen
+fight-complications-the-sun-comes-out-full-in-your-eyes-or-theirs = die Sonne kommt heraus, dir mitten in die Augen, oder ihnen
+fight-complications-they-have-more-friends-than-you-counted-on-the-stairs = sie haben mehr Freunde, als du gezählt hast, auf der Treppe
+fight-complications-the-enemy-saves-your-life-by-accident-and-both-of-you-notice = der Feind rettet dir das Leben, aus Versehen, und ihr merkt es beide
+
+## It goes wrong with magic
+
+magic-complications-it-works-next-door = es wirkt, nebenan
+magic-complications-the-candle-lights-itself-and-all-the-others-go-out-in-the-street-too = die Kerze zündet sich an, und alle anderen gehen aus, auch auf der Straße
+magic-complications-for-an-hour-you-hear-what-is-thought-by-animals = eine Stunde lang hörst du, was gedacht wird, von Tieren
+magic-complications-your-voice-arrives-a-little-after-your-lips = deine Stimme kommt ein wenig nach den Lippen an
+magic-complications-something-answers-in-the-same-words-from-the-well = etwas antwortet mit denselben Worten, aus dem Brunnen
+magic-complications-every-knot-in-the-house-comes-undone = jeder Knoten im Haus geht auf
+magic-complications-it-must-be-paid-in-names-and-you-have-three = es wird in Namen bezahlt, und du hast drei
+magic-complications-the-ink-crawls-to-the-edge-of-the-page = die Tinte kriecht an den Rand der Seite
+magic-complications-what-was-called-comes-and-it-is-the-neighbour-s = was gerufen wurde, kommt, und es gehört dem Nachbarn
+magic-complications-your-shadow-stays-where-it-was-done = dein Schatten bleibt, wo es getan wurde
+magic-complications-a-day-is-missing-bread-and-beards-know-it = ein Tag fehlt; Brot und Bärte wissen es
+magic-complications-all-the-glass-in-the-room-faces-you = alles Glas im Raum sieht dich an
+magic-complications-it-can-be-undone-only-by-somebody-who-does-not-want-to = es lässt sich nur von jemandem lösen, der nicht will
+magic-complications-the-dead-man-thanks-you-and-stays = der Tote dankt dir und bleibt
+magic-complications-snow-falls-in-the-room-in-summer-upward = im Zimmer fällt Schnee, im Sommer, nach oben
+magic-complications-the-circle-is-closed-and-somebody-is-in-it-whom-nobody-drew-it-for = der Kreis ist geschlossen, und darin ist jemand, für den ihn keiner gezogen hat
+magic-complications-whatever-you-touch-is-remembered-as-having-been-warm = was du berührst, bleibt als warm in Erinnerung
+magic-complications-the-price-was-named-in-a-language-you-have-now-forgotten = der Preis wurde in einer Sprache genannt, die du jetzt vergessen hast
+magic-complications-it-is-louder-than-it-should-be-and-there-are-dogs = es ist lauter, als es sein sollte, und es gibt Hunde
+magic-complications-you-know-how-to-do-it-again-and-cannot-stop-knowing = du weißt, wie man es noch einmal tut, und kannst nicht aufhören, es zu wissen
+
+## It goes wrong out there
+
+space-complications-a-slow-leak-somewhere-behind-the-kitchen = ein langsames Leck, irgendwo hinter der Küche
+space-complications-the-suit-reports-a-second-heartbeat = der Anzug meldet einen zweiten Herzschlag
+space-complications-fuel-for-there-or-for-back = Treibstoff für hin, oder für zurück
+space-complications-the-tether-is-long-enough-minus-the-knot = die Leine ist lang genug, bis auf den Knoten
+space-complications-the-other-ship-has-your-name = das andere Schiff hat euren Namen
+space-complications-the-computer-needs-a-signature-from-a-man-who-is-asleep-for-nine-years = der Rechner braucht die Unterschrift eines Mannes, der noch neun Jahre schläft
+space-complications-it-is-their-holiday-and-nobody-will-dock-you-until-it-is-over = sie haben Feiertag, und niemand legt euch an, bis er vorbei ist
+space-complications-the-cargo-is-awake = die Ladung ist wach
+space-complications-debris-ahead-tools-and-a-glove-with-the-hand-in-it = Trümmer voraus: Werkzeug, und ein Handschuh mit der Hand darin
+space-complications-the-map-is-right-and-the-moon-is-not-there = die Karte stimmt, und der Mond ist nicht da
+space-complications-the-heat-must-go-somewhere-and-the-only-somewhere-is-the-garden = die Wärme muss irgendwohin, und das einzige Irgendwo ist der Garten
+space-complications-a-passenger-knows-too-much-about-airlocks = ein Passagier weiß zu viel über Schleusen
+space-complications-the-rescue-beacon-is-a-toll-booth = die Notbake ist eine Mautstelle
+space-complications-all-clocks-agree-except-the-one-that-is-never-wrong = alle Uhren stimmen überein, nur nicht die, die nie falsch geht
+space-complications-the-medicine-has-been-swapped-for-sugar-carefully-labelled = die Arznei ist gegen Zucker getauscht, sorgfältig beschriftet
+space-complications-solar-storm-in-two-hours-shelter-for-five-of-the-six = Sonnensturm in zwei Stunden; Schutz für fünf von sechs
+space-complications-your-own-voice-on-the-distress-channel-thirty-years-older = deine eigene Stimme auf dem Notkanal, dreißig Jahre älter
+space-complications-the-drive-will-not-stop = der Antrieb geht nicht aus
+space-complications-the-treaty-line-runs-through-the-hull = die Vertragslinie läuft durch den Rumpf
+space-complications-somebody-outside-is-knocking-in-a-rhythm-you-taught-them = draußen klopft jemand in einem Takt, den du ihm beigebracht hast
+
+## What the story is about
+
+story-themes-what-is-owed-to-the-dead = was man den Toten schuldet
+story-themes-a-promise-against-a-law = ein Versprechen gegen ein Gesetz
+story-themes-the-price-of-being-safe = was Sicherheit kostet
+story-themes-who-is-allowed-to-tell-it = wer es erzählen darf
+story-themes-home-and-whether-it-can-be-carried = Heimat, und ob man sie tragen kann
+story-themes-mercy-at-the-wrong-moment = Gnade im falschen Augenblick
+story-themes-the-child-becomes-the-parent = das Kind wird zum Vater oder zur Mutter
+story-themes-something-old-that-still-works = etwas Altes, das noch geht
+story-themes-something-new-that-should-not = etwas Neues, das es nicht sollte
+story-themes-two-truths-one-witness = zwei Wahrheiten, eine Zeugin
+story-themes-hunger-and-good-manners = Hunger und gute Manieren
+story-themes-the-enemy-s-reasons = die Gründe des Feindes
+story-themes-a-debt-that-cannot-be-counted-in-money = eine Schuld, die sich nicht in Geld rechnen lässt
+story-themes-what-a-name-can-do = was ein Name vermag
+story-themes-the-last-of-something = das Letzte von etwas
+story-themes-a-wall-and-who-is-on-which-side = eine Mauer, und wer auf welcher Seite steht
+story-themes-work-well-done-for-a-bad-master = gute Arbeit für einen schlechten Herrn
+story-themes-to-be-believed = dass einem geglaubt wird
+story-themes-the-river-goes-on = der Fluss fließt weiter
+story-themes-coming-back-changed-to-a-place-that-is-not = verändert zurückkommen an einen Ort, der es nicht ist
+
+## What the story is about, where it may end well
+
+bright-themes-strangers-share-a-roof = Fremde teilen ein Dach
+bright-themes-something-broken-is-worth-mending = etwas Kaputtes ist das Flicken wert
+bright-themes-the-shy-one-speaks = der Schüchterne spricht
+bright-themes-a-feast-is-owed = ein Fest ist fällig
+bright-themes-an-old-quarrel-is-outlived = ein alter Streit überlebt sich
+bright-themes-small-hands-do-it = kleine Hände schaffen es
+bright-themes-a-garden-against-advice = ein Garten, gegen jeden Rat
+bright-themes-the-long-way-round-was-the-right-one = der Umweg war der richtige
+bright-themes-somebody-is-forgiven-before-they-ask = jemandem wird vergeben, ehe er bittet
+bright-themes-the-whole-street-turns-out = die ganze Straße ist auf den Beinen
+bright-themes-a-craft-is-passed-on = ein Handwerk wird weitergegeben
+bright-themes-the-monster-was-lonely = das Ungeheuer war einsam
+bright-themes-winter-ends = der Winter geht zu Ende
+bright-themes-a-lie-told-in-kindness-and-told-no-longer = eine Lüge aus Güte, und dann nicht mehr
+bright-themes-those-who-were-left-out-are-let-in = wer draußen war, darf herein
+bright-themes-the-music-starts-again = die Musik fängt wieder an
+bright-themes-one-good-day-exactly-described = ein guter Tag, genau beschrieben
+bright-themes-an-enemy-at-the-door-in-the-rain = ein Feind vor der Tür, im Regen
+bright-themes-what-was-buried-grows = was begraben wurde, wächst
+bright-themes-enough-for-everybody = genug, für alle
