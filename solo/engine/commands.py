@@ -120,8 +120,12 @@ class Force(NamedTuple):
     faces: tuple[int, ...]
 
 
-SECRET = "secret"
-"""The verb of a table whose words and result are for whoever gave it."""
+SECRET, WHISPER, NOTE = "secret", "whisper", "mynote"
+PRIVATE = frozenset((SECRET, WHISPER, NOTE))
+"""The verbs of a table whose words and results are not for everybody."""
+
+UNACTED = frozenset((WHISPER, NOTE, "reveal"))
+"""The verbs of a table for which nobody has to be the one who acts."""
 
 Command = Choose | Try | Ask | Use | Table | Roll | Draw | Jot | Prefer | Undo | Set | Jump | Force
 
@@ -134,7 +138,7 @@ _KINDS: Mapping[str, type[Command]] = {
 
 def is_secret(command: Command | None) -> bool:
     """Say whether what a command says and comes to is for whoever gave it, until it is revealed."""
-    return isinstance(command, Table) and command.verb == SECRET
+    return isinstance(command, Table) and command.verb in PRIVATE
 
 
 def to_record(command: Command) -> dict[str, object]:

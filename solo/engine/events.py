@@ -26,6 +26,7 @@ from solo.engine.table.events import (
     OpposedRolled,
     OrderRolled,
     OthersWait,
+    OwnRevealed,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -37,6 +38,7 @@ from solo.engine.table.events import (
     TurnPassed,
     TwistCame,
     VoteCounted,
+    Whispered,
 )
 from solo.errors import Problem
 from solo.rules.core.outcome import Note, Outcome
@@ -219,6 +221,8 @@ Event = (
     | FightOver
     | OpposedRolled
     | GroupRolled
+    | Whispered
+    | OwnRevealed
     | TwistCame
     | SceneTested
     | TensionChanged
@@ -235,7 +239,7 @@ def event_record(event: Event) -> dict[str, object]:
             record |= {"problem": str(value), "code": value.code}
         elif name == "notes":
             record[name] = [{"note": note.code, **plain_facts(note.facts)} for note in value]
-        elif name in ("asker", "by", "key") and not value:
+        elif name in ("asker", "by", "key", "to") and not value:
             continue  # nobody but the hero acts in an ordinary game, and no die is sealed
         elif isinstance(value, Message):
             record[name] = text_record(value)

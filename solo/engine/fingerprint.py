@@ -58,10 +58,12 @@ class Fingerprints:
             yield from self._listed(_waiting(aside, state))
             aside = aside.under
         if state.table is not None:
-            first = state.table._fields.index("weights")
+            names = state.table._fields
+            first, second = names.index("weights"), names.index("known")
             yield from self._listed(state.table[:first])
-            if any(state.table[first:]):  # what came later is spelt out where there is any
-                yield from self._listed(state.table[first:])
+            for later in (state.table[first:second], state.table[second:]):
+                if any(later):  # what came later is spelt out where there is any
+                    yield from self._listed(later)
         if state.decks:
             yield self._canonical(state.decks).encode()
 

@@ -10,7 +10,7 @@ from solo.budget import SpentError
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.beginning import Beginning
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
-from solo.engine.commands import Ask, Choose, Command, Jump, Set, Table, Try, Use
+from solo.engine.commands import UNACTED, Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, advance, drive, turn_of
 from solo.engine.events import Event, Faulted, Refused
@@ -272,7 +272,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
         raise Illegal(say("over"))
     draft.count()
     who = getattr(command, "who", "")
-    if who:
+    if who and not (isinstance(command, Table) and command.verb in UNACTED):
         from solo.engine.table.roster import seat
 
         seat(draft, who)

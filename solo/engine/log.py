@@ -9,12 +9,12 @@ the whole view anew.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from solo.engine.commands import SECRET, is_secret
+from solo.engine.commands import PRIVATE, is_secret
 from solo.engine.events import CheckRolled, Event, Undone, event_record, text_record
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table.events import Hidden, MemberCalled, SecretKept, TurnPassed
+from solo.engine.table.events import Hidden, MemberCalled, SecretKept, TurnPassed, Whispered
 from solo.words import Text
 
 EVERYBODY = "all"
@@ -135,7 +135,7 @@ def _actors(session: Session, turn: Turn, before: State) -> Iterator[str]:
     for event in turn.events:
         if isinstance(event, MemberCalled | TurnPassed):
             actor = event.name
-        yield actor
+        yield event.by if isinstance(event, Whispered) else actor
 
 
 def acting(session: Session, state: State) -> str:
@@ -150,7 +150,11 @@ def acting(session: Session, state: State) -> str:
 def _audience(turn: Turn, event: Event, actor: str) -> tuple[str, ...]:
     """Return who may know an event: of a secret whoever asked, of what is taken back as before."""
     if isinstance(event, Undone):
-        secret = event.did.get("do") == "table" and event.did.get("verb") == SECRET
+        secret = event.did.get("do") == "table" and event.did.get("verb") in PRIVATE
         return (event.by,) if secret else (EVERYBODY,)
-    secret = is_secret(turn.command) and not isinstance(event, MemberCalled | TurnPassed)
-    return (actor,) if secret else (EVERYBODY,)
+    if isinstance(event, Whispered):
+        return tuple(dict.fromkeys((event.by, *event.to)))
+    if not is_secret(turn.command) or isinstance(event, MemberCalled | TurnPassed):
+        return (EVERYBODY,)
+    kept = next((one for one in turn.events if isinstance(one, SecretKept)), None)
+    return tuple(dict.fromkeys((actor, *(kept.to if kept else ()))))

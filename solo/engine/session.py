@@ -44,6 +44,7 @@ from solo.engine.table.events import (
     SealOpened,
     TableDrawn,
     TurnPassed,
+    Whispered,
 )
 from solo.engine.turn_record import result_of
 from solo.engine.words import words as say
@@ -440,6 +441,7 @@ def _undone(turn: Turn, before: State) -> Undone:
     if getattr(turn.command, "who", ""):
         named = [e.name for e in turn.events if isinstance(e, TurnPassed | MemberCalled)]
         by = next(iter(named), by)
+    by = next((event.by for event in turn.events if isinstance(event, Whispered)), by)
     return Undone(before.turn, did, by)
 
 

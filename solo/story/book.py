@@ -191,9 +191,9 @@ def chapters_of(session: Session, first: int, end: int) -> Iterator[Chapter]:
 def _seen_by(seat: str, chapter: Chapter, revealed: set[object]) -> Chapter:
     """Return a chapter as a seat may know it, without the dice of secrets that stand."""
     kept = [one["number"] for one in chapter.events if one["event"] == "secret_kept"]
-    if not kept:
-        return chapter
     hidden = any(withheld(one, seat) for one in chapter.events)
+    if not (kept or hidden):
+        return chapter
     return chapter._replace(
         command=without_words(chapter.command) if hidden else chapter.command,
         events=tuple(seen_by(one, seat) for one in chapter.events),

@@ -34,7 +34,7 @@ class JsonPlayer:
 
     def __init__(self, session: Session, lines: TextIO, out: TextIO, seat: str = "") -> None:
         self._session = session
-        self._seat = seat
+        self.seat = seat
         self._lines = lines
         self._out = out
         self._cause = ""
@@ -44,7 +44,7 @@ class JsonPlayer:
             self._write({"event": "asked", "prompt": prompt})
         text, self._cause = read_in(read_line(self._lines))
         while not prompt and text.strip() == "view":
-            self._write(view(self._session, self._seat, words=now.words(self._session)))
+            self._write(view(self._session, self.seat, words=now.words(self._session)))
             text, self._cause = read_in(read_line(self._lines))
         return text
 
@@ -53,7 +53,7 @@ class JsonPlayer:
 
     def happened(self, told: Sequence[Logged]) -> None:
         for one in told:
-            self._write(seen_by(one.record(), self._seat))
+            self._write(seen_by(one.record(), self.seat))
 
     def opened(self, *, whole: bool = False) -> None:
         """Write nothing yet: `settled` writes it, once for each line."""

@@ -25,6 +25,7 @@ class PlainPlayer:
 
     spoken = True
     ids = False
+    seat = ""
 
     def __init__(
         self, session: Session, lines: TextIO, out: TextIO, first: First | None = None

@@ -53,11 +53,14 @@ class Player(Protocol):
     """A source of lines, to which results are shown: a terminal, a pipe, a program.
 
     `spoken` says whether answers are in words instead of drawings, `ids` whether the ids of
-    options are shown.
+    options are shown, `seat` who alone sees it, at a table; nothing where all look at it.
     """
 
     spoken: bool
     ids: bool
+
+    @property
+    def seat(self) -> str: ...
 
     def ask(self, prompt: str) -> str:
         """Return the next line; `prompt` is empty unless words for something are wanted.

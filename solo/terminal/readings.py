@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from solo.engine.commands import Choose, Command, Use
+from solo.engine.commands import Choose, Command, Table, Use
 from solo.engine.session import Session
 from solo.terminal.clean import clean_line
 from solo.words import Text
@@ -51,6 +51,18 @@ class Voting(NamedTuple):
     who: str = ""
 
 
+class Hushed(NamedTuple):
+    """A command whose last words only its player may see; `prompt` asks for them, hidden."""
+
+    command: Table
+    prompt: str
+
+    def completed(self, words: str) -> Table:
+        """Return the command with the words that the player gave."""
+        said = clean_line(words)[:LONGEST].strip()
+        return self.command._replace(words=f"{self.command.words} {said}".strip())
+
+
 class Nonsense(NamedTuple):
     """A line that means nothing now: why, and what might have been meant."""
 
@@ -58,7 +70,7 @@ class Nonsense(NamedTuple):
     suggestions: tuple[str, ...] = ()
 
 
-Reading = Command | Query | Asking | Deciding | Voting | Nonsense
+Reading = Command | Query | Asking | Deciding | Voting | Hushed | Nonsense
 
 
 class Verb(NamedTuple):

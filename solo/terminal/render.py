@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from itertools import zip_longest
 from typing import Any
 
+from solo.engine.commands import PRIVATE
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -415,7 +416,18 @@ _SETTINGS = {
 
 
 def _undone(event: Undone, session: Session) -> Blocks:
-    return (line(now.tell(session, "undone", turn=event.turn), "remark"),)
+    deed = taken_back(event) if session.state.table is not None else ""
+    told = now.tell(session, "undone", turn=event.turn, by=event.by, deed=clean_line(deed))
+    return (line(told, "remark"),)
+
+
+def taken_back(event: Undone) -> str:
+    """Return what is taken back, as it was typed; of what is not for everybody only the word."""
+    did = event.did
+    if did.get("verb") in PRIVATE:
+        return str(did["verb"])
+    parts = (did.get(name, "") for name in ("verb", "question", "attribute", "option", "words"))
+    return " ".join(str(part).replace("-", " ") for part in parts if part)
 
 
 def _faulted(event: Faulted, session: Session) -> Blocks:

@@ -41,6 +41,7 @@ class RichPlayer:
 
     spoken = False
     ids = False
+    seat = ""
 
     def __init__(  # noqa: PLR0913 - each is a preference with a default
         self,

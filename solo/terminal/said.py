@@ -1,6 +1,6 @@
 """Commands as sentences of their players, read in the state in which they were given."""
 
-from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
+from solo.engine.commands import NOTE, WHISPER, Ask, Choose, Command, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -19,6 +19,8 @@ def command_words(command: Command | None, before: State, session: Session) -> s
             return _by(command.who, now.tell(session, "did-ask", **command._asdict()))
         case Use():
             return _by(command.who, f"{_humanly(command.option)} {command.words}".strip())
+        case Table(verb=verb) if verb in (WHISPER, NOTE):
+            return _by(command.who, _humanly(verb))  # what it says is only for some
         case Table():
             return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
     return ""

@@ -27,7 +27,7 @@ from solo.errors import SoloError
 from solo.terminal.blocks import line
 from solo.terminal.lines import parse
 from solo.terminal.player import Player
-from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Voting
+from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Voting
 from solo.terminal.script import Script, Step, spelt, variables_of
 from solo.words import english
 
@@ -184,6 +184,8 @@ class Playing:
                 raise SoloError("'quit', which leaves the game before its ending")
             case Voting():
                 raise SoloError("a vote, which a script can't hold")
+            case Hushed(command=hushed):
+                return hushed  # which wants its words in the same line
             case Deciding():
                 raise SoloError("an action with a decision; a script has each in a line of its own")
             case Query():

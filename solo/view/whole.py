@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from solo.engine.events import Narrated, SceneEntered
+from solo.engine.events import Narrated, SceneEntered, event_record
 from solo.engine.log import acting
 from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table.asking import Seal
+from solo.engine.table.secrets import Seal, told_to
+from solo.engine.table.state import Own, Tabletop
 from solo.rules.core.system_parts import Row, Section
 from solo.view.fights import fight_record
 from solo.view.places import places
@@ -153,17 +154,25 @@ def _table(state: State, seat: str) -> Record | None:
         "acting": table.acting,
         "scene": table.scene,
         "tension": table.tension,
-        "secrets": [_secret(number, kept, seat) for number, kept in table.secrets.items()],
+        "secrets": [_secret(table, number, kept, seat) for number, kept in table.secrets.items()],
+        "own": [_own(one) for one in told_to(table, seat)] if seat else [],
         "keyed": [{"of": one.of, "name": one.name, "at": one.at} for one in table.keyed],
     }
 
 
-def _secret(number: int, kept: Sequence[Any], seat: str) -> Record:
-    """Return what a seat may know of a secret: that there is one, and its own question."""
-    seal = next((one for one in kept if isinstance(one, Seal)), None)
-    if seal is None:  # of a table whose dice are not sealed
-        return {"number": number, "by": "", "question": ""}
-    return {"number": number, "by": seal.by, "question": seal.question if seal.by == seat else ""}
+def _secret(table: Tabletop, number: int, kept: Sequence[Any], seat: str) -> Record:
+    """Return what a seat may know of a secret: that there is one, its own question and results."""
+    seal = next((one for one in kept if isinstance(one, Seal)), Seal("", "", ""))
+    to = table.known.get(number, ())
+    knows = bool(seat) and seat in to
+    asked = bool(seat) and seat in (seal.by, *to)
+    told = [event_record(event) for event in kept if not isinstance(event, Seal)] if knows else []
+    question = seal.question if asked else ""
+    return {"number": number, "by": seal.by, "to": list(to), "question": question, "told": told}
+
+
+def _own(one: Own) -> Record:
+    return {"number": one.number, "by": one.by, "to": list(one.to), "text": one.text}
 
 
 def _settings(state: State) -> Mapping[str, object]:

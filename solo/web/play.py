@@ -69,6 +69,11 @@ class Seat:
     spoken = True
     ids = False
 
+    @property
+    def seat(self) -> str:
+        """Who alone sees it, at a table; nothing at the page of the host, or a game of one."""
+        return "" if self.name == ALL or self.hosts else self.name
+
     def __init__(self, play: "Play", name: str, *, hosts: bool) -> None:
         self.play = play
         self.name = name

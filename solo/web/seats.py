@@ -2,16 +2,12 @@
 
 from solo.engine.commands import Ask, Choose, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
+from solo.engine.table.roles import ROLES, SEAT
 from solo.terminal.lines import parse
-from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading, Voting
-from solo.terminal.table.verbs import SHEETS, as_seen_by
+from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Reading, Voting
+from solo.terminal.table.verbs import MINE, SHEETS, as_seen_by
 from solo.web.lines import Message, reading_of
 
-OWN = frozenset(
-    ("check", "clock", "do", "draw", "event", "npc", "pick", "place", "secret", "thread", "tick",
-     "turn", "vote", "weigh")
-)  # fmt: skip
-"""What any member of a table may do there; all else is the host's."""
 _HOSTS = frozenset(("save", "quit"))
 
 
@@ -41,8 +37,10 @@ def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
     match reading:
         case Ask() | Try() | Use() | Voting() if reading.who in ("", name):
             return reading._replace(who=name)
-        case Table(verb=verb, who=who) if who in ("", name) and verb in OWN:
+        case Table(verb=verb, who=who) if who in ("", name) and ROLES.get(verb) == SEAT:
             return reading._replace(who=name)
+        case Hushed(command=command) if command.who in ("", name):
+            return command._replace(who=name)
         case Jot(text):
             return Jot(f"{name}: {text.removeprefix(f'{name}: ')}")
         case Asking(command=Use() as command) if command.who in ("", name):
@@ -51,8 +49,8 @@ def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
             return reading
         case Roll() | Draw() | Nonsense():
             return reading
-        case Query(topic=topic, who=who) if topic in SHEETS and who in ("", name):
+        case Query(topic=topic, who=who) if topic in SHEETS | {MINE} and who in ("", name):
             return reading._replace(who=name)
-        case Query(topic=topic, who="") if topic not in _HOSTS | SHEETS:
+        case Query(topic=topic, who="") if topic not in _HOSTS | SHEETS | {MINE}:
             return reading
     raise NotYours

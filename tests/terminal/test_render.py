@@ -44,6 +44,7 @@ from solo.engine.table.events import (
     OpposedRolled,
     OrderRolled,
     OthersWait,
+    OwnRevealed,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -55,6 +56,7 @@ from solo.engine.table.events import (
     TurnPassed,
     TwistCame,
     VoteCounted,
+    Whispered,
 )
 from solo.errors import Mark, Problem
 from solo.rules.core.bases import EncounterBase
@@ -166,6 +168,13 @@ SAID: list[tuple[Event, list[str]]] = [
     (
         GroupRolled(("A",), ("B", "C"), False),
         ["The group does not manage it: A does, B, C do not."],
+    ),
+    (Whispered(1, "A", ("B", "C")), ["A whispers to B and C."]),
+    (Whispered(1, "A"), ["A notes something that nobody else sees."]),
+    (OwnRevealed(1, "A", "it is a trap"), ["A tells all: It is a trap."]),
+    (
+        SecretKept(2, "check charm", "A", ("B",)),
+        ["\"check charm\" is rolled in secret. Only B can see what it came to: 'mine'."],
     ),
     (EventCame("rain", "Lull"), ["Now: Rain. It is about Lull."]),
     (TwistCame("a lie comes out", "Lull"), ["Twist: A lie comes out. It is about Lull."]),

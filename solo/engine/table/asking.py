@@ -1,12 +1,10 @@
 """Questions at a table: the chance of a yes for each player, open questions, votes and secrets."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.encounters import advance
-from solo.engine.events import QuestionAnswered
 from solo.engine.interruptions import note_question, question_asked
 from solo.engine.sharing import put
 from solo.engine.table.drawing import drawn as drawn_from
@@ -14,20 +12,14 @@ from solo.engine.table.drawing import known_tables
 from solo.engine.table.events import (
     Picked,
     QuestionWeighed,
-    SecretKept,
-    SecretRevealed,
     TableDrawn,
-    TensionChanged,
-    TwistCame,
     VoteCounted,
 )
 from solo.engine.table.roster import tabletop
-from solo.engine.table.state import Tabletop
-from solo.engine.table.twists import after_answer, strain
+from solo.engine.table.twists import after_answer
 from solo.engine.table.words import words as say
 from solo.oracle import same_question, table_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, fitting, likelihood_for, listed
-from solo.rules.core.dice import key_of
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
@@ -132,45 +124,6 @@ def at_once(draft: Draft) -> None:
         advance(draft, draft.pending.encounter.options(draft.sheet)[0].id, "")
 
 
-class Seal(NamedTuple):
-    """Whose a secret is, and what its dice fell by; it is kept with it.
-
-    Args:
-        question: What was asked.
-        by: Who asked.
-        key: What the dice fell by; it is told with the secret.
-    """
-
-    question: str
-    by: str
-    key: str
-
-
-def keep_secret(draft: Draft, number: int, question: str, start: int) -> None:
-    """Keep what happened since `start` secret until it is revealed."""
-    at_once(draft)
-    table, happened = tabletop(draft), tuple(draft.events[start:])
-    key = key_of(draft.dice)
-    told_later: tuple[object, ...] = tuple(e for e in happened if isinstance(e, _KEPT))
-    if key:
-        told_later = (*told_later, Seal(question, table.acting, key))
-    before = draft.before.table or Tabletop()
-    draft.table = table._replace(
-        secrets={**table.secrets, number: told_later},
-        kept=number,
-        tension=before.tension,
-        keyed=before.keyed,
-        answers=before.answers if key else table.answers,
-    )
-    draft.last = draft.before.last
-    open_now = [event for event in happened if isinstance(event, QuestionWeighed)]
-    draft.events[start:] = [*open_now, SecretKept(number, question, table.acting)]
-
-
-_KEPT = (QuestionAnswered, Picked, TableDrawn, TwistCame, TensionChanged)
-"""What is told of a secret when it is revealed; the tension moves only then."""
-
-
 def untold(draft: Draft, question: str, key: tuple[str, str]) -> None:
     """Refuse what is answered already, but in secret.
 
@@ -179,42 +132,15 @@ def untold(draft: Draft, question: str, key: tuple[str, str]) -> None:
     """
     words = same_question(question)
     for number, kept in (draft.table.secrets if draft.table else {}).items():
-        asked = next((getattr(one, "question", "") or one.what for one in kept), "")
+        put = (getattr(one, "question", "") or getattr(one, "what", "") for one in kept)
+        asked = next(filter(None, put), "")
         if key in draft.settled and same_question(asked) == words:
             raise Illegal(say("kept-secret", number=number))
-
-
-def reveal(draft: Draft, words: str) -> None:
-    """Tell a secret, or all of them."""
-    secrets = tabletop(draft).secrets
-    wanted = words.strip().casefold()
-    if not secrets:
-        raise Illegal(say("no-secrets"))
-    numbers = list(secrets) if wanted in ("", "all") else [_number(wanted, secrets)]
-    for number in numbers:
-        question = next((getattr(event, "question", "") for event in secrets[number]), "")
-        key = next((one.key for one in secrets[number] if isinstance(one, Seal)), "")
-        draft.events.append(SecretRevealed(number, question, key))
-        for event in secrets[number]:
-            if isinstance(event, Seal):
-                continue
-            if isinstance(event, TensionChanged):
-                strain(draft, event.by)
-            else:
-                draft.events.append(event)
-    left = {number: kept for number, kept in secrets.items() if number not in numbers}
-    draft.table = tabletop(draft)._replace(secrets=left)
 
 
 def count_votes(draft: Draft, question: str, votes: tuple[str, ...], counted: str) -> None:
     """Tell how a vote went."""
     draft.events.append(VoteCounted(question, votes, counted))
-
-
-def _number(wanted: str, secrets: Mapping[int, object]) -> int:
-    if wanted.isascii() and wanted.isdigit() and int(wanted[:9]) in secrets:
-        return int(wanted[:9])
-    raise Illegal(say("no-secret", number=wanted[:20], known=(*secrets,)))
 
 
 def _again(question: str, settled: tuple[Any, ...]) -> Picked | TableDrawn:

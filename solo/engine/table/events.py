@@ -106,11 +106,13 @@ class SecretKept(NamedTuple):
         number: Its number, by which it is revealed.
         question: What was asked; empty for seats that may not know.
         by: Who asked.
+        to: Who knows already what it came to; nobody if it is empty.
     """
 
     number: int
     question: str
     by: str = ""
+    to: tuple[str, ...] = ()
 
 
 class SecretRevealed(NamedTuple):
@@ -273,3 +275,27 @@ class GroupRolled(NamedTuple):
     passed: tuple[str, ...]
     failed: tuple[str, ...]
     managed: bool
+
+
+class Whispered(NamedTuple):
+    """Somebody has whispered to others, or noted something for themselves.
+
+    What was said is in no event: only those who may know it are shown it.
+
+    Args:
+        number: Its number, by which its owner reveals it.
+        by: Who did.
+        to: To whom; nobody for a note.
+    """
+
+    number: int
+    by: str
+    to: tuple[str, ...] = ()
+
+
+class OwnRevealed(NamedTuple):
+    """What only some knew is told to all."""
+
+    number: int
+    by: str
+    text: str

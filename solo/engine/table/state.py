@@ -65,6 +65,22 @@ class Keyed(NamedTuple):
     text: str
 
 
+class Own(NamedTuple):
+    """Something that only some at the table know: a note to oneself, or what was whispered.
+
+    Args:
+        number: Its number, by which its owner reveals it; it shares numbers with secrets.
+        by: Who wrote it.
+        to: To whom it was whispered; nobody for a note.
+        text: What it says.
+    """
+
+    number: int
+    by: str
+    to: tuple[str, ...]
+    text: str
+
+
 class Tabletop(NamedTuple):
     """The state of a table.
 
@@ -86,6 +102,8 @@ class Tabletop(NamedTuple):
         weights: How often what is on a list counts when one is picked, by kind and name; what is
             not in it counts once.
         keyed: What happens when a count is reached.
+        known: Who knows already what a secret came to, by its number; nobody if it is not there.
+        own: What only some know.
     """
 
     members: tuple[Member, ...] = ()
@@ -104,6 +122,8 @@ class Tabletop(NamedTuple):
     home: Mapping[str, AnySheet] = MappingProxyType({})
     weights: Mapping[tuple[str, str], int] = MappingProxyType({})  # since 0.3, as what follows
     keyed: tuple[Keyed, ...] = ()
+    known: Mapping[int, tuple[str, ...]] = MappingProxyType({})
+    own: tuple[Own, ...] = ()
 
     def weight(self, entry: Entry) -> int:
         """How often an entry of a list counts when one is picked."""

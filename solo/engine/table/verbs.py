@@ -8,12 +8,12 @@ from solo.engine.draft import Draft
 from solo.engine.events import Ended, PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
-from solo.engine.table import drawing, fights, hand, keyed, lists, roster, several, twists
-from solo.engine.table.asking import count_votes, keep_secret, reveal
+from solo.engine.table import drawing, fights, hand, keyed, lists, roster, secrets, several, twists
+from solo.engine.table.asking import count_votes
 from solo.engine.table.state import KINDS
 from solo.engine.table.words import words as say
 from solo.errors import nearest
-from solo.oracle.questions import listed, middle, put, reserved
+from solo.oracle.questions import listed, middle, put
 from solo.rules.core.protocols import Illegal
 
 VOICES = ("full", "terse")
@@ -26,27 +26,17 @@ def at_table(draft: Draft, command: Table) -> None:
     Raises:
         Illegal: It can't be done, or not now.
     """
+    roster.tabletop(draft)
+    if command.verb in _UNACTED:
+        _UNACTED[command.verb](draft, command.words, command.who)
+        return
     done = _VERBS.get(command.verb)
     if done is None:
-        near = nearest(command.verb, _VERBS)
+        near = nearest(command.verb, VERBS)
         raise Illegal(say("no-verb", verb=command.verb[:40], near=near))
-    roster.tabletop(draft)
     if draft.pending is not None and command.verb not in _ANY_TIME:
         raise Illegal(unfinished(draft, draft.pending))
     done(draft, command.words)
-
-
-def _secret(draft: Draft, words: str) -> None:
-    """Ask, or pick, without showing the result."""
-    question, likely = put(words)
-    if not question.strip("? "):
-        raise Illegal(say("secret-what"))
-    if word := reserved(words):
-        raise Illegal(say("no-secret-of", word=word))
-    start, number = len(draft.events), roster.tabletop(draft).kept + 1
-    draft.asks = False
-    ask(draft, Ask(question, likely))
-    keep_secret(draft, number, question, start)
 
 
 def _vote(draft: Draft, words: str) -> None:
@@ -80,8 +70,7 @@ def _finish(draft: Draft, words: str) -> None:
     """Close the table for good: what is secret is told, and then what the dice fell by."""
     if words.strip().casefold() != FOR_GOOD:
         raise Illegal(say("finish-what", words=FOR_GOOD))
-    if roster.tabletop(draft).secrets:
-        reveal(draft, "")
+    secrets.open_all(draft)
     draft.ended = CLOSED
     draft.events.append(Ended(CLOSED, draft.world.adventure.title, draft.scene))
 
@@ -121,8 +110,7 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "draw": _draw,
     "shuffle": drawing.shuffle,
     "vote": _vote,
-    "secret": _secret,
-    "reveal": reveal,
+    "secret": secrets.secret,
     "voice": _voice,
     "questions": _questions,
     "finish": _finish,
@@ -133,3 +121,11 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
 _ANY_TIME = frozenset(
     (*KINDS, "fight", "tick", "close", "weigh", "when", "voice", "questions", "twists", "tension")
 )
+_UNACTED: Mapping[str, Callable[[Draft, str, str], None]] = {
+    "whisper": secrets.whisper,
+    "mynote": secrets.note,
+    "reveal": secrets.reveal,
+}
+"""What may be done at any time and by anybody, without being the one who acts then."""
+VERBS = frozenset((*_VERBS, *_UNACTED))
+"""All that may be done at a table."""

@@ -23,6 +23,7 @@ from solo.engine.table.events import (
     OpposedRolled,
     OrderRolled,
     OthersWait,
+    OwnRevealed,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -34,6 +35,7 @@ from solo.engine.table.events import (
     TurnPassed,
     TwistCame,
     VoteCounted,
+    Whispered,
 )
 from solo.rules.core.notation.thrown import counting
 from solo.terminal import now
@@ -65,6 +67,8 @@ _LINES: Mapping[type, tuple[str, str]] = {
     FoesChanged: ("foes-changed", "change"),
     FightOver: ("fight-over", "strong"),
     OpposedRolled: ("opposed", "strong"),
+    Whispered: ("whispered", "remark"),
+    OwnRevealed: ("own-revealed", "strong"),
     GroupRolled: ("group", "strong"),
     TwistCame: ("twist", "strong"),
     TensionChanged: ("tension", "change"),

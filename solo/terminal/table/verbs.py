@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from solo.engine.commands import Ask, Draw, Jot, Roll, Table, Try, Use
+from solo.engine.commands import SECRET, Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.table.several import VERSUS
 from solo.engine.table.state import Tabletop
@@ -13,7 +13,7 @@ from solo.rules.core.dice import like_dice
 from solo.rules.core.protocols import Illegal
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
-from solo.terminal.readings import Asking, Nonsense, Query, Reading, Verb, Voting
+from solo.terminal.readings import Asking, Hushed, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
 from solo.words import Text, Words
 
@@ -22,6 +22,9 @@ TABLE = "table"
 
 SHEETS = frozenset({"sheet", "health", "skills", "fame", "gear"})
 """What is shown of a hero."""
+
+MINE = "mine"
+"""What shows what only somebody knows: to that one alone."""
 
 _EVERYBODY = ("all", "everybody", "everyone", "alle")
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
@@ -38,6 +41,25 @@ def _does(name: str) -> Callable[[str, Session], Reading]:
 
 def _turn(rest: str, session: Session) -> Reading:
     return Table("turn", rest)
+
+
+def _hushed(name: str, words: int) -> Callable[[str, Session], Reading]:
+    """Return a reader of what others need not see: so many words are typed, the others asked for.
+
+    Whoever sits alone at a screen may type them all at once.
+    """
+
+    def read(rest: str, session: Session) -> Reading:
+        if len(rest.split()) != words:
+            return Table(name, rest)
+        return Hushed(Table(name, rest), _said(say("hushed", verb=name), session))
+
+    return read
+
+
+def _mydraw(rest: str, session: Session) -> Reading:
+    """Read a draw whose result is one's own."""
+    return Table(SECRET, f"me: draw {rest}")
 
 
 def _asks(topic: str, name: str) -> Callable[[str, Session], Reading]:
@@ -125,6 +147,10 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("vote", TABLE, _vote, more=True),
     Verb("secret", TABLE, _does("secret")),
     Verb("reveal", TABLE, _does("reveal")),
+    Verb("whisper", TABLE, _hushed("whisper", 1), more=True),
+    Verb("mynote", TABLE, _hushed("mynote", 0)),
+    Verb("mydraw", TABLE, _mydraw),
+    Verb(MINE, TABLE, _shows(MINE)),
     Verb("finish", TABLE, _does("finish"), more=True),
     Verb("scene", TABLE, _does("scene")),
     Verb("thread", TABLE, _does("thread")),
@@ -191,9 +217,11 @@ def addressed(
             return reading._replace(who=who)
         case Asking(command=Use() as asked_for):
             return reading._replace(command=asked_for._replace(who=who))
+        case Hushed(command=hushed):
+            return reading._replace(command=hushed._replace(who=who))
         case Jot() | Roll():
             return _of(who, reading, session)
-        case Query(topic=topic) if topic in SHEETS:
+        case Query(topic=topic) if topic in SHEETS | {MINE}:
             return _of(who, reading, session)
         case Nonsense():
             return reading

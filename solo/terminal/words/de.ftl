@@ -145,6 +145,11 @@ verb-vote = fragen, mit der Mitte eurer Stimmen
 verb-vote-more = Mit der Frage allein werdet ihr nacheinander nach einer Wahrscheinlichkeit gefragt, die sonst niemand sieht. Die Stimmen werden zusammen und ohne Namen genannt.
 verb-secret = würfeln, was noch niemand sieht
 verb-reveal = sagen, was im Geheimen gewürfelt wurde
+verb-whisper = jemandem am Tisch etwas zuflüstern
+verb-whisper-more = Mit dem Namen allein wird nach den Worten gefragt, ohne sie zu zeigen. Mehrere nennt man so: whisper tom, ines: Der Schlüssel ist falsch.
+verb-mynote = etwas notieren, das sonst niemand sieht
+verb-mydraw = eine Karte ziehen, die nur du kennst
+verb-mine = zeigen, was nur du weißt: Notizen, Geflüstertes, Karten, Geheimnisse
 verb-finish = den Tisch schließen: seine Geheimnisse und seinen Startwert nennen
 verb-finish-more = Danach kommt nichts mehr, und nichts nimmt es zurück; 'quit' geht nur fort.
 verb-scene = eine Szene der Geschichte eröffnen
@@ -253,6 +258,16 @@ goodbye = { $saved ->
 goes-on = Das Spiel geht nach Zug { $turn } weiter.
 asked-again = { $prompt } (Die Eingabetaste allein geht zurück)
 vote = { $name }, wie wahrscheinlich ist es? (niemand sieht es)
+vote-numbers = Mit Nummer oder Wort: {JOIN($rows)}; 0 enthält sich.
+vote-taken = { $abstains ->
+    [yes] {$name} enthält sich
+   *[no] {$name} hat abgestimmt
+}{ $left ->
+    [0] .
+   *[other] ; {$left} noch.
+}
+vote-none = Alle enthalten sich; nichts wird gefragt.
+not-for-you = Das ist nur für {$who}.
 vote-word = Gefragt ist ein Wort, etwa 'even'; 'undo' beendet es.
 no-vote = Dann wird nicht abgestimmt.
 no-copies = Für eine Kopie dieses Spiels gibt es keinen Ort.
@@ -456,9 +471,12 @@ set-questions-free = Von nun an darf jeder so oft fragen, wie er mag.
 set-twists-on = Antworten können von nun an Wendungen bringen; 'twists' nennt die Aussichten.
 set-twists-off = Antworten bringen von nun an keine Wendungen.
 undone = { $turn ->
-    [0] Zurückgenommen.
-    [one] Zurückgenommen; 1 Zug bleibt.
-   *[other] Zurückgenommen; { $turn } Züge bleiben.
+    [0] Zurückgenommen
+    [one] Zurückgenommen; 1 Zug bleibt
+   *[other] Zurückgenommen; { $turn } Züge bleiben
+}{ $deed ->
+    [none] .
+   *[other] . Es war der Zug von {$by}: {$deed}.
 }
 mistaken = Das Abenteuer hat hier einen Fehler, also ist nichts geschehen; das Spiel steht.
 ended = { $title ->
@@ -528,6 +546,10 @@ usage-pick = pick [npc | a, b oder c]
 usage-vote = vote FRAGE? [wahrscheinlich, offen, kaum]
 usage-secret = secret FRAGE? [wie wahrscheinlich]
 usage-reveal = reveal [NUMMER]
+usage-whisper = whisper tom [WORTE]
+usage-mynote = mynote [WORTE]
+usage-mydraw = mydraw cards [ANZAHL]
+usage-mine = mine
 usage-finish = finish for good
 usage-scene = scene Das Tor
 usage-thread = thread Die Glocke finden

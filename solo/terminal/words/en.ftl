@@ -142,6 +142,11 @@ verb-vote = ask by the middle of your votes
 verb-vote-more = With the question alone, each of you is asked for a likelihood that nobody else sees. The votes are told together, without names.
 verb-secret = roll what nobody sees yet
 verb-reveal = tell what was rolled in secret
+verb-whisper = tell something to one at the table
+verb-whisper-more = With the name alone, the words are asked for and not shown. Several are named so: whisper tom, ines: the key is false.
+verb-mynote = note something that nobody else sees
+verb-mydraw = draw a card that is yours
+verb-mine = show what only you know: notes, whispers, cards, secrets
 verb-finish = close the table: tell its secrets and its seed
 verb-finish-more = Nothing comes after it, and nothing takes it back; 'quit' only leaves.
 verb-scene = open a scene of the story
@@ -250,6 +255,16 @@ goodbye = { $saved ->
 goes-on = The game goes on after turn { $turn }.
 asked-again = { $prompt } (Enter alone goes back)
 vote = { $name }, how likely is it? (nobody sees it)
+vote-numbers = By number or word: {JOIN($rows)}; 0 abstains.
+vote-taken = { $abstains ->
+    [yes] {$name} abstains
+   *[no] {$name} has voted
+}{ $left ->
+    [0] .
+   *[other] ; {$left} to go.
+}
+vote-none = All have abstained; nothing is asked.
+not-for-you = That is for {$who} alone.
 vote-word = A word is wanted, such as 'even'; 'undo' ends it.
 no-vote = There is no vote, then.
 no-copies = There is nowhere to keep a copy of this game.
@@ -453,9 +468,12 @@ set-questions-free = Anybody may ask as often as they like from now on.
 set-twists-on = Answers may bring twists from now on; 'twists' tells the chances.
 set-twists-off = Answers bring no twists from now on.
 undone = { $turn ->
-    [0] Taken back.
-    [one] Taken back; 1 turn stands.
-   *[other] Taken back; { $turn } turns stand.
+    [0] Taken back
+    [one] Taken back; 1 turn stands
+   *[other] Taken back; { $turn } turns stand
+}{ $deed ->
+    [none] .
+   *[other] . It was {$by}'s turn: {$deed}.
 }
 mistaken = The adventure has a mistake here, so nothing happened; the game stands.
 ended = { $title ->
@@ -525,6 +543,10 @@ usage-pick = pick [npc | a, b or c]
 usage-vote = vote QUESTION? [likely, even, remote]
 usage-secret = secret QUESTION? [likelihood]
 usage-reveal = reveal [NUMBER]
+usage-whisper = whisper tom [WORDS]
+usage-mynote = mynote [WORDS]
+usage-mydraw = mydraw cards [NUMBER]
+usage-mine = mine
 usage-finish = finish for good
 usage-scene = scene The gate
 usage-thread = thread Find the bell

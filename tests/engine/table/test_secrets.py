@@ -81,8 +81,9 @@ def test_the_view_of_a_seat_tells_its_own_secrets() -> None:
         assert isinstance(table, dict)
         return table["secrets"]
 
-    assert secrets("Ines") == [{"number": 1, "by": "Ines", "question": ASKED}]
-    assert secrets("Mara") == secrets("") == [{"number": 1, "by": "Ines", "question": ""}]
+    public = {"number": 1, "by": "Ines", "to": [], "question": "", "told": []}
+    assert secrets("Ines") == [{**public, "question": ASKED}]
+    assert secrets("Mara") == secrets("") == [public]
 
 
 def test_a_secret_falls_by_a_key_of_its_own_which_is_told_with_it() -> None:

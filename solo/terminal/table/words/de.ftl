@@ -56,8 +56,11 @@ votes = Stimmen: {JOIN($votes)}. { $other ->
    *[other] Von den beiden in der Mitte, {NAME($other)} und {NAME($likelihood)}, zählt die weniger wahrscheinliche: {NAME($likelihood)}.
 }
 kept = { $question ->
-    [none] {$by} hat im Geheimen gefragt. 'reveal {$number}' sagt die Antwort.
-   *[other] „{$question}“ ist verdeckt gewürfelt. 'reveal {$number}' sagt die Antwort.
+    [none] {$by} hat im Geheimen gefragt.
+   *[other] „{$question}“ ist verdeckt gewürfelt.
+} { COUNT($to) ->
+    [0] 'reveal {$number}' sagt die Antwort.
+   *[other] Nur {JOIN($to, " und ")} kann sehen, was herauskam: 'mine'.
 }
 revealed = Geheimnis {$number} wird aufgedeckt:
 hidden = {$by} tut etwas, das sonst niemand weiß.
@@ -190,6 +193,10 @@ verb-pick = wähle
 verb-vote = abstimmen
 verb-secret = geheim
 verb-reveal = aufdecken
+verb-whisper = flüstern
+verb-mynote = merkzettel
+verb-mydraw = aufnehmen
+verb-mine = meins
 verb-finish = abschluss
 verb-scene = szene
 verb-thread = faden
@@ -277,3 +284,22 @@ group = { $managed ->
 foes-title = Wer bekämpft werden kann
 foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
 foes-none = Kein Gegner heißt '{$word}'.
+
+## Was nur manche wissen
+
+whispered = { COUNT($to) ->
+    [0] {$by} notiert etwas, das sonst niemand sieht.
+   *[other] {$by} flüstert mit {JOIN($to, " und ")}.
+}
+own-revealed = {$by} sagt allen: {$text}
+hushed = { $verb ->
+    [mynote] Deine Notiz (niemand sieht sie)
+   *[other] Was flüsterst du? (niemand sieht es)
+}
+mine-title = Nur für {$name}
+mine-none = Es gibt nichts, was nur {$name} weiß.
+mine-own = {$number}. { COUNT($to) ->
+    [0] {$text}
+   *[other] {$by} an {JOIN($to, ", ")}: {$text}
+}
+mine-secret = {$number}. {$question}

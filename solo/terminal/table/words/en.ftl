@@ -56,8 +56,11 @@ votes = Votes: {JOIN($votes)}. { $other ->
    *[other] Of the two in the middle, {NAME($other)} and {NAME($likelihood)}, the less likely counts: {NAME($likelihood)}.
 }
 kept = { $question ->
-    [none] {$by} has asked in secret. 'reveal {$number}' tells the answer.
-   *[other] "{$question}" is rolled in secret. 'reveal {$number}' tells the answer.
+    [none] {$by} has asked in secret.
+   *[other] "{$question}" is rolled in secret.
+} { COUNT($to) ->
+    [0] 'reveal {$number}' tells the answer.
+   *[other] Only {JOIN($to, " and ")} can see what it came to: 'mine'.
 }
 revealed = Secret {$number} is told:
 hidden = {$by} does something that only they know.
@@ -190,6 +193,10 @@ verb-pick = pick
 verb-vote = vote
 verb-secret = secret
 verb-reveal = reveal
+verb-whisper = whisper
+verb-mynote = mynote
+verb-mydraw = mydraw
+verb-mine = mine
 verb-finish = finish
 verb-scene = scene
 verb-thread = thread
@@ -283,3 +290,22 @@ group = { $managed ->
 foes-title = Who can be fought
 foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
 foes-none = No foe is called '{$word}'.
+
+## What only some know
+
+whispered = { COUNT($to) ->
+    [0] {$by} notes something that nobody else sees.
+   *[other] {$by} whispers to {JOIN($to, " and ")}.
+}
+own-revealed = {$by} tells all: {$text}
+hushed = { $verb ->
+    [mynote] Your note (nobody sees it)
+   *[other] What do you whisper? (nobody sees it)
+}
+mine-title = For {$name} alone
+mine-none = There is nothing that only {$name} knows.
+mine-own = {$number}. { COUNT($to) ->
+    [0] {$text}
+   *[other] {$by} to {JOIN($to, ", ")}: {$text}
+}
+mine-secret = {$number}. {$question}
