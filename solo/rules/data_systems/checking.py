@@ -152,6 +152,7 @@ class _Checker:
         found = {*self.hero, *file.rolls, *file.moves, *file.clash, *file.tables, *file.progress}
         for roll in file.rolls.values():
             found |= {*roll.degrees, *roll.on_top, *roll.worked_out, *roll.dice, *roll.modifiers}
+            found |= {word for one in roll.modifiers.values() for word in one.words}
             found |= {*roll.before, *roll.after}
         for one in file.clash.values():
             found |= {*one.foe}
@@ -281,6 +282,9 @@ class _Checker:
     def _roll(self, roll: Roll, at: tuple[str, ...]) -> Problems:
         yield from self._own_names(roll, at)
         known = self.given(roll)
+        for name, formula in roll.first.items():
+            yield from self.formula(formula, known, *at, "first", name)
+            known = known | {name}
         yield from self._dice(roll.dice, known, *at, "dice")
         known |= {*roll.dice}
         for name, formula in roll.worked_out.items():
@@ -298,8 +302,9 @@ class _Checker:
         for name, offer in roll.after.items():
             yield from self._offer(offer, {*known, "degree"}, (*at, "after", name))
             for one in offer.reroll:
-                if one not in roll.dice:
-                    message = f"reroll: no dice are called '{shown(one)}'{_near(one, roll.dice)}"
+                if one.dice not in roll.dice:
+                    message = f"reroll: no dice are called '{shown(one.dice)}'"
+                    message += _near(one.dice, roll.dice)
                     yield self.problem("name-unknown", message, *at, "after", name, "reroll")
         if roll.on and roll.on not in self.file.progress:
             near = _near(roll.on, self.file.progress)
@@ -310,7 +315,7 @@ class _Checker:
         seen: dict[str, str] = dict.fromkeys(self.hero, "the hero")
         parts: Mapping[str, Collection[str]] = {
             "modifiers": roll.modifiers, "before": roll.before, "after": roll.after,
-            "dice": roll.dice, "values": roll.values,
+            "first": roll.first, "dice": roll.dice, "values": roll.values,
         }  # fmt: skip
         for part, names in parts.items():
             for name in names:

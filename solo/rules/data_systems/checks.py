@@ -53,6 +53,7 @@ class Rolled(CheckBase, Checked):
     def scope(self, sheet: Sheet | None, taken: tuple[str, ...] = ()) -> Scope:
         """Return what the formulas read, but for the dice."""
         book, roll = self.book, self.plan.roll
+        book.language.refresh()
         hero = sheet if sheet is not None else nobody(book)
         found = book.scope(hero)
         for name in GIVEN:
@@ -68,6 +69,8 @@ class Rolled(CheckBase, Checked):
             found[name] = int(name in taken)
         if roll.on:
             found[PATH] = self.filled(hero)
+        for name, formula in self.plan.first:
+            found[name] = formula.value(found)
         return found
 
     def _number(self, name: str, hero: Sheet) -> int:

@@ -64,6 +64,33 @@ def _sides(text: str, whole: str) -> int:
     return sides
 
 
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Dice that are rolled again: all of a name, or its lowest or highest."""
+
+    dice: str
+    which: str = ""  # `lowest`, `highest`, or nothing for all
+
+    @classmethod
+    def parse(cls, text: str) -> "Again":
+        """Read `pool`, `pool lowest` or `pool highest`.
+
+        Raises:
+            ValueError: It is none of these.
+        """
+        name, _, which = text.strip().partition(" ")
+        if not name or which not in ("", "lowest", "highest"):
+            raise ValueError(f"'{text[:40]}': name dice, alone or with 'lowest' or 'highest'")
+        return cls(name, which)
+
+    def left(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the faces that lie as they fell."""
+        if not self.which or not faces:
+            return ()
+        place = faces.index(min(faces) if self.which == "lowest" else max(faces))
+        return (*faces[:place], *faces[place + 1 :])
+
+
 class Thrown(NamedTuple):
     """Dice whose sum is an amount, with its sign."""
 

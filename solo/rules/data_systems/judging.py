@@ -42,7 +42,7 @@ class Read(NamedTuple):
 class Plan:
     """A check with all its formulas, made once."""
 
-    __slots__ = ("book", "degrees", "groups", "names", "on_top", "roll", "values", "word")
+    __slots__ = ("book", "degrees", "first", "groups", "names", "on_top", "roll", "values", "word")
 
     def __init__(
         self, book: Book, word: str, roll: Roll, meanings: Mapping[str, Meaning] | None = None
@@ -59,6 +59,7 @@ class Plan:
             )
             for name, dice in roll.dice.items()
         )
+        self.first = tuple((name, book.formula(f.text)) for name, f in roll.first.items())
         self.values = tuple((name, book.formula(f.text)) for name, f in roll.worked_out.items())
         said = meanings or {}
         self.degrees = tuple(
@@ -72,11 +73,11 @@ class Plan:
         """Roll the dice; those that are `kept` lie as they fell."""
         faces: dict[str, tuple[int, ...]] = {}
         for group in self.groups:
-            if kept is not None and group.name in kept:
-                faces[group.name] = kept[group.name]
-            else:
-                many = group.many if isinstance(group.many, int) else self.many(group, scope)
-                faces[group.name] = dice.roll(many, group.sides)
+            lying = kept[group.name] if kept is not None else ()
+            many = group.many if isinstance(group.many, int) else self.many(group, scope)
+            if many > len(lying):
+                lying = (*lying, *dice.roll(many - len(lying), group.sides))
+            faces[group.name] = lying
         return faces
 
     def many(self, group: Group, scope: Scope) -> int:
@@ -97,10 +98,9 @@ class Plan:
         names, each = [], []
         for group in self.groups:
             names.append(group.name)
-            if kept is not None and group.name in kept:
-                each.append([(kept[group.name], 1)])
-            else:
-                each.append(_falls(group, self.many(group, scope)))
+            lying = kept[group.name] if kept is not None else ()
+            falls = _falls(group, max(0, self.many(group, scope) - len(lying)))
+            each.append([((*lying, *fall), weight) for fall, weight in falls])
         if prod(map(len, each)) > MOST_WAYS:
             raise SoloError("this takes too many rolls for exact odds")
         for way in product(*each):
@@ -154,6 +154,7 @@ def formulas_of(roll: Roll) -> tuple[str, ...]:
     """Return all formulas that decide what a check comes to."""
     changes = (*roll.degrees.values(),)
     return (
+        *(formula.text for formula in roll.first.values()),
         *(dice.many for dice in roll.dice.values() if not dice.many.isdigit()),
         *(formula.text for formula in roll.worked_out.values()),
         *(one.when.text for one in roll.degrees.values() if one.when),

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.data_systems.forms import Amount, Dice, Formula
+from solo.rules.data_systems.forms import Again, Amount, Dice, Formula
 
 MOST = 9_999  # of a rating or a track, either way
 Span: TypeAlias = tuple[int, int]
@@ -115,7 +115,9 @@ class Offer(Checked):
         None
     )
     cost: Changes = field(default_factory=dict)
-    reroll: Annotated[tuple[str, ...], "After the dice: the names of those rolled again."] = ()
+    reroll: Annotated[
+        tuple[Again, ...], "After the dice: the names of those rolled again; `pool lowest` for one."
+    ] = ()
     shorthand: ClassVar[str] = "text"
 
 
@@ -124,6 +126,9 @@ class Roll(Checked):
     """A named check: dice, what is made of them, and the degrees in the order they are read."""
 
     about: Annotated[str, "What it is for, in a sentence."] = ""
+    first: Annotated[
+        Mapping[str, Formula], "What is worked out before the dice, in this order."
+    ] = field(default_factory=dict)
     dice: Annotated[Mapping[str, Dice], "Dice by name: `action: d6`, `pool: (stat + 1)d6`."] = (
         field(default_factory=dict)
     )

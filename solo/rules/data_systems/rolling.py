@@ -54,7 +54,8 @@ class Arranged(CheckBase):
 
     def again(self, name: str, offer: Offer, faces: Faces) -> "Arranged":
         """Return it with an offer taken after the dice: what it says is rolled again."""
-        kept = {key: fall for key, fall in faces.items() if key not in offer.reroll}
+        again = {one.dice: one for one in offer.reroll}
+        kept = {key: again[key].left(fall) if key in again else fall for key, fall in faces.items()}
         return Arranged(self.check, self.seen, (*self.taken, name), kept)
 
 

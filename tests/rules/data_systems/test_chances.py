@@ -92,3 +92,95 @@ def test_filled_boxes_stand_against_the_challenge_dice(name: str) -> None:
     fulfil = check("oath", "fulfil", on=name.split()[-1])
 
     assert same(odds(fulfil, hero("oath")), EXPECTED[name])
+
+
+def after(arranged: Arranged, offer: str, sheet: Sheet) -> dict[str, Fraction]:
+    """Return the chances of each degree where an offer after the dice is taken when it is there."""
+    found: dict[str, Fraction] = {}
+    roll, plan, book = arranged.check.plan.roll, arranged.check.plan, arranged.check.book
+    when = roll.after[offer].when
+    assert when is not None
+    ways = list(arranged.ways(sheet))
+    total = sum(many for _, many in ways)
+    for outcome, many in ways:
+        faces = {name: tuple(fall) for name, fall in outcome.facts["dice"].items()}
+        scope = {**arranged.scope(), **outcome.facts, **plan.read(faces), "degree": outcome.label}
+        if book.holds(when.text, scope):
+            again = odds(arranged.again(offer, roll.after[offer], faces), sheet)
+            for label, rolled in again.labels.items():
+                share = Fraction(many, total) * Fraction(rolled, again.total)
+                found[label] = found.get(label, Fraction()) + share
+        else:
+            found[outcome.label] = found.get(outcome.label, Fraction()) + Fraction(many, total)
+    return found
+
+
+def fractions(expected: dict[str, int]) -> dict[str, Fraction]:
+    total = sum(expected.values())
+    return {label: Fraction(ways, total) for label, ways in expected.items()}
+
+
+@pytest.mark.parametrize("name", cases("ember"))
+def test_two_d6_in_bands(name: str) -> None:
+    _, kind, total = name.split()
+    told = {"blessed": kind == "blessed", "cursed": kind == "cursed"}
+    do = check("ember", "do", stat=total, **told)
+    if kind == "stoke":
+        assert isinstance(do, Rolled)
+        sheet = hero("ember")
+        assert after(Arranged(do, sheet), "stoke", sheet) == fractions(EXPECTED[name])
+    else:
+        assert same(odds(do, hero("ember")), EXPECTED[name])
+
+
+def test_a_favour_adds_one() -> None:
+    do = check("ember", "do", stat="1")
+    assert isinstance(do, Rolled)
+    called = Arranged(do, hero("ember")).with_offer("favour")
+
+    assert same(odds(called, hero("ember")), EXPECTED["ember do 2"])
+
+
+@pytest.mark.parametrize("name", cases("crew do"))
+def test_the_highest_of_a_pool(name: str) -> None:
+    dice = int(name.split()[-1])
+
+    assert same(odds(check("crew", "do", stat=str(dice)), hero("crew")), EXPECTED[name])
+    pushed = check("crew", "do", stat=str(max(0, dice - 1)))
+    assert isinstance(pushed, Rolled)
+    for offer in ("push", "bargain"):
+        if dice:
+            taken = Arranged(pushed, hero("crew")).with_offer(offer)
+            assert same(odds(taken, hero("crew")), EXPECTED[name])
+
+
+@pytest.mark.parametrize("name", cases("crew resist"))
+def test_what_resisting_costs(name: str) -> None:
+    resist = check("crew", "resist", stat=name.split()[-1])
+    assert isinstance(resist, Rolled)
+    found: dict[str, int] = {}
+    for outcome, ways in Arranged(resist, hero("crew")).ways(hero("crew")):
+        label = f"stress {outcome.facts['price']}"
+        found[label] = found.get(label, 0) + ways
+
+    assert fractions(found) == fractions(EXPECTED[name])
+
+
+@pytest.mark.parametrize("name", cases("dark try", "dark favoured", "dark hindered", "dark push"))
+def test_a_d100_under_a_skill(name: str) -> None:
+    _, kind, skill = name.split()
+    told = {"favoured": kind == "favoured", "hindered": kind == "hindered"}
+    attempt = check("dark", "try", skill=skill, **told)
+    if kind == "push":
+        assert isinstance(attempt, Rolled)
+        sheet = hero("dark", luck=0)
+        assert after(Arranged(attempt, sheet), "push", sheet) == fractions(EXPECTED[name])
+    else:
+        assert same(odds(attempt, hero("dark")), EXPECTED[name])
+
+
+@pytest.mark.parametrize("name", cases("dark nerve"))
+def test_a_d100_under_what_is_left_of_the_mind(name: str) -> None:
+    sheet = hero("dark", sanity=int(name.split()[-1]))
+
+    assert same(odds(check("dark", "nerve"), sheet), EXPECTED[name])
