@@ -1,16 +1,21 @@
 """Templates: a small correct adventure with which an author can begin."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 from solo.adventure.files import HEADER
 from solo.authoring.roots import entries, roots
-from solo.authoring.schema import adventure_schema, hero_schema
+from solo.authoring.schema import adventure_schema, hero_schema, rules_schema
 from solo.errors import SoloError
 from solo.output import Output, rewrite
+from solo.rules.core.naming import slug
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems import places, template
+from solo.rules.data_systems.reading import system_of
 
-SCHEMA, HERO_SCHEMA = "schema.json", "hero-schema.json"
+SCHEMA, HERO_SCHEMA, SYSTEM_SCHEMA = "schema.json", "hero-schema.json", "system-schema.json"
+_SYSTEM = Path(__file__).parent / "data" / "system.yaml"
 _LINE = "# yaml-language-server: $schema="
 
 
@@ -22,17 +27,47 @@ def begin(folder: Path, system: AnySystem) -> tuple[Path, ...]:
     Raises:
         SoloError: The folder holds something, or can't be written.
     """
+    _write(folder, system.beginning(), system)
+    return _listed(folder)
+
+
+def _listed(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(path for path in folder.rglob("*") if path.is_file()))
+
+
+def _write(folder: Path, files: Mapping[str, bytes], system: AnySystem) -> None:
     try:
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise SoloError(f"{folder} is not empty; name a new folder, nothing is overwritten")
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, content in system.beginning().items():
+        for name, content in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             (folder / name).write_bytes(content)
         _schemas(folder, system)
     except OSError as reason:
         raise SoloError(f"can't write {folder}: {reason.strerror or reason}") from reason
-    return tuple(sorted(path for path in folder.rglob("*") if path.is_file()))
+
+
+def begin_system(folder: Path) -> tuple[Path, ...]:
+    """Write rules of one's own, and an adventure by them, into a new or empty folder.
+
+    Raises:
+        SoloError: The folder holds something, or can't be written.
+    """
+    name = slug(folder.name) or "my-game"
+    title = name.replace("-", " ").title()
+    text = _SYSTEM.read_text(encoding="utf-8").format(name=name, title=title, folder=folder)
+    system = system_of(text.encode(), places.SYSTEM)
+    begun = template.files(system.book, places.SYSTEM, system.checks)
+    _write(folder, {places.SYSTEM: text.encode(), **begun}, system)
+    Output(folder / SYSTEM_SCHEMA, "schema").write(rules_schema_text().encode())
+    file = folder / places.SYSTEM
+    rewrite(file, text.encode(), f"{_LINE}{SYSTEM_SCHEMA}\n".encode() + text.encode())
+    return _listed(folder)
+
+
+def rules_schema_text() -> str:
+    """Return the schema of rules files, as a file holds it."""
+    return json.dumps(rules_schema(), indent=1) + "\n"
 
 
 def schema_text(system: AnySystem, path: Path) -> str:
@@ -46,7 +81,9 @@ def _schemas(folder: Path, system: AnySystem) -> None:
     own, heroes = schema_text(system, folder), json.dumps(hero_schema(system), indent=1) + "\n"
     Output(folder / SCHEMA, "schema").write(own.encode())
     Output(folder / HERO_SCHEMA, "schema").write(heroes.encode())
-    for file in folder.rglob("*.yaml"):
+    for file in sorted(folder.rglob("*.yaml")):
+        if file.name == places.SYSTEM:
+            continue
         inside = file.relative_to(folder)
         is_story = inside.name == HEADER or "scenes" in inside.parts
         up = "../" * (len(inside.parts) - 1)

@@ -14,8 +14,10 @@ from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import summary
 from solo.facts import Within
+from solo.rules import find
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems.model import RulesFile
 from solo.shapes import alone_of, authored_fields, fields_of, shape
 
 Schema = dict[str, Any]
@@ -62,6 +64,13 @@ def hero_schema(system: AnySystem) -> Schema:
     writer = _Writer(system)
     found = writer.of(system.hero)
     return {"$schema": DRAFT, "title": f"A hero of {system.title}", **found, "$defs": writer.defs}
+
+
+def rules_schema() -> Schema:
+    """Return the schema of a rules file (`system.yaml`)."""
+    writer = _Writer(find("fell"))
+    found = writer.of(RulesFile)
+    return {"$schema": DRAFT, "title": "A rules system", **found, "$defs": writer.defs}
 
 
 def _mapping(properties: Mapping[str, Schema], **more: object) -> Schema:

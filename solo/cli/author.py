@@ -14,11 +14,14 @@ from solo.adventure.files import HEADER
 from solo.cli import names, options
 from solo.cli.codes import NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.output import Output, rewrite
 
 if TYPE_CHECKING:
     from solo.authoring.chart import Heat
+
+with lazy_imports():
+    from solo.rules.data_systems import places, reading
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -26,23 +29,49 @@ MOST_MENDED = 5  # times that an adventure is mended in a row
 
 
 @click.command(short_help="Begin an adventure of your own in a new folder.")
-@click.argument("folder", type=FOLDER, metavar="DIR")
+@click.argument("folder", type=FOLDER, metavar="[DIR]", required=False)
 @click.option("--system", default="art", show_default=True, shell_complete=names.systems,
               help="The rules it is played by.")  # fmt: skip
 @late
-def new(folder: Path, system: str) -> None:
-    """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed."""
+def new(folder: Path | None, system: str) -> None:
+    """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed.
+
+    Without a DIR, `--system my-game` begins rules of your own: a folder my-game with a system.yaml
+    that works, and an adventure by it. `solo guide systems` explains the file.
+    """
     from solo.authoring import scaffold
     from solo.packs.archive import check_folder
 
+    own = folder is None
+    if folder is None:
+        folder = _new_system(system)
     if not folder.exists():
         check_folder(folder.name)
-    for path in scaffold.begin(folder, rules.find(system)):
+    begin = scaffold.begin_system(folder) if own else scaffold.begin(folder, rules.find(system))
+    for path in begin:
         options.say(str(path))
     named = shlex.quote(str(folder))
+    if own:
+        system = shlex.quote(str(folder / places.SYSTEM))
+        options.say(f"\nCheck the rules with: solo lint {system}")
+        options.say(f"All their chances:    solo odds {system} --table")
     options.say(f"\nCheck it with: solo lint {named}\nPlay it with:  solo play {named}")
     options.say(f"What may be written: solo guide, solo guide {system}, solo fields {system}")
     options.say(f"For editors that check YAML: solo schema {system}")
+
+
+def _new_system(name: str) -> Path:
+    """Return the folder of a new system.
+
+    Raises:
+        SoloError: There is a system of that name.
+    """
+    if name in rules.names():
+        raise SoloError(
+            f"name a folder for the adventure: solo new my-adventure --system {name}; or begin "
+            "rules of your own under another name: solo new --system my-game"
+        )
+    return Path(name)
 
 
 @late
@@ -80,7 +109,8 @@ def lint(
 ) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
 
-    A file that an adventure is made of stands for the whole adventure, which is checked once. A
+    A rules file (`system.yaml`) is checked by itself: its checks are run through as well. A file
+    that an adventure is made of stands for the whole adventure, which is checked once. A
     file of tables to draw from is checked as well, and a campaign with all its adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
@@ -92,11 +122,14 @@ def lint(
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
     problems: list[Problem] = []
+    rules_files, adventures = _rules_files(adventures)
+    for path in rules_files:
+        problems += reading.examine(places.content(path), str(path))
     campaigns = {name: found for name in adventures if (found := shelf.campaign(name))}
     modules, reasons, tables = _modules(tuple(one for one in adventures if one not in campaigns))
     for path in tables:
         problems += examine(path, shipped())[1]
-    checked = len(tables)
+    checked = len(tables) + len(rules_files)
     shown = proof and sys.stderr.isatty()
     tell = _proving if shown else None
     for folder in campaigns.values():
@@ -128,6 +161,18 @@ def _of_campaign(
     from solo.authoring import campaigns  # here, since few check one
 
     return campaigns.problems(folder, shelf.find, prove=prove, seconds=seconds, tell=tell)
+
+
+def _rules_files(named: tuple[str, ...]) -> tuple[list[Path], tuple[str, ...]]:
+    """Return the files of rules among some names, and the other names."""
+    found = [name for name in named if _holds_rules(name)]
+    return [Path(name) for name in found], tuple(name for name in named if name not in found)
+
+
+def _holds_rules(name: str) -> bool:
+    if not places.is_path(name) or not Path(name).is_file():
+        return False
+    return Path(name).name == places.SYSTEM or reading.holds_rules(places.content(Path(name)))
 
 
 @late

@@ -11,12 +11,13 @@ import click
 from solo import rules as systems
 from solo.cli import names, options
 from solo.errors import SoloError
+from solo.late import late
 from solo.terminal.wrap import WIDEST
 
 PAGE = "GUIDE.md"
 AUTHORS = "authors"
 _HOME = Path(__file__).parents[1] / "guides"
-names.MANUALS = ("play", "table", "dice", "programs", AUTHORS)
+names.MANUALS = ("play", "table", "dice", "programs", "systems", AUTHORS)
 _POINT = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
 _AS_WRITTEN = ("#", "|", "```", "<")
 """How lines of Markdown begin that are no prose."""
@@ -25,12 +26,12 @@ _AS_WRITTEN = ("#", "|", "```", "<")
 @click.command(short_help="Show a manual, or a system's page for authors.")
 @click.argument("page", required=False, default="authors", shell_complete=names.guides)
 def guide(page: str) -> None:
-    """Show a manual: play, table, dice, programs or authors.
+    """Show a manual: play, table, dice, programs, systems or authors.
 
     Without a PAGE it is the authors': everything that an adventure may hold. With the name of a
     system it is that system's page for authors: its checks, effects, foes and heroes.
     """
-    text = page_of(page).read_text(encoding="utf-8")
+    text = text_of(page)
     if sys.stdout.isatty():
         click.echo_via_pager(filled(text, min(WIDEST, shutil.get_terminal_size().columns)))
     else:
@@ -65,6 +66,30 @@ def filled(text: str, width: int) -> str:
             paragraph.append(one)
     fill()
     return "\n".join(done) + "\n"
+
+
+def text_of(name: str) -> str:
+    """Return a manual, or a system's page; rules of a file tell theirs themselves.
+
+    Raises:
+        SoloError: There is neither such a manual nor such a system, or nobody wrote a page for it.
+    """
+    if name not in names.MANUALS and (told := _of_file(name)):
+        return told
+    return page_of(name).read_text(encoding="utf-8")
+
+
+@late
+def _of_file(name: str) -> str:
+    """Return the page of rules that are a file; nothing where they are none."""
+    from solo.authoring.rules_page import page
+    from solo.rules.data_systems.system import DataSystem
+
+    try:
+        system = systems.find(name)
+    except SoloError:
+        return ""
+    return page(system) if isinstance(system, DataSystem) else ""
 
 
 def page_of(name: str) -> Path:

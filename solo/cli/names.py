@@ -12,7 +12,7 @@ from solo.late import late
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-MANUALS = ("play", "table", "dice", "programs", "authors")
+MANUALS = ("play", "table", "dice", "programs", "systems", "authors")
 """The pages of `solo guide`, besides those of the systems."""
 Complete = Callable[[click.Context, click.Parameter, str], "list[CompletionItem]"]
 

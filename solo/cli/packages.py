@@ -6,12 +6,16 @@ from pathlib import Path
 
 import click
 
-from solo import __version__, shelf
+from solo import __version__, rules, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
-from solo.late import late
+from solo.errors import SoloError
+from solo.late import late, lazy_imports
 from solo.output import Output
 from solo.shelf import Cover
+
+with lazy_imports():
+    from solo.rules.data_systems import places
 
 
 @click.command(short_help="Make one file of an adventure, to be given away.")
@@ -81,8 +85,14 @@ def install(file: Path, replace: bool) -> None:
 
     The whole file is checked before anything of it is written; what is not sound is refused.
     Nothing in it is run. Afterwards the menu and `solo play NAME` have it.
+
+    A rules file (`my-game.yaml`) is installed as well; adventures say `system: my-game` then.
     """
     from solo.packs import keeping
+
+    if places.is_path(str(file)):
+        _install_rules(file, replace=replace)
+        return
 
     name = keeping.read(file).manifest.id
     if name in {path.name for path in shelf.shipped()}:
@@ -91,6 +101,29 @@ def install(file: Path, replace: bool) -> None:
     cover = shelf.cover(place)
     options.tell(f"{cover.title} is installed.")
     options.say(f"Play it with: solo play {place.name}")
+
+
+@late
+def _install_rules(file: Path, *, replace: bool) -> None:
+    """Put a rules file without mistakes among the player's own systems.
+
+    Raises:
+        AdventureError: It has mistakes.
+        SoloError: There is a system of its name, or it can't be written.
+    """
+    system = places.at(file)
+    if system.name in rules.names() and system.name not in places.own():
+        raise SoloError(f"a system '{system.name}' is there already; give yours another name")
+    folder = places.folder()
+    if system.name in places.own() and not replace:
+        raise SoloError(f"'{system.name}' is installed already; --replace puts this in its place")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as reason:
+        raise SoloError(f"can't make {folder}: {reason.strerror or reason}") from reason
+    Output(folder / f"{system.name}.yaml", "rules file", replace).write(places.content(file))
+    options.tell(f"{system.title} is installed.")
+    options.say(f"Adventures are played by it with: system: {system.name}")
 
 
 @late

@@ -11,7 +11,7 @@ from solo.cli import names, options
 from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice, like_dice
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import AnySheet, Odds, Outcome
@@ -20,6 +20,9 @@ from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable
 from solo.source import decode_words
 from solo.words import english
+
+with lazy_imports():
+    from solo.rules.data_systems import places, reading
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -103,6 +106,10 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.option("--seconds", type=click.FloatRange(0), default=60, show_default=True, metavar="N",
               help="An adventure: take at most so long; 0 for any time.")  # fmt: skip
 @click.option("--plain", is_flag=True, help="No bars, and no progress on the way.")
+@click.option("--table", "table", is_flag=True, help="Rules of a file: all chances of all checks.")
+@click.option("--html", "page", type=options.OUTPUT, metavar="FILE",
+              help="With --table: write it as a page, there.")  # fmt: skip
+@options.force
 @options.as_json
 def odds(
     system: str | None,
@@ -129,7 +136,10 @@ def odds(
         typed = " ".join((system, check or "", *fields))
         _odds_of_dice(typed, as_json=as_json, plain=bool(said["plain"]))
         return 0
-    if system is not None and check is None and system not in rules.names():
+    if said["table"]:
+        _table(system, said)
+        return 0
+    if system is not None and check is None and not _is_system(system):
         return _odds_of_adventure(system, {**said, "as_json": as_json})
     if any(said[key] for key in ("hero", "scene", "sets", "walkthrough")):
         raise click.UsageError("--hero, --at, --set and --walkthrough are for an adventure's odds")
@@ -137,6 +147,28 @@ def odds(
         *_named(system, check), fields, art_table, as_json=as_json, plain=bool(said["plain"])
     )
     return 0
+
+
+def _is_system(name: str) -> bool:
+    return name in rules.names() or (
+        places.is_path(name) and reading.holds_rules(places.content(Path(name)))
+    )
+
+
+@late
+def _table(name: str | None, said: options.Said) -> None:
+    """Print the table of all chances of a system, or write it as a page."""
+    from solo.authoring import chance_table
+    from solo.output import Output
+
+    if name is None:
+        raise click.UsageError("--table needs a system: solo odds oath --table")
+    system = chance_table.of_system(rules.find(name))
+    if said["page"] is None:
+        options.say(chance_table.text(system))
+        return
+    page = chance_table.html(system).encode()
+    Output(said["page"], "table", bool(said["force"])).write(page, "html")
 
 
 def _odds_of_check(

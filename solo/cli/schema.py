@@ -14,16 +14,23 @@ from solo.late import late
 @click.argument("system", required=False, metavar="[SYSTEM|ADVENTURE]",
                 shell_complete=names.systems)  # fmt: skip
 @click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
+@click.option("--system", "of_rules", is_flag=True, help="Write the schema of rules files.")
 @late
-def schema(system: str | None, hero: bool) -> None:
+def schema(system: str | None, hero: bool, of_rules: bool) -> None:
     """Write a JSON Schema (draft 2020-12) of the adventures of a system, to standard output.
 
+    `solo schema --system` writes that of rules files (`system.yaml`).
     `solo schema events` writes that of the events and of the view which programs read (`--json`).
     For an adventure (a folder), the schema knows its scenes too, and editors complete them.
 
     Put it beside an adventure, `solo schema art > schema.json`, and name it in the first line of
     each YAML file: `# yaml-language-server: $schema=schema.json`. Without a SYSTEM it lists them.
     """
+    if of_rules:
+        from solo.authoring import scaffold
+
+        click.echo(scaffold.rules_schema_text(), nl=False)
+        return
     if system is None:
         options.list_systems()
         return
@@ -49,5 +56,10 @@ def _of_events() -> str:
 @late
 def _of_adventure(path: Path) -> str:
     from solo.authoring.scaffold import schema_text
+    from solo.rules.data_systems import places
 
-    return schema_text(rules.find(shelf.cover(path).system), path)
+    name = shelf.cover(path).system
+    if places.is_path(name) and Path(name).name == name:
+        folder = path if path.is_dir() else path.parent
+        return schema_text(places.at(folder / name), path)
+    return schema_text(rules.find(name), path)

@@ -63,5 +63,5 @@ def test_a_name_that_is_no_page_is_answered_with_those_that_are(solo: Solo) -> N
     done = solo("guide", "nonsense")
 
     assert done.returncode == 2
-    assert "no manual of that name (play, table, dice, programs, authors)" in done.stderr
+    assert "no manual of that name (play, table, dice, programs, systems, authors)" in done.stderr
     assert "fell" in done.stderr

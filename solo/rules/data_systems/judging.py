@@ -95,6 +95,18 @@ class Plan:
         Raises:
             SoloError: There are too many ways.
         """
+        for faces, weight in self._falls(scope, kept):
+            yield judge(faces), weight
+
+    def falls(self, scope: Scope) -> Iterator[Faces]:
+        """Yield every way in which the dice can fall.
+
+        Raises:
+            SoloError: There are too many ways.
+        """
+        return (faces for faces, _ in self._falls(scope, None))
+
+    def _falls(self, scope: Scope, kept: Faces | None) -> Iterator[tuple[Faces, int]]:
         names, each = [], []
         for group in self.groups:
             names.append(group.name)
@@ -105,7 +117,17 @@ class Plan:
             raise SoloError("this takes too many rolls for exact odds")
         for way in product(*each):
             faces = dict(zip(names, (fall for fall, _ in way), strict=True))
-            yield judge(faces), prod(weight for _, weight in way)
+            yield faces, prod(weight for _, weight in way)
+
+    def label(self, scope: Scope, faces: Faces) -> str:
+        """Return the degree of a throw; nothing where none fits."""
+        self.book.language.refresh()
+        seen = {**scope, **self.read(faces)}
+        for name, formula in self.values:
+            seen[name] = formula.value(seen)
+        fitting = (one for one in self.degrees if one.when is None or one.when.value(seen))
+        found = next(fitting, None)
+        return found.label if found is not None else ""
 
     def judged(self, scope: Scope, faces: Faces, on: str = "") -> Outcome:
         """Return what a throw comes to for the numbers of a scope."""

@@ -9,6 +9,7 @@ from solo.errors import AdventureError, Problem
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checking import check
 from solo.rules.data_systems.model import RulesFile
+from solo.rules.data_systems.proofs import prove
 from solo.rules.data_systems.system import DataSystem
 from solo.source import Node, decode, parse
 
@@ -33,6 +34,22 @@ def look(data: bytes, place: str, budget: Budget | None = None) -> Looked:
     problems += check(file, root)
     broken = any(one.severity == "error" for one in problems)
     return Looked(None if broken else Book(file, place), _in_order(problems), root)
+
+
+def examine(data: bytes, place: str) -> tuple[Problem, ...]:
+    """Return all that is wrong with a rules file; its checks are run through as well."""
+    found = look(data, place)
+    if found.book is None or found.root is None:
+        return found.problems
+    return _in_order([*found.problems, *prove(found.book, found.root)])
+
+
+def holds_rules(data: bytes) -> bool:
+    """Whether a file is meant to be a rules file: it has a name and checks, and no scenes."""
+    root = parse(data, "", []).root
+    keys = root.value if root is not None and isinstance(root.value, dict) else {}
+    own = {"checks", "roll", "attributes", "tracks", "oracle", "moves", "skills"} & {*keys}
+    return bool(own) and not {"scenes", "start", "format", "system"} & {*keys}
 
 
 def _in_order(problems: list[Problem]) -> tuple[Problem, ...]:

@@ -1,0 +1,186 @@
+"""All chances of a data system as one table: each check, for each number that it is rolled with.
+
+Offers before the dice have rows of their own; those after them are taken whenever they are there.
+Tracks are as a hero begins with them.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from html import escape
+from typing import NamedTuple
+
+from solo.errors import SoloError
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.judging import Faces
+from solo.rules.data_systems.rolling import Arranged
+from solo.rules.data_systems.system import DataSystem
+
+MOST_ROWS = 24  # numbers of one check
+
+
+class Row(NamedTuple):
+    """The chances of a check for one number, and with what was taken of its offers."""
+
+    number: str  # what it is rolled with: `stat 2`
+    offer: str  # nothing, or what is taken
+    chances: Mapping[str, Fraction]
+
+
+class Part(NamedTuple):
+    """The rows of one check."""
+
+    word: str
+    title: str
+    degrees: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def parts(system: DataSystem) -> tuple[Part, ...]:
+    """Return the chances of all checks of a system; a move has those of its check.
+
+    Raises:
+        SoloError: A check has too many ways to be run through.
+    """
+    found = []
+    for word in system.book.file.rolls:
+        kind = system.checks[word]
+        assert issubclass(kind, Rolled)
+        degrees = (*kind.plan.roll.degrees,)
+        found.append(Part(word, system.book.shown(word), degrees, tuple(_rows(system, kind))))
+    return tuple(found)
+
+
+def _rows(system: DataSystem, kind: type[Rolled]) -> Iterator[Row]:
+    book, roll, hero = system.book, kind.plan.roll, system.nobody
+    assert hero is not None
+    for number, told in _numbers(system, kind):
+        check = kind(**told)
+        plain = Arranged(check, hero)
+        yield Row(number, "", _fractions(plain))
+        for name in roll.before:
+            yield Row(number, book.shown(name), _fractions(plain.with_offer(name)))
+        for name in roll.after:
+            yield Row(number, book.shown(name), taken_when_offered(plain, name))
+
+
+def _numbers(system: DataSystem, kind: type[Rolled]) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the numbers that a check may be rolled with, by a name."""
+    fields, file = kind.__dataclass_fields__, system.book.file  # type: ignore[attr-defined]  # it is one
+    for field, rated in (("stat", file.attributes), ("skill", file.skills)):
+        if field in fields and rated:
+            least = min(one.range[0] for one in rated.values())
+            most = max(one.range[1] for one in rated.values())
+            step = -(-(most - least) // MOST_ROWS) or 1
+            step = step if step == 1 else -(-step // 5) * 5
+            for number in range(least, most + 1, step):
+                yield f"{field} {number}", {field: str(number)}
+            return
+    if "on" in fields:
+        for number in range(file.progress[kind.plan.roll.on].boxes + 1):
+            yield f"boxes {number}", {"on": str(number)}
+        return
+    yield "", {}
+
+
+def _fractions(arranged: Arranged) -> dict[str, Fraction]:
+    found = odds(arranged, arranged.seen)
+    return {label: Fraction(ways, found.total) for label, ways in found.labels.items()}
+
+
+def taken_when_offered(arranged: Arranged, offer: str) -> dict[str, Fraction]:
+    """Return the chances where an offer after the dice is taken whenever it is there."""
+    check = arranged.check
+    roll, plan, book = check.plan.roll, check.plan, check.book
+    when, scope = roll.after[offer].when, arranged.scope()
+    found: dict[str, Fraction] = {}
+    ways = list(arranged.ways(arranged.seen))
+    total = sum(many for _, many in ways)
+    for outcome, many in ways:
+        faces = _faces(outcome)
+        seen = {**scope, **outcome.facts, **plan.read(faces), "degree": outcome.label}
+        book.language.refresh()
+        there = when is None or book.holds(when.text, seen)
+        after = {outcome.label: Fraction(1)}
+        if there:
+            after = _fractions(arranged.again(offer, roll.after[offer], faces))
+        for label, share in after.items():
+            found[label] = found.get(label, Fraction()) + share * Fraction(many, total)
+    return found
+
+
+def _faces(outcome: Outcome) -> Faces:
+    return {name: tuple(fall) for name, fall in outcome.facts["dice"].items()}
+
+
+def text(system: DataSystem) -> str:
+    """Return the table as plain text."""
+    lines = [f"{system.title} ({system.name}): all chances, in percent"]
+    for part in parts(system):
+        lines += ["", part.title]
+        width = max([len(_said(row)) for row in part.rows] + [6])
+        lines.append(" ".join([" " * width, *(f"{one:>10}" for one in part.degrees)]).rstrip())
+        for row in part.rows:
+            cells = [
+                f"{_percent(row.chances.get(one)):>{max(10, len(one))}}" for one in part.degrees
+            ]
+            lines.append(" ".join([f"{_said(row):<{width}}", *cells]).rstrip())
+    return "\n".join(lines)
+
+
+def html(system: DataSystem) -> str:
+    """Return the table as a page of its own, which needs nothing else."""
+    body = []
+    for part in parts(system):
+        head = "".join(f"<th scope=col>{escape(one)}</th>" for one in part.degrees)
+        body.append(f"<h2>{escape(part.title)}</h2><table><tr><td></td>{head}</tr>")
+        for row in part.rows:
+            cells = "".join(_cell(row.chances.get(one)) for one in part.degrees)
+            body.append(f"<tr><th scope=row>{escape(_said(row) or part.word)}</th>{cells}</tr>")
+        body.append("</table>")
+    title = f"{escape(system.title)}: all chances"
+    return _PAGE.format(title=title, lang=escape(system.book.file.language or "en"),
+                        about=escape(system.book.file.about), body="\n".join(body))  # fmt: skip
+
+
+_PAGE = """\
+<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width">
+<style>
+body {{ font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem;
+  color-scheme: light dark }}
+table {{ border-collapse: collapse; margin-bottom: 2rem }}
+th, td {{ padding: .2rem .7rem; text-align: right; border-bottom: 1px solid #8884 }}
+th[scope=row] {{ text-align: left; font-weight: normal }}
+td {{ font-variant-numeric: tabular-nums;
+  background: linear-gradient(to left, #4a90d955 var(--p), #0000 0) }}
+</style></head><body><h1>{title}</h1><p>{about}</p>
+{body}
+</body></html>
+"""
+
+
+def _cell(chance: Fraction | None) -> str:
+    share = float(chance or 0) * 100
+    return f'<td style="--p:{share:.1f}%">{_percent(chance)}</td>'
+
+
+def _percent(chance: Fraction | None) -> str:
+    return f"{float(chance) * 100:.2f}" if chance else "-"
+
+
+def _said(row: Row) -> str:
+    return f"{row.number}, {row.offer}".strip(", ") if row.offer else row.number
+
+
+def of_system(system: object) -> DataSystem:
+    """Return a system that has such a table.
+
+    Raises:
+        SoloError: It is none of a file.
+    """
+    if not isinstance(system, DataSystem):
+        raise SoloError("only rules of a file have a table of all their chances; name a check")
+    return system

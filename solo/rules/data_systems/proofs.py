@@ -1,0 +1,168 @@
+"""Proofs about a rules file: each check is run through all ways its dice can fall.
+
+A degree that never comes, and dice that no degree fits, are told with the numbers and the faces.
+What is too large to be run through whole is tried at the ends of its ranges; then only what was
+found is told, and nothing is said to be impossible.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+from math import prod
+from typing import NamedTuple
+
+from solo.errors import Problem, SoloError
+from solo.prose import ProseError
+from solo.rules.data_systems.book import Book, Scope
+from solo.rules.data_systems.checks import Rolled, check_class, nobody
+from solo.rules.data_systems.judging import Faces, Plan
+from solo.rules.data_systems.model import Roll
+from solo.rules.data_systems.sheet import Sheet, changed
+from solo.source import Node
+
+FIRST, LAST = (30_000, 400), (300_000, 6_000)
+"""How many throws and sets of numbers of a check are tried at first, and where a degree lacks."""
+BONUS = (-6, -3, -1, 0, 1, 3, 6)
+SPREAD = 12  # numbers of a range that are all tried
+
+
+class Met(NamedTuple):
+    """What running through a check came upon."""
+
+    labels: frozenset[str]
+    gap: str  # numbers and faces that no degree fits, or nothing
+    failed: str  # what could not be worked out, or nothing
+    whole: bool  # whether all of it was run through
+    tried: int  # how many throws were
+
+
+def prove(book: Book, root: Node) -> Iterator[Problem]:
+    """Yield what is wrong with the checks of a file, as far as running through them shows."""
+    entries = root.value if isinstance(root.value, dict) else {}
+    for word, roll in book.file.rolls.items():
+        node = entries.get("roll") if word == "roll" and book.file.roll else None
+        if node is None:
+            checks = entries["checks"].value
+            node = checks[word] if isinstance(checks, dict) else root
+        yield from _of(book, word, roll, node)
+
+
+def _of(book: Book, word: str, roll: Roll, node: Node) -> Iterator[Problem]:
+    degrees = node.value["degrees"] if isinstance(node.value, dict) else node
+    kind = check_class(book, word, roll)
+    met = run_through(kind, roll, *FIRST)
+    if not met.gap and not met.failed and not met.labels.issuperset(roll.degrees):
+        met = run_through(kind, roll, *LAST)
+    if met.failed:
+        yield Problem(node.key_mark, "formula-fails", f"'{word}' can't be rolled: {met.failed}")
+        return
+    if met.gap:
+        message = f"no degree of '{word}' fits {met.gap}; let the last have no 'when'"
+        yield Problem(degrees.key_mark, "degree-gap", message)
+        return
+    inside = degrees.value if isinstance(degrees.value, dict) else {}
+    for label in roll.degrees:
+        if label not in met.labels:
+            place = inside.get(label, degrees).key_mark
+            if met.whole:
+                message = f"'{label}' never comes, whatever the numbers and the dice"
+            else:
+                message = f"'{label}' came in none of the {met.tried:,} throws that were tried"
+            message += "; one above it counts first, or its 'when' can't hold"
+            yield Problem(place, "degree-never", message, "error" if met.whole else "warning")
+
+
+def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int) -> Met:
+    """Return what a check comes to for all numbers and dice, or for as many as there may be."""
+    plan, labels, tried = kind.plan, set[str](), 0
+    axes, whole = _axes(kind, roll)
+    many = prod(map(len, axes))
+    step = max(1, -(-many // most_scopes))
+    whole = whole and step == 1
+    for way in islice(product(*axes), 0, None, step):
+        sheet, told, taken = _told(kind.book, dict(way))
+        try:
+            scope = kind(**told).scope(sheet, taken)
+            for faces in plan.falls(scope):
+                label = plan.label(scope, faces)
+                if not label:
+                    return Met(frozenset(labels), _said(plan, scope, faces), "", whole, tried)
+                labels.add(label)
+                tried += 1
+                if tried >= most:
+                    return Met(frozenset(labels), "", "", whole=False, tried=tried)
+        except ProseError as error:
+            return Met(frozenset(labels), "", error.problem.message, whole, tried)
+        except SoloError:
+            whole = False
+    return Met(frozenset(labels), "", "", whole, tried)
+
+
+Axis = Sequence[tuple[str, object]]
+
+
+def _axes(kind: type[Rolled], roll: Roll) -> tuple[list[Axis], bool]:
+    """Return the numbers with which a check may be rolled, and whether they are all."""
+    book, names = kind.book, kind.plan.names
+    axes, spans = list[Axis](), list[tuple[str, tuple[int, int]]]()
+    for field, rated in (("stat", book.file.attributes), ("skill", book.file.skills)):
+        if field in names and rated:
+            least = min(one.range[0] for one in rated.values())
+            spans.append((field, (least, max(one.range[1] for one in rated.values()))))
+    for name, one in roll.modifiers.items():
+        if one.range is not None:
+            spans.append((name, one.range))
+        else:
+            axes.append([(name, value) for value in ((*one.words,) or (False, True))])
+    tracks = book.file.all_tracks
+    spans += [(f"track {name}", one.range) for name, one in tracks.items() if name in names]
+    if roll.on:
+        spans.append(("on", (0, book.file.progress[roll.on].boxes)))
+    if "bonus" in names:
+        axes.append([("bonus", value) for value in BONUS])
+    flags = [f"mark {name}" for name in book.file.conditions if name in names]
+    flags += [f"take {name}" for name in (*roll.before, *roll.after) if name in names]
+    axes += [[(flag, False), (flag, True)] for flag in flags]
+    axes += [
+        [(name, str(n) if name in _TEXTS else n) for n in _spread(*span)] for name, span in spans
+    ]
+    return axes, all(most - least < SPREAD for _, (least, most) in spans)
+
+
+_TEXTS = ("stat", "skill", "on")
+"""Fields whose numbers are told as texts."""
+
+
+def _spread(least: int, most: int) -> Sequence[int]:
+    """Return the numbers of a range, or a dozen of them with both ends."""
+    if most - least < SPREAD:
+        return range(least, most + 1)
+    step = (most - least) // (SPREAD - 1)
+    return sorted({*range(least, most + 1, step), most, *((0,) if least <= 0 <= most else ())})
+
+
+def _told(
+    book: Book, way: Mapping[str, object]
+) -> tuple[Sheet, dict[str, object], tuple[str, ...]]:
+    sheet = nobody(book)
+    tracks, marks, taken = dict(sheet.tracks), set[str](), list[str]()
+    told: dict[str, object] = {}
+    for key, value in way.items():
+        part, _, name = key.partition(" ")
+        if not name:
+            told[key] = value
+        elif part == "track":
+            assert isinstance(value, int)
+            tracks[name] = value
+        elif value and part == "mark":
+            marks.add(name)
+        elif value:
+            taken.append(name)
+    return changed(sheet, tracks=tracks, conditions=frozenset(marks)), told, tuple(taken)
+
+
+def _said(plan: Plan, scope: Scope, faces: Faces) -> str:
+    """Say which dice and numbers it was."""
+    dice = ", ".join(f"{name} {', '.join(map(str, fall))}" for name, fall in faces.items())
+    read = {name: scope[name] for name in sorted(plan.names) if name in scope}
+    numbers = ", ".join(f"{name} {value}" for name, value in list(read.items())[:6])
+    return f"these dice: {dice}" + (f" (with {numbers})" if numbers else "")

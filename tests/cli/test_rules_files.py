@@ -1,0 +1,116 @@
+"""A rules file from the command line: begun, checked, rolled, shown as a table, installed."""
+
+import json
+from pathlib import Path
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+
+from tests.conftest import Solo
+
+
+@pytest.fixture
+def game(solo: Solo, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    done = solo("new", "--system", "my-game")
+    assert done.returncode == 0, done.stderr
+    return tmp_path / "my-game"
+
+
+def test_a_system_is_begun_that_works_with_an_adventure(solo: Solo, game: Path) -> None:
+    rules = str(game / "system.yaml")
+    assert solo("lint", rules, "--strict").stdout.strip() == "no problems"
+    assert solo("lint", str(game), "--strict").stdout.strip() == "no problems"
+
+    rolled = json.loads(solo("roll", rules, "act", "stat=2", "--dice", "3,4", "--json").stdout)
+    assert (rolled["label"], rolled["successes"], rolled["score"]) == ("weak", 1, 9)
+    odds = json.loads(solo("odds", rules, "act", "stat=1", "--json").stdout)
+    assert (odds["total"], odds["labels"]) == (36, {"strong": 10, "weak": 16, "miss": 10})
+
+    tested = solo("test", str(game), "--games", "30", "--seed", "1", "--replays")
+    assert tested.returncode == 0, tested.stdout + tested.stderr
+
+
+def test_a_game_by_it_is_saved_and_verified(solo: Solo, game: Path, tmp_path: Path) -> None:
+    typed = "1\n" * 12
+    words = ("--seed", "2", "--saves", str(tmp_path / "saves"))
+    done = solo("play", str(game), *words, typed=typed)
+    assert done.returncode == 0, done.stderr
+    (journal,) = (tmp_path / "saves").glob("*.jsonl")
+
+    assert solo("verify", str(journal)).returncode == 0
+    text = (game / "system.yaml").read_text("utf-8")
+    (game / "system.yaml").write_text(text.replace("score >= 10", "score >= 11"), "utf-8")
+    again = solo("verify", str(journal)).stdout  # the rules are part of the adventure
+    assert "the adventure was changed" in again
+
+
+def test_all_chances_are_one_table(solo: Solo, game: Path, tmp_path: Path) -> None:
+    told = solo("odds", str(game / "system.yaml"), "--table").stdout
+    page = tmp_path / "chances.html"
+    assert solo("odds", "ember", "--table", "--html", str(page)).returncode == 0
+
+    rows = [line.split() for line in told.splitlines()]
+    assert ["stat", "1", "27.78", "44.44", "27.78"] in rows
+    assert "<th scope=row>stat 1</th>" in page.read_text("utf-8")
+    refused = solo("odds", "fell", "--table")
+    assert (refused.returncode, "only rules of a file" in refused.stderr) == (2, True)
+
+
+def test_it_is_installed_for_all_adventures(
+    solo: Solo, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = solo("install", str(game / "system.yaml"))
+    assert done.returncode == 0, done.stderr
+
+    assert "already" in solo("install", str(game / "system.yaml")).stderr
+    assert solo("install", str(game / "system.yaml"), "--replace").returncode == 0
+    assert solo("new", str(tmp_path / "another"), "--system", "my-game").returncode == 0
+    assert solo("lint", str(tmp_path / "another")).returncode == 0
+    assert "My Game" in solo("rules").stdout
+
+
+def test_a_broken_one_is_not_installed(solo: Solo, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.yaml"
+    broken.write_text("name: broken\nroll: {dice: {a: d6}, degrees: {hit: {when: b > 3}}}\n")
+
+    done = solo("install", str(broken))
+
+    assert done.returncode != 0
+    assert f"{broken}:2:" in done.stderr
+    assert "unknown name 'b'" in done.stderr
+
+
+def test_its_page_is_made_of_the_file(solo: Solo) -> None:
+    told = solo("guide", "dark").stdout
+
+    assert "# The Long Dark" in told
+    assert "success: if shown <= goal" in told
+    assert "- After the dice: Push it" in told
+
+
+def test_editors_have_a_schema_of_rules_files(solo: Solo, game: Path) -> None:
+    schema = json.loads(solo("schema", "--system").stdout)
+    written = yaml.safe_load((game / "system.yaml").read_text("utf-8"))
+    check = Draft202012Validator(schema)
+
+    assert not list(check.iter_errors(written))
+    assert list(check.iter_errors({**written, "checkz": {}}))
+
+
+def test_a_mistake_in_the_rules_of_an_adventure_is_told_there(solo: Solo, game: Path) -> None:
+    text = (game / "system.yaml").read_text("utf-8")
+    (game / "system.yaml").write_text(text.replace("hp: -2}}, weak", "hq: -2}}, weak"), "utf-8")
+
+    done = solo("lint", str(game))
+
+    assert done.returncode == 1
+    assert "no number is called 'hq'; known are hp, hits" in done.stdout
+
+
+def test_a_name_that_is_taken_begins_no_system(solo: Solo) -> None:
+    done = solo("new", "--system", "oath")
+
+    assert done.returncode == 2
+    assert "name a folder for the adventure" in done.stderr
