@@ -47,6 +47,7 @@ UNREAD_FILES = {
     "rules/data_systems/forms.py": "what is wrong with a rules file, for its author",
     "rules/data_systems/model.py": "what a rules file may hold, for its author",
     "rules/data_systems/places.py": "what is wrong with a rules file, for its author",
+    "rules/data_systems/proofs.py": "what is wrong with a rules file, for its author",
     "rules/data_systems/template.py": "an adventure to begin with, for its author",
     "engine/journal.py": "why a damaged save could not be played back",
     "engine/revising.py": "told to an author who tries out what is being written",
