@@ -240,6 +240,16 @@ def test_the_replies_have_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, f"{START}scenes:\n{scene}{shore}{END}")
 
 
+def test_what_happens_in_a_fight_has_nothing_wrong(tmp_path: Path) -> None:
+    during = textwrap.indent(block("yaml during"), "    ").replace(
+        "{won: They are gone., else: You are down.}",
+        "{won: {text: They are gone., goto: the-end}, else: {text: Down., goto: the-end}}",
+    )
+    text = f"{START}{block('yaml sections')}scenes:\n  here:\n    text: The wall.\n{during}{END}"
+
+    assert not found_in(tmp_path, text)
+
+
 def test_the_gear_has_nothing_wrong(tmp_path: Path) -> None:
     effects = textwrap.indent(block("yaml gear effects"), "        ")
     scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"
@@ -371,6 +381,7 @@ def test_the_guide_has_every_key() -> None:
         "a question": tuple(keys.QUESTION),
         "an event": tuple(keys.EVENT),
         "an outcome": shared,
+        "an occasion (under `during`)": tuple(keys.OCCASION),
     }
     rows = dict(re.findall(r"^\| (.*?) \| (`.*) \|$", GUIDE.split("## Every key")[1], re.MULTILINE))
 

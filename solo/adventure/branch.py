@@ -12,6 +12,7 @@ from solo.errors import Mark
 from solo.prose import Expression, Prose
 
 if TYPE_CHECKING:
+    from solo.rules.core.arrivals import Modifier
     from solo.rules.core.notation.thrown import Notation
 
 Value = bool | int | str
@@ -121,11 +122,53 @@ class Case:
         return self.branch
 
 
+class Offered(NamedTuple):
+    """Something that may be chosen in the middle of an encounter."""
+
+    id: str
+    label: Prose
+    case: Case  # what taking it does, and when it is there
+
+
+class Coming(NamedTuple):
+    """Foes who come into an encounter: the id of a block, the block, how many, and where."""
+
+    key: str
+    block: Any
+    number: int = 1
+    at: str = ""
+
+
+class Occasion(NamedTuple):
+    """Something that happens in the middle of an encounter, when that comes to a point.
+
+    Args:
+        case: What is done, and what else must hold then.
+        on: What calls for it: `round`, `every`, `hurt`, `out`, `left`, `reached` or `acts`; nothing
+            leaves it to the condition.
+        what: Whom or where it is about.
+        number: Which round, every how many, or how many are left.
+        again: Whether it happens again and again.
+        arrivals: Who comes.
+        shifts: What changes rolls from then on.
+        offers: What the player may choose then; one of them is taken.
+    """
+
+    case: Case
+    on: str = ""
+    what: str = ""
+    number: int = 0
+    again: bool = False
+    arrivals: tuple[Coming, ...] = ()
+    shifts: "tuple[Modifier, ...]" = ()
+    offers: tuple[Offered, ...] = ()
+
+
 class Branch(NamedTuple):
     """The consequences of something: actions in order, prose, cases, then a check or a way on.
 
     The first case that is done and leads on, or asks for a check, is the last one. Its `claims`
-    are of no account in play.
+    are of no account in play. `during` its check, if that is an encounter, occasions may come.
     """
 
     mark: Mark
@@ -139,6 +182,7 @@ class Branch(NamedTuple):
     returns: bool = False
     cases: tuple[Case, ...] = ()
     claims: tuple[Claim, ...] = ()
+    during: tuple[Occasion, ...] = ()
 
     @property
     def leads(self) -> bool:

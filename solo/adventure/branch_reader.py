@@ -13,6 +13,7 @@ from solo.adventure.branch import Action, Authored, Branch, Case, Outcomes, Pool
 from solo.adventure.cases import read_cases
 from solo.adventure.claims import Claims
 from solo.adventure.context import Page
+from solo.adventure.during import DuringReader
 from solo.adventure.effect_reader import EffectReader, read_authored
 from solo.adventure.outcome_keys import parse_counts
 from solo.errors import did_you_mean
@@ -43,6 +44,7 @@ class BranchReader:
         page.elsewhere = functools.partial(elsewhere.effect_note, system)
         self.effects = EffectReader(system, page)
         self.claims = Claims(page)
+        self.during = DuringReader(system, page, self.keys, self.branch)
         self._checks: Mapping[str, type] = ChainMap(
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
@@ -79,6 +81,7 @@ class BranchReader:
             returns=self.page.typed(entries.get("return"), bool, False),
             cases=self._cases(entries.get("cases")),
             claims=self.claims.of(entries),
+            during=self.during.occasions(entries, check),
         )
 
     def _cases(self, node: Node | None) -> tuple[Case, ...]:

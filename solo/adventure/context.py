@@ -29,6 +29,8 @@ D = TypeVar("D")
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
+FIGHT = ("round", "foes", "wounds", "left", "place", "up", "counts")
+"""What can be asked of a fight, or whatever takes its time, in the middle of it."""
 _SEEN = ("visited", "taken")
 MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
@@ -59,10 +61,13 @@ class Page:
         self.checking = checking
         self.visits: list[tuple[Mark, str, tuple[str, ...]]] = []  # with what is given to each
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
+        self.amid = 0  # how many occasions of encounters around the place being read
         self.inside = 0  # how many outcomes around the place being read
-        self._good: set[tuple[str, type, bool, str]] = set()  # sources that were found right
+        self._good: set[tuple[str, type, bool, bool, str]] = set()  # sources that were found right
         self.named_used: set[str] = set()  # named conditions that something asks for
-        self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
+        self._known: dict[
+            tuple[bool, bool], frozenset[str]
+        ] = {}  # names, outside and inside outcomes
         self.of: Mapping[str, Collection[str]] = {}  # what can be asked of hero and outcome
         self.checked = ""  # the kind of the check whose outcomes are being read
         self.facts: Mapping[str, Collection[str]] = {}  # what each kind of check brings
@@ -75,7 +80,7 @@ class Page:
         told = (*system.told, *OF_ANY_OUTCOME) if system.told else ()
         seen = (*system.seen, "deeds") if system.seen else ()
         self.of = {**self.of, "hero": frozenset(seen), "outcome": frozenset(told)}
-        self.of = {"hero.deeds": (), **self.of}
+        self.of = {"hero.deeds": (), "fight": FIGHT, **self.of}
         self.facts = system.told_of
         self.brought = system.brought
 
@@ -223,7 +228,7 @@ class Page:
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""
-        key = (matters, text.__class__, bool(self.inside), self.checked)
+        key = (matters, text.__class__, bool(self.inside), bool(self.amid), self.checked)
         if key in self._good:
             text.parsed_again()
             return
@@ -270,9 +275,9 @@ class Page:
 
     def known_names(self) -> frozenset[str]:
         """Return every name that prose may use at the place being read."""
-        inside = bool(self.inside)
+        inside = bool(self.inside), bool(self.amid)
         if inside not in self._known:
-            extra = OUTCOME_NAMES if inside else ()
+            extra = (OUTCOME_NAMES if inside[0] else ()) + (("fight",) if inside[1] else ())
             names = self.names
             self._known[inside] = frozenset(
                 (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost, *self.worldly)

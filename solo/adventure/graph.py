@@ -23,6 +23,15 @@ def branches(branch: Branch) -> Iterator[Branch]:
         yield from branches(case.branch)
     if branch.outcomes is not None:
         yield from answers(branch.outcomes)
+    for body in occasions(branch):
+        yield from branches(body)
+
+
+def occasions(branch: Branch) -> Iterator[Branch]:
+    """Yield what a branch lets happen in the middle of its encounter."""
+    for occasion in branch.during:
+        yield occasion.case.branch
+        yield from (offered.case.branch for offered in occasion.offers)
 
 
 def answers(outcomes: Outcomes) -> Iterator[Branch]:

@@ -38,6 +38,7 @@ OUTCOME: Keys = {
     "goto": Key("goto", "The scene that follows, or a pool to draw it from."),
     "visit": Key("visit", "A scene that comes back here by `return`; with what it takes."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
+    "during": Key("during", "What happens in the middle of its fight, chase or journey."),
     **CLAIMS,
 }
 """The keys that every outcome may hold besides `text` and the system's effects."""
@@ -65,6 +66,7 @@ SCENE: Keys = {
     "shared": Key("flag", "Whether the adventure's own choices, questions and tries are here too."),
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
+    "during": Key("during", "What happens in the middle of its fight, chase or journey."),
     "ending": Key("ending", "The end: a word for its kind, or `{kind: won, title: …}`."),
     **CLAIMS,
 }
@@ -107,6 +109,28 @@ ENDING: Keys = {
     "kind": Key("word", "A word for it, such as won or lost."),
     "title": Key("text", "A name for it."),
 }
+
+OCCASION: Keys = {
+    "round": Key(
+        "number",
+        "When this round begins (of a journey, a chase or phases, when that many are over).",
+    ),
+    "every": Key("number", "Every so many rounds."),
+    "hurt": Key("word", "When this one is hurt: an id, hero, friends, ours or foes."),
+    "out": Key("word", "When this one is out of it, fallen or gone."),
+    "left": Key("number", "When at most so many foes are left."),
+    "reached": Key("text", "When a hero comes to this band, zone or arena."),
+    "acts": Key("word", "When this foe or friend has done something."),
+    "when": Key("condition", "What must hold then; alone, it is asked after each deed."),
+    "again": Key("flag", "Whether it happens each time, not the first time alone."),
+    "arrive": Key("arrive", "Foes who come: an id, or {foe, count, at}."),
+    "shift": Key(
+        "shift", "What makes rolls harder or easier from now on: {by, who, of, rounds, name}."
+    ),
+    "choices": Key("offered", "What the player may choose then; one is taken."),
+    "text": Key("text", "What is told."),
+}
+"""What stands under `during`, besides what an outcome does."""
 
 INPUT: Keys = {
     "into": Key("word", "The variable, a text or a whole number."),

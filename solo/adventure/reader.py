@@ -180,13 +180,18 @@ class Reader:
             goto=self.branches.goto(entries.get("goto")),
             returns=self.page.typed(entries.get("return"), bool, False),
             claims=self.branches.claims.of_scene(key, entries),
+            during=self.branches.during.occasions(entries, check),
         )
 
     def _enter(self, node: Node) -> list[Action]:
         entries = self.page.mapping(node, "effects")
         if entries is None:
             return []
-        allowed = [k for k in self.branches.keys if k not in (*WAYS, *CHECK, *keys.CLAIMS, "cases")]
+        allowed = [
+            k
+            for k in self.branches.keys
+            if k not in (*WAYS, *CHECK, *keys.CLAIMS, "cases", "during")
+        ]
         self.page.strange(entries, allowed)
         return self.branches.effects.actions(entries)
 

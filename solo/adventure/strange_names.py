@@ -8,7 +8,11 @@ from solo.errors import Problem, did_you_mean
 from solo.prose import Expression, Part, Prose, Remark
 from solo.source import shown
 
-_HOLDERS = {"hero": "the hero has no", "outcome": "no outcome of these rules has a"}
+_HOLDERS = {
+    "fight": "an encounter has no",
+    "hero": "the hero has no",
+    "outcome": "no outcome of these rules has a",
+}
 _NEEDED = {"hero.deeds": "deeds", "world": "world"}
 _KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
 _DECLARED = {

@@ -109,6 +109,15 @@ def _answered(name: str, every: Iterable[Branch], within: str, scene: str) -> It
             if case.when is not None:
                 when = f"when {shown(case.when.source.strip(), LONGEST_CASE)}"
             yield Part(f"{name} {when}", case.branch.mark, OUTCOME, within, scene=scene)
+        for occasion in branch.during:
+            on = f"{occasion.on} {occasion.what or occasion.number or ''}".strip()
+            if not on and occasion.case.when is not None:
+                on = f"when {shown(occasion.case.when.source.strip(), LONGEST_CASE)}"
+            mark = occasion.case.branch.mark
+            yield Part(f"{name} during {on}", mark, OUTCOME, within, scene=scene)
+            for offered in occasion.offers:
+                mark = offered.case.branch.mark
+                yield Part(f"{name} during {offered.id}", mark, OUTCOME, within, scene=scene)
 
 
 def _keyed(name: str, found: Outcomes, within: str, scene: str) -> Iterator[Part]:

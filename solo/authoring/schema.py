@@ -15,6 +15,7 @@ from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import summary
 from solo.facts import Within
 from solo.rules import find
+from solo.rules.core.arrivals import Arrival, Modifier
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.data_systems.model import RulesFile
@@ -255,6 +256,13 @@ class _Writer:
             "visit": lambda: _either(_offered(TEXT, self.scenes), _each(_WORDS["set"])),
             "talk": lambda: _either({"type": "boolean"}, _offered(TEXT, self.scenes)),
             "cases": self._cases,
+            "during": lambda: {
+                "type": "array",
+                "items": self._block("occasion", _OCCASION, effects=True),
+            },
+            "arrive": lambda: _listed(self.of(Arrival)),
+            "shift": lambda: _listed(self.of(Modifier)),
+            "offered": lambda: self._many("offered", _OFFERED),
             "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
             "ending": lambda: _either(_WORD, self._ending()),
         }
@@ -302,7 +310,17 @@ class _Writer:
 
     def _done(self) -> dict[str, Schema]:
         """Return the effects of the system, and those of any adventure."""
-        ways = ("check", "risk", "outcomes", "cases", "goto", "visit", "return", *keys.CLAIMS)
+        ways = (
+            "check",
+            "risk",
+            "outcomes",
+            "during",
+            "cases",
+            "goto",
+            "visit",
+            "return",
+            *keys.CLAIMS,
+        )
         shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
         told = {key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()}
         return {**self._effects(), **told}
@@ -340,6 +358,8 @@ class _Writer:
         return _either(rows, _mapping(known, required=["rows"]))
 
 
+_OCCASION: keys.Keys = keys.OCCASION
+_OFFERED: keys.Keys = {key: keys.CHOICE[key] for key in ("id", "text", "when", "then")}
 _OUTCOME: keys.Keys = {"text": keys.QUESTION["text"], "choices": keys.CHOICE["choices"]}
 _WORDS: Mapping[str, Schema] = {
     "text": TEXT,

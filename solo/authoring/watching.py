@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import Any, get_args
 
-from solo.adventure.branch import Action, Authored, Branch, Case, Claim, Outcomes
+from solo.adventure.branch import Action, Authored, Branch, Case, Claim, Coming, Outcomes
 from solo.adventure.model import Adventure
 from solo.authoring.continuity import Continuity
 from solo.authoring.parts import (
@@ -25,8 +25,16 @@ from solo.engine.sharing import Tally
 from solo.engine.state import State
 from solo.errors import Mark
 from solo.prose import Hits
+from solo.rules.core.arrivals import Modifier
 
-_AS_THEY_ARE = (Authored, Mark, Claim, *get_args(Action))  # parts that hold no branches
+_AS_THEY_ARE = (
+    Authored,
+    Mark,
+    Claim,
+    Coming,
+    Modifier,
+    *get_args(Action),
+)  # parts that hold no branches
 _MET, _TRIED = "met", "tried"  # beside the words of branches of prose
 
 

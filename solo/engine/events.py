@@ -54,7 +54,7 @@ class SceneEntered(NamedTuple):
 
 
 class Narrated(NamedTuple):
-    """Prose to be read; `kind` is scene, result, event, answer, aside, risk or ending."""
+    """Prose to be read; `kind` is scene, result, event, midst, answer, aside, risk or ending."""
 
     text: Text
     kind: str

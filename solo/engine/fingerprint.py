@@ -226,7 +226,9 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
     open_now = [option.id for option in pending.encounter.options(state.sheet)]
     if pending.kind == "hero":  # whoever else could have come is nobody's business
         open_now = [id for id in open_now if not id.startswith(GUEST)]
-    return (pending.kind, *open_now, *tried, *later)
+    course = pending.course
+    far = () if course is None else ("during", *map(str, (*sorted(course.done), "", *course.due)))
+    return (pending.kind, *open_now, *tried, *later, *far)
 
 
 @functools.cache

@@ -85,6 +85,8 @@ class Interpreter:
             names = (hero, *company) if hero else ()
             draft = self._beginning.draft(dice, asks=asks, prose=prose, names=names, guests=guests)
         travel(draft)
+        if draft.pending is not None and draft.pending.course is not None:
+            _in_its_midst(draft)
         return draft.freeze(), draft.events
 
     def step(
@@ -109,14 +111,11 @@ class Interpreter:
         draft = Draft(world, state, dice, asks=asks, prose=prose)
         try:
             _carry_out(draft, command)
-            if draft.aside is not None:
-                resume(draft)
-            if draft.pending is not None:
-                take_up(draft)
-            if draft.ahead or draft.waiting:
-                travel(draft)
+            _follow_up(draft)
             if world.adventure.events:
                 due(draft)
+            if draft.pending is not None and draft.pending.course is not None:
+                _in_its_midst(draft)
             if draft.sheet is not world.living:  # else nobody has died
                 bury(draft)
             if draft.table is not None:
@@ -253,6 +252,25 @@ class Interpreter:
             return value_at(authored, self._world.view(state))
         finally:
             self._world.looked()
+
+
+def _follow_up(draft: Draft) -> None:
+    """Go on with what was interrupted, or with the story."""
+    if draft.aside is not None:
+        resume(draft)
+    if draft.pending is not None:
+        take_up(draft)
+    if draft.ahead or draft.waiting:
+        travel(draft)
+
+
+@late  # few adventures have anything of it
+def _in_its_midst(draft: Draft) -> None:
+    """Let happen what an author has happen in the middle of an encounter."""
+    from solo.engine.occasions import happen
+
+    while happen(draft):
+        _follow_up(draft)
 
 
 @late

@@ -4,13 +4,30 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from solo.adventure.branch import Branch, Outcomes, Value
+from solo.adventure.branch import Branch, Occasion, Outcomes, Value
 from solo.engine.commands import Try
 from solo.engine.sharing import Counts, Tally
 from solo.engine.table.state import Tabletop
+from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter
 from solo.tables.gone import Gone
+
+
+class Course(NamedTuple):
+    """How far an encounter is, of which an author says what happens in the middle of it.
+
+    Args:
+        during: What may happen.
+        done: The places of what has happened and does not happen again.
+        seen: The encounter as it was when that was looked at last; None before the first time.
+        due: The places of what is called for and has not happened yet, in order.
+    """
+
+    during: tuple[Occasion, ...]
+    done: frozenset[int] = frozenset()
+    seen: Moment | None = None
+    due: tuple[int, ...] = ()
 
 
 class Pending(NamedTuple):
@@ -29,6 +46,7 @@ class Pending(NamedTuple):
         tried: What was tried while it waits, until it has gone on.
         later: What the player will try as soon as it is the hero's turn.
         under: What waited before this was asked or tried, and goes on after it.
+        course: What an author lets happen in the middle of it, and how far that is.
     """
 
     kind: str
@@ -42,6 +60,7 @@ class Pending(NamedTuple):
     tried: Outcome | None = None
     later: Try | None = None
     under: "Pending | None" = None
+    course: "Course | None" = None
 
 
 class State(NamedTuple):

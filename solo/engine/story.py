@@ -13,7 +13,7 @@ from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import counted, drive, opened
 from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.leaving import left_behind
-from solo.engine.state import Pending
+from solo.engine.state import Course, Pending
 from solo.engine.table.company import finished
 from solo.engine.words import words as say
 from solo.rules.core.outcome import Outcome
@@ -21,6 +21,7 @@ from solo.rules.core.protocols import Illegal
 
 VISITS = 200  # scenes that may be visited from each other before any of them is gone back to
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
+DEMANDED = "demanded"  # the words of a check in the middle of an encounter
 DEATH = "death"  # the kind of an ending that no author wrote
 _BURIED = "Here the story of {name} ends."
 
@@ -100,7 +101,8 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
     encounter = opened(draft, check.kind, value)
     if draft.asks and outcomes is not None:
         encounter = warned(draft, encounter, outcomes)
-    drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
+    course = Course(branch.during) if branch.during else None
+    drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail, course=course))
 
 
 def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
@@ -115,7 +117,9 @@ def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 
 
 def must_be_rolled(adventure: Adventure, scene: str, pending: Pending) -> bool:
-    """Say whether a player who rolls nothing would have nowhere to go."""
+    """Say whether a player who rolls nothing would have nowhere to go, or it is demanded."""
+    if pending.words == DEMANDED:
+        return pending.outcomes is None or "aborted" not in pending.outcomes.labels
     if pending.then is not answer_check or adventure.scenes[scene].choices:
         return False
     answered = pending.outcomes is not None and "aborted" in pending.outcomes.labels

@@ -145,6 +145,7 @@ def _timed(events: Iterable[Event]) -> list[Event]:
 def told_first(events: Iterable[Event], session: Session) -> list[Event]:
     """Put changes after the prose, or the name of the hero, that explains them.
 
+    What is told in the middle of a fight comes behind what it follows from.
     The last event within a fight or the like comes before the end of the fight.
     """
     ordered: list[Event] = []
@@ -163,10 +164,15 @@ def told_first(events: Iterable[Event], session: Session) -> list[Event]:
         if isinstance(event, _CHANGES):
             changes.append(event)
             continue
-        after = isinstance(event, Narrated | HeroChosen)
+        after = isinstance(event, Narrated | HeroChosen) and not _amid(event)
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()
     return [*ordered, *changes]
+
+
+def _amid(event: Event) -> bool:
+    """Say whether it is told in the middle of a fight, where it follows from what was done."""
+    return isinstance(event, Narrated) and event.kind == "midst"
 
 
 def _around(rolled: CheckRolled, changes: Sequence[Event]) -> tuple[list[Event], list[Event]]:

@@ -29,6 +29,7 @@ def followed(adventure: Adventure) -> set[str]:
         asked.update(*(when.names() for when in foreseen if when is not None))
         asked.update(*(choice.when.names() for choice in scene.choices if choice.when is not None))
         for body in (scene.body, *(choice.body for choice in scene.choices)):
+            loose |= _set_by(amid(body))
             for branch in graph.branches(body):
                 _gather(branch.actions, sets, loose)
                 asked.update(*(case.when.names() for case in branch.cases if case.when is not None))
@@ -50,6 +51,12 @@ def followed(adventure: Adventure) -> set[str]:
             found.add(name)
             ahead |= sets.get(name, set()) & adventure.variables.keys()
     return found - loose
+
+
+def amid(body: Branch) -> Iterator[Branch]:
+    """Yield what may happen in the middle of the encounters that a branch leads to."""
+    for branch in graph.branches(body):
+        yield from graph.occasions(branch)
 
 
 def _gather(actions: Iterable[Action], sets: dict[str, set[str]], loose: set[str]) -> None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Case, Outcomes, Pool
 from solo.adventure.model import Adventure, Choice
-from solo.authoring.exact.followed import RETURN, followed, still_read, targets, visitors
+from solo.authoring.exact.followed import RETURN, amid, followed, still_read, targets, visitors
 from solo.authoring.exact.values import Known, Values
 from solo.dataclass import dataclass
 from solo.errors import Mark
@@ -204,7 +204,13 @@ class _World:
             asked = (part.body for scene in self._adventure.heard(key) for part in scene.questions)
             tries = self._adventure.tries(key).values()
             tried = (branch for outcomes in tries for branch in graph.answers(outcomes))
-            found = self._aside_of[key] = self._called | frozenset(targets(chain(asked, tried)))
+            scene = self._adventure.scenes[key]
+            bodies = (scene.body, *(choice.body for choice in scene.choices))
+            midst = tuple(chain.from_iterable(map(amid, bodies)))
+            for branch in midst:
+                self._claim(branch, self._values.unknown(self._values.first))
+            ways = targets(chain(asked, tried, midst))
+            found = self._aside_of[key] = self._called | frozenset(ways)
         return found
 
     def _to(self, target: str | Pool, known: Known) -> Iterator[Way]:

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
     from solo.rules.core.strip import Strip
+    from solo.rules.core.table import Table
 
 with lazy_imports():
     from solo.rules.art import anytime, review, vocabulary
@@ -115,15 +116,22 @@ class ArtSystem(System[Sheet]):
     describe = staticmethod(sheet_view.describe)
     status = staticmethod(sheet_view.status)
 
+    moments = ("combat", "chase", "rounds", "phases")
+
     @late
-    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        from solo.rules.art.fight.table import FightTable
-        from solo.rules.art.fight.view import fight_view
+    def table_within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":
         from solo.rules.art.party.members import ActingAs
 
         while isinstance(encounter, ActingAs):
             encounter = encounter.inner
-        table = table_of(encounter)
+        return table_of(encounter)
+
+    @late
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        from solo.rules.art.fight.table import FightTable
+        from solo.rules.art.fight.view import fight_view
+
+        table = self.table_within(encounter)
         return fight_view(table) if isinstance(table, FightTable) else None
 
     @property

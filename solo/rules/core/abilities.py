@@ -6,6 +6,7 @@ Each system inherits them with `solo.rules.core.system.System`.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from solo.late import lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step
@@ -16,7 +17,12 @@ from solo.words import Text
 if TYPE_CHECKING:  # most of what knows a system needs neither
     from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
+    from solo.rules.core.moment import Moment
     from solo.rules.core.strip import Strip
+    from solo.rules.core.table import Table
+
+with lazy_imports():
+    from solo.rules.core import moment, script
 
 S = TypeVar("S")
 
@@ -189,6 +195,23 @@ class Abilities(Generic[S]):
     def fight(self, encounter: Encounter[S], sheet: S) -> "FightView | None":
         """Return an open fight as data; None where the encounter is none."""
         return None
+
+    moments: Collection[str] = ()  # the kinds of encounters of which a moment is seen
+    counted_up: Collection[str] = ()  # gauges of a fight that count what was suffered
+
+    def moment(self, encounter: Encounter[S], sheet: S) -> "Moment | None":
+        """Return what is seen of an open encounter, None where it is none that is told of."""
+        table = self.table_within(encounter)
+        if table is None:
+            return None
+        view = self.fight(encounter, sheet)
+        if view is not None:
+            return moment.moment_of(view, table.acted, self.counted_up)
+        return None if table.stands is None else table.stands()
+
+    def table_within(self, encounter: Encounter[S]) -> "Table[S] | None":
+        """Return the table of a script that waits, within whatever wraps it."""
+        return script.table_of(encounter)
 
     @property
     def reading(self) -> Text:

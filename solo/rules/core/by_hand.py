@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
+from solo.rules.core.arrivals import Modifier
 from solo.rules.core.fight_view import FightView
 from solo.rules.core.protocols import Written
 from solo.rules.core.table import Table
@@ -23,6 +24,7 @@ class Met(NamedTuple):
     key: str  # the id of the kind
     block: Called  # the foe, as the system describes one
     number: int = 1  # how many
+    at: str = ""  # where they come, by its id; nothing for where such come usually
 
 
 class Todo(NamedTuple):
@@ -37,10 +39,12 @@ class Change(NamedTuple):
     """Something that people at a table alter in a fight."""
 
     # more foes come, some leave, or one is hurt or better
-    does: Literal["add", "away", "hurt", "heal"]
+    # or rolls are harder or easier from now on
+    does: Literal["add", "away", "hurt", "heal", "shift"]
     who: str = ""  # the id of the fighter; nothing if more come
     amount: int = 1  # by how much, in what the rules count: boxes, points, Wounds
     more: tuple[Met, ...] = ()  # who comes
+    shift: Modifier | None = None  # how rolls change
 
 
 class ByHand(NamedTuple, Generic[S]):
@@ -55,6 +59,7 @@ class ByHand(NamedTuple, Generic[S]):
         chase: Returns a chase as an author would write it: of foes who pursue, or who are pursued
             if the second argument is true; None where the rules have none.
         rounds: Returns tasks in rounds; None where the rules have none.
+        shifts: Whose rolls, and which, can be shifted, as `hero rolls`.
         look: Returns a fight before it begins, as data; None where an open one tells it.
     """
 
@@ -66,3 +71,4 @@ class ByHand(NamedTuple, Generic[S]):
     chase: Callable[[Sequence[Met], bool], Written[S]] | None = None
     rounds: Callable[[Sequence[Todo]], Written[S]] | None = None
     look: Callable[[Sequence[Met], S], FightView] | None = None
+    shifts: Sequence[str] = ()

@@ -12,6 +12,7 @@ from solo.dataclass import dataclass
 from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import made, minutes_of
+from solo.rules.core.moment import Moment
 from solo.rules.core.odds import weighed
 from solo.rules.core.offers import Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
@@ -84,10 +85,13 @@ class Table(Generic[S]):
         rolled: The roll that the question at hand follows, if the player may ask how it came about.
         fallen: The rolls of this step that the player may ask about, in order.
         offers: Whether the offers around rolls are made; None leaves it as it was at the beginning.
+        acted: The ids of those who did something in this step of their own accord, in order.
+        stands: Says where a script stands, if it has something to say; a fight has its view.
     """
 
     __slots__ = (
         "_work",
+        "acted",
         "dice",
         "fallen",
         "minutes",
@@ -96,6 +100,7 @@ class Table(Generic[S]):
         "probing",
         "rolled",
         "sheet",
+        "stands",
     )
 
     def __init__(self, sheet: S, dice: Dice) -> None:
@@ -107,6 +112,8 @@ class Table(Generic[S]):
         self.fallen: list[Outcome] = []
         self.offers: bool | None = None
         self.probing = False  # whether only the odds of the next roll are wanted
+        self.acted: list[str] = []
+        self.stands: Callable[[], Moment] | None = None
         self._work = Budget(STEP)
 
     def ask(
@@ -307,6 +314,7 @@ class Table(Generic[S]):
         self.notes = []
         self.minutes = 0
         self.fallen = []
+        self.acted = []
         self._work = Budget(STEP)
 
 

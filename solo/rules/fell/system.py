@@ -266,6 +266,8 @@ class FellSystem(System[Sheet]):
         rested = changed(sheet, hp=sheet.most_hp, out=False, impaired={}, spent={}, deprived={})
         return changed(rested, fatigue=0), ()
 
+    moments = ("fight", "journey")
+
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
         from solo.rules.fell.fight.table import FightTable

@@ -276,6 +276,8 @@ class FictiveHack(System[Sheet]):
     def reading(self) -> Text:
         return words("reading")
 
+    moments = ("fight",)
+
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
         from solo.rules.fictive_hack.fight.table import FightTable

@@ -11,13 +11,14 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import defeat, retire
 from solo.rules.art.fight.lineup import lined_up
-from solo.rules.art.fight.state import Fighter
+from solo.rules.art.fight.state import Fighter, Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.view import fight_view
 from solo.rules.art.fight.written import MOST_FOES, Combat, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.arrivals import Modifier
 from solo.rules.core.by_hand import ByHand, Change, Met, Todo
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fight_view import FightView
@@ -53,6 +54,8 @@ def change(table: Table[Sheet], wanted: Change) -> None:
             _check(table, wanted.who, wanted.amount)
         case "heal":
             _uncheck(table, wanted.who, wanted.amount)
+        case "shift":
+            _shift(table, wanted.shift)
     end_if_over(table)
 
 
@@ -60,6 +63,8 @@ def _join(table: FightTable, met: Met) -> None:
     """Let a foe come where the foes began; it acts after all others (ours)."""
     battle, block = table.battle, cast("Foe", met.block)
     _, there = places(battle.combat.distance, battle.combat.bands, battle.combat.band)
+    if met.at:
+        there = _band(met.at, battle.combat.bands)
     ident = free_id(met.key, battle.fighters)
     name = another(block.name, [one.name for one in battle.fighters.values()])
     alertness = int(block.rank("alertness"))
@@ -71,6 +76,29 @@ def _join(table: FightTable, met: Met) -> None:
         queue=(*battle.queue, ident),
     )
     table.stir(mark=True)
+
+
+def _band(text: str, bands: int) -> int:
+    """Return a band by its number.
+
+    Raises:
+        ValueError: There is none.
+    """
+    if not (text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= bands):
+        raise ValueError(f"at: bands are 1 to {bands}, not {text}")
+    return int(text)
+
+
+def _shift(table: FightTable, shift: Modifier | None) -> None:
+    """Shift the result of rolls by columns, for all of a side (ART-195, ART-196)."""
+    assert shift is not None
+    kind = {"rolls": "rolls", "attack": "attack-columns", "defense": "defense-columns"}[shift.of]
+    sides = {"hero": ("hero",), "ours": ("hero", "friend"), "foes": ("foe",)}[shift.who]
+    until: Literal["round", "fight"] = "round" if shift.rounds else "fight"
+    last = table.battle.round + shift.rounds - 1 if shift.rounds else 1
+    lasting = Lasting(kind=kind, name=shift.name, amount=shift.by, until=until, left=last)
+    for one in table.everyone(*sides):
+        table.lasts(one.id, lasting)
 
 
 def _check(table: FightTable, who: str, number: int) -> None:
@@ -120,4 +148,9 @@ def look(foes: Sequence[Met], sheet: Sheet) -> FightView:
     return fight_view(table)
 
 
-BY_HAND: ByHand[Sheet] = ByHand("combat", combat, somebody, change, MOST_FOES, chase, rounds, look)
+SHIFTS = tuple(
+    f"{who} {of}" for who in ("hero", "ours", "foes") for of in ("rolls", "attack", "defense")
+)
+BY_HAND: ByHand[Sheet] = ByHand(
+    "combat", combat, somebody, change, MOST_FOES, chase, rounds, look, SHIFTS
+)

@@ -32,6 +32,7 @@ QUICK = Rank.parse(RULES["quick"]["difficulty"])
 def npc_turn(table: FightTable, who: str) -> Script[None]:
     """Play the turn of a foe, or of a friend who is left to act alone."""
     end_if_over(table)
+    table.acted.append(who)
     one = table.fighter(who)
     if not one.spent and puts_out(table, who):
         return

@@ -10,6 +10,7 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.fields import Purpose
+from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -89,6 +90,7 @@ def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcom
         facts = {"kind": "journey", "rounds": gone, "result": face}
         return Outcome(label, int(arrived), int(not arrived), facts=facts)
 
+    table.stands = lambda: Moment(gone, counts={"left": check.all_rounds - gone})
     while True:
         options = (go_on, resting, turning_back) if gone else (go_on,)
         forced = None if asks and gone else go_on.id

@@ -23,6 +23,7 @@ def foes_attack(table: FightTable) -> None:
     """
     targets = table.side
     chosen = aims(table.battle.enemies, targets, table.sheet)
+    table.acted += [one.id for one, _ in chosen]
     for target in targets:
         mass = target != HERO and table.sheet.companions[target].block.detachment
         blows = [

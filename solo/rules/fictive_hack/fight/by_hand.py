@@ -81,11 +81,23 @@ def _join(table: FightTable, met: Met) -> None:
         taken = {HERO, "all", *(one.id for one in battle.fighters)}
         called = another(block.name, [one.one for one in battle.fighters])
         come = Fighter(
-            id=free_id(met.key, taken), known_as=met.key, block=block, arena=battle.turn.arena,
+            id=free_id(met.key, taken), known_as=met.key, block=block,
+            arena=_arena(table, met.at),
             called="" if called == block.name else called, count=together, start=together,
             resolve=block.resolve,
         )  # fmt: skip
         table.update(fighters=(*battle.fighters, intend(battle, come, table.sheet)))
+
+
+def _arena(table: FightTable, at: str) -> str:
+    """Return where foes come.
+
+    Raises:
+        ValueError: There is no such arena.
+    """
+    if at and at not in table.battle.arenas:
+        raise ValueError(f"at: no arena is called {at}")
+    return at or table.battle.turn.arena
 
 
 def look(foes: Sequence[Met], sheet: Sheet) -> FightView:

@@ -13,6 +13,7 @@ from solo.rules.fictive_hack.heroes.sheet import changed
 def fighter_acts(table: FightTable, who: str) -> Script[None]:
     """Let a foe or a companion do what it means to do; who can heal itself does so first."""
     known = table.battle.stirred
+    table.acted.append(who)
     _mend(table, table.battle.fighter(who))
     fighter = table.battle.fighter(who)
     match fighter.action:

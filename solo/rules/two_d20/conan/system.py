@@ -180,6 +180,9 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         """Leave behind what belongs to the adventure; coins worth less than a Gold are kept."""
         return tuple(changed(hero, quarters=sheet.quarters) for hero in super().home(sheet))
 
+    moments = ("fight",)
+    counted_up = ("wounds", "trauma")
+
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
         from solo.rules.two_d20.conan.fight.table import FightTable

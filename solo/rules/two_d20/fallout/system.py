@@ -151,6 +151,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         check_range(sheet, sheet.most_health, "hurt")
         return sheet
 
+    moments = ("fight",)
+
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
         from solo.rules.two_d20.fallout.fight.table import FightTable

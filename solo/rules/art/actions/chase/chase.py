@@ -32,6 +32,7 @@ from solo.rules.art.fight.words import words as fight
 from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.moment import Moment, Standing
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
@@ -56,6 +57,7 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
     foes = 1 if check.role == "pursuer" else len(check.blocks)
     race = Race(table=table, check=check, asks=asks, gaps=[check.start] * foes)
     race.battle = fighting.begun(race)
+    table.stands = lambda: _moment(race)
     yield from _settle_order(race)
     for race.round in range(check.rounds + 1):
         fighting.new_round(race)
@@ -68,6 +70,19 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
                 yield from foes_turn(race, who)
             race.end_if_over()
     race.end(ESCAPED if race.pursued else GOT_AWAY)  # the pursuer gives up
+
+
+def _moment(race: Race) -> Moment:
+    """Return what is seen of a chase: the round, and how near the nearest foe is."""
+    near = [gap for gap in race.gaps if gap >= 0]
+    everybody = (
+        Standing("hero", "hero"),
+        *(
+            Standing(race.check.foes[at], "foe", up=gap >= 0, place=str(gap) if gap >= 0 else "")
+            for at, gap in enumerate(race.gaps[: len(race.check.foes)])
+        ),
+    )
+    return Moment(race.round, everybody, counts={"gap": min(near, default=0), "near": len(near)})
 
 
 def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:

@@ -20,6 +20,7 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.health.damage import fear_after, rounds_of_fear
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
+from solo.rules.core.moment import Moment
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
@@ -46,6 +47,8 @@ def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Out
         scale=check.scale,
         coming={deed.id: track.marker + deed.phases for deed in check.others},
     )
+    first = track.marker
+    table.stands = lambda: Moment(now.track.marker - first, counts={"failed": len(now.failed)})
     label = ""
     while not label:
         yield from _declare(now, asks=asks)

@@ -22,6 +22,7 @@ from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
+from solo.rules.core.moment import Moment
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
@@ -70,6 +71,7 @@ def open_rounds(check: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
 def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]:
     """Play round after round until all is done, time is up or everybody leaves (ART-334)."""
     now = RoundsState(table=table, check=check, asks=asks)
+    table.stands = lambda: Moment(now.round, counts={"failed": len(now.failed)})
     now.coming = {deed.id: deed.phases for deed in check.others}
     initiative = yield from _everybodys_initiative(now)
     order = in_order((who, result, False) for who, result in initiative.items())

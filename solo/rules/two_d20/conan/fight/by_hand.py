@@ -8,7 +8,7 @@ from solo.rules.core.by_hand import ByHand, Change, Met
 from solo.rules.core.fighters import free_id
 from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.fight.hits import harmed
-from solo.rules.two_d20.conan.fight.state import BROKEN, Fighter, fighter_of
+from solo.rules.two_d20.conan.fight.state import BROKEN, Fighter, Press, fighter_of
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.written import Fight, Placed, Zone
 from solo.rules.two_d20.conan.foe import Foe
@@ -40,6 +40,12 @@ def change(table: Table[Sheet], wanted: Change) -> None:
             for _ in range(met.number):
                 _join(table, met)
         return
+    if wanted.does == "shift" and wanted.shift is not None:
+        shift = wanted.shift
+        last = table.battle.round + shift.rounds - 1 if shift.rounds else 0
+        press = Press(shift.name, -shift.by, last)
+        table.battle = replace(table.battle, presses=(*table.battle.presses, press))
+        return
     one = table.battle.fighter(wanted.who)
     match wanted.does:
         case "away":
@@ -59,8 +65,11 @@ def _join(table: FightTable, met: Met) -> None:
     taken = {HERO, *(one.id for one in (*battle.foes, *battle.allies))}
     key = free_id(met.key, taken)
     name = another(block.name, [one.name for one in battle.foes])
-    foe: Fighter = fighter_of(key, block, battle.fight.start, name)
+    zone = met.at or battle.fight.start
+    if zone not in battle.fight.zones:
+        raise ValueError(f"at: no zone is called {zone}")
+    foe: Fighter = fighter_of(key, block, zone, name)
     table.battle = replace(battle, foes=(*battle.foes, foe))
 
 
-BY_HAND: ByHand[Sheet] = ByHand("fight", fight, somebody, change, MOST_FOES)
+BY_HAND: ByHand[Sheet] = ByHand("fight", fight, somebody, change, MOST_FOES, shifts=("hero rolls",))

@@ -72,7 +72,14 @@ def pressing(battle: Battle, skill: str) -> tuple[tuple[str, int], ...]:
     hero = battle.hero
     sprint = int(printed("ranges")["sprint_step"]) * hero.sprinted
     lying = int(hero.prone and skill == "melee")
-    return (("the sprint", sprint), ("a complication", len(hero.snags)), ("lying down", lying))
+    now = battle.round
+    presses = [(one.name, one.steps) for one in battle.presses if not one.last or now <= one.last]
+    return (
+        ("the sprint", sprint),
+        ("a complication", len(hero.snags)),
+        ("lying down", lying),
+        *presses,
+    )
 
 
 def swift(battle: Battle) -> tuple[tuple[str, int], ...]:

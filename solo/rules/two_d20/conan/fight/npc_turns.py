@@ -24,6 +24,7 @@ from solo.rules.two_d20.core.pool import Aim, Pool
 def npc_turn(table: FightTable, key: str) -> Script[None]:
     """Take the turn of a foe or an ally: the Minor Action first, then the Standard one."""
     one = replace(table.battle.fighter(key), nerve=0)
+    table.acted.append(key)
     table.put(one)
     was_near = key in table.hero.near
     if away := _retreat(table.battle, one):

@@ -94,6 +94,14 @@ class Stance:
     snags: tuple[str, ...] = ()  # Doom's complications that are not seen to yet, by id
 
 
+class Press(NamedTuple):
+    """Something that makes the hero's tests harder in a fight, or easier below 0."""
+
+    name: str
+    steps: int
+    last: int = 0  # the round that it ends with; 0 is the end of the fight
+
+
 class Attack(NamedTuple):
     """An attack of a foe or an ally."""
 
@@ -118,6 +126,8 @@ class Battle(Lasting):
     acted: tuple[str, ...] = ()  # the allies who have had their turn before the hero's
     happened: tuple[str, ...] = ()  # deeds done and Doom effects that happened, for `also`
     ended: str = ""  # how it ended; nothing while it goes on
+    # what an author lets make tests harder
+    presses: tuple[Press, ...] = field(default=(), metadata={"since": "0.3"})
 
     @property
     def standing(self) -> tuple[Fighter, ...]:
@@ -167,7 +177,7 @@ class Battle(Lasting):
 
     def untimed(self) -> "Battle":
         """Return it as if it were in its first round, where no later round differs from that."""
-        counts = self.fight.rounds or self.fight.doom_effects or self.allies
+        counts = self.presses or self.fight.rounds or self.fight.doom_effects or self.allies
         return self if counts else replace(self, round=min(self.round, 1))
 
     def outcome(self) -> Outcome:

@@ -37,6 +37,12 @@ def change(table: Table[Sheet], wanted: Change) -> None:
             for _ in range(met.number):
                 _join(table, met)
         return
+    if wanted.does == "shift" and wanted.shift is not None:
+        shift = wanted.shift
+        last = table.battle.round + shift.rounds - 1 if shift.rounds else 0
+        presses = (*table.battle.presses, (-shift.by, last))
+        table.battle = replace(table.battle, presses=presses)
+        return
     one = table.battle.fighter(wanted.who)
     match wanted.does:
         case "away":
@@ -58,4 +64,4 @@ def _join(table: FightTable, met: Met) -> None:
     table.battle = replace(battle, foes=(*battle.foes, foe), queue=(*battle.queue, key))
 
 
-BY_HAND: ByHand[Sheet] = ByHand("fight", fight, somebody, change, MOST_FOES)
+BY_HAND: ByHand[Sheet] = ByHand("fight", fight, somebody, change, MOST_FOES, shifts=("hero rolls",))

@@ -26,6 +26,7 @@ Fell = tuple[tuple[int, ...], tuple[int, ...]]
 
 def foes_turn(table: FightTable, foe: Fighter) -> None:
     """Let a foe do what its state and its kind make it do: flee, take cover, help or attack."""
+    table.acted.append(foe.id)
     if foe.stunned:  # which loses it this turn (ours)
         table.put(replace(foe, stunned=False))
         table.tell("holds", name=foe.name)

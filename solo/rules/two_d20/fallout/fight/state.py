@@ -1,7 +1,7 @@
 """The state of a fight between two turns. It is a value."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 
 from solo.dataclass import dataclass
 from solo.rules.core.bases import Lasting
@@ -49,6 +49,8 @@ class Battle(Lasting):
     helper: str = ""  # the foe whose help is due to the next attack of another, by its id
     fallen: tuple[str, ...] = ()  # the foes that are down, by their ids
     happened: tuple[str, ...] = ()  # deeds done, and what came of their tests, for `also`
+    # steps by which an author lets tests be harder, each with the round that it ends with, or 0
+    presses: tuple[tuple[int, int], ...] = field(default=(), metadata={"since": "0.3"})
 
     def fighter(self, key: str) -> Fighter:
         """Return a foe or an ally by its id."""
@@ -81,9 +83,15 @@ class Battle(Lasting):
         """Return how hard a foe or an ally is to hit; cover makes it a step harder (ours)."""
         return one.block.difficulty + int(printed("health")["cover"]) * one.covered
 
+    @property
+    def pressed(self) -> int:
+        """The steps by which an author lets tests be harder now; below 0 easier."""
+        now = self.round
+        return sum(steps for steps, last in self.presses if not last or now <= last)
+
     def untimed(self) -> "Battle":
         """Return it as if it were in its first round, unless its rounds are limited."""
-        return self if self.plan.rounds else replace(self, round=min(self.round, 1))
+        return self if self.plan.rounds or self.presses else replace(self, round=min(self.round, 1))
 
     def outcome(self, label: str) -> Outcome:
         """Return the outcome of the fight with such an end."""

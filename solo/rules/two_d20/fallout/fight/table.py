@@ -41,8 +41,9 @@ class FightTable(Table[Sheet]):
 
     @property
     def harder(self) -> int:
-        """The steps by which a bought major action makes tests harder (FO-024)."""
-        return int(printed("action-points")["major_harder"]) if self.extra else 0
+        """The steps by which tests are harder: a bought major action (FO-024), and the moment."""
+        bought = int(printed("action-points")["major_harder"]) if self.extra else 0
+        return bought + self.battle.pressed
 
     @property
     def asking(self) -> bool:

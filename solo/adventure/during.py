@@ -1,0 +1,165 @@
+"""Occasions from YAML nodes: what happens in the middle of a fight, a chase or a journey."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from solo.adventure import keys, naming
+from solo.adventure.branch import Authored, Branch, Case, Coming, Occasion, Offered
+from solo.adventure.context import Page
+from solo.errors import did_you_mean
+from solo.rules.core.arrivals import Arrival, Modifier
+from solo.rules.core.moment import SIDES
+from solo.rules.core.system import AnySystem
+from solo.source import Node, decode, shown
+
+CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
+_NUMBERS = ("round", "every", "left")
+_OWN = (*CALLS, "when", "again", "arrive", "shift", "choices")
+_OFFERED = ("id", "text", "when", "then")
+
+Read = Callable[[Mapping[str, Node], Node, str], Branch]
+"""Reads a branch from its entries, the node that has them, and the key of its text."""
+
+
+class DuringReader:
+    """Reads the occasions of one adventure.
+
+    Args:
+        system: The rules.
+        page: What is read into.
+        known: The keys that an outcome may have.
+        read: Reads a branch.
+    """
+
+    def __init__(self, system: AnySystem, page: Page, known: tuple[str, ...], read: Read) -> None:
+        self._system = system
+        self._page = page
+        self._keys = dict.fromkeys((*keys.OCCASION, *(key for key in known if key != "during")))
+        self._read = read
+
+    def occasions(
+        self, entries: Mapping[str, Node], check: Authored | None
+    ) -> tuple[Occasion, ...]:
+        """Return what stands under `during`, beside a check."""
+        node = entries.get("during")
+        if node is None:
+            return ()
+        page, moments = self._page, self._system.moments
+        wrong = "check" not in entries if check is None else check.kind not in moments
+        if page.checking and wrong:
+            listed = ", ".join(moments) or "none"
+            message = f"'during' belongs to a check that takes its time here: {listed}"
+            page.report(node.key_mark, "key-idle", message)
+        page.amid += 1
+        found: tuple[Occasion, ...] = page.each(node, self._occasion)
+        page.amid -= 1
+        return found
+
+    def _occasion(self, node: Node) -> Occasion | None:
+        page = self._page
+        entries = page.mapping(node, "an occasion, such as {round: 3, text: …}")
+        if entries is None:
+            return None
+        page.strange(entries, self._keys)
+        calls = [key for key in CALLS if key in entries]
+        for more in calls[1:]:
+            message = f"'{calls[0]}' calls for it already; write another occasion for '{more}'"
+            page.report(entries[more].key_mark, "scene-mixed", message)
+        if not calls and "when" not in entries:
+            message = f"what calls for it is missing: {', '.join(CALLS)} or when"
+            page.report(node.mark, "key-missing", message)
+        on = calls[0] if calls else ""
+        if not on and "again" in entries:
+            message = "'again' is for what can come about anew; a condition alone holds on"
+            page.report(entries["again"].key_mark, "key-idle", message)
+        what, number = self._called(on, entries.get(on))
+        rest = {key: one for key, one in entries.items() if key not in _OWN}
+        branch = self._read(rest, node, "text")
+        offers = tuple(self._offers(entries.get("choices")))
+        if offers and branch.check is not None:
+            message = (
+                "choices and a check can't both be asked at once; put the check under a choice"
+            )
+            page.report(node.mark, "scene-mixed", message)
+        return Occasion(
+            Case(branch, page.condition(entries.get("when"))),
+            on,
+            what,
+            number,
+            page.typed(entries.get("again"), bool, False),
+            tuple(self._arrivals(entries.get("arrive"))),
+            tuple(self._shifts(entries.get("shift"))),
+            offers,
+        )
+
+    def _called(self, on: str, node: Node | None) -> tuple[str, int]:
+        """Return whom or where an occasion is about, or its number."""
+        page = self._page
+        if node is None:
+            return "", 0
+        if on in _NUMBERS:
+            number = page.typed(node, int, 1)
+            if number < (0 if on == "left" else 1):
+                page.report(node.mark, "value-wrong", f"{on}: a whole number from 1, not {number}")
+            return "", number
+        name = str(page.typed(node, str, ""))
+        people = {**page.names.foes, **page.names.companions}
+        if on == "reached" or not page.checking or name in people or name in SIDES:
+            page.names.used.add(name)
+            return name, 0
+        if not page.names.excuse(f"'{name}'"):
+            near = did_you_mean(name, (*people, *SIDES))
+            cure = near or f"; it is a foe, a companion, or {', '.join(SIDES)}"
+            page.report(node.mark, "foe-unknown", f"nobody is called '{shown(name)}'{cure}")
+        return name, 0
+
+    def _arrivals(self, node: Node | None) -> Iterator[Coming]:
+        page = self._page
+        for item in _each(node):
+            found = decode(item, Arrival, page.problems)
+            if found is None or not page.known(item, found.foe, page.names.foes, "foe"):
+                continue
+            page.names.used.add(found.foe)
+            if found.foe in page.names.foes:  # else it has mistakes of its own
+                block = page.names.foes[found.foe]
+                yield Coming(found.foe, block, found.count, found.at)
+
+    def _shifts(self, node: Node | None) -> Iterator[Modifier]:
+        page, by_hand = self._page, self._system.by_hand
+        for item in _each(node):
+            found = decode(item, Modifier, page.problems)
+            if found is None:
+                continue
+            can = () if by_hand is None else by_hand.shifts
+            if page.checking and f"{found.who} {found.of}" not in can:
+                listed = ", ".join(can) or "none"
+                message = f"the rules shift no such rolls in a fight (who and of: {listed})"
+                page.report(item.mark, "value-wrong", message)
+            yield found
+
+    def _offers(self, node: Node | None) -> Iterator[Offered]:
+        page = self._page
+        seen: set[str] = set()
+        for item in page.each(node, lambda one: one):
+            entries = page.mapping(item, "a choice")
+            if entries is None:
+                continue
+            page.strange(entries, dict.fromkeys((*_OFFERED, *self._keys)))
+            label = page.prose(entries.get("text"))
+            if label is None:
+                page.report(item.mark, "key-missing", "'text' is missing: its line in the list")
+                continue
+            source = str(entries["text"].value)
+            own = entries.get("id")
+            key = page.id(own) if own is not None else naming.slug(source)
+            if not key or key in seen:
+                page.report(item.mark, "id-missing", "give the choice an 'id' of its own")
+            seen.add(key)
+            rest = {name: one for name, one in entries.items() if name not in _OFFERED[:3]}
+            case = Case(self._read(rest, item, "then"), page.condition(entries.get("when")))
+            yield Offered(key, label, case)
+
+
+def _each(node: Node | None) -> list[Node]:
+    if node is None:
+        return []
+    return node.value if isinstance(node.value, list) else [node]
