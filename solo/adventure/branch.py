@@ -75,6 +75,14 @@ class Change(NamedTuple):
     effect: Authored
 
 
+class Upon(NamedTuple):
+    """Effects of the rules that happen to others than whoever acts: `whom` is the YAML word."""
+
+    whom: str
+    effects: tuple[Authored, ...]
+    mark: Mark
+
+
 class Claim(NamedTuple):
     """Something that an author says of the story where a text is told.
 
@@ -96,7 +104,7 @@ class Witness(NamedTuple):
     mark: Mark
 
 
-Action = SetVariable | PassTime | Draw | Join | QuestStep | Change | Witness
+Action = SetVariable | PassTime | Draw | Join | QuestStep | Change | Upon | Witness
 
 
 class Pool(NamedTuple):

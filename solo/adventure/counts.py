@@ -91,7 +91,7 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
 
     It does so by `on_top`, patterns for triggers; without one, anybody's name may be a trigger.
     """
-    every = [getattr(value, "on_top", None) for value in variants]
+    every = [_on_top(value) for value in variants]
     if outcomes.also is None or any(one is None for one in every):
         return
     known = tuple(dict.fromkeys(word for one in every if one is not None for word in one))
@@ -103,6 +103,14 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
             hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
             message = f"'{key}' never comes on top of this check{hint}"
             yield Problem(branch.mark, "label-unknown", message, "warning")  # nothing breaks
+
+
+def _on_top(value: object) -> tuple[str, ...] | None:
+    """Return the patterns of what may come on top; whoever of several rolls is one by name."""
+    if getattr(value, "who", "lead") != "lead" or getattr(value, "hero", ""):
+        return None
+    found: tuple[str, ...] | None = getattr(value, "on_top", None)
+    return found
 
 
 def _by_labels(check: object, outcomes: Outcomes) -> set[str]:

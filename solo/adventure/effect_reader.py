@@ -13,6 +13,7 @@ from solo.adventure.branch import (
     PassTime,
     QuestStep,
     SetVariable,
+    Upon,
 )
 from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.context import Page
@@ -51,6 +52,31 @@ class EffectReader:
 
     def actions(self, entries: Mapping[str, Node]) -> list[Action]:
         """Read effects in the order written; keys that are none have been reported."""
+        found = self._actions(entries)
+        whom = entries.get("whom")
+        if whom is None:
+            return found
+        places = {one.key_mark for one in entries.values()}
+        return self._upon(whom, found, wrong=any(p.mark in places for p in self.page.problems))
+
+    def _upon(self, node: Node, actions: list[Action], *, wrong: bool) -> list[Action]:
+        """Let the rules' effects happen together to others than whoever acts."""
+        whom = self.page.typed(node, str, "lead")
+        effects = tuple(one.effect for one in actions if isinstance(one, Change))
+        if whom not in keys.WHOM:
+            message = f"unknown word '{shown(whom)}'; write {', '.join(keys.WHOM)}"
+            self.page.report(node.mark, "value-wrong", message)
+        elif not effects and not wrong:
+            message = "'whom' says whom effects of the rules happen to, and there are none here"
+            self.page.report(node.key_mark, "value-odd", message, "warning")
+        if whom == "lead" or not effects:
+            return actions
+        first = next(place for place, one in enumerate(actions) if isinstance(one, Change))
+        before, after = actions[:first], actions[first:]
+        rest = [one for one in after if not isinstance(one, Change)]
+        return [*before, Upon(whom, effects, node.mark), *rest]
+
+    def _actions(self, entries: Mapping[str, Node]) -> list[Action]:
         found: list[Action] = []
         for key, node in entries.items():
             if key in self._attempts:

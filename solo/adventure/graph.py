@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 
-from solo.adventure.branch import Branch, Change, Outcomes, Pool
+from solo.adventure.branch import Branch, Change, Outcomes, Pool, Upon
 from solo.adventure.model import Adventure, Scene
 
 Ways = Mapping[str, frozenset[str]]
@@ -14,6 +14,7 @@ million.
 
 POOL = "pool:"  # before a pool's name; no id of a scene has a colon
 BACK = "back:"
+_HARM = (Change, Upon)
 
 
 def branches(branch: Branch) -> Iterator[Branch]:
@@ -90,7 +91,7 @@ def ways_of(
                 visitors.add(scene.id)
             if branch.returns:
                 ahead.add(BACK)
-            if adventure.defeat and any(type(action) is Change for action in branch.actions):
+            if adventure.defeat and any(type(action) in _HARM for action in branch.actions):
                 ahead.add(adventure.defeat)
             if adventure.defeat and branch.check is not None:
                 ahead.add(adventure.defeat)

@@ -6,6 +6,10 @@ The readers know their keys from here, and `solo schema` says the same to editor
 from collections.abc import Mapping
 from typing import NamedTuple
 
+WHOM = ("lead", "any", "all", "random", "roller")
+"""Whom effects may happen to: who acts, whom the player picks, everybody, one by a die, or whoever
+rolled the check that led here."""
+
 
 class Key(NamedTuple):
     """The kind of value of a key, as a word that `solo.authoring.schema` knows, and its meaning."""
@@ -31,6 +35,7 @@ OUTCOME: Keys = {
     "join": Key("names", "Companions who come along."),
     "leave": Key("names", "Companions who leave."),
     "quest": Key("quest", "A step of a quest."),
+    "whom": Key("whom", "Whom the rules' effects here happen to; the hero who acts, if not given."),
     "check": Key("check", "A check of the rules, answered by `outcomes`."),
     "risk": Key("text", "What could go wrong, told before the check."),
     "outcomes": Key("outcomes", "What follows from the check, by its counts and labels."),

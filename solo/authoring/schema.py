@@ -374,6 +374,7 @@ _WORDS: Mapping[str, Schema] = {
     "number": {"type": "integer"},
     "minutes": {"type": ["integer", "string"], "minimum": 0},
     "pick": {"enum": ["best", "random"]},
+    "whom": {"enum": [*keys.WHOM]},
     "set": {"type": "object", "additionalProperties": TEXT},
     "draw": {
         "type": "object",

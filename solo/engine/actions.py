@@ -15,6 +15,7 @@ from solo.adventure.branch import (
     PassTime,
     QuestStep,
     SetVariable,
+    Upon,
     Value,
     Witness,
 )
@@ -265,6 +266,16 @@ def _change(draft: Draft, action: Change) -> None:
     _affect(draft, effect)
 
 
+def _upon(draft: Draft, action: Upon) -> None:
+    """Let effects happen to all heroes, or to one who is picked, drawn, or has rolled."""
+    effects = [
+        value_at(effect, draft.view, draft) if effect.fields else effect.value
+        for effect in action.effects
+    ]
+    rolled = "" if draft.last is None else draft.last.facts.get("roller", "")
+    _affect(draft, draft.world.system.upon(action.whom, effects, str(rolled)))
+
+
 def _affect(draft: Draft, effect: AnyEffect) -> None:
     """Do an effect to the hero; one that asks the player waits until the turn's others are done."""
     asks = draft.asks
@@ -296,6 +307,7 @@ _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
     Join: _join,
     QuestStep: _quest,
     Change: _change,
+    Upon: _upon,
     Witness: _witness,
 }
 

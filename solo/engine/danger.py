@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from solo.adventure.branch import Branch, Change, Outcomes
+from solo.adventure.branch import Action, Authored, Branch, Change, Outcomes, Upon
 from solo.engine.draft import Draft
 from solo.rules.core.protocols import AnyEncounter
 
@@ -33,6 +33,11 @@ def _hurts(draft: Draft, branch: Branch) -> bool:
     if isinstance(branch.goto, str):
         actions += draft.world.adventure.scenes[branch.goto].body.actions
     return any(_hurts(draft, case.branch) for case in branch.cases) or any(
-        isinstance(action, Change) and getattr(action.effect.value, "hurts", False)
-        for action in actions
+        getattr(effect.value, "hurts", False) for action in actions for effect in _effects(action)
     )
+
+
+def _effects(action: Action) -> tuple[Authored, ...]:
+    if isinstance(action, Change):
+        return (action.effect,)
+    return action.effects if isinstance(action, Upon) else ()

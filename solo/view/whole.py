@@ -91,13 +91,21 @@ def _members(session: Session, say: Say) -> list[Record]:
         return []
     acts = acting(session, state)
     if state.table is None:
-        return [_member(acts, state.sheet, session, say, acts=True)]
+        first, *others = system.everybody(state.sheet)
+        return [
+            _member(acts, first, session, say, acts=True),
+            *(_member(_named(one, session), one, session, say, acts=False) for one in others),
+        ]
     return [
         _member(one.name, state.sheet if one.name == acts else one.sheet, session, say,
                 acts=one.name == acts)
         for one in state.table.members
         if one.sheet is not None or one.name == acts
     ] if system is not None else []  # fmt: skip
+
+
+def _named(sheet: object, session: Session) -> str:
+    return str(session.system.view(sheet)["name"])
 
 
 def _member(name: str, sheet: object, session: Session, say: Say, *, acts: bool) -> Record:

@@ -28,7 +28,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
 from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
@@ -62,7 +62,7 @@ with lazy_imports():
     from solo.rules.art.heroes import campaign, creation, forgetting, hero_file, kept
     from solo.rules.art.messages import before_roll, strips
     from solo.rules.art.party import glory, group, members, party_rolls, rest, sharing
-    from solo.rules.core import stand_ins
+    from solo.rules.core import party_effects, stand_ins
 
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
@@ -182,6 +182,13 @@ class ArtSystem(System[Sheet]):
         seen = _view(sheet)
         seen["everyone"] = (dict(seen), *map(_view, sheet.party))
         return seen
+
+    def everybody(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        return members.COMPANY.shown(sheet)
+
+    def upon(self, whom: str, effects: Sequence[AnyEffect], roller: str = "") -> AnyEffect:
+        struck = party_effects.Struck(whom, tuple(effects), roller)
+        return party_effects.Upon[Sheet](party_rolls.SEVERAL, struck)
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from solo.late import lazy_imports
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Effect, Note, Option, Outcome
+from solo.rules.core.effects_in_order import InOrder
+from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step
 from solo.rules.core.system_parts import Advice, RuleEntry, Words
 from solo.rules.core.words import words as say
@@ -109,6 +110,20 @@ class Abilities(Generic[S]):
     def relieve(self, sheet: S) -> Step[S] | None:
         """Let the next of several heroes take over from a dead one; None when nobody can."""
         return None
+
+    def everybody(self, sheet: S) -> tuple[S, ...]:
+        """Return the sheets of all heroes whom the player leads, whoever acts now first."""
+        return (sheet,)
+
+    def upon(self, whom: str, effects: Sequence[AnyEffect], roller: str = "") -> AnyEffect:
+        """Return the effects that happen to others than whoever acts, as one effect.
+
+        Args:
+            whom: `all`, `any` whom the player picks, `random`, or the `roller`.
+            effects: What happens, in this order.
+            roller: The slug of whoever made the roll that led here, if anybody did.
+        """
+        return InOrder(tuple(effects))
 
     def own_quest(self, sheet: S) -> str:
         """Return the open quest that the players have stated themselves, if there is one."""

@@ -1,12 +1,12 @@
 """The choice of a hero, which begins a game in any system, and the last steps of making one."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar, cast
 
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import by_slug, legal, slug
 from solo.rules.core.offers import Offer, Taken
-from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import AnySheet, Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Scripted, opened
@@ -15,9 +15,20 @@ from solo.rules.core.table import Script, Table
 from solo.rules.core.words import words
 from solo.words import Message, Text
 
+if TYPE_CHECKING:
+    from solo.rules.core.party import Company
+
 S = TypeVar("S")
 House = TypeVar("House")
 Making: TypeAlias = Callable[[Table[S | None], House], Script[Outcome]]
+
+
+class Band(NamedTuple):
+    """How several heroes may set out."""
+
+    company: "Company[AnySheet]"  # what the system says of its heroes as a party
+    most: int  # the most of them
+
 
 WHOSE = (words("whose-adventure"),)
 """The line above the heroes."""
@@ -30,8 +41,9 @@ def choose_hero(
     make: Making[S, House] | None,
     ready: Callable[[Ready[S], House], tuple[S, tuple[Note, ...]]],
     house: House,
+    band: "Band | None" = None,
 ) -> Scripted[S]:
-    """Open the choice of a hero.
+    """Open the choice of a hero, or of several.
 
     Args:
         heroes: Those who are ready: each has a name and a concept.
@@ -39,12 +51,17 @@ def choose_hero(
             sheet on the table; its outcome's label is the hero's name.
         ready: Returns the sheet of a ready one, and what is told of it.
         house: What both are given besides: the rule options.
+        band: How several may set out; None for one alone.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
     somebody(heroes, make=make is not None)
-    choice: Scripted[S | None] = opened(None, choosing, heroes, make, ready, house)
+    choice: Scripted[S | None]
+    if band is not None and band.most > 1:
+        choice = opened(None, gathering, heroes, make, ready, house, band)
+    else:
+        choice = opened(None, choosing, heroes, make, ready, house)
     return cast("Scripted[S]", choice)  # as `System.create` has it: None until one is chosen
 
 
@@ -85,6 +102,37 @@ def choosing(
     hero = known[answer.option]
     table.become(ready(hero, house))
     return Outcome(hero.name)
+
+
+def gathering(
+    table: Table[S | None],
+    heroes: Sequence[Ready[S]],
+    make: Making[S, House] | None,
+    ready: Callable[[Ready[S], House], tuple[S, tuple[Note, ...]]],
+    house: House,
+    band: "Band",
+) -> Script[Outcome]:
+    """Choose or make heroes one after another, up to so many; the first of them leads."""
+    known = dict(by_slug(heroes, before="hero-"))
+    lead: AnySheet = None
+    while lead is None or len(band.company.members(lead)) < band.most:
+        offers = hero_options(known, make=make is not None)
+        status: tuple[Text, ...] = WHOSE
+        if lead is not None:
+            names = tuple(one.name for one in band.company.members(lead))
+            offers = (*offers, Option("enough", words("set-out", names=names), hint="enough"))
+            status = (words("who-comes", there=len(names), most=band.most),)
+        answer = yield from table.ask(offers, status, forced=only(offers))
+        if answer.option == "enough":
+            break
+        table.sheet = None
+        if answer.option == "make" and make is not None:
+            yield from make(table, house)
+        else:
+            table.become(ready(known.pop(answer.option), house))
+        lead = table.sheet if lead is None else band.company.with_member(lead, table.sheet)
+    table.sheet = lead
+    return Outcome(lead.name)
 
 
 def somebody(heroes: Sequence[object], *, make: bool) -> None:

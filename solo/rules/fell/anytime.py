@@ -15,6 +15,7 @@ from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health import healing
 from solo.rules.fell.health.healing import REST
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fell.party import COMPANY
 from solo.rules.fell.words import words
 from solo.words import Text
 
@@ -40,7 +41,7 @@ def _offers(sheet: Sheet) -> Sequence[Offer[Act]]:
 
 
 def _rest(sheet: Sheet) -> Offer[Act]:
-    whole = sheet.hp >= sheet.most_hp and all(
+    whole = all(one.hp >= one.most_hp or not one.up for one in COMPANY.members(sheet)) and all(
         one.hp >= one.block.hp for one in sheet.followers.values() if one.up
     )
     reason: Text = words("rest-unneeded") if whole else ""

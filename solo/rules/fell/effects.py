@@ -20,6 +20,7 @@ from solo.rules.fell.health import burdens, harm, healing
 from solo.rules.fell.health.harm_dice import Hurt
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fell.party import COMPANY
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +76,14 @@ class Weeks(Checked):
     attribute: Annotated[str, Read(parse_attribute)] = ""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        sheet, notes = healing.rest(sheet)
+        sheet, notes = COMPANY.each(sheet, healing.rest)
         for _ in range(self.weeks):
-            sheet, more = healing.mend(sheet, self.attribute)
+            sheet, more = COMPANY.each(sheet, self._mended)
             notes += tuple(note for note in more if note not in notes)
         return sheet, notes
+
+    def _mended(self, sheet: Sheet) -> Changed:
+        return healing.mend(sheet, self.attribute)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,7 @@ class Nights(Checked):
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         notes: tuple[Note, ...] = ()
         for _ in range(self.nights):
-            sheet, more = healing.night(sheet)
+            sheet, more = COMPANY.each(sheet, healing.night)
             notes += tuple(note for note in more if note not in notes)
         return sheet, notes
 
@@ -125,12 +129,12 @@ class Danger(Checked):
 
 def rest(sheet: Sheet, sure: bool = True) -> Changed:
     """Rest for several minutes."""
-    return healing.rest(sheet) if sure else (sheet, ())
+    return COMPANY.each(sheet, healing.rest) if sure else (sheet, ())
 
 
 def dawn(sheet: Sheet, sure: bool = True) -> Changed:
     """Let the sun come up."""
-    return healing.dawn(sheet) if sure else (sheet, ())
+    return COMPANY.each(sheet, healing.dawn) if sure else (sheet, ())
 
 
 def lower(sheet: Sheet, attribute: Attribute) -> Changed:

@@ -10,7 +10,11 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
+from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome, phrasing
+from solo.rules.core.party import phrasing as of_party
+from solo.rules.core.party_giving import Thing
+from solo.rules.core.party_rolls import Together
+from solo.rules.core.party_system import PartySystem
 from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
@@ -21,7 +25,7 @@ from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS, OPENI
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.gear.item import Item
-from solo.rules.fell.health import burdens
+from solo.rules.fell.health import burdens, healing
 from solo.rules.fell.heroes.advancement import reached
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fell.heroes.haven import coming_home, with_purse
@@ -29,6 +33,7 @@ from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.messages import sentences
 from solo.rules.fell.messages import sheet_view as seen
 from solo.rules.fell.options import USUAL, FellOptions
+from solo.rules.fell.party import SEVERAL, things
 from solo.rules.fell.printed import DATA
 from solo.rules.fell.words import words
 from solo.words import Text
@@ -49,7 +54,7 @@ with lazy_imports():
     from solo.rules.fell.messages import before_roll, strips
 
 
-class FellSystem(System[Sheet]):
+class FellSystem(PartySystem[Sheet]):
     """The rules of FELL.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -69,22 +74,22 @@ class FellSystem(System[Sheet]):
     foe: type = Foe
     item: type = Item
     kept: type = Sheet
-    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+    unkept: ClassVar[frozenset[str]] = frozenset({"options", "party"})
     labels: tuple[str, ...] = LABELS
     options: type = FellOptions
     try_minutes: int = 10  # FELL-034: a round of exploring
-    party: int = 1
+    several: ClassVar[Together[AnySheet]] = SEVERAL
     keeps_heroes: bool = True
     template: Path = DATA / "template"
     told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
 
-    view = staticmethod(seen.view)
+    own_view = staticmethod(seen.view)
     describe = staticmethod(seen.describe)
     status = staticmethod(seen.status)
-    pass_time = staticmethod(burdens.pass_time)
-    phrase = staticmethod(phrasing(words))
+    own_pass_time = staticmethod(burdens.pass_time)
+    phrase = staticmethod(of_party(phrasing(words)))
     explain = staticmethod(sentences.explain)
 
     @property
@@ -114,13 +119,15 @@ class FellSystem(System[Sheet]):
         return value.bind(cast) if hasattr(value, "bind") else value
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        if (several := self.for_several(value, sheet, asks=asks)) is not None:
+            return several
         if word := getattr(value, "opens_as", ""):
             return OPENINGS[word](value, sheet, asks=asks)
         return begun(value, sheet, asks=asks)
 
     @property
     def seen(self) -> Collection[str]:
-        return seen.view(_anybody()).keys()
+        return self.view(_anybody()).keys()
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
@@ -145,14 +152,14 @@ class FellSystem(System[Sheet]):
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        return creation.create(heroes, make=make, options=self._house)
+        return creation.create(heroes, make=make, options=self._house, party=party)
 
     def load(self, values: object) -> Sheet:
         sheet: Sheet = super().load(values)
         hero_file.check_hero(sheet)
         return changed(sheet, options=self._house)
 
-    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+    def own_home(self, sheet: Sheet) -> Sheet:
         """Leave behind what is the adventure's: companions, marks, danger, wants.
 
         The weeks between adventures restore attributes (FELL-050), and whoever has coins at home
@@ -160,7 +167,7 @@ class FellSystem(System[Sheet]):
         """
         alone: dict[str, object] = {"companions": {}, "conditions": frozenset(), "danger": 0}
         whole = sheet.attributes if sheet.dead else sheet.whole
-        return (changed(with_purse(sheet), attributes=whole, deprived={}, **alone),)
+        return changed(with_purse(sheet), attributes=whole, deprived={}, **alone)
 
     def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
@@ -235,10 +242,13 @@ class FellSystem(System[Sheet]):
             rows.append(Likelihood(likely.word, f"{likely.die.word}{lean}", percent))
         return tuple(rows)
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+    def things(self, sheet: Sheet) -> Sequence[Thing[Sheet]]:
+        return things(sheet)
+
+    def own_standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.options(sheet)
 
-    def do_standing(
+    def do_own_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return anytime.do(option, sheet, dice)
@@ -252,14 +262,22 @@ class FellSystem(System[Sheet]):
             return "dead" if sheet.told else "defeated"
         return "defeated" if sheet.out else ""
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def dead(self, sheet: Sheet) -> bool:
+        return sheet.dead
+
+    def own_revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return anytime.revive(sheet)
+
+    def rescue(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        """Let another hero treat one who dies without it (FELL-047)."""
+        after, notes = healing.treat(sheet)
+        return Step(None, after, notes, Outcome("revived"), healing.REST)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward, in coins."""
         return effects.won(sheet, amount)
 
-    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    def own_finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Rest between adventures: HP come back, and dawns pass; attributes take their weeks."""
         if sheet.dead:
             return sheet, ()

@@ -8,9 +8,11 @@ from typing import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer, distinct, take
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.party import slug as slug_of
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.checks.awards import awarded
 from solo.rules.fictive_hack.checks.task import note_of
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import with_device
@@ -53,6 +55,28 @@ def do_standing(option: str, given: str, sheet: Sheet, dice: Dice) -> Step[Sheet
         return Step(action.opens, sheet)
     sheet, notes = action.do()
     return Step(None, sheet, notes, Outcome("done", facts={"option": option}), action.minutes)
+
+
+def party_offers(sheet: Sheet) -> list[Offer[Callable[[Dice], Step[Sheet]]]]:
+    """Offer to award other heroes AP out of the Bowl (FH-185, FH-186)."""
+    if not sheet.bowl:
+        return []
+    found: list[Offer[Callable[[Dice], Step[Sheet]]]] = []
+    for one in sheet.party:
+        who = slug_of(one.name)
+        option = Option(f"award-{who}", award_text(sheet, one), hint=f"award {who}")
+        found.append(Offer(option, partial(_awarded, sheet, who, option.id)))
+    return found
+
+
+def award_text(sheet: Sheet, one: Sheet) -> Text:
+    """Say what awarding another hero a point does."""
+    return words("award", name=one.name, ap=one.ap, bowl=sheet.bowl)
+
+
+def _awarded(sheet: Sheet, who: str, option: str, dice: Dice) -> Step[Sheet]:
+    sheet, notes = awarded(sheet, who)
+    return Step(None, sheet, notes, Outcome("done", facts={"option": option}))
 
 
 def _offers(sheet: Sheet) -> Sequence[Offer[Action]]:

@@ -11,7 +11,12 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, outright
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Effect, Note, Option, Outcome, phrasing
+from solo.rules.core.offers import Offer
+from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome, phrasing
+from solo.rules.core.party import phrasing as of_party
+from solo.rules.core.party_giving import Thing
+from solo.rules.core.party_rolls import Together
+from solo.rules.core.party_system import Doing, PartySystem
 from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
@@ -29,6 +34,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
 from solo.rules.fictive_hack.messages import sentences
 from solo.rules.fictive_hack.messages import sheet_view as shown
 from solo.rules.fictive_hack.options import FhOptions
+from solo.rules.fictive_hack.party import SEVERAL, things
 from solo.rules.fictive_hack.printed import DATA
 from solo.rules.fictive_hack.words import words
 from solo.words import Text
@@ -43,7 +49,13 @@ if TYPE_CHECKING:
 
 with lazy_imports():
     from solo.rules.fictive_hack import anytime, vocabulary
-    from solo.rules.fictive_hack.checks import attribute_rolls, improvise, likelihood, single_roll
+    from solo.rules.fictive_hack.checks import (
+        attribute_rolls,
+        between_heroes,
+        improvise,
+        likelihood,
+        single_roll,
+    )
     from solo.rules.fictive_hack.fight import battle, single_attack, written
     from solo.rules.fictive_hack.heroes import advancement, between_adventures, creation, hero_file
     from solo.rules.fictive_hack.messages import before_roll, strips
@@ -53,7 +65,7 @@ LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
 
-class FictiveHack(System[Sheet]):
+class FictiveHack(PartySystem[Sheet]):
     """The rules of Fictive Hack.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -66,7 +78,7 @@ class FictiveHack(System[Sheet]):
     _house: FhOptions
 
     kept: type = Sheet
-    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+    unkept: ClassVar[frozenset[str]] = frozenset({"options", "bowl", "party"})
 
     name: str = "fictive-hack"
     title: str = "Fictive Hack"
@@ -78,18 +90,18 @@ class FictiveHack(System[Sheet]):
     labels: tuple[str, ...] = LABELS
     options: type = FhOptions
     try_minutes: int = 5
-    party: int = 1
+    several: ClassVar[Together[AnySheet]] = SEVERAL
     keeps_heroes: bool = True
     template: Path = DATA / "template"
     told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
 
-    view = staticmethod(shown.view)
-    pass_time = staticmethod(health.pass_time)
+    own_view = staticmethod(shown.view)
+    own_pass_time = staticmethod(health.pass_time)
     fallen = staticmethod(health.fallen)
-    revive = staticmethod(health.revive)
-    phrase = staticmethod(phrasing(words))
+    own_revive = staticmethod(health.revive)
+    phrase = staticmethod(of_party(phrasing(words)))
     explain = staticmethod(sentences.explain)
     describe = staticmethod(shown.describe)
     status = staticmethod(shown.status)
@@ -114,10 +126,14 @@ class FictiveHack(System[Sheet]):
         return value
 
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        if (several := self.for_several(value, sheet, asks=asks)) is not None:
+            return several
         if getattr(value, "opens_as", "") == "fight":
             return _begin_fight(cast("Fight", value), sheet, asks=asks)
 
         def rolling(check: Check[Sheet], asks: bool) -> Encounter[Sheet]:
+            if isinstance(check, attribute_rolls.Opposed) and check.hero:
+                return opened(sheet, between_heroes.against_hero, check, asks=asks)
             if isinstance(check, Task):
                 return _begin_roll(check, sheet, asks=asks)
             return outright(check, asks)
@@ -146,7 +162,7 @@ class FictiveHack(System[Sheet]):
     def create(
         self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
     ) -> Encounter[Sheet]:
-        return creation.create(heroes, make=make, options=self._house)
+        return creation.create(heroes, make=make, options=self._house, party=party)
 
     def counts(self, value: object) -> frozenset[str] | None:
         """Return the counts of a check; what is only told by labels comes once or not at all."""
@@ -233,10 +249,20 @@ class FictiveHack(System[Sheet]):
             rows.append(Likelihood(likely.word, str(likely.difficulty), percent))
         return tuple(rows)
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+    def things(self, sheet: Sheet) -> Sequence[Thing[Sheet]]:
+        return things(sheet)
+
+    def party_offers(self, sheet: Sheet) -> Sequence[Offer[Doing[Sheet]]]:
+        return anytime.party_offers(sheet)
+
+    def rescue(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        """Let another hero see to one who is down, who then comes round (FH-157, FH-159)."""
+        return health.helped_up(sheet)
+
+    def own_standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
 
-    def do_standing(
+    def do_own_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return anytime.do_standing(option, words, sheet, dice)
@@ -245,7 +271,7 @@ class FictiveHack(System[Sheet]):
         """Pay a quest's reward in AP (FH-198)."""
         return awesome.feed_bowl(sheet, amount, "the quest")
 
-    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    def own_finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Close an adventure: rest; unspent AP and what was spent are kept (FH-086)."""
         if sheet.state == "dead":
             return sheet, ()
@@ -263,8 +289,8 @@ class FictiveHack(System[Sheet]):
         between_adventures.check_loaded(sheet)
         return changed(sheet, options=self._house)
 
-    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        return (between_adventures.went_home(sheet),)
+    def own_home(self, sheet: Sheet) -> Sheet:
+        return between_adventures.went_home(sheet)
 
     def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
         return opened(sheet, advancement.advancement)

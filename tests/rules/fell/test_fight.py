@@ -75,6 +75,13 @@ def now(encounter: Encounter[Sheet] | None) -> FightTable:
     return table
 
 
+def table_of(sheet: Sheet, fight: Fight) -> FightTable:
+    """Return the table of a fight that has just begun."""
+    table = FightTable(sheet, LoadedDice([]))
+    table.set_up(Battle(fight=fight, enemies=enemies(fight)))
+    return table
+
+
 def codes(step: Step) -> list[str]:
     return [note.code for note in step.notes]
 
@@ -343,9 +350,9 @@ def test_foes_go_by_their_policies() -> None:
     side = ("hero", "bram")
     for policy, whom in (("hero", "hero"), ("weakest", "bram"), ("strongest", "hero")):
         foe = Foe(name="x", weapon=D6, policy=policy)  # type: ignore[arg-type]
-        assert aims(enemies(fight(("x", foe, 1))), side, sheet)[0][1] == (whom,)
+        assert aims(table_of(sheet, fight(("x", foe, 1))), side)[0][1] == (whom,)
     spread = Foe(name="x", weapon=D6, policy="spread")
-    chosen = aims(enemies(fight(("x", spread, 2))), side, sheet)
+    chosen = aims(table_of(sheet, fight(("x", spread, 2))), side)
     assert [whom for _, whom in chosen] == [("hero",), ("bram",)]
 
 

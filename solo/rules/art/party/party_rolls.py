@@ -11,12 +11,22 @@ from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once, table_of
 from solo.rules.art.checks.together import OneOfSeveral
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.party.members import ActingAs, For, able_members, lead, named, slug, unable
+from solo.rules.art.party.members import (
+    COMPANY,
+    ActingAs,
+    For,
+    able_members,
+    lead,
+    named,
+    slug,
+    unable,
+)
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
+from solo.rules.core.party_rolls import Together
 from solo.rules.core.protocols import Check, Encounter, Written
 from solo.rules.core.script import opened
 from solo.rules.core.table import Lines, Script, Table, read
@@ -129,6 +139,10 @@ def merit(outcome: Outcome) -> tuple[int, int]:
     return outcome.successes - outcome.failures, int(outcome.facts.get("result_index", 0))
 
 
+SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For, merit)
+"""How several adventurers roll, and whom something strikes."""
+
+
 def counted_one(
     who: Who, results: list[tuple[str, Outcome]], sheet: Sheet, *, made: bool
 ) -> Outcome:
@@ -143,7 +157,7 @@ def counted_one(
     if not made:
         changes = tuple(For(one, effect) for one, own in results for effect in own.changes)
     parts = tuple((_name(sheet, one), own.label) for one, own in results)
-    facts = {**outcome.facts, "parts": parts, "rule": "ART-226", "who": key}
+    facts = {**outcome.facts, "parts": parts, "rule": "ART-226", "who": key, "roller": key}
     triggers = (*outcome.triggers, key)
     faces = tuple(face for _, own in results for face in own.faces)
     return outcome._replace(triggers=triggers, faces=faces, changes=changes, facts=facts)
@@ -166,7 +180,8 @@ def roll_of_one(
     who = yield from pick_roller(table)
     rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
     own = yield from table.play(ActingAs(who=who, inner=rolling))
-    return own._replace(triggers=(*own.triggers, who))
+    facts = {**own.facts, "roller": who}
+    return own._replace(triggers=(*own.triggers, who), facts=facts)
 
 
 def roll_of_everybody(

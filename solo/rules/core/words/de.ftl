@@ -361,3 +361,30 @@ system-lacks = es fehlt: {JOIN($names)}
 no-such-value = sein '{$name}' ist nicht, was ein System dort hat, sondern {$kind}
 no-method = sein '{$name}' ist nicht aufrufbar
 hidden-method = das Feld '{$field}' von '{$check}' heißt wie eine Methode seiner Basis
+
+## Mehrere Figuren
+
+member = {$name}: {$said}
+relieved = {$name} löst {$fallen} ab.
+took-over = {$name} geht von hier an voran.
+roller-picked = {$name} macht es.
+turns-to = {$name}:
+none-of-you = „{$who}“ ist niemand von euch; da sind {JOIN($names)}
+cant-act = {$name} kann jetzt nicht handeln
+go-first = {$name} vorangehen lassen
+who-does-it = Wer macht es?
+whom-it-strikes = Wem geschieht es?
+rolled-before = {WHO($name)}: { $passed ->
+    [yes] geschafft
+   *[no] misslungen
+}.
+set-out = Aufbrechen mit {JOIN($names, " und ")}
+who-comes = Wer kommt mit? Du führst {$there} von höchstens {$most}.
+give-something = Jemandem von euch etwas geben
+give-what = Was wechselt den Besitzer?
+give-whom = Wer bekommt es?
+give-nothing = Doch nichts
+handed = {$to} hat jetzt: {$name}.
+rescue = {$name} wieder auf die Beine bringen
+bury = {$name} zur Ruhe betten und mitnehmen, was noch da ist
+buried = Ihr bettet {$name} zur Ruhe und nehmt mit, was noch zu gebrauchen ist.

@@ -244,3 +244,30 @@ system-lacks = it has no {JOIN($names)}
 no-such-value = its '{$name}' is not what a system has there, but {$kind}
 no-method = its '{$name}' can't be called
 hidden-method = the field '{$field}' of '{$check}' has the name of a method of its base
+
+## Several heroes
+
+member = {$name}: {$said}
+relieved = {$name} takes over from {$fallen}.
+took-over = {$name} goes first from here.
+roller-picked = {$name} does it.
+turns-to = {$name}:
+none-of-you = '{$who}' is none of you; there are {JOIN($names)}
+cant-act = {$name} can't act now
+go-first = Let {$name} go first
+who-does-it = Who does it?
+whom-it-strikes = Whom does it happen to?
+rolled-before = {WHO($name)}: { $passed ->
+    [yes] done
+   *[no] failed
+}.
+set-out = Set out with {JOIN($names, " and ")}
+who-comes = Who comes along? You lead {$there} of up to {$most}.
+give-something = Hand something to another of you
+give-what = What changes hands?
+give-whom = Who gets it?
+give-nothing = Nothing, after all
+handed = {$to} now has this: {$name}.
+rescue = See to {$name}, who is down
+bury = Lay {$name} to rest, and take what they carried
+buried = You lay {$name} to rest, and take what can be of use.

@@ -19,6 +19,7 @@ from solo.rules.core.words import words as core
 from solo.rules.fell.checks.luck import Luck, usual_luck
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.party import COMPANY
 from solo.rules.fell.printed import printed
 from solo.rules.fell.words import words
 from solo.words import Message
@@ -105,7 +106,7 @@ def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcom
         if face <= check.trouble:
             return over("trouble", face)
         if answer.option == resting.id:
-            table.become(healing.rest(table.sheet))
+            table.become(COMPANY.each(table.sheet, healing.rest))
             continue
         gone += 1
         if gone >= check.all_rounds:

@@ -13,15 +13,18 @@ from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.actions.casting import BARRED, CAST, Casting, price_options
 from solo.rules.fell.checks.roll import Terms, throw
 from solo.rules.fell.checks.social import Leverage, Request
+from solo.rules.fell.checks.terms import applying
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.messages.before_roll import asked, rolled_with
+from solo.rules.fell.party import COMPANY
 from solo.rules.fell.words import words
 from solo.words import Text
 
@@ -36,12 +39,15 @@ class Arranged(CheckBase):
 
     test: Test
     picked: str = ""  # the attribute picked; nothing for the best
-    helper: str = ""  # the companion who helps, by id
+    helper: str = ""  # who helps: a companion by id, or a hero by slug
 
     def helping(self, sheet: Sheet) -> str:
         """Return the name of who helps, if somebody does and is still there."""
         one = sheet.followers.get(self.helper)
-        return one.block.name if one is not None else ""
+        if one is not None:
+            return one.block.name
+        hero = next(iter(COMPANY.fellows(sheet, self.helper)), None) if self.helper else None
+        return hero.name if hero is not None else ""
 
     def terms(self, sheet: Sheet) -> Terms:
         """Return the test as it is arranged now."""
@@ -131,7 +137,7 @@ def odds_of(does: Deciding, now: Arranged, sheet: Sheet) -> Odds | None:
             return None
         case Arranged() as arranged:
             return odds(arranged, sheet)
-        case Helping(key) if not sheet.followers[key].willing:
+        case Helping(key) if key in sheet.followers and not sheet.followers[key].willing:
             return odds(Request(of=key), sheet)
         case Helping(key):
             return odds(replace(now, helper=key), sheet)
@@ -177,13 +183,28 @@ def help_to_take(
             reason = words("advantage-already")
         option = Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower())
         offers.append(Offer(option, Helping(key)))
-    return tuple(offers)
+    return (*offers, *heroes_helping(now, sheet, alone))
+
+
+def heroes_helping(now: Arranged, sheet: Sheet, alone: int) -> Iterator[Offer[Deciding]]:
+    """Offer the help of the other heroes whose skills fit (FELL-014)."""
+    check = now.test
+    for one in COMPANY.fellows(sheet):
+        who = slug(one.name)
+        fit = applying((*check.skills, *check.help), check.backgrounds, one)
+        if not fit or who == now.helper or who in sheet.followers:
+            continue
+        reason: Text = words("one-helper") if now.helping(sheet) else ""
+        if not reason and check.terms(sheet, now.picked, one.name).extra <= alone:
+            reason = words("advantage-already")
+        text = words("let-help", name=one.name, willing=True)
+        yield Offer(Option(f"help-{who}", text, reason=reason, hint=who), Helping(who))
 
 
 def won_over(table: Table[Sheet], key: str) -> bool:
     """Ask a companion for something dangerous; who is not paid has to be won over (FELL-061)."""
-    one = table.sheet.followers[key]
-    if one.willing:
+    one = table.sheet.followers.get(key)
+    if one is None or one.willing:  # who is no hireling is another hero
         return True
     asked_of = table.resolve(Request(of=key))
     table.explains(asked_of)

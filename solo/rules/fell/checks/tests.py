@@ -12,6 +12,7 @@ from solo.facts import Read
 from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party_rolls import Who
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, average, chance, throw, throws
 from solo.rules.fell.checks.terms import (
@@ -33,6 +34,7 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet, options_of
+from solo.rules.fell.party import SEVERAL
 
 HELP = "help"
 HELPER_TROUBLE = "helper-trouble"
@@ -66,6 +68,7 @@ class Test(Helping):
     ] = False
     risk: Risk = ""
     purpose: Purpose = ""
+    who: Who = "lead"
     helpers: Words = field(default=(), metadata=hidden)
 
     opens_as: ClassVar[str] = "test"
@@ -103,6 +106,8 @@ class Test(Helping):
         return self.calm and bool(applying(self.skills, self.backgrounds, sheet))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if (together := SEVERAL.resolved(self, sheet, dice)) is not None:
+            return together
         if self.sure(sheet):
             return _done()
         terms = self.terms(sheet)
@@ -112,6 +117,9 @@ class Test(Helping):
         self, sheet: Sheet | None, picked: str = "", helper: str = ""
     ) -> Iterator[tuple[Outcome, int]]:
         """Yield the outcomes with their ways; stacked advantages have too many to run through."""
+        if (together := SEVERAL.ways(self, sheet)) is not None:
+            yield from together
+            return
         if self.sure(sheet):
             yield _done(), 1
             return
@@ -177,6 +185,7 @@ class Contest(Helping):
     ] = True
     risk: Risk = ""
     purpose: Purpose = ""
+    who: Who = "lead"
     foe: Foe | None = field(default=None, metadata=hidden)  # whom `vs` named
 
     opens_as: ClassVar[str] = "contest"
@@ -227,6 +236,8 @@ class Contest(Helping):
         )
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if (together := SEVERAL.resolved(self, sheet, dice)) is not None:
+            return together
         mine, theirs = self.terms(sheet), self.other_terms(sheet)
         faces: tuple[int, ...] = ()
         while True:
@@ -237,6 +248,9 @@ class Contest(Helping):
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield the outcomes with their ways; rolls that are rolled again don't count."""
+        if (together := SEVERAL.ways(self, sheet)) is not None:
+            yield from together
+            return
         mine, theirs = self.terms(sheet), self.other_terms(sheet)
         for own, many in throws(mine):
             for other, more in throws(theirs):

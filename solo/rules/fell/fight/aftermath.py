@@ -6,7 +6,7 @@ Notes: treated, left-behind.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.fell.fight.state import HERO
+from solo.rules.fell.fight.state import is_hero
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import FLED, LOST
 from solo.rules.fell.health import healing
@@ -23,7 +23,8 @@ def ended(table: FightTable, label: str, trigger: str = "") -> Outcome:
         trigger: What else happened, if anything.
     """
     battle = table.battle
-    fell = HERO in battle.treated or table.sheet.out
+    heroes = table.heroes.values()
+    fell = any(map(is_hero, battle.treated)) or any(one.out for one in heroes)
     dead_before = dead_companions(table)
     if label == FLED:
         leave_behind(table)
@@ -31,10 +32,11 @@ def ended(table: FightTable, label: str, trigger: str = "") -> Outcome:
         treat_all(table)
     happened = {
         trigger: bool(trigger),
-        "hero-down": fell and not table.sheet.dead,
+        "hero-down": fell and not all(one.dead for one in heroes),
         "companion-lost": dead_companions(table) > dead_before,
-        "dead": table.sheet.dead,
+        "dead": any(one.dead for one in heroes),
     }
+    table.back()
     triggers = tuple(name for name, so in happened.items() if so)
     good = label not in (FLED, LOST)
     facts = {
@@ -56,7 +58,7 @@ def leave_behind(table: FightTable) -> None:
     """Leave the dying behind, who die; the hero is carried."""
     companions = dict(table.sheet.companions)
     for key in table.dying:
-        if key != HERO:
+        if not is_hero(key):
             companions[key] = replace(companions[key], dead=True)
             table.tell("left-behind", name=table.name(key))
     table.sheet = changed(table.sheet, companions=companions)
@@ -66,6 +68,9 @@ def treat_all(table: FightTable) -> None:
     """Treat everybody who is dying, with nobody in the way: no test (FELL-008, FELL-047)."""
     dying = table.dying
     for who in dying:
-        table.become(healing.treat(table.sheet, who))
+        if is_hero(who):
+            table.become_of(who, healing.treat)
+        else:
+            table.become(healing.treat(table.sheet, who))
     if dying:
         table.minutes += int(printed("tests")["rounds"]["exploring"]["minutes"])

@@ -13,7 +13,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.attacks import own_dice
 from solo.rules.fell.checks.ladder import Die, raised, step
 from solo.rules.fell.checks.roll import Terms
-from solo.rules.fell.fight.state import HERO, Enemy
+from solo.rules.fell.fight.state import Enemy, hero_key, is_hero
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Carried
@@ -74,13 +74,21 @@ def fall(table: FightTable, blows: Sequence[Blow], armor: int, hp: int) -> Lande
     return foreseen(table.dice, partial(land, blows, armor, hp, table.sheet), _hitting)
 
 
-def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
-    """Return what the hero or a companion brings against a foe.
+def blow_at(table: FightTable, actor: str, target: Enemy) -> Blow:
+    """Return what a hero or a companion brings against a foe in a fight."""
+    if not is_hero(actor):
+        return blow_of(actor, target, table.sheet)
+    own = blow_of(actor, target, table.sheet_of(actor), table.stance(actor).edge)
+    return own._replace(by=table.name(actor))
 
-    The hero's `edge` of what was tried before enhances the attack, and from 2 on gives it advantage
+
+def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
+    """Return what a hero or a companion brings against a foe.
+
+    A hero's `edge` of what was tried before enhances the attack, and from 2 on gives it advantage
     besides.
     """
-    if actor == HERO:
+    if is_hero(actor):
         shrugged = -1 if target.block.detachment else 0
         reasons: tuple[str, ...] = ("alone",) if shrugged else ()
         loaded = -1 if weighed(sheet, test=False) else 0
@@ -132,7 +140,9 @@ def strike_together(table: FightTable) -> None:
     """
     able = table.side
     plans = [(who, target) for who, target in table.plans if who in able]
-    all_round = {who for who, _ in plans if who != HERO and wide(table.sheet.companions[who].block)}
+    all_round = {
+        who for who, _ in plans if not is_hero(who) and wide(table.sheet.companions[who].block)
+    }
     aimed = [target for _, target in plans]
     others = [one.id for one in table.standing] if all_round else []
     for key in dict.fromkeys((*aimed, *others)):
@@ -140,10 +150,18 @@ def strike_together(table: FightTable) -> None:
         actors = [who for who, target in plans if target == key or who in all_round]
         if enemy is None or not enemy.up or not actors:
             continue
-        edge = table.battle.edge
-        strike(table, enemy, [blow_of(who, enemy, table.sheet, edge) for who in actors])
-        if HERO in actors:
-            table.battle = replace(table.battle, edge=0)
+        strike(table, enemy, [blow_at(table, who, enemy) for who in actors])
+        _spend_edges(table, actors)
+
+
+def _spend_edges(table: FightTable, actors: Sequence[str]) -> None:
+    """Use up the edges of the heroes who have struck."""
+    bench = {
+        who: one._replace(edge=0) if who in actors else one
+        for who, one in table.battle.bench.items()
+    }
+    edge = 0 if hero_key(table.sheet) in actors else table.battle.edge
+    table.battle = replace(table.battle, edge=edge, bench=bench)
 
 
 def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:

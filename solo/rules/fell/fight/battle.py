@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Over, Restart, Script, StoryLeft
 from solo.rules.fell.checks.decisions import won_over
@@ -18,17 +19,18 @@ from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import strike_together
 from solo.rules.fell.fight.messages import status
 from solo.rules.fell.fight.npc_turns import foes_attack
-from solo.rules.fell.fight.state import HERO, Battle, enemies
+from solo.rules.fell.fight.state import Battle, enemies, is_hero
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.turn import take_turn
 from solo.rules.fell.fight.written import LOST, ROUTED, SURRENDERED, WON, Fight
-from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
+from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
 from solo.rules.fell.words import words
 
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool = True) -> Scripted[Sheet]:
     """Open a fight as an encounter; its questions are asked in any case."""
-    start = Battle(fight=fight, enemies=enemies(fight))
+    leader = slug(sheet.name) if sheet is not None and sheet.party else ""
+    start = Battle(fight=fight, enemies=enemies(fight), leader=leader)
     return at_once(scripted_on(FightTable, battle, start), sheet)
 
 
@@ -102,7 +104,7 @@ def check_morale(table: FightTable) -> None:
     """Check morale when something calls for it (FELL-056, FELL-057)."""
     calls = calls_for_morale(table.battle) - table.battle.morale_causes
     cowed = [one for one in table.standing if not one.block.fearless]
-    if not calls or not cowed or HERO not in table.side:
+    if not calls or not cowed or not any(map(is_hero, table.side)):
         return
     leaders = [one for one in cowed if one.block.leader] or cowed
     outcome = table.resolve(Morale(rival=max(one.die("wil") for one in leaders)))
@@ -126,6 +128,10 @@ def check_morale(table: FightTable) -> None:
         gave_up = MORALE.index(outcome.label) >= MORALE.index("surrender on terms")
         trigger = outcome.label.replace(" ", "-")
         raise Over(ended(table, SURRENDERED if gave_up else ROUTED, trigger))
+
+
+def _dead(sheet: Sheet) -> Changed:
+    return changed(sheet, dead=True), ()
 
 
 def calls_for_morale(battle: Battle) -> frozenset[str]:
@@ -161,9 +167,9 @@ def count_rounds_of_the_dying(table: FightTable) -> None:
     left = {who: before.get(who, most) - 1 for who in table.dying}
     table.battle = replace(table.battle, rounds_left=tuple(left.items()))
     for who in [who for who, rounds in left.items() if rounds <= 0]:
-        if who == HERO:
-            table.tell("died", name="")
-            table.sheet = changed(table.sheet, dead=True)
+        if is_hero(who):
+            table.tell("died", name=table.told(who))
+            table.become_of(who, _dead)
         else:
             table.tell("died", name=table.name(who))
             dead = replace(table.sheet.companions[who], dead=True)

@@ -15,7 +15,7 @@ from solo.rules.fell.fight.odds import (
     treatment_odds,
 )
 from solo.rules.fell.fight.spells import cast, targets
-from solo.rules.fell.fight.state import HERO, Enemy
+from solo.rules.fell.fight.state import Enemy, is_hero
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.turn_actions import (
     Act,
@@ -41,17 +41,17 @@ PAGES = {
 
 def offers(table: FightTable, who: str) -> list[Offer[Act]]:
     """List what the hero or a companion may do, and where it stands."""
-    if who != HERO:
+    if not is_hero(who):
         return _of_companion(table, who)
     return [
-        *_together(table),
+        *_together(table, who),
         *_attacks(table, who),
         *_spells(table),
         *_bombs(table),
-        *_treatments(table, HERO),
+        *_treatments(table, who),
         *_weapons(table),
         *_talk(table),
-        _flight(table),
+        _flight(table, who),
         _wait(table, who),
     ]
 
@@ -75,13 +75,13 @@ def _wait(table: FightTable, who: str) -> Offer[Act]:
     return Offer(Option("wait", text, hint="wait"), Act(partial(wait, table, who)))
 
 
-def _together(table: FightTable) -> list[Offer[Act]]:
+def _together(table: FightTable, who: str) -> list[Offer[Act]]:
     if len(table.turns) < 2:
         return []
     return [
         Offer(Option(f"all-{one.id}", words("attack-together", foe=one.name),
                      hint=f"all {_short(one)}"),
-              Act(partial(attack_together, table, HERO, one.id),
+              Act(partial(attack_together, table, who, one.id),
                   partial(attack_odds, table, table.turns, one.id)))
         for one in table.standing
     ]  # fmt: skip
@@ -121,7 +121,7 @@ def _bombs(table: FightTable) -> list[Offer[Act]]:
 
 def _treatments(table: FightTable, who: str) -> list[Offer[Act]]:
     return [
-        Offer(Option(f"treat-{key}", words("treat-in-haste", who=table.name(who),
+        Offer(Option(f"treat-{'-'.join(key.split())}", words("treat-in-haste", who=table.name(who),
                                            whom=table.name(key))),
               Act(partial(treat, table, who, key), partial(treatment_odds, table, who)))
         for key in table.dying
@@ -148,14 +148,14 @@ def _talk(table: FightTable) -> list[Offer[Act]]:
     return [Offer(option, Act(partial(talk, table), partial(parley_odds, table)))]
 
 
-def _flight(table: FightTable) -> Offer[Act]:
-    left = tuple(table.name(who) for who in table.dying if who != HERO)
-    return _flee(table, HERO, words("get-away", left=left))
+def _flight(table: FightTable, who: str) -> Offer[Act]:
+    left = tuple(table.name(one) for one in table.dying if not is_hero(one))
+    return _flee(table, who, words("get-away", left=left))
 
 
 def _carrying(table: FightTable, who: str) -> list[Offer[Act]]:
     """Offer to carry a hero away who can't act."""
-    if table.sheet.up and HERO not in table.battle.treated:
+    if any(map(is_hero, table.side)):
         return []
     return [_flee(table, who, words("carry-away", who=table.name(who)))]
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from solo.rules.core.odds import odds, tally
 from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.fell.checks.tests import Contest, Test
-from solo.rules.fell.fight.attack import Blow, blow_of, bomb_of
+from solo.rules.fell.fight.attack import Blow, blow_at, bomb_of
 from solo.rules.fell.fight.spells import casting
-from solo.rules.fell.fight.state import HERO, Enemy
+from solo.rules.fell.fight.state import Enemy, is_hero
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.health.harm_dice import dealt_ways
@@ -24,7 +24,7 @@ def parley_odds(table: FightTable) -> Odds:
 
 def flight_odds(table: FightTable, who: str) -> Odds:
     """Return the odds to get away."""
-    return odds(flight(table, who), table.sheet)
+    return odds(flight(table, who), table.sheet_of(who) if is_hero(who) else table.sheet)
 
 
 def treatment_odds(table: FightTable, who: str) -> Odds:
@@ -50,7 +50,7 @@ def parley(table: FightTable) -> Contest:
 def flight(table: FightTable, who: str) -> Contest:
     """Return the contest to get away; the text leaves how to the table, so it is DEX."""
     quick = max(one.die("dex") for one in table.standing)
-    if who == HERO:
+    if is_hero(who):
         return Contest(attribute=("dex",), rival=quick)
     return Contest(die=table.sheet.companions[who].die("dex"), rival=quick)
 
@@ -61,8 +61,8 @@ def treatment(table: FightTable, who: str) -> tuple[Test, Sheet | None]:
     Source: FELL, FELL-047; a healer's skill helps (ours).
     """
     skills = tuple(printed("tests")["treating"])
-    if who == HERO:
-        return Test(attribute=("int",), skills=skills), table.sheet
+    if is_hero(who):
+        return Test(attribute=("int",), skills=skills), table.sheet_of(who)
     one = table.sheet.companions[who]
     return Test(die=one.die("int"), enhanced=int(one.helps(skills))), None
 
@@ -72,7 +72,7 @@ def attack_odds(table: FightTable, actors: Sequence[str], key: str) -> Odds | No
     enemy = table.enemy(key)
     if enemy is None:
         return None
-    blows = [blow_of(who, enemy, table.sheet, table.battle.edge) for who in actors]
+    blows = [blow_at(table, who, enemy) for who in actors]
     return replace(tally(harms(blows, enemy, table.sheet)), meaning=words("to-harm"))
 
 

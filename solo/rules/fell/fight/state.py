@@ -1,14 +1,28 @@
 """The state of a fight: the foes, and all that lasts from one round to the next."""
 
+from collections.abc import Mapping
 from dataclasses import field, replace
+from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.rules.core.fighters import free_id
+from solo.rules.core.party import slug
 from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.fight.written import Fight, bare
 from solo.rules.fell.foe import Foe
+from solo.rules.fell.heroes.sheet import Sheet
 
 HERO = "hero"
+
+
+def hero_key(sheet: Sheet) -> str:
+    """Return what names whoever it is about; the ids of others hold no blank."""
+    return f"{HERO} {slug(sheet.name)}" if sheet.party else HERO
+
+
+def is_hero(who: str) -> bool:
+    """Say whether somebody on the hero's side is a hero, and no companion."""
+    return who == HERO or who.startswith(f"{HERO} ")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +57,13 @@ class Enemy:
         return replace(self, lowered=tuple(sorted(lost.items())))
 
 
+class Stance(NamedTuple):
+    """What lasts from round to round for a hero while another has the turn."""
+
+    edge: int = 0
+    ward: int = 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Battle:
     """A fight between two rounds."""
@@ -55,6 +76,8 @@ class Battle:
     hesitating: bool = False  # whether the foes lose their next turn
     ambushed: bool = False  # whether the foes can't act in the first round
     ward: int = 0  # the armor of the hero's spells
+    bench: Mapping[str, Stance] = field(default_factory=dict)  # the other heroes, by their keys
+    leader: str = ""  # the slug of the hero who led when it began; nothing for one alone
     talked: bool = False  # whether talk was tried
     treated: frozenset[str] = frozenset()  # who on the hero's side was treated, and fights no more
     unwilling: frozenset[str] = frozenset()  # hirelings who would not fight

@@ -1,15 +1,18 @@
 """The table of a fight: the working copy of its rules between two questions."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Question, Table
 from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.fell.checks.improvise import degree, no_easier
-from solo.rules.fell.fight.state import HERO, Battle, Enemy
-from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.fight.state import HERO, Battle, Enemy, Stance, hero_key, is_hero
+from solo.rules.fell.heroes.sheet import Changed, Sheet
+from solo.rules.fell.party import COMPANY
 from solo.rules.fell.printed import printed
 from solo.rules.fell.words import words
 from solo.words import Message
@@ -35,19 +38,19 @@ class FightTable(Table[Sheet]):
 
     @property
     def side(self) -> tuple[str, ...]:
-        """The fighters on the hero's side who can act, the hero first."""
+        """The fighters on the hero's side who can act, the heroes first."""
         others = (
             key
             for key, one in self.sheet.followers.items()
             if one.up and key not in self.battle.treated and key not in self.battle.unwilling
         )
-        hero = (HERO,) if self.sheet.up and HERO not in self.battle.treated else ()
-        return (*hero, *others)
+        ours = (key for key, one in self.heroes.items() if one.up)
+        return (*(key for key in ours if key not in self.battle.treated), *others)
 
     @property
     def dying(self) -> tuple[str, ...]:
         """The fighters on the hero's side who die without treatment."""
-        hero = (HERO,) if self.sheet.out and not self.sheet.dead else ()
+        hero = (key for key, one in self.heroes.items() if one.out and not one.dead)
         out = (key for key, one in self.sheet.companions.items() if one.out and not one.dead)
         return (*hero, *out)
 
@@ -57,7 +60,58 @@ class FightTable(Table[Sheet]):
 
     def name(self, who: str) -> str:
         """Return how somebody on the hero's side is called."""
-        return "you" if who == HERO else self.sheet.companions[who].block.name
+        if is_hero(who):
+            return self.heroes[who].name if self.sheet.party else "you"
+        return self.sheet.companions[who].block.name
+
+    def told(self, who: str) -> str:
+        """Return how a note calls somebody on the hero's side; nothing for the reader."""
+        return "" if who == HERO else self.name(who)
+
+    @property
+    def heroes(self) -> Mapping[str, Sheet]:
+        """The heroes by what names them, whoever led when the fight began first."""
+        if not self.sheet.party:
+            return {HERO: self.sheet}
+        there = COMPANY.named(self.sheet, self.battle.leader)
+        first = self.sheet if there is None else COMPANY.lead(self.sheet, self.battle.leader)
+        return {f"{HERO} {slug(one.name)}": one for one in COMPANY.members(first)}
+
+    def sheet_of(self, who: str) -> Sheet:
+        """Return the sheet of a hero, with what is shared."""
+        return COMPANY.lead(self.sheet, self._slug(who))
+
+    def become_of(self, who: str, change: Callable[[Sheet], Changed]) -> None:
+        """Let something happen to a hero; of several it is said to whom."""
+        self.become(COMPANY.acting(self.sheet, self._slug(who), change))
+
+    def turn_to(self, who: str) -> None:
+        """Make another hero the one whom it is about, and tell so."""
+        if not self.sheet.party or who == hero_key(self.sheet):
+            return
+        now = Stance(self.battle.edge, self.battle.ward)
+        bench = {**self.battle.bench, hero_key(self.sheet): now}
+        edge, ward = bench.pop(who, Stance())
+        self.battle = replace(self.battle, bench=bench, edge=edge, ward=ward)
+        self.sheet = COMPANY.lead(self.sheet, self._slug(who))
+        self.tell("turns-to", name=self.sheet.name)
+
+    def stance(self, who: str) -> Stance:
+        """Return what lasts from round to round for a hero."""
+        if who == hero_key(self.sheet):
+            return Stance(self.battle.edge, self.battle.ward)
+        return self.battle.bench.get(who, Stance())
+
+    def back(self) -> None:
+        """Let the hero lead again who led when it began, or the next who can."""
+        leader = COMPANY.named(self.sheet, self.battle.leader)
+        if leader is not None and leader.up:
+            self.sheet = COMPANY.lead(self.sheet, self.battle.leader)
+        elif self.sheet.party:
+            self.sheet = COMPANY.next_able(self.sheet) or self.sheet
+
+    def _slug(self, who: str) -> str:
+        return slug(self.sheet.name) if who == HERO else who.removeprefix(f"{HERO} ")
 
     def resolve(self, check: Check[Sheet], sheet: Sheet | None = None) -> Outcome:
         """Roll a check; `why` explains it until something else is rolled."""

@@ -12,7 +12,7 @@ from solo.rules.fell.checks.improvise import degree
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.fight.menu import PAGES, offers
 from solo.rules.fell.fight.messages import status
-from solo.rules.fell.fight.state import HERO
+from solo.rules.fell.fight.state import is_hero
 from solo.rules.fell.fight.table import FightTable, Improvising
 from solo.rules.fell.printed import printed
 
@@ -23,13 +23,15 @@ def take_turn(table: FightTable, who: str) -> Script[bool]:
     Attacks are only planned: they are carried out when all have said what they do. Returns whether
     they still are; a flight that fails takes up the round of everybody.
     """
+    if is_hero(who):
+        table.turn_to(who)
     while True:
         answer = yield from choose(
             lambda: offers(table, who),
             PAGES,
             lambda: status(table),
             odds=lambda act: act.odds() if act.odds else None,
-            turn=Improvising(table, own=who == HERO),
+            turn=Improvising(table, own=is_hero(who)),
         )
         if answer.tried is not None:
             improvise(table, answer.tried)

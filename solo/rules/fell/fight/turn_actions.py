@@ -14,7 +14,7 @@ from solo.rules.core.table import Over, Script
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import blast, bomb_of, use_up
 from solo.rules.fell.fight.odds import flight, parley, treatment
-from solo.rules.fell.fight.state import HERO
+from solo.rules.fell.fight.state import is_hero
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import FLED, TALKED
 from solo.rules.fell.gear.item import Carried
@@ -68,9 +68,12 @@ def treat(table: FightTable, who: str, key: str) -> None:
     outcome = check.resolve(sheet, table.dice)
     table.explains(outcome)
     if not outcome.successes:
-        table.tell("not-treated", name="" if key == HERO else table.name(key))
+        table.tell("not-treated", name=table.told(key))
         return
-    table.become(healing.treat(table.sheet, key))
+    if is_hero(key):
+        table.become_of(key, healing.treat)
+    else:
+        table.become(healing.treat(table.sheet, key))
     table.battle = replace(table.battle, treated=table.battle.treated | {key})
 
 
@@ -85,7 +88,7 @@ def talk(table: FightTable) -> None:
 def flee(table: FightTable, who: str) -> None:
     """Try to get away, all together."""
     if table.resolve(flight(table, who)).successes:
-        if who != HERO:
+        if not is_hero(who):
             table.tell("carried-away", name=table.name(who))
         raise Over(ended(table, FLED))
     table.tell("fled-not")

@@ -7,6 +7,7 @@ attribute-set, hp-rolled, coins-changed.
 from collections.abc import Mapping, Sequence
 
 from solo.rules.core.creation import (
+    Band,
     choose_hero,
     name_options,
     pronoun_offers,
@@ -24,6 +25,7 @@ from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fell.options import USUAL, FellOptions
+from solo.rules.fell.party import COMPANY
 from solo.rules.fell.printed import printed
 from solo.rules.fell.words import words
 
@@ -32,14 +34,14 @@ Making = Table[Sheet | None]
 
 
 def create(
-    heroes: Sequence[Ready[Sheet]], *, make: bool, options: FellOptions = USUAL
+    heroes: Sequence[Ready[Sheet]], *, make: bool, options: FellOptions = USUAL, party: int = 1
 ) -> Encounter[Sheet]:
-    """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+    """Open the choice of heroes, up to `party`: the ready-made, and new ones if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    return choose_hero(heroes, making if make else None, _ready, options)
+    return choose_hero(heroes, making if make else None, _ready, options, Band(COMPANY, party))
 
 
 def _ready(hero: Ready[Sheet], rules: FellOptions) -> Changed:

@@ -55,6 +55,8 @@ class Sheet:
     conditions: frozenset[str] = frozenset()  # named marks that adventures set and ask for
     # hirelings and friends, by id
     companions: Mapping[str, Companion] = field(default_factory=dict)
+    # the others whom the player leads, in their order behind whoever acts
+    party: "tuple[Sheet, ...]" = field(default=(), metadata={"since": "0.3"})
     options: FellOptions = USUAL  # the rule options in use
 
     @property

@@ -343,6 +343,7 @@ fight-held = noch { $rounds ->
     [one] 1 Runde
    *[other] {$rounds} Runden
 } lang festgehalten
+fight-each = geht auf jemanden von euch los
 fight-wide = alle von euch auf einmal
 
 ## Vor einem Wurf
@@ -496,6 +497,7 @@ treat-dying = Versorgen, wer im Sterben liegt: {$name}
 takes-coins = das kostet {$coins} Münzen
 pay-in-advance = Einen Tag im Voraus bezahlen: {$name}, {$coins} Münzen
 take-in-hand = Zur Hand nehmen: {NAME($name)}
+too-heavy-for = das ist mehr, als {$name} tragen kann
 leave-behind = Zurücklassen: {NAME($name)}
 
 ## Reisen, Zauber, Proben

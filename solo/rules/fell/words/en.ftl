@@ -334,6 +334,7 @@ fight-held = held for { $rounds ->
     [one] 1 more round
    *[other] {$rounds} more rounds
 }
+fight-each = goes for one of you
 fight-wide = all of you at once
 
 ## Before a roll
@@ -481,6 +482,7 @@ treat-dying = Treat {$name}, who is dying
 takes-coins = that takes {$coins} coins
 pay-in-advance = Pay {$name} a day in advance, {$coins} coins
 take-in-hand = Take the {NAME($name)} in hand
+too-heavy-for = that is more than {$name} can carry
 leave-behind = Leave the {NAME($name)} behind
 
 ## Journeys, spells, tests

@@ -76,6 +76,18 @@ class Opposed(Task):
         default_factory=Against
     )
     nobody: Annotated[bool, "Whether a tie is inconclusive, as between two adventurers."] = False
+    hero: Annotated[
+        str,
+        "Another hero of the party instead, by slug, or `any` whom the player picks; a tie is then "
+        "inconclusive.",
+    ] = ""
+
+    def against_hero(self, other: Sheet) -> "Opposed":
+        """Return it against another hero, who rolls the best of what opposes it (FH-165)."""
+        names = self.against.attribute or self.usual
+        best = max(names, key=lambda name: other.attributes[name])
+        met = Against(value=other.attributes[best], attribute=(best,), name=other.name)
+        return replace(self, against=met, nobody=True, hero="")
 
     def bound(self, foes: Mapping[str, Foe]) -> "Opposed":
         """Return it with the foe's number put in."""
@@ -332,6 +344,9 @@ class Push(Opposed):
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield the outcomes with their ways; of many targets only how many are moved."""
+        if (together := Task.ways(self, sheet)) is not None:
+            yield from together
+            return
         if not self.targets:
             yield from every(self.lone, sheet)
             return

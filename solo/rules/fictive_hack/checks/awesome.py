@@ -1,7 +1,8 @@
 """Awesome Points (AP): how they are gained and spent, and what they cost.
 
 In a game of one, what the GM would feed the Bowl goes straight to the player (FH-197); the Stack
-never runs out (FH-004, FH-005). Notes: ap-gained, ap-spent, level-due.
+never runs out (FH-004, FH-005). With several heroes the Bowl is theirs, to award each
+other from (`awards`). Notes: ap-gained, bowl-fed, ap-spent, level-due.
 """
 
 from solo.rules.core.outcome import Note
@@ -33,8 +34,14 @@ def gain(sheet: Sheet, points: int, why: Text = "", source: str = "stack") -> Ch
 
 
 def feed_bowl(sheet: Sheet, points: int, why: Text = "") -> Changed:
-    """Let the GM feed the Bowl, which in a game of one is the player's (FH-197, FH-202)."""
-    return gain(sheet, points, why, "bowl")
+    """Let the GM feed the Bowl, which in a game of one is the player's (FH-185, FH-197, FH-202)."""
+    if not sheet.party:
+        return gain(sheet, points, why, "bowl")
+    bowl = max(0, sheet.bowl + points)
+    if bowl == sheet.bowl:
+        return sheet, ()
+    fed = Note("bowl-fed", {"by": bowl - sheet.bowl, "bowl": bowl, "why": why})
+    return changed(sheet, bowl=bowl), (fed,)
 
 
 def spend(sheet: Sheet, points: int, on: Text, *, counts: bool = True) -> Changed:

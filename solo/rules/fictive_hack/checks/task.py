@@ -17,6 +17,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every, tally
 from solo.rules.core.outcome import Effect, Facts, Note, Outcome
+from solo.rules.core.party_rolls import Who
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import Pairs, aiding, modifiers
@@ -26,6 +27,7 @@ from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import why_not
 from solo.rules.fictive_hack.messages.names import title
+from solo.rules.fictive_hack.party import SEVERAL
 from solo.rules.fictive_hack.printed import printed
 from solo.words import Text
 
@@ -118,6 +120,7 @@ class Task(CheckBase, Checked, ABC):
     boost: Annotated[bool, "Whether AP may raise it."] = True
     resist: Annotated[int, "AP that the GM bids against boosts (FH-203).", Within(0, MOST_AP)] = 0
     purpose: Annotated[str, "What it is for, as a short infinitive for the display."] = ""
+    who: Who = "lead"
     # whose a tie is where no hero's sheet says so
     ties: Literal["hero", "nobody"] = field(default="hero", metadata={"authored": False})
 
@@ -248,10 +251,16 @@ class Task(CheckBase, Checked, ABC):
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll it once, without AP."""
+        if (together := SEVERAL.resolved(self, sheet, dice)) is not None:
+            return together
         if why := self.barred(sheet):
             return unable(why)
         roll = self.throw(sheet, dice)
         return self.paid(self.judge(roll, sheet), sheet)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]] | None:
+        """Yield what a roll of several heroes comes to; that of one has few dice."""
+        return SEVERAL.ways(self, sheet)
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         """Return the outcome with the use of its talent, which success exhausts."""

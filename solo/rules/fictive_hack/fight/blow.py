@@ -7,7 +7,7 @@ from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, cover, reckon, throw
-from solo.rules.fictive_hack.fight.state import HERO, Battle, Fighter
+from solo.rules.fictive_hack.fight.state import Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.weapons import (
     Arming,
@@ -196,7 +196,7 @@ def stabs(battle: Battle, sheet: Sheet, foe: Fighter, blow: Blow) -> bool:
     """Tell whether Backstab applies: the right weapon, and a foe whose eyes are elsewhere."""
     right = blow.weapon.kind in ("light", "hand") or blow.ranged
     near = foe.arena == battle.turn.arena
-    elsewhere = not foe.aware or foe.target not in ("", HERO)
+    elsewhere = not foe.aware or foe.target not in ("", battle.now)
     return right and near and elsewhere and sheet.ready("backstab")
 
 

@@ -20,7 +20,7 @@ from solo.rules.fictive_hack.fight.hero_options import (
 )
 from solo.rules.fictive_hack.fight.improvised import HeroChooses
 from solo.rules.fictive_hack.fight.odds import companion_odds, hero_odds
-from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
+from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -141,9 +141,11 @@ def _companion_moves(battle: Battle, one: Fighter, place: str) -> Offer[Chosen]:
 
 def _backing(battle: Battle, one: Fighter) -> Iterator[Offer[Chosen]]:
     """Offer to protect or to help whoever else is there."""
-    if one.arena == battle.turn.arena:
-        yield offer(Chosen("protect", HERO), words("protect", whom=""), "protect")
-        yield offer(Chosen("assist", HERO), words("assist", whom=""), "assist")
+    for key in battle.heroes:
+        if one.arena == battle.part(key).arena and key not in battle.down:
+            name = battle.names.get(key, "")
+            yield offer(Chosen("protect", key), words("protect", whom=name), "protect")
+            yield offer(Chosen("assist", key), words("assist", whom=name), "assist")
     for other in battle.standing(ALLY, one.arena):
         if other.id != one.id:
             yield offer(Chosen("protect", other.id), words("protect", whom=other.name), "cover")

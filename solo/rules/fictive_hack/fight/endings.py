@@ -9,7 +9,7 @@ from solo.rules.fictive_hack.fight.written import COUNTS
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.sheet import changed
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
 ROUNDS_A_MINUTE = 6
@@ -23,7 +23,9 @@ def end_if_over(table: FightTable) -> None:
     """
     battle = table.battle
     endless = int(printed("fight")["endless"])
-    if table.sheet.down:
+    if battle.names:
+        table.update(down=frozenset(battle.heroes) - {*table.standing_heroes})
+    if not table.standing_heroes:
         end(table, table.sheet.state)
     if not battle.standing(FOE) and not _still_strikes(table):
         end(table, "won")
@@ -51,12 +53,12 @@ def closed(table: FightTable, label: str) -> Outcome:
     battle = table.battle
     won = label in ("won", "talked", "endured")
     if won and battle.fight.award:
-        table.become(awesome.gain(table.sheet, battle.fight.award, "the fight"))
-    _pay_bravery(table)
-    if table.sheet.state == "ko":
-        table.become(health.come_to(table.sheet))
-    sheet = talents.new_arena(table.sheet)
-    table.sheet = changed(sheet, borrowed=frozenset(), used=frozenset())
+        table.become(_awarded(table.sheet, battle.fight.award))
+    for key in table.battle.heroes:
+        _come_out(table, key)
+    if battle.names:
+        first = next(iter(table.standing_heroes or battle.names))
+        table.turn_to(first, tells=False)
     table.minutes = -(-max(1, battle.round) // ROUNDS_A_MINUTE)
     successes, failures = COUNTS[label]
     down = sum(_felled(one) for one in battle.fighters if one.side == FOE)
@@ -66,6 +68,25 @@ def closed(table: FightTable, label: str) -> Outcome:
              "robbed": robbed, "arena": battle.turn.arena}  # fmt: skip
     triggers = (*(f"lost-{key}" for key in fallen), *(f"robbed-{key}" for key in robbed))
     return Outcome(label, successes, failures, triggers=triggers, facts=facts)
+
+
+def _awarded(sheet: Sheet, points: int) -> Changed:
+    """Award AP for a fight; of several heroes the Bowl has them (FH-198)."""
+    if sheet.party:
+        return awesome.feed_bowl(sheet, points, "the fight")
+    return awesome.gain(sheet, points, "the fight")
+
+
+def _come_out(table: FightTable, key: str) -> None:
+    """Let a hero come out of a fight: paid for bravery, up again, with all that is fresh."""
+    table.turn_to(key, tells=False)
+    table.victim = table.name(key)
+    _pay_bravery(table)
+    if table.sheet.state == "ko":
+        table.become(health.come_to(table.sheet))
+    table.victim = ""
+    sheet = talents.new_arena(table.sheet)
+    table.sheet = changed(sheet, borrowed=frozenset(), used=frozenset())
 
 
 def _felled(one: Fighter) -> int:

@@ -1,5 +1,7 @@
 """The hero's action of a round, carried out in its phase."""
 
+from collections.abc import Sequence
+
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
@@ -15,9 +17,10 @@ from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing, parley
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
+from solo.rules.fictive_hack.fight.groups import heads, split
 from solo.rules.fictive_hack.fight.npc_turns import assist
 from solo.rules.fictive_hack.fight.phases import takes_focus
-from solo.rules.fictive_hack.fight.state import HERO, Battle
+from solo.rules.fictive_hack.fight.state import HERO, Battle, Fighter
 from solo.rules.fictive_hack.fight.strikes import strike
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.words import words
@@ -55,7 +58,7 @@ def hero_acts(table: FightTable) -> Script[None]:
             yield from _move(table)
         case "attack" | "batter":
             if _within_reach(table, "strike"):
-                yield from strike(table, HERO, turn.target, turn.action)
+                yield from strike(table, table.battle.now, turn.target, turn.action)
         case "assist":
             yield from _assist(table)
         case _:
@@ -95,7 +98,7 @@ def _shoot(table: FightTable) -> Script[None]:
     elif aimed and turn.harmed:
         table.say(words("aim-lost"))
     else:
-        yield from strike(table, HERO, turn.target, turn.action)
+        yield from strike(table, table.battle.now, turn.target, turn.action)
 
 
 def _move(table: FightTable) -> Script[None]:
@@ -108,7 +111,7 @@ def _move(table: FightTable) -> Script[None]:
     if holder and table.up(holder):
         held_by = table.battle.fighter(holder)
         table.say(words("you-strike-holder", whom=held_by.name, many=held_by.many))
-        yield from strike(table, HERO, holder, "attack")
+        yield from strike(table, table.battle.now, holder, "attack")
         if table.up(holder) and table.battle.fighter(holder).left >= held_by.left:
             table.say(words("still-held"))
             return
@@ -123,7 +126,7 @@ def _move(table: FightTable) -> Script[None]:
         end_if_over(table)
     table.enter(turn.place)
     if turn.action == "charge" and table.arena(turn.target) == turn.place:
-        yield from strike(table, HERO, turn.target, "charge")
+        yield from strike(table, table.battle.now, turn.target, "charge")
     elif turn.action == "moving-shot":
         yield from _shoot_moving(table)
 
@@ -136,7 +139,7 @@ def _shoot_moving(table: FightTable) -> Script[None]:
         table.say(words("no-shot"))
         return
     table.become(awesome.spend(table.sheet, price, "a shot on the move"))
-    yield from strike(table, HERO, turn.target, "moving-shot")
+    yield from strike(table, table.battle.now, turn.target, "moving-shot")
 
 
 def _impede(table: FightTable) -> Script[None]:
@@ -146,33 +149,49 @@ def _impede(table: FightTable) -> Script[None]:
         return
     roll = yield from contest(table, task_of(table.battle, table.sheet, "impede", target), target)
     if roll.successes:
-        table.alter(target, impeded=HERO)
+        table.alter(target, impeded=table.battle.now)
         table.say(words("you-hold", whom=table.name(target)))
 
 
 def _push(table: FightTable) -> Script[None]:
-    """Push one foe, or all that are near, into the next arena (FH-148, FH-149)."""
+    """Push one foe, or all that are near, into the next arena (FH-148, FH-149).
+
+    Of a group each is a target of its own.
+    """
     target = table.battle.turn.target
     if not target:
-        yield from _push_all(table)
-    elif _within_reach(table, "push"):
+        yield from _push_all(table, table.battle.here)
+    elif not _within_reach(table, "push"):
+        return
+    elif heads(table.battle.fighter(target)) > 1:
+        yield from _push_all(table, (table.battle.fighter(target),))
+    else:
         task = task_of(table.battle, table.sheet, "push", target)
         roll = yield from contest(table, task, target)
         if roll.successes:
             _pushed(table, target)
 
 
-def _push_all(table: FightTable) -> Script[None]:
-    here = tuple(foe.id for foe in table.battle.here[:MOST])
-    if not here:
+def _push_all(table: FightTable, foes: Sequence[Fighter]) -> Script[None]:
+    """Push several, each head for itself; of a group some may go and some stand firm (FH-149)."""
+    each = _heads_of(foes)
+    if not each:
         table.say(words("nobody-to-push"))
         return
-    roll = yield from contest(table, task_of(table.battle, table.sheet, "push", ""), *here)
-    for number, target in enumerate(here):
-        if number in roll.facts.get("moved", ()):
-            _pushed(table, target)
+    task = Push(targets=tuple(opposing(foe).value for foe in each))
+    roll = yield from contest(table, task, *dict.fromkeys(foe.id for foe in each))
+    moved = [each[number].id for number in roll.facts.get("moved", ())]
+    for key in dict.fromkeys(foe.id for foe in each):
+        number, foe = moved.count(key), table.battle.fighter(key)
+        if not number:
+            table.say(words("stands-firm", **foe.subject))
         else:
-            table.say(words("stands-firm", **table.battle.fighter(target).subject))
+            _pushed(table, split(table, key, number).id if number < heads(foe) else key)
+
+
+def _heads_of(foes: Sequence[Fighter]) -> list[Fighter]:
+    """Return foes with each of a group for itself, as many as can be pushed at once."""
+    return [foe for foe in foes for _ in range(heads(foe))][:MOST]
 
 
 def _pushed(table: FightTable, target: str) -> None:
@@ -218,7 +237,7 @@ def _assist(table: FightTable) -> Script[None]:
         table.alter_turn(protects=target)
         table.say(words("stands-before", who="", whom=table.name(target), many=False))
     else:
-        yield from strike(table, HERO, foe, "attack")
+        yield from strike(table, table.battle.now, foe, "attack")
 
 
 def _pickpocket(table: FightTable) -> Script[None]:
@@ -261,7 +280,7 @@ def _focus(table: FightTable) -> Script[None]:
                 end(table, "talked")
         case "bash":
             if _within_reach(table, "knock-out"):
-                hit = yield from strike(table, HERO, turn.target, "bash")
+                hit = yield from strike(table, table.battle.now, turn.target, "bash")
                 if hit and table.up(hit) and table.sheet.ready("bash"):
                     yield from _knock_out(table, hit)
 
@@ -291,8 +310,9 @@ def task_of(battle: Battle, sheet: Sheet, action: str, target: str) -> Task:
     """Return the attribute roll that one of `ROLLED` makes; pushing nobody pushes all."""
     if action == "parley":
         return parley(battle)
-    if action == "push" and not target:
-        return Push(targets=tuple(opposing(foe).value for foe in battle.here[:MOST]))
+    if action == "push" and (not target or heads(battle.fighter(target)) > 1):
+        foes = battle.here if not target else (battle.fighter(target),)
+        return Push(targets=tuple(opposing(foe).value for foe in _heads_of(foes)))
     foe = battle.fighter(target)
     if action == "impede":
         reach = sheet.weapon.closed().kind == "reach"

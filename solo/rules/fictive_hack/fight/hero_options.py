@@ -33,7 +33,8 @@ class Chosen(NamedTuple):
             return f"charge-{self.target}"
         if self.place and (self.target or self.action == "push"):
             return f"{self.action}-{self.target or 'all'}-to-{self.place}"
-        return "-".join(filter(None, (self.action, self.target, self.place)))
+        parts = (self.action, self.target.replace(" ", "-"), self.place)
+        return "-".join(filter(None, parts))
 
 
 def offer(
@@ -157,6 +158,11 @@ def to_foes(battle: Battle, place: str) -> int:
 def _guards(battle: Battle, sheet: Sheet) -> Iterator[Offer[Chosen]]:
     text = words("defend", less=cover(shielded=sheet.shielded))
     yield offer(Chosen("defend"), text, "defend")
+    for key, name in battle.names.items():
+        near = key not in battle.down and battle.part(key).arena == battle.turn.arena
+        if key != battle.now and near:
+            yield offer(Chosen("protect", key), words("protect", whom=name), "protect")
+            yield offer(Chosen("assist", key), words("assist", whom=name), "assist")
     for one in battle.standing(ALLY, battle.turn.arena):
         yield offer(Chosen("protect", one.id), words("protect", whom=one.name), "protect")
         yield offer(Chosen("assist", one.id), words("assist", whom=one.name), "assist")

@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from solo.rules.core.fight_view import Fighter as Seen
 from solo.rules.core.standing import Stand, heading, points, stand
 from solo.rules.core.standing import standing as together
+from solo.rules.core.words import words as core
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.view import burdens, fight_view, fighter, kind_of
 from solo.rules.fictive_hack.fight.words import words
@@ -13,17 +15,28 @@ from solo.words import Message, Text
 
 def standing(battle: Battle, sheet: Sheet) -> tuple[Text, ...]:
     """Say how everybody stands, before the player chooses the hero's action."""
-    hero = fight_view(battle, sheet).fighters[0]
+    hero, *others = fight_view(battle, sheet).fighters
+    fellows = [one for one in others if one.side == "hero"]
     marks = [words("cannot-move")] if battle.turn.cornered else []
+    turn: Text = words("your-turn")
+    if hero.name:
+        turn = core("said", text=hero.name, said=turn)
     return together(
-        heading(battle.round, battle.fight.rounds, words("your-turn")),
+        heading(battle.round, battle.fight.rounds, turn),
         ours=(
-            Stand("", (*points(hero), *hero.facts, *burdens(sheet)), marks),
+            Stand(hero.name, (*points(hero), *hero.facts, *burdens(sheet)), marks),
+            *(_fellow(battle, one) for one in fellows),
             *(_other(battle, one) for one in battle.standing(ALLY)),
         ),
         theirs=(_other(battle, one) for one in battle.standing(FOE)),
         ground=_where(battle),
     )
+
+
+def _fellow(battle: Battle, one: Seen) -> Stand:
+    """Tell how another hero stands, and where if that is elsewhere."""
+    away = () if one.place == battle.turn.arena else (battle.called(one.place),)
+    return Stand(one.name, (*points(one), *one.facts, *away), one.conditions)
 
 
 def _where(battle: Battle) -> tuple[Message, ...]:

@@ -18,7 +18,7 @@ from solo.rules.fictive_hack.fight.attack_roll import (
     throw,
 )
 from solo.rules.fictive_hack.fight.hits import hurt, stopped
-from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
+from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter, is_hero
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -51,8 +51,11 @@ def npc_attack(table: FightTable, who: str, target: str, mode: str) -> Script[st
         mode: attack, shoot or counter.
     """
     target = _protected(table, table.battle.fighter(who), target)
-    if target == HERO:
+    if is_hero(target):
+        before, table.victim = table.victim, table.name(target)
+        table.turn_to(target, tells=False)
         hit = yield from _attack_hero(table, who, mode)
+        table.victim = before
     else:
         hit = _attack_other(table, who, target, mode)
     return target if hit and mode != "shoot" else ""
@@ -60,13 +63,17 @@ def npc_attack(table: FightTable, who: str, target: str, mode: str) -> Script[st
 
 def _protected(table: FightTable, fighter: Fighter, target: str) -> str:
     """Return who is struck at instead of a target that somebody protects (FH-139)."""
-    battle = table.battle
-    if target == HERO:
-        guards = battle.standing(ALLY, battle.turn.arena) if fighter.side == FOE else ()
-        return next((one.id for one in guards if one.protects == HERO), HERO)
-    near = battle.fighter(target).arena == battle.turn.arena
-    if battle.turn.protects == target and near and table.up(HERO):
-        return HERO
+    battle, arena = table.battle, table.arena(target)
+    shields = (
+        key
+        for key in table.standing_heroes
+        if key != target and battle.part(key).protects == target and table.arena(key) == arena
+    )
+    if hero := next(shields, ""):
+        return hero
+    if is_hero(target):
+        guards = battle.standing(ALLY, arena) if fighter.side == FOE else ()
+        return next((one.id for one in guards if one.protects == target), target)
     return battle.guard_of(target) or target
 
 
@@ -241,7 +248,10 @@ def _fierce(table: FightTable, who: str, wounds: int) -> int:
         return wounds
     table.alter(who, resolve=resolve - price)
     table.say(words("gm-adds", price=price))
-    table.feed(price, "the Wound that was added")
+    direct = 1 if table.sheet.party else 0  # to who is struck; the rest goes to the Bowl
+    if direct:
+        table.become(awesome.gain(table.sheet, direct, "the Wound that was added"))
+    table.feed(price - direct, "the Wound that was added")
     return wounds + 1
 
 

@@ -3,7 +3,9 @@
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
+from solo.rules.fictive_hack.fight.groups import split
+from solo.rules.fictive_hack.fight.policies import face
+from solo.rules.fictive_hack.fight.state import FOE, Fighter, is_hero
 from solo.rules.fictive_hack.fight.strikes import smitten, strike, strike_if_near
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.words import words
@@ -11,7 +13,19 @@ from solo.rules.fictive_hack.heroes.sheet import changed
 
 
 def fighter_acts(table: FightTable, who: str) -> Script[None]:
-    """Let a foe or a companion do what it means to do; who can heal itself does so first."""
+    """Let a foe or a companion do what it means to do; who can heal itself does so first.
+
+    Of several heroes it is about the one whom a foe goes for, and that one is named.
+    """
+    fighter, before = table.battle.fighter(who), table.victim
+    if table.battle.names and fighter.side == FOE:
+        face(table, fighter)
+        table.victim = table.sheet.name
+    yield from _acts(table, who)
+    table.victim = before
+
+
+def _acts(table: FightTable, who: str) -> Script[None]:
     known = table.battle.stirred
     table.acted.append(who)
     _mend(table, table.battle.fighter(who))
@@ -92,6 +106,8 @@ def _move(table: FightTable, fighter: Fighter, known: bool) -> Script[None]:
         fighter: Who moves.
         known: Whether anything had happened before that may change the player's mind.
     """
+    if _some_held(table, fighter):
+        yield from _move(table, split(table, fighter.id, fighter.count - 1), known)
     if (yield from _held(table, fighter)):
         return
     place, hero = fighter.place, table.battle.turn.arena
@@ -104,7 +120,14 @@ def _move(table: FightTable, fighter: Fighter, known: bool) -> Script[None]:
     charging = fighter.block.talent == "charger" and "charger" not in fighter.used
     if charging and place == hero and fighter.side == FOE:
         table.alter(fighter.id, used=(*fighter.used, "charger"))
-        yield from strike_if_near(table, fighter.id, HERO)
+        yield from strike_if_near(table, fighter.id, table.battle.now)
+
+
+def _some_held(table: FightTable, fighter: Fighter) -> bool:
+    """Tell whether one of a group is held while the others are free to go (FH-144)."""
+    holder = fighter.impeded
+    near = bool(holder) and table.up(holder) and table.arena(holder) == fighter.arena
+    return near and fighter.grouped and fighter.count > 1
 
 
 def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
@@ -139,6 +162,8 @@ def depart(table: FightTable, who: str, place: str) -> None:
 
 def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
     """Make for the nearest exit; the hero may strike at who leaves (FH-194)."""
+    if _some_held(table, fighter):
+        yield from _flee(table, split(table, fighter.id, fighter.count - 1))
     if (yield from _held(table, fighter)):
         return
     battle, place = table.battle, ""
@@ -194,7 +219,15 @@ def _frighten(table: FightTable, fighter: Fighter) -> Script[None]:
 
 
 def assist(table: FightTable, target: str) -> Script[None]:
-    """Let the hero give a companion a die, who then attacks at once (FH-151)."""
+    """Let the hero give a companion a die, who then attacks at once (FH-151).
+
+    Another hero attacks when it is their turn, which comes after that of who assists.
+    """
+    if is_hero(target):
+        assisted = table.battle.part(target).assisted + 1
+        table.battle = table.battle.of_hero(target, assisted=assisted)
+        table.say(words("helps", who="", whom=table.name(target), many=False))
+        return
     fighter = table.battle.fighter(target)
     table.alter(target, assisted=fighter.assisted + 1)
     table.say(words("helps", who="", whom=fighter.name, many=False))
@@ -205,11 +238,12 @@ def assist(table: FightTable, target: str) -> Script[None]:
 
 def _assist(table: FightTable, fighter: Fighter) -> None:
     """Let a companion give the hero, or another companion, a die (FH-151)."""
-    if fighter.target != HERO:
+    if not is_hero(fighter.target):
         other = table.battle.fighter(fighter.target)
         if other.arena == fighter.arena:
             table.alter(other.id, assisted=other.assisted + 1)
             table.say(words("helps", **fighter.subject, whom=other.name))
-    elif fighter.arena == table.battle.turn.arena:
-        table.alter_turn(assisted=table.battle.turn.assisted + 1)
-        table.say(words("helps", **fighter.subject, whom=""))
+    elif fighter.arena == table.arena(fighter.target):
+        assisted = table.battle.part(fighter.target).assisted + 1
+        table.battle = table.battle.of_hero(fighter.target, assisted=assisted)
+        table.say(words("helps", **fighter.subject, whom=table.name(fighter.target)))

@@ -1,17 +1,29 @@
 """The state of a battle: places, fighters, and the hero's part of the round. Frozen values."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 
 from solo.dataclass import dataclass
 from solo.rules.core.copying import changed as changed
+from solo.rules.core.party import slug
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.gear.weapons import Arena
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.words import Facts
 
 HERO = "hero"
 FOE, ALLY = "foe", "ally"
+
+
+def is_hero(key: str) -> bool:
+    """Say whether an id is that of a hero; those of others hold no blank."""
+    return key == HERO or key.startswith(f"{HERO} ")
+
+
+def hero_key(sheet: Sheet) -> str:
+    """Return what names whoever it is about."""
+    return f"{HERO} {slug(sheet.name)}" if sheet.party else HERO
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +37,7 @@ class Fighter:
     # its name with a number, if others are called the same
     called: str = field(default="", metadata={"since": "0.3", "follows": True})
     side: str = FOE  # `foe` or `ally`
+    party: str = ""  # which of several parties of foes it belongs to
     count: int = 1  # how many of the group still stand; 1 for others
     start: int = 1  # how many they were
     lost: int = 0  # Wounds lost
@@ -139,7 +152,32 @@ class Battle:
     opened: frozenset[str] = frozenset()  # hidden arenas that were opened
     types: Mapping[str, str] = field(default_factory=dict)  # arenas whose type has changed
     bribed: frozenset[str] = frozenset()  # bribes paid
+    now: str = HERO  # what names the hero whose part of the round `turn` is
+    bench: Mapping[str, Turn] = field(default_factory=dict)  # the parts of the other heroes
+    names: Mapping[str, str] = field(default_factory=dict)  # the heroes of several, in their order
+    down: frozenset[str] = frozenset()  # the heroes of several who can't act, when last looked
     stirred: bool = False  # whether anything happened that may change the player's mind
+
+    @property
+    def heroes(self) -> tuple[str, ...]:
+        """What names the heroes, in their order."""
+        return tuple(self.names) or (HERO,)
+
+    def part(self, key: str) -> Turn:
+        """Return a hero's part of the round."""
+        return self.turn if key == self.now else self.bench[key]
+
+    def turned(self, to: str) -> "Battle":
+        """Return it with another hero as the one whom it is about."""
+        bench = {**self.bench, self.now: self.turn}
+        return changed(self, turn=bench.pop(to), bench=bench, now=to)
+
+    def of_hero(self, key: str, **changes: object) -> "Battle":
+        """Return it with a hero's part of the round changed."""
+        part = replace(self.part(key), **changes)  # type: ignore[arg-type]
+        if key == self.now:
+            return changed(self, turn=part)
+        return changed(self, bench={**self.bench, key: part})
 
     def fighter(self, key: str) -> Fighter:
         """Return a fighter by id."""

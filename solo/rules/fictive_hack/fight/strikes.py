@@ -8,7 +8,7 @@ from solo.rules.fictive_hack.fight.blow_odds import hero_blow
 from solo.rules.fictive_hack.fight.endings import end_if_over
 from solo.rules.fictive_hack.fight.npc_attacks import npc_attack
 from solo.rules.fictive_hack.fight.phases import PHASES
-from solo.rules.fictive_hack.fight.state import FOE, HERO
+from solo.rules.fictive_hack.fight.state import FOE, is_hero
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.words import words
 
@@ -20,8 +20,13 @@ def strike(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
 
     Source: Fictive Hack, FH-138, FH-140, FH-141.
     """
-    if who == HERO:
+    before = table.victim
+    if is_hero(who):
+        if mode in ("counter", "smite"):  # out of turn it is said whose blow it is
+            table.victim = table.name(who)
+        table.turn_to(who)
         hit = yield from attack(table, target, mode)
+        table.victim = before
     else:
         hit = yield from npc_attack(table, who, target, mode)
     if mode != "smite":  # who runs already is not broken by it
@@ -52,12 +57,22 @@ def _rout(table: FightTable) -> Script[None]:
 
 
 def smitten(table: FightTable, who: str) -> Script[None]:
-    """Let the hero strike at a foe beside who runs before the phase of attacks (FH-194)."""
+    """Let every hero strike at a foe beside who runs before the phase of attacks (FH-194)."""
+    before = table.victim
+    for key in table.standing_heroes:
+        if table.up(who):
+            yield from _smites(table, key, who)
+    table.victim = before
+
+
+def _smites(table: FightTable, key: str, who: str) -> Script[None]:
     fighter, price = table.battle.fighter(who), awesome.price("smite")
-    near = fighter.side == FOE and fighter.arena == table.battle.turn.arena
+    near = fighter.side == FOE and fighter.arena == table.arena(key)
     early = table.battle.phase < PHASES["attack"]
-    if not (near and early and table.asking and table.up(HERO) and table.sheet.ap >= price):
+    if not (near and early and table.asking and table.sheet_of(key).ap >= price):
         return
+    table.turn_to(key, tells=False)
+    table.victim = table.name(key)
     options = (
         Option("let-go", words("let-run"), hint="let"),
         Option("smite", words("smite", price=price), hint="smite"),
@@ -71,9 +86,9 @@ def smitten(table: FightTable, who: str) -> Script[None]:
     answer = yield from table.ask(options, (words("runs", **fighter.subject),), odds=chances)
     if answer.option == "smite":
         table.become(awesome.spend(table.sheet, price, "smiting who flees"))
-        yield from strike_if_near(table, HERO, who, "smite")
+        yield from strike_if_near(table, key, who, "smite")
 
 
 def _strikes_back(table: FightTable, who: str) -> bool:
-    one = table.battle.turn if who == HERO else table.battle.fighter(who)
+    one = table.battle.part(who) if is_hero(who) else table.battle.fighter(who)
     return one.defending or bool(one.protects)

@@ -5,29 +5,63 @@ from functools import partial
 
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Odds
+from solo.rules.core.party import about
 from solo.rules.core.table import Question, Table
 from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed
+from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed, is_hero
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.foe import Power
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet
+from solo.rules.fictive_hack.party import COMPANY
 from solo.words import Message, Text
 
 
 class FightTable(Table[Sheet]):
     """The hero's sheet, the dice, and the battle as it stands."""
 
-    __slots__ = ("at_once", "battle")
+    __slots__ = ("at_once", "battle", "victim")
 
     battle: Battle  # put in by the script of the fight, at each round
 
     def __init__(self, sheet: Sheet, dice: Dice) -> None:
         super().__init__(sheet, dice)
         self.at_once: tuple[str, ...] = ()  # who has yet to act at this same moment (FH-136)
+        self.victim = ""  # the hero of several of whom everything told now speaks, by name
+
+    def turn_to(self, key: str, *, tells: bool = True) -> None:
+        """Make another hero the one whom it is about, and tell so."""
+        if key == self.battle.now:
+            return
+        self.battle = self.battle.turned(key)
+        self.sheet = COMPANY.lead(self.sheet, key.removeprefix(f"{HERO} "))
+        if self.victim:
+            self.victim = self.sheet.name
+        elif tells:
+            super().tell("turns-to", name=self.sheet.name)
+
+    def tell(self, code: str, **facts: object) -> None:
+        super().tell(code, **facts)
+        if self.victim:
+            self.notes[-1:] = about(self.victim, self.notes[-1:])
+
+    def become(self, changed: Changed) -> None:
+        sheet, notes = changed
+        super().become((sheet, about(self.victim, notes) if self.victim else notes))
+
+    def sheet_of(self, key: str) -> Sheet:
+        """Return a hero's sheet."""
+        if key == self.battle.now:
+            return self.sheet
+        return COMPANY.lead(self.sheet, key.removeprefix(f"{HERO} "))
+
+    @property
+    def standing_heroes(self) -> tuple[str, ...]:
+        """The heroes who can act, in their order."""
+        return tuple(key for key in self.battle.heroes if not self.sheet_of(key).down)
 
     def usual(self, question: Question) -> Question:
         """Return a question at which no roll is at stake and no turn taken, unless it says so."""
@@ -92,25 +126,27 @@ class FightTable(Table[Sheet]):
 
     def name(self, key: str) -> str:
         """Return how somebody is called; nothing stands for the hero, who is the reader."""
-        return "" if key == HERO else self.battle.fighter(key).name
+        if is_hero(key):
+            return self.battle.names.get(key, "")
+        return self.battle.fighter(key).name
 
     def arena(self, key: str) -> str:
         """Return where somebody is."""
-        return self.battle.turn.arena if key == HERO else self.battle.fighter(key).arena
+        return self.battle.part(key).arena if is_hero(key) else self.battle.fighter(key).arena
 
     def up(self, key: str) -> bool:
         """Tell whether somebody still fights."""
-        return not (self.sheet.down if key == HERO else self.battle.fighter(key).gone)
+        return not (self.sheet_of(key).down if is_hero(key) else self.battle.fighter(key).gone)
 
     def lost(self, key: str) -> int:
         """Return how many Wounds somebody has lost."""
-        return self.sheet.lost if key == HERO else self.battle.fighter(key).lost
+        return self.sheet_of(key).lost if is_hero(key) else self.battle.fighter(key).lost
 
     def enemies(self, key: str) -> tuple[str, ...]:
-        """Return who stands against somebody, the hero among them for a foe."""
-        if key != HERO and self.battle.fighter(key).side == FOE:
+        """Return who stands against somebody, the heroes among them for a foe."""
+        if not is_hero(key) and self.battle.fighter(key).side == FOE:
             allies = tuple(one.id for one in self.battle.standing() if one.side != FOE)
-            return (HERO, *allies) if self.up(HERO) else allies
+            return (*self.standing_heroes, *allies)
         return tuple(one.id for one in self.battle.standing(FOE))
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Mapping
 
 from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
+from solo.rules.core.party import slug
 from solo.rules.core.words import words
 from solo.rules.fictive_hack.fight.phases import npc_phase
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle
+from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, is_hero
 from solo.rules.fictive_hack.fight.state import Fighter as Standing
 from solo.rules.fictive_hack.fight.words import words as say
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.party import COMPANY
 from solo.rules.fictive_hack.printed import printed
 from solo.words import Text
 
@@ -20,7 +22,8 @@ def fight_view(battle: Battle, sheet: Sheet) -> FightView:
         battle.round,
         phase=words("view-phase", phase=battle.phase) if battle.phase else "",
         places=tuple(_place(battle, key) for key in battle.arenas),
-        fighters=(_hero(battle, sheet), *(fighter(battle, one) for one in battle.fighters)),
+        turn=battle.now if battle.names else "",
+        fighters=(*_heroes(battle, sheet), *(fighter(battle, one) for one in battle.fighters)),
     )
 
 
@@ -28,10 +31,18 @@ def _place(battle: Battle, key: str) -> Place:
     return Place(key, battle.called(key), (kind_of(battle, key),), battle.next_to(key))
 
 
-def _hero(battle: Battle, sheet: Sheet) -> Fighter:
-    wounds = _gauge("wounds", sheet.left, sheet.most)
-    marks = (*burdens(sheet), *states_of({"cornered": battle.turn.cornered}))
-    return Fighter(HERO, "", "hero", battle.turn.arena, (wounds,), tuple(_held(sheet)), marks)
+def _heroes(battle: Battle, sheet: Sheet) -> Iterator[Fighter]:
+    """Yield the heroes, whoever it is about first."""
+    for one in COMPANY.members(sheet):
+        key = battle.now if one.name == sheet.name else f"{HERO} {slug(one.name)}"
+        part = battle.part(key)
+        wounds = _gauge("wounds", one.left, one.most)
+        down = bool(battle.names) and one.down
+        states = {"cornered": part.cornered, "down": down}
+        marks = (*burdens(one), *states_of(states))
+        name = battle.names.get(key, "")
+        held = tuple(_held(one))
+        yield Fighter(key, name, "hero", part.arena, (wounds,), held, marks, up=not down)
 
 
 def burdens(sheet: Sheet) -> tuple[Text, ...]:
@@ -96,12 +107,13 @@ def meaning(battle: Battle, fighter: Standing) -> Text:
         return say("means-to-act", many=many, phase=npc_phase(action))
     lost = action in ("move", "push") and not fighter.place
     unaware = action == "wait" and not fighter.aware
-    targets = fighter.target and fighter.target != HERO
+    key = fighter.target
+    target = battle.names.get(key, "") if is_hero(key) else battle.fighter(key).name if key else ""
     return say(
         "meant",
         does="unaware" if unaware else "wait" if lost else action,
         many=many,
-        target=battle.fighter(fighter.target).name if targets else "",
+        target=target,
         place=battle.called(fighter.place) if fighter.place else "",
     )
 

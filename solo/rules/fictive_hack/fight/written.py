@@ -37,6 +37,9 @@ class Placement(Checked):
     ] = 1
     arena: Annotated[str, "Where; nothing is where the hero starts."] = ""
     aware: Annotated[bool, "Whether it knows of the hero."] = True
+    party: Annotated[
+        str, "The party that it belongs to, where foes are several; each rolls its own initiative."
+    ] = ""
     block: Foe | None = field(default=None, metadata={"authored": False})  # what it is
 
 

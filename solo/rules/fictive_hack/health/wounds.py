@@ -192,6 +192,15 @@ def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
     return Step(None, sheet, (*notes, *healed), Outcome("revived"), minutes)
 
 
+def helped_up(sheet: Sheet) -> Step[Sheet]:
+    """Let somebody see to a hero who is down: medical help makes coming round sure (FH-159)."""
+    soon = int(printed("health")["ko_minutes"])
+    if sheet.state == "dying":
+        up = changed(sheet, state="limping", bleeding=0)
+        return Step(None, up, (Note("helped-round", {}),), Outcome("woke"), soon)
+    return Step(None, *come_to(sheet), Outcome("woke"), soon)
+
+
 def pass_time(sheet: Sheet, minutes: int) -> Changed:
     """Let game time pass: what wears off wears off."""
     if minutes <= 0:

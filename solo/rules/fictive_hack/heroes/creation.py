@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from solo.rules.core.creation import (
+    Band,
     choose_hero,
     name_options,
     pronoun_offers,
@@ -30,6 +31,7 @@ from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, blank, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, Talent, of_template, talents
 from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.options import FhOptions
+from solo.rules.fictive_hack.party import COMPANY
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.words import words
 from solo.words import Message, Text
@@ -48,14 +50,19 @@ MOTIVES = (
 
 
 def create(
-    heroes: Sequence[Ready[Sheet]], *, make: bool, options: FhOptions | None = None
+    heroes: Sequence[Ready[Sheet]],
+    *,
+    make: bool,
+    options: FhOptions | None = None,
+    party: int = 1,
 ) -> Encounter[Sheet]:
-    """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+    """Open the choice of heroes, up to `party`: the ready-made, and new ones if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    return choose_hero(heroes, making if make else None, _ready, options or FhOptions())
+    house, band = options or FhOptions(), Band(COMPANY, party)
+    return choose_hero(heroes, making if make else None, _ready, house, band)
 
 
 def _ready(hero: Ready[Sheet], rules: FhOptions) -> Changed:

@@ -129,6 +129,10 @@ class Sheet:
     forecast: int = 0  # minutes for which the weather is known (FH-253)
     # those who are with the hero, by id
     companions: Mapping[str, Foe] = field(default_factory=dict)
+    # AP that the heroes of a party may award each other (FH-185)
+    bowl: int = field(default=0, metadata={"since": "0.3"})
+    # the others whom the player leads, in their order behind whoever acts
+    party: "tuple[Sheet, ...]" = field(default=(), metadata={"since": "0.3"})
     options: FhOptions = field(default_factory=FhOptions)  # the rule options in use
 
     @property

@@ -1110,3 +1110,21 @@ name-jointed-balance-pole = zusammenlegbare Balancierstange
 name--1-on-daring-rolls = +1 auf Würfe auf Wagemut
 name-heartbeat-drum = Herzschlagtrommel
 name--1-on-commitment-rolls = +1 auf Würfe auf Willenskraft
+
+## Several heroes
+
+award = {$name} einen Punkt aus der Schale geben ({$name} hat {$ap}, die Schale {$bowl})
+awarded = {$name} bekommt 1 AP aus der Schale: jetzt {$ap}, und {$bowl} bleiben in der Schale.
+bowl-fed = In die Schale { $by ->
+    [one] kommt 1 AP
+   *[other] kommen {$by} AP
+}{ $why ->
+    [none] {""}
+   *[other] {" "}für {NAME($why)}
+}: jetzt {$bowl}.
+no-own-award = sich selbst gibt niemand etwas
+bowl-empty = die Schale ist leer
+all-coins = alle Münzen
+helped-round = {-you} {VERB("", "kommst", "kommt")} zu dir und kannst gehen, hinkend.
+nobody-opposes = es gibt niemanden, gegen den zu würfeln wäre
+against-whom = Gegen wen?

@@ -762,3 +762,21 @@ try-heart-poor-1 = You call on your last reserve, and it sends its regrets.
 try-heart-poor-2 = You give it feeling. It wanted something else.
 try-heart-bad-1 = It comes out wrong, and you will be thinking of it when you need your mind for something else.
 try-heart-bad-2 = Your heart goes down, and takes its time about coming up.
+
+## Several heroes
+
+award = Award {$name} a point out of the Bowl ({$name} has {$ap}, the Bowl {$bowl})
+awarded = {$name} is awarded 1 AP out of the Bowl: {$ap} now, and {$bowl} left in the Bowl.
+bowl-fed = The Bowl { $by ->
+    [one] gets 1 AP
+   *[other] gets {$by} AP
+}{ $why ->
+    [none] {""}
+   *[other] {" "}for {NAME($why)}
+}: {$bowl} now.
+no-own-award = nobody awards themselves
+bowl-empty = the Bowl is empty
+all-coins = all coins
+helped-round = {-you} {VERB("", "come", "comes")} round, and can walk, limping.
+nobody-opposes = there is nobody to roll against
+against-whom = Against whom?

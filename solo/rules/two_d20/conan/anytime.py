@@ -26,6 +26,7 @@ from solo.rules.two_d20.conan.health.recovery import (
     second_wind,
 )
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.pool import DICE, Aim, Pool
@@ -111,7 +112,7 @@ def _treatments(sheet: Sheet, lacking: list[str]) -> list[Offer[Act]]:
 
 
 def _rest(table: Table[Sheet]) -> None:
-    table.become(rest(table.sheet, HOURS))
+    table.become(COMPANY.each(table.sheet, lambda one: rest(one, HOURS)))
     table.minutes += HOURS * 60
 
 

@@ -25,6 +25,7 @@ from solo.rules.two_d20.conan.gear.written import (
 from solo.rules.two_d20.conan.health.harm import add_harm, hurt, lose, recover, roll_blow
 from solo.rules.two_d20.conan.heroes.renown import held_renown, renown_name
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import effects as shared
 from solo.rules.two_d20.core.gear import DiceCount, Number
@@ -289,4 +290,4 @@ class Rest(Checked):
     hours: Number = 8
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return rest(sheet, self.hours)
+        return COMPANY.each(sheet, lambda one: rest(one, self.hours))

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Option, Outcome, phrasing
+from solo.rules.core.outcome import AnySheet, Note, Option, Outcome, phrasing
+from solo.rules.core.party import phrasing as of_party
+from solo.rules.core.party_rolls import Together
 from solo.rules.core.printed import LabelsOf, Told, ToldOf
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
@@ -16,7 +18,6 @@ from solo.rules.core.system_parts import Advice, Words
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, attributes, skill_attributes
 from solo.rules.two_d20.conan.health.harm import add_harm
@@ -27,6 +28,7 @@ from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.messages import sentences
 from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions
+from solo.rules.two_d20.conan.party import COMPANY, SEVERAL
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.gear import check_range
@@ -75,7 +77,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     data: Path = DATA
     room = staticmethod(words)
     try_minutes: int = 5
-    party: int = 1
     template: Path = DATA / "template"
     told = Told(DATA)
     told_of = ToldOf(DATA)
@@ -88,9 +89,10 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         "ignoring": {},
     }
 
-    view = staticmethod(sheets.view)
+    several: ClassVar[Together[AnySheet]] = SEVERAL
+    own_view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    phrase = staticmethod(phrasing(words))
+    phrase = staticmethod(of_party(phrasing(words)))
     explain = staticmethod(sentences.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
@@ -105,17 +107,17 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
         return BY_HAND
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+    def own_standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
 
-    def do_standing(
+    def do_own_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice, asks=asks)
 
     def welcomed(self, group: Sheet, newcomer: Sheet) -> Sheet:
         """Give the gamemaster Doom for each who comes (CON-072)."""
-        return changed(group, threat=group.threat + first_doom(1))
+        return COMPANY.welcomed(group, newcomer)
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("talents")["rows"]]
@@ -141,8 +143,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
                         f"the policy never spends Doom on {what}; give it '{field}', or drop it",
                     )
 
-    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        sheet, notes = super().pass_time(sheet, minutes)
+    def own_pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        sheet, notes = super().own_pass_time(sheet, minutes)
         if sheet.ignoring and minutes > 0:
             left = {kind: rest_ - minutes for kind, rest_ in sheet.ignoring.items()}
             kept = {kind: rest_ for kind, rest_ in left.items() if rest_ > 0}
@@ -151,7 +153,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             sheet = changed(sheet, ignoring=kept)
         return sheet, notes
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def own_revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let hours pass until the hero can stand: Stress comes back, Harm down to one short."""
         notes: tuple[Note, ...] = ()
         for kind, had, most in (
@@ -176,9 +178,9 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             raise ValueError(f"ignoring: wounds or trauma, not '{shown(min(strange))}'")
         return sheet
 
-    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+    def own_home(self, sheet: Sheet) -> Sheet:
         """Leave behind what belongs to the adventure; coins worth less than a Gold are kept."""
-        return tuple(changed(hero, quarters=sheet.quarters) for hero in super().home(sheet))
+        return changed(super().own_home(sheet), quarters=sheet.quarters)
 
     moments = ("fight",)
     counted_up = ("wounds", "trauma")

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from solo.rules.core.creation import choose_hero
+from solo.rules.core.creation import Band, choose_hero
 from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
@@ -105,13 +105,15 @@ class Maker(ABC, Generic[H, House]):
         return self.ready(type(self).file(**own))
 
 
-def create(heroes: Sequence[Ready[H]], maker: Maker[H, House], *, make: bool) -> Encounter[H]:
-    """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+def create(
+    heroes: Sequence[Ready[H]], maker: Maker[H, House], band: Band, *, make: bool
+) -> Encounter[H]:
+    """Open the choice of heroes: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    return choose_hero(heroes, making if make else None, _ready, maker)
+    return choose_hero(heroes, making if make else None, _ready, maker, band)
 
 
 def _ready(hero: Ready[H], maker: Maker[H, House]) -> tuple[H, tuple[Note, ...]]:

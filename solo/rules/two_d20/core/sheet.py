@@ -52,6 +52,8 @@ class Hero(ABC):
     companions: Mapping[str, Companion] = field(default_factory=dict)  # who is with the hero, by id
     xp: int = 0
     dead: bool = False
+    # the others whom the player leads, in their order behind whoever acts
+    party: "tuple[Hero, ...]" = field(default=(), metadata={"since": "0.3"})
 
     @property
     @abstractmethod
@@ -65,6 +67,8 @@ class Hero(ABC):
 
 
 S = TypeVar("S", bound=Hero)
+SHARED: Mapping[str, object] = {"pool": 0, "threat": 0, "companions": {}}
+"""What a group has together and lies on whoever acts, with what others have in its place."""
 Notes = tuple[Note, ...]
 
 

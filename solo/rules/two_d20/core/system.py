@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from solo.late import lazy_imports
+from solo.rules.core.creation import Band
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Note, Outcome
+from solo.rules.core.party_giving import Thing
+from solo.rules.core.party_system import PartySystem
 from solo.rules.core.printed import read_rules, read_table
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Written
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
 from solo.rules.core.strip import Strip
-from solo.rules.core.system import System
 from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
@@ -29,7 +31,7 @@ from solo.words import Message, Room
 
 with lazy_imports():
     from solo.rules.core import stand_ins
-    from solo.rules.two_d20.core import strips
+    from solo.rules.two_d20.core import giving, strips
 
 
 HARDEST = 20
@@ -53,7 +55,7 @@ class HelpedTest(Protocol[H_in]):
         ...
 
 
-class TwoD20(System[H], Generic[H, House]):
+class TwoD20(PartySystem[H], Generic[H, House]):
     """What both games of two d20 do alike.
 
     Args:
@@ -84,12 +86,14 @@ class TwoD20(System[H], Generic[H, House]):
     """The fields of a hero who has had time enough to mend."""
     engaged: Callable[..., Encounter[H]]
     """Opens a fight: what was written, the sheet, and whether the player is asked."""
-    view: Callable[..., Mapping[str, object]]
+    own_view: Callable[..., Mapping[str, object]]
     hero_of: Callable[..., Ready[H]]
-    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+    unkept: ClassVar[frozenset[str]] = frozenset({"options", "party"})
     keeps_heroes: bool = True
 
     def begin(self, value: Written[H], sheet: H, *, asks: bool) -> Encounter[H]:
+        if (several := self.for_several(value, sheet, asks=asks)) is not None:
+            return several
         if isinstance(value, self.test):
             return open_test(cast("PoolTest[H]", value), sheet, asks=asks)
         if getattr(value, "opens_as", "") == "fight":
@@ -110,7 +114,9 @@ class TwoD20(System[H], Generic[H, House]):
         return self.view(plain).keys()
 
     def create(self, heroes: Sequence[Ready[H]], *, make: bool, party: int = 1) -> Encounter[H]:
-        return creation.create(heroes, self.maker(self._house), make=make)
+        return creation.create(
+            heroes, self.maker(self._house), Band(self.company, party), make=make
+        )
 
     def stand_in(self, name: str, traits: Mapping[str, str]) -> H:
         usual = dict.fromkeys(self.attributes, str(self.average))
@@ -151,6 +157,9 @@ class TwoD20(System[H], Generic[H, House]):
 
     def welcomed(self, group: H, newcomer: H) -> H:
         return group
+
+    def things(self, sheet: H) -> Sequence[Thing[H]]:
+        return giving.things(sheet)
 
     def companions(self, sheet: H) -> tuple[str, ...]:
         return tuple(sheet.companions)
@@ -217,7 +226,7 @@ class TwoD20(System[H], Generic[H, House]):
     def likelihoods(self, sheet: H) -> tuple[Likelihood, ...]:
         return oracle.listed()
 
-    def pass_time(self, sheet: H, minutes: int) -> tuple[H, tuple[Note, ...]]:
+    def own_pass_time(self, sheet: H, minutes: int) -> tuple[H, tuple[Note, ...]]:
         return wear_off(sheet, minutes)
 
     def fallen(self, sheet: H) -> str:
@@ -226,10 +235,10 @@ class TwoD20(System[H], Generic[H, House]):
         return "defeated" if sheet.fallen else ""
 
     def reward(self, sheet: H, kind: str, amount: int) -> tuple[H, tuple[Note, ...]]:
-        """Pay a quest in experience (ours)."""
-        return set_points(sheet, "xp", sheet.xp + amount)
+        """Pay a quest in experience (ours), as much to each of several."""
+        return self.company.each(sheet, lambda one: set_points(one, "xp", one.xp + amount))
 
-    def finish(self, sheet: H) -> tuple[H, tuple[Note, ...]]:
+    def own_finish(self, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Close an adventure: experience, and time enough to mend (ours)."""
         if sheet.dead:
             return sheet, ()
@@ -252,10 +261,10 @@ class TwoD20(System[H], Generic[H, House]):
                 raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
         return sheet
 
-    def home(self, sheet: H) -> tuple[H, ...]:
+    def own_home(self, sheet: H) -> H:
         """Leave behind what belongs to the adventure, its points too."""
         start: H = self.maker(self._house).ready(self.hero_of(sheet))
-        return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
+        return changed(start, conditions=frozenset[str](), dead=sheet.dead)
 
     def advance(self, sheet: H) -> Encounter[H] | None:
         return opened(sheet, advancement, self.purchases)

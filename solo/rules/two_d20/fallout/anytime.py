@@ -1,8 +1,13 @@
 """Actions outside of scenes' choices: first aid, things that heal, rest."""
 
+from collections.abc import Callable
+from functools import partial
+
 from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice
+from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
@@ -11,7 +16,9 @@ from solo.rules.two_d20.core.skill_test import skill_test
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.checks.spends import TIME
 from solo.rules.two_d20.fallout.effects import rest
+from solo.rules.two_d20.fallout.gear.written import Item
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
+from solo.rules.two_d20.fallout.party import COMPANY, able
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 
@@ -36,7 +43,7 @@ def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> 
     """Do one of them; `asks` is whether the offers around a test are made."""
     refuse(option, standing(sheet))
     if option == "rest":
-        sheet, notes = rest(sheet, NIGHT)
+        sheet, notes = COMPANY.each(sheet, lambda one: rest(one, NIGHT))
         return Step(None, sheet, notes, Outcome("done"), NIGHT * 60)
     if option == "patch-up":
         kit = next(item for item in sheet.gear if item.heals)
@@ -47,8 +54,42 @@ def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> 
     return Step(opened(sheet, first_aid, asks=asks), sheet)
 
 
-def first_aid(table: Table[Sheet], *, asks: bool) -> Script[Outcome]:
-    """See to oneself by a test of Medicine, which takes time and may take less (FO-022).
+def party_offers(sheet: Sheet) -> list[Offer[Callable[[Dice], Step[Sheet]]]]:
+    """Offer what may be done for other heroes: first aid, and what heals."""
+    if not able(sheet):
+        return []
+    found: list[Offer[Callable[[Dice], Step[Sheet]]]] = []
+    kit = next((item for item in sheet.gear if item.heals), None)
+    for one in sheet.party:
+        who = slug(one.name)
+        if not one.hurt or one.dead:
+            continue
+        text = words("aid-other", name=one.name, minutes=AID)
+        aid = Option(f"first-aid-{who}", text, hint=f"aid {who}")
+        found.append(Offer(aid, partial(_aided, sheet, who)))
+        if kit is not None:
+            text = words("use-kit-on", name=kit.name, whom=one.name, points=kit.heals)
+            patch = Option(f"patch-up-{who}", text, hint=f"patch {who}")
+            found.append(Offer(patch, partial(_patched, sheet, who, kit)))
+    return found
+
+
+def _aided(sheet: Sheet, who: str, dice: Dice) -> Step[Sheet]:
+    return Step(opened(sheet, first_aid, asks=True, who=who), sheet)
+
+
+def _patched(sheet: Sheet, who: str, kit: Item, dice: Dice) -> Step[Sheet]:
+    gear = list(sheet.gear)
+    gear.remove(kit)
+    left = changed(sheet, gear=tuple(gear))
+    sheet, notes = COMPANY.acting(left, who, lambda one: wound(one, -kit.heals))
+    return Step(None, sheet, (Note("used-up", {"name": kit.name}), *notes), Outcome("done"), 1)
+
+
+def first_aid(table: Table[Sheet], *, asks: bool, who: str = "") -> Script[Outcome]:
+    """See to oneself, or to another hero, by a test of Medicine (FO-022).
+
+    It takes time and may take less.
 
     What is left of its Action Points becomes Health and is not saved (ours).
     """
@@ -58,5 +99,5 @@ def first_aid(table: Table[Sheet], *, asks: bool) -> Script[Outcome]:
         facts = outcome.facts
         spent = int(printed("action-points")["time"]) if TIME in facts.get("spent", ()) else 0
         left = max(0, facts.get("action_points", 0) - spent)
-        table.become(wound(table.sheet, -(1 + left)))
+        table.become(COMPANY.acting(table.sheet, who, lambda one: wound(one, -(1 + left))))
     return outcome

@@ -25,6 +25,7 @@ from solo.rules.two_d20.fallout.gear.written import (
 )
 from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, harm, wound
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 
 Changed = tuple[Sheet, tuple[Note, ...]]
@@ -107,7 +108,7 @@ class Rest(Checked):
     hours: Annotated[int, Within(1, 999)] = 8
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return rest(sheet, self.hours)
+        return COMPANY.each(sheet, lambda one: rest(one, self.hours))
 
 
 @dataclass(frozen=True, slots=True)

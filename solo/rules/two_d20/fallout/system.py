@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome, phrasing
+from solo.rules.core.offers import Offer
+from solo.rules.core.outcome import AnySheet, Option, Outcome, phrasing
+from solo.rules.core.party import phrasing as of_party
+from solo.rules.core.party_rolls import Together
+from solo.rules.core.party_system import Doing
 from solo.rules.core.printed import LabelsOf, Told, ToldOf
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
@@ -27,6 +31,7 @@ from solo.rules.two_d20.fallout.heroes.advancement import purchases
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.options import FalloutOptions
+from solo.rules.two_d20.fallout.party import SEVERAL
 from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.words import words as say
 from solo.words import Text
@@ -69,7 +74,6 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     data: Path = DATA
     room = staticmethod(say)
     try_minutes: int = 5
-    party: int = 1
     template: Path = DATA / "template"
     told = Told(DATA)
     told_of = ToldOf(DATA)
@@ -79,9 +83,10 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     purchases = staticmethod(purchases)
     mended: Mapping[str, int] = {"hurt": 0}
 
-    view = staticmethod(sheets.view)
+    several: ClassVar[Together[AnySheet]] = SEVERAL
+    own_view = staticmethod(sheets.view)
     hero_of = staticmethod(creation.hero_of)
-    phrase = staticmethod(phrasing(say))
+    phrase = staticmethod(of_party(phrasing(say)))
     explain = staticmethod(words.explain)
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
@@ -96,13 +101,16 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
         return BY_HAND
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+    def own_standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
 
-    def do_standing(
+    def do_own_standing(
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice, asks=asks)
+
+    def party_offers(self, sheet: Sheet) -> Sequence[Offer[Doing[Sheet]]]:
+        return anytime.party_offers(sheet)
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("perks")["rows"]]
@@ -134,7 +142,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
                             "difficulty",
                         )
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+    def own_revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let time pass until the hero can stand again, on little Health (ours)."""
         table = printed("health")
         sheet, notes = wound(sheet, -max(1, int(table["revive"]) - sheet.health))

@@ -1,8 +1,5 @@
 ## Wer handelt, und was geteilt wird
 
-none-of-you = '{$who}' gehört nicht zu euch; das sind {JOIN($names)}
-cant-act = {$name} kann jetzt nicht handeln
-go-first = {$name} geht voran
 aid-for = Erste Hilfe: {$name}, Wunde {NAME($rank)}, für {$fame} Ruhm
 aid-takes = das kostet {$fame} Ruhm
 nobody-so-called = niemand dieses Namens ist bei dir

@@ -1,8 +1,5 @@
 ## Who acts, and what is shared
 
-none-of-you = '{$who}' is none of you; there are {JOIN($names)}
-cant-act = {$name} can't act now
-go-first = Let {$name} go first
 aid-for = First aid for {$name}, the {NAME($rank)} wound, for {$fame} Fame
 aid-takes = that takes {$fame} Fame
 nobody-so-called = nobody of that name is with you

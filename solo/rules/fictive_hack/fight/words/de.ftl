@@ -90,6 +90,14 @@ tie = { $tie ->
    *[no] {""}
 }
 initiative = Initiative: du {$mine}, die anderen {$other}{tie}.
+initiatives = Initiative: {JOIN($parts)}.
+initiative-of = { $ours ->
+    [yes] ihr
+   *[no] { $party ->
+        [none] sie
+       *[other] {$party}
+    }
+} {$face}
 initiative-raised = Initiative: du jetzt {$mine}{tie}.
 elite-initiative = Elite: {$mine} gegen {$other}, für {$price} AP
 phase-over = Phase {$phase} ({phase-told}) ist vorbei; du hast vor: { $action ->

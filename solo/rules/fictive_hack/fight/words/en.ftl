@@ -70,6 +70,14 @@ tie = { $tie ->
    *[no] {""}
 }
 initiative = Initiative: you {$mine}, they {$other}{tie}.
+initiatives = Initiative: {JOIN($parts)}.
+initiative-of = { $ours ->
+    [yes] you
+   *[no] { $party ->
+        [none] they
+       *[other] {$party}
+    }
+} {$face}
 initiative-raised = Initiative: you {$mine} now{tie}.
 elite-initiative = Elite: {$mine} against {$other}, for {$price} AP
 phase-over = Phase {$phase} ({phase-told}) is over; you mean to { $action ->

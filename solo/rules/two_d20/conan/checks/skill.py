@@ -11,11 +11,13 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.naming import lower
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party_rolls import Who
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
 from solo.rules.two_d20.conan.gear.written import Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import SEVERAL, helpers
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.gear import MOST_NUMBER, MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy
@@ -87,6 +89,7 @@ class SkillTest(CheckBase, Checked):
     thing: Annotated[
         str, "A thing that it needs, by name: each of its Breaks is a step (CON-048)."
     ] = ""
+    who: Who = "lead"
     against: Text = field(default="", metadata={"authored": False})
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
@@ -163,8 +166,24 @@ class SkillTest(CheckBase, Checked):
             self.dice + extra,
             sure,
             self.auto_success + sum(talent.auto_success for talent in talents),
-            (*self.others, *helpers_of(sheet, plan.helper)),
+            (*self.others, *self._helpers(sheet, plan.helper)),
         )
+
+    def _helpers(self, sheet: Sheet | None, key: str) -> tuple[Aim, ...]:
+        """Return what the die of whoever helps is held against (CON-025), or nothing."""
+        if sheet is None or not key:
+            return ()
+        if key in sheet.companions:
+            block = sheet.companions[key]
+            return (Aim(block.tn, block.focus),)
+        hero = helpers(sheet).get(key)
+        return () if hero is None else (self.terms(hero).pool.aim,)
+
+    def heroes_helping(self, sheet: Sheet) -> Mapping[str, int]:
+        """Return the heroes who may help, each with the target number; in a fight they act."""
+        if self.alone or self.held or self.tn is not None:
+            return {}
+        return {who: self.terms(one).pool.aim.tn for who, one in helpers(sheet).items()}
 
     def spare(self, sheet: Sheet | None, plan: Plan) -> int:
         """Return the extra dice that are rolled, before the cap."""
@@ -229,10 +248,10 @@ class SkillTest(CheckBase, Checked):
         return self.minutes
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return reckon(roll(self, sheet, dice))
+        return SEVERAL.resolved(self, sheet, dice) or reckon(roll(self, sheet, dice))
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return ways(self, sheet)
+        return SEVERAL.ways(self, sheet) or ways(self, sheet)
 
     def counts(self) -> frozenset[str]:
         """Return every count that it can give any hero."""
@@ -241,14 +260,6 @@ class SkillTest(CheckBase, Checked):
         needed = max(min(self.difficulty, 1), self.difficulty + steps + eased)
         most = 2 * (DICE + MOST_EXTRA + max(1, len(self.others))) + self.auto_success
         return possible(needed, most)
-
-
-def helpers_of(sheet: Sheet | None, key: str) -> tuple[Aim, ...]:
-    """Return what a companion's die is held against (CON-025), or nothing without one."""
-    if sheet is None or key not in sheet.companions:
-        return ()
-    block = sheet.companions[key]
-    return (Aim(block.tn, block.focus),)
 
 
 def _attribute(name: str) -> str:

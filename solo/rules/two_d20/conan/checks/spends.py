@@ -6,8 +6,8 @@ from typing import Annotated, NamedTuple, Protocol
 from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
-from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Effect, Note, Option
+from solo.rules.core.party import slug
 from solo.rules.two_d20.conan.gear.written import Talent
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -49,6 +49,10 @@ class Offering(PoolTest[Sheet], Protocol):
     @property
     def alone(self) -> bool: ...
 
+    def heroes_helping(self, sheet: Sheet) -> Mapping[str, int]:
+        """Return the heroes who may help, each with the target number."""
+        ...
+
     def rated(self, sheet: Sheet | None, plan: Plan = ...) -> tuple[str, int]:
         """Return the attribute that is used, and its rating."""
         ...
@@ -89,7 +93,7 @@ class Game(testing.Game[Offering, Sheet]):
             sheet.options.bonus_d20_cost * plan.bought <= sheet.pool
             and _fortune(check, plan) <= sheet.luck
             and all(gear.count(name) >= plan.free.count(name) for name in plan.free)
-            and (not plan.helper or plan.helper in sheet.companions)
+            and (not plan.helper or plan.helper in _helping(check, sheet))
         )
 
     def pay(self, plan: Plan, check: Offering, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
@@ -231,15 +235,22 @@ def _fortune(check: Offering, plan: Plan) -> int:
 
 
 def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
-    """Offer the help of companions: one die of one of them (CON-025)."""
+    """Offer the help of companions and other heroes: one die of one of them (CON-025)."""
     if plan.helper or check.alone:
         return []  # in a fight companions have turns of their own
     return [
-        (Option(f"help-{key}", words("let-help", name=block.name, tn=block.tn), hint="help"),
+        (Option(f"help-{key}", words("let-help", name=name, tn=tn), hint="help"),
          plan._replace(helper=key))
-        for key, block in sheet.companions.items()
-        if block.tn
+        for key, (name, tn) in _helping(check, sheet).items()
     ]  # fmt: skip
+
+
+def _helping(check: Offering, sheet: Sheet) -> Mapping[str, tuple[str, int]]:
+    """Return who may help, companions and other heroes, each by name with the target number."""
+    heroes = check.heroes_helping(sheet)
+    names = {slug(one.name): one.name for one in sheet.party if slug(one.name) in heroes}
+    friends = {key: (block.name, block.tn) for key, block in sheet.companions.items() if block.tn}
+    return {**friends, **{who: (name, heroes[who]) for who, name in names.items()}}
 
 
 def _declared(check: Offering, plan: Plan, sheet: Sheet) -> Offers:

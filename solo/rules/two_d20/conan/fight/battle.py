@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Question, Restart, Script, StoryLeft
 from solo.rules.core.turns import SomethingFirst
@@ -19,6 +20,7 @@ from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight
 from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import COMPANY, able
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import OVER
 from solo.rules.two_d20.core.sheet import set_points
@@ -56,11 +58,13 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
         if state.queue:
             table.battle = replace(state, queue=state.queue[1:])
             yield from _npc_turns(table, state.queue[:1])
+        elif state.due:
+            yield from _heros_turn(table)
         else:
             yield from _first_turns(table)
     except StoryLeft:
         return table.left()
-    if not table.battle.queue:
+    if not table.battle.queue and not table.battle.due:
         _end_round(table)
     return restart(battle, table.battle)
 
@@ -72,14 +76,38 @@ def _first_turns(table: FightTable) -> Script[None]:
     table.judge()
     seized = _seize_initiative(table)
 
+    table.battle = replace(table.battle, seized=seized)
     if seized:
         yield from _npc_turns(table, [foe.id for foe in table.battle.standing])
-    begin_turn(table)
-    yield from hero_turn(table)
+    yield from _heros_turn(table)
+
+
+def _heros_turn(table: FightTable) -> Script[None]:
+    """Give the next hero a turn, whole before that of another; they choose the order (CON-018).
+
+    When the last has had it, it is the friends' turn, and then the foes'.
+    """
+    due = tuple(who for who in table.battle.due if _stands(table, who))
+    if due and slug(table.sheet.name) not in due:
+        table.turn_to(due[0])
+    if not table.sheet.fallen:
+        begin_turn(table)
+        yield from hero_turn(table)
+    now = slug(table.sheet.name)
+    left = tuple(who for who in table.battle.due if who != now and _stands(table, who))
+    table.battle = replace(table.battle, due=left)
+    if left:
+        return
     friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
     # CON-020: foes come after all of ours, unless they have seized the initiative.
-    foes = [] if seized else [foe.id for foe in table.battle.standing]
+    foes = [] if table.battle.seized else [foe.id for foe in table.battle.standing]
     table.battle = replace(table.battle, queue=(*friends, *foes))
+
+
+def _stands(table: FightTable, who: str) -> bool:
+    """Say whether a hero of that slug can act."""
+    one = COMPANY.named(table.sheet, who)
+    return one is not None and able(one)
 
 
 def _end_round(table: FightTable) -> None:
@@ -94,16 +122,27 @@ def _end_round(table: FightTable) -> None:
 def _npc_turns(table: FightTable, keys: Sequence[str]) -> Script[None]:
     """Let foes and friends take their turns, each to its end (CON-018, CON-019)."""
     for key in keys:
-        if table.up(key) and table.hero.ready:
-            yield from held_action(table, key)
+        yield from _held_actions(table, key)
         if table.up(key):
             yield from npc_turn(table, key)
             table.judge()
 
 
+def _held_actions(table: FightTable, key: str) -> Script[None]:
+    """Let every hero who holds an action use it before somebody's turn (CON-025)."""
+    for one in COMPANY.able_members(table.sheet):
+        who = slug(one.name)
+        stance = table.battle.bench.get(who, table.hero)
+        if table.up(key) and stance.ready:
+            table.turn_to(who)
+            yield from held_action(table, key)
+
+
 def _begin_round(table: FightTable) -> None:
     number = table.battle.round + 1
-    table.battle = replace(table.battle, round=number, acted=())
+    able_ones = COMPANY.able_members(table.sheet) if table.sheet.party else ()
+    due = tuple(slug(one.name) for one in able_ones)
+    table.battle = replace(table.battle, round=number, acted=(), due=due)
     if number == 1:
         table.tell("doom-policy", text=table.battle.policy.told(table.battle.uses))
     table.tell("round", number=number)
@@ -126,7 +165,9 @@ def _befall(table: FightTable, one: DoomEffect) -> None:
     if one.kind == "complication":
         table.stand(snags=(*table.hero.snags, one.id))
     elif one.damage:
-        hit_hero(table, roll_blow(table.dice, one.damage, {}, mental=False))
+        for hero in COMPANY.able_members(table.sheet):
+            table.turn_to(slug(hero.name))
+            hit_hero(table, roll_blow(table.dice, one.damage, {}, mental=False))
 
 
 def _seize_initiative(table: FightTable) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Odds, Outcome
+from solo.rules.core.party import about
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import categories, range_of
 from solo.rules.two_d20.conan.fight.damage import halved
@@ -132,8 +133,10 @@ def hit_hero(table: FightTable, blow: Blow) -> None:
     hero, stood = table.hero, not table.sheet.fallen
     cover = table.battle.fight.zones[hero.zone].cover
     sheet, notes = hurt(table.sheet, blow, table.dice, cover=cover, morale=hero.morale)
+    if table.named and not table.victim:
+        notes = about(table.named, notes)
     table.become((sheet, notes))
-    table.keep_blow("you", blow, **found(notes))
+    table.keep_blow(table.named or "you", blow, **found(notes))
     if blow.hit.effects:
         table.stand(
             prone=hero.prone or "knockdown" in blow.qualities,
@@ -141,7 +144,7 @@ def hit_hero(table: FightTable, blow: Blow) -> None:
             afflictions=(*hero.afflictions, *afflictions(blow)),
         )
         if not table.sheet.fallen:
-            tell_effects(table, hero, table.hero, "you")
+            tell_effects(table, hero, table.hero, table.named or "you")
     if stood and table.sheet.fallen and "nonlethal" in blow.qualities:
         table.battle = replace(table.battle, happened=(*table.battle.happened, CAPTURED))
         table.tell(CAPTURED)

@@ -23,9 +23,9 @@ def status(battle: Battle, sheet: Sheet, turn: Text) -> tuple[Text, ...]:
     view = fight_view(battle, sheet)
     hero, *others = view.fighters
     known = {place.id: place for place in view.places}
-    stood = [(one.side, _stand(battle, one, known)) for one in others if one.up]
-    here = words("at", where=known[hero.place].name, features=known[hero.place].features)
-    mine = (*_points(hero), here, *hero.facts)
+    there = [one for one in others if one.up or one.side == "hero"]
+    stood = [(one.side, _stand(battle, one, known)) for one in there]
+    mine = _of_hero(hero, known)
     doom = battle.policy.now(sheet.threat, battle.uses)
     fresh = battle.round == 1 and battle.hero.standard == battle.hero.minor == 1
     return standing(
@@ -34,7 +34,7 @@ def status(battle: Battle, sheet: Sheet, turn: Text) -> tuple[Text, ...]:
             "points", momentum=sheet.pool, fortune=sheet.luck, doom=sheet.threat, now=doom
         ),
         ours=(
-            Stand("you", mine, (*hero.conditions, *harder(sheet))),
+            Stand(hero.name or "you", mine, (*hero.conditions, *harder(sheet))),
             *(one for side, one in stood if side != "foe"),
         ),
         theirs=(one for side, one in stood if side == "foe"),
@@ -59,7 +59,15 @@ def _points(one: Fighter) -> tuple[Message, ...]:
     return points(one._replace(gauges=tuple(g for g in one.gauges if g.id in always or g.value)))
 
 
+def _of_hero(one: Fighter, known: Places) -> tuple[Text, ...]:
+    """Say how a hero is, where, and with what in hand."""
+    here = words("at", where=known[one.place].name, features=known[one.place].features)
+    return (*_points(one), here, *one.facts)
+
+
 def _stand(battle: Battle, one: Fighter, known: Places) -> Stand:
+    if one.side == "hero":
+        return Stand(one.name, _of_hero(one, known), one.conditions)
     far, near = battle.to(battle.fighter(one.id)), one.id in battle.hero.near
     where = words("within-reach") if near else words("range", range=range_of(far))
     if far:

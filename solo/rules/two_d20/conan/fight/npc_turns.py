@@ -5,6 +5,7 @@ Notes: approaches, closes, retreats, rises, arms, regains, reloads, holds, retal
 
 from dataclasses import replace
 
+from solo.rules.core.party import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.fight.difficulty import PARRY, besetting
@@ -16,6 +17,7 @@ from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.gear.written import Weapon, known_weapon
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import Aim, Pool
@@ -26,6 +28,37 @@ def npc_turn(table: FightTable, key: str) -> Script[None]:
     one = replace(table.battle.fighter(key), nerve=0)
     table.acted.append(key)
     table.put(one)
+    if table.sheet.party and table.battle.is_foe(key):
+        _face(table, one)
+        table.victim = table.named
+    yield from _whole_turn(table, one, key)
+    table.victim = ""
+
+
+def _face(table: FightTable, one: Fighter) -> None:
+    """Make the hero whom a foe goes for the one whom it is about: of several the nearest (ours).
+
+    Of those as near it is the weakest, where it aims at such, and else each foe takes another.
+    """
+    heroes = {slug(hero.name): hero for hero in COMPANY.able_members(table.sheet)}
+    now = slug(table.sheet.name)
+    stances = {who: table.hero if who == now else table.battle.bench[who] for who in heroes}
+    if not stances:
+        return
+    zones = {who: stance.zone for who, stance in stances.items()}
+    fight = table.battle.fight
+    least = min(fight.distance(one.zone, zone) for zone in zones.values())
+    near = [who for who, zone in zones.items() if fight.distance(one.zone, zone) == least]
+    near.sort(key=table.battle.order_of)
+    if one.block.aims == "weakest":
+        table.turn_to(min(near, key=lambda who: heroes[who].vigor), tells=False)
+        return
+    place = next(n for n, foe in enumerate(table.battle.foes) if foe.id == one.id)
+    shift = table.battle.round - 1 if one.block.aims == "spread" else 0
+    table.turn_to(near[(place + shift) % len(near)], tells=False)
+
+
+def _whole_turn(table: FightTable, one: Fighter, key: str) -> Script[None]:
     was_near = key in table.hero.near
     if away := _retreat(table.battle, one):
         yield from _retreats(table, one, away)
@@ -58,7 +91,7 @@ def _retreats(table: FightTable, one: Fighter, zone: str) -> Script[None]:
     if covered:
         table.tell("foe-spent", name=one.name, what="withdraw", **table.pay_doom(cost))
     table.put(replace(one, zone=zone))
-    table.stand(near=table.hero.near - {one.id})
+    table.battle = table.battle.apart(one.id)
     table.tell("retreats", name=one.name, where=table.battle.fight.called(zone))
     if not covered:
         yield from strike_after(table, one.id)
@@ -96,7 +129,7 @@ def _approach(table: FightTable, one: Fighter, weapon: Weapon) -> None:
     if moves := range_of(away) == EXTREME or (melee and bool(away)):
         zone = fight.step_towards(zone, goal)
         table.put(replace(one, zone=zone))
-        table.stand(near=table.hero.near - {one.id})
+        table.battle = table.battle.apart(one.id)
         table.tell("approaches", name=one.name, where=fight.called(zone))
     here = zone == table.hero.zone and one.id not in table.hero.near
     if table.battle.is_foe(one.id) and melee and here:

@@ -3,8 +3,11 @@
 Notes: reacted, and those of `attack` and `foe_attack`.
 """
 
+from typing import NamedTuple
+
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test, hero_test
@@ -14,6 +17,7 @@ from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.core.fighting import HERO, tested
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.skill_test import Frame
@@ -25,6 +29,17 @@ SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "prote
 """The skill of each Reaction to an attack (our default)."""
 
 
+class Reaction(NamedTuple):
+    """What a hero may do about an attack: a test of a skill, by another hero if one is named."""
+
+    skill: str
+    who: str = ""  # the slug of another hero, who protects the one it is meant for
+
+
+NONE = Reaction("")
+"""To take it as it comes."""
+
+
 def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     """Let the hero react to an attack on the hero or a friend, then let its dice fall (CON-026).
 
@@ -33,36 +48,61 @@ def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     Returns whether the foe has bought a Swift Action with it.
     """
 
-    def reactions() -> list[Offer[str]]:
-        return _reactions(table.battle, blow, table.sheet)
+    def reactions() -> list[Offer[Reaction]]:
+        return [*_reactions(table.battle, blow, table.sheet), *_protectors(table, blow)]
 
-    def chances(skill: str) -> Odds | None:
-        return _chances(table, blow, skill)
+    def chances(reaction: Reaction) -> Odds | None:
+        return _chances(table, blow, reaction)
 
     mine = blow.target == HERO
     helpless = not mine and all(one.option.reason for one in reactions())
     if helpless or not table.battle.asks:
         return (yield from foe_attack(table, blow, None))
     let = words("no-reaction" if mine else "leave-it")
-    leave = Offer(Option("take-it", let, hint="take it"), "")
-    skill = (
+    leave = Offer(Option("take-it", let, hint="take it"), NONE)
+    taken = (
         yield from table.pick(
-            lambda: [leave, *reactions()], lambda: (_told(table.battle, blow),), odds=chances
+            lambda: [leave, *reactions()],
+            lambda: (_told(table.battle, blow, table.named),),
+            odds=chances,
         )
     ).does
-    if not skill:
+    if taken == NONE:
         return (yield from foe_attack(table, blow, None))
-    reaction = yield from _react(table, blow, skill)
+    target = slug(table.sheet.name)
+    if taken.who:
+        table.turn_to(taken.who, tells=False)
+    reaction = yield from _react(table, blow, taken.skill)
+    if taken.who:
+        table.turn_to(target, tells=False)
     return (yield from foe_attack(table, blow, reaction))
 
 
-def _told(battle: Battle, blow: Attack) -> Message:
+def _told(battle: Battle, blow: Attack, named: str = "") -> Message:
     foe, weapon = battle.fighter(blow.attacker), blow.weapon
-    whom = "you" if blow.target == HERO else battle.fighter(blow.target).name
+    mine = blow.target == HERO
+    whom = (named or "you") if mine else battle.fighter(blow.target).name
     return words("attack-told", name=foe.name, at=whom, weapon=weapon.name, dice=weapon.dice)
 
 
-def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> list[Offer[str]]:
+def _protectors(table: FightTable, blow: Attack) -> list[Offer[Reaction]]:
+    """Return the other heroes of the same zone who may protect the one it is meant for (CON-026).
+
+    Against what frightens they stand by.
+    """
+    found, key = [], "stand-by" if blow.weapon.mental else "protect"
+    for one in COMPANY.fellows(table.sheet) if blow.target == HERO else ():
+        who = slug(one.name)
+        stance = table.battle.bench[who]
+        if stance.zone == table.hero.zone and (stance.guard or blow.weapon.mental):
+            doom = one.options.reaction_doom_cost
+            text = words("hero-protects", name=one.name, skill=SKILLS[key], doom=doom)
+            option = Option(f"{key}-{who}", text, hint=f"{key} {who}")
+            found.append(Offer(option, Reaction(SKILLS[key], who)))
+    return found
+
+
+def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> list[Offer[Reaction]]:
     """Return the Reactions to an attack, each with its skill (CON-026, CON-031)."""
     guard = "" if battle.hero.guard else words("guard-broken")
     if blow.target != HERO:
@@ -79,7 +119,7 @@ def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> list[Offer[str]]:
     return [_reaction("parry", guard, sheet), dodge]
 
 
-def _reaction(key: str, reason: Text, sheet: Sheet, name: str = "") -> Offer[str]:
+def _reaction(key: str, reason: Text, sheet: Sheet, name: str = "") -> Offer[Reaction]:
     """Offer a Reaction in few words: there may be several in a round, with their chances.
 
     In brackets stand its skill, where that is called otherwise, and the Doom that it gives.
@@ -87,7 +127,7 @@ def _reaction(key: str, reason: Text, sheet: Sheet, name: str = "") -> Offer[str
     skill, doom = SKILLS[key], sheet.options.reaction_doom_cost
     own = "" if skill == key else skill
     text = words(f"react-{key}", name=name, skill=own, doom=doom)
-    return Offer(Option(key, text, "", reason, key), skill)
+    return Offer(Option(key, text, "", reason, key), Reaction(skill))
 
 
 def _react(table: FightTable, blow: Attack, skill: str) -> Script[Outcome]:
@@ -99,7 +139,7 @@ def _react(table: FightTable, blow: Attack, skill: str) -> Script[Outcome]:
         doom = table.sheet.threat + table.sheet.options.bonus_d20_cost * plan.given
         return against(table.battle, blow, table.sheet, doom, test.terms(table.sheet, plan))
 
-    frame = Frame(above=lambda: (_told(table.battle, blow),), weigh=chances)
+    frame = Frame(above=lambda: (_told(table.battle, blow, table.named),), weigh=chances)
     reaction = yield from table.test(test, frame)
     table.tell_first("reacted", skill=reaction.facts["skill"], **tested(reaction))
     return reaction
@@ -110,17 +150,19 @@ def _give_doom(table: FightTable) -> None:
     table.become(set_points(table.sheet, "threat", table.sheet.threat + cost))
 
 
-def _chances(table: FightTable, blow: Attack, skill: str) -> Odds:
+def _chances(table: FightTable, blow: Attack, reaction: Reaction) -> Odds:
     """Return the chances that the attack is turned aside; the foe's dice are counted too.
 
     Without a skill it is taken as it comes.
     """
     battle, sheet = table.battle, table.sheet
-    if not skill:
+    if reaction == NONE:
         return against(battle, blow, sheet, sheet.threat, None)
     doom = sheet.threat + sheet.options.reaction_doom_cost
-    test = hero_test(battle, skill, against="the attack")
-    return against(battle, blow, sheet, doom, test.terms(sheet))
+    now = battle.turned(slug(sheet.name), reaction.who) if reaction.who else battle
+    test = hero_test(now, reaction.skill, against="the attack")
+    hero = COMPANY.named(sheet, reaction.who) if reaction.who else sheet
+    return against(battle, blow, sheet, doom, test.terms(hero))
 
 
 def strike_first(table: FightTable, key: str) -> Script[None]:

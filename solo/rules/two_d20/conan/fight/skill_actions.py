@@ -16,6 +16,7 @@ from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import Deed
 from solo.rules.two_d20.conan.health.harm import recover, roll_blow
 from solo.rules.two_d20.conan.health.recovery import recovered
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.core.fighting import TURNED, tested
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.skill_test import Frame
@@ -38,6 +39,16 @@ def treat(table: FightTable, key: str, track: str) -> Script[None]:
     outcome = yield from _tested(table, f"{verb}-{key}", skill)
     if outcome.facts["passed"]:
         _treated(table, key, recovered(_momentum(outcome)), track)
+
+
+def treat_hero(table: FightTable, who: str, track: str) -> Script[None]:
+    """Give another hero Vigor back with Healing, or Resolve with Counsel (CON-025, CON-048)."""
+    verb, skill = ("calm", "counsel") if track == "resolve" else ("treat", "healing")
+    outcome = yield from _tested(table, f"{verb}-{who}", skill)
+    if outcome.facts["passed"]:
+        points, mental = recovered(_momentum(outcome)), track == "resolve"
+        sheet = table.sheet
+        table.become(COMPANY.acting(sheet, who, lambda one: recover(one, points, mental=mental)))
 
 
 def regain_guard(table: FightTable) -> Script[None]:

@@ -9,6 +9,7 @@ from solo.rules.core.bases import Lasting
 from solo.rules.core.copying import changed
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party import slug
 from solo.rules.two_d20.conan.doom import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import LOST_ALLY, TAKEN, Fight
 from solo.rules.two_d20.conan.foe import Foe
@@ -85,6 +86,8 @@ class Stance:
     braced: bool = False  # whether an unwieldy weapon is braced
     sprinted: bool = False  # whether tests are harder for a sprint
     ready: bool = False  # whether the hero holds an action
+    # the hero whose help is due to the next attack, by the slug
+    helped: str = field(default="", metadata={"since": "0.3"})
     morale: int = 0  # dice of Morale until the next turn (CON-056)
     exploited: str = ""  # the foe whose weakness is known, for the next attack
     hand: str = ""  # the weapon in hand, by name
@@ -128,6 +131,14 @@ class Battle(Lasting):
     ended: str = ""  # how it ended; nothing while it goes on
     # what an author lets make tests harder
     presses: tuple[Press, ...] = field(default=(), metadata={"since": "0.3"})
+    # how the other heroes stand, by their slugs
+    bench: Mapping[str, Stance] = field(default_factory=dict, metadata={"since": "0.3"})
+    # the heroes of several who are still to act in this round, by their slugs
+    due: tuple[str, ...] = field(default=(), metadata={"since": "0.3"})
+    # the slug of the hero who led when it began; nothing where there is but one
+    leader: str = field(default="", metadata={"since": "0.3"})
+    # whether the foes have gone first in this round
+    seized: bool = field(default=False, metadata={"since": "0.3", "follows": True})
 
     @property
     def standing(self) -> tuple[Fighter, ...]:
@@ -168,8 +179,28 @@ class Battle(Lasting):
         """Return it with a fighter as it is now."""
         foes = tuple(fighter if one.id == fighter.id else one for one in self.foes)
         allies = tuple(fighter if one.id == fighter.id else one for one in self.allies)
-        near = self.hero.near - {fighter.id} if fighter.down else self.hero.near
-        return replace(self, foes=foes, allies=allies, hero=replace(self.hero, near=near))
+        now = replace(self, foes=foes, allies=allies)
+        return now.apart(fighter.id) if fighter.down else now
+
+    def apart(self, key: str) -> "Battle":
+        """Return it with a fighter within nobody's Reach."""
+
+        def without(stance: Stance) -> Stance:
+            return changed(stance, near=stance.near - {key}) if key in stance.near else stance
+
+        bench = {who: without(one) for who, one in self.bench.items()}
+        return replace(self, hero=without(self.hero), bench=bench)
+
+    def order_of(self, who: str) -> int:
+        """Return the place of a hero in an order that turns do not change."""
+        known = sorted({*self.bench, self.leader, who})
+        start = known.index(self.leader) if self.leader in known else 0
+        return (known.index(who) - start) % len(known)
+
+    def turned(self, now: str, to: str) -> "Battle":
+        """Return it with another hero as the one whom it is about, both by slug."""
+        bench = {**self.bench, now: self.hero}
+        return replace(self, hero=bench.pop(to), bench=bench)
 
     def stand(self, **changes: object) -> "Battle":
         """Return it with the hero's stance changed."""
@@ -233,7 +264,6 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
 
 def open_battle(fight: Fight, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
-    armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
     foes = fighters(fight)
     taken = {HERO, *(foe.id for foe in foes)}
     allies = tuple(
@@ -244,7 +274,20 @@ def open_battle(fight: Fight, sheet: Sheet, *, asks: bool) -> Battle:
         fight=fight,
         policy=fight.policy or sheet.options.policy,
         asks=asks,
-        hero=Stance(zone=fight.start, hand=armed),
+        hero=_stance(fight, sheet),
         foes=foes,
         allies=allies,
+        bench={slug(one.name): _stance(fight, one) for one in sheet.party},
+        leader=slug(sheet.name) if sheet.party else "",
     )
+
+
+def _stance(fight: Fight, sheet: Sheet) -> Stance:
+    """Return how a hero comes into a fight."""
+    armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
+    return Stance(zone=fight.start, hand=armed)
+
+
+def hero_key(sheet: Sheet) -> str:
+    """Return what names whoever it is about among the fighters; foes' ids hold no blank."""
+    return f"{HERO} {slug(sheet.name)}" if sheet.party else HERO

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from solo.dataclass import dataclass
 from solo.rules.core.bases import BROKEN_OFF
+from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.party import about, slug
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Over, Question, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, TurnBase, in_a_fight
@@ -16,6 +18,7 @@ from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
 from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import Blow, told
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import COMPANY, able
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import DEFEATED, HERO, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree
@@ -31,9 +34,38 @@ BACK = Option("back", words("back"))
 class FightTable(Table[Sheet]):
     """A table with the battle as it stands."""
 
-    __slots__ = ("battle",)
+    __slots__ = ("battle", "victim")
 
     battle: Battle
+    victim: str  # the hero of several of whom everything told now speaks, by name
+
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
+        super().__init__(sheet, dice)
+        self.victim = ""
+
+    @property
+    def named(self) -> str:
+        """How the hero is called whom it is about; nothing for the reader, who is alone."""
+        return self.sheet.name if self.sheet.party else ""
+
+    def turn_to(self, who: str, *, tells: bool = True) -> None:
+        """Make another hero the one whom it is about, by slug, and tell so."""
+        now = slug(self.sheet.name)
+        if not self.sheet.party or who == now:
+            return
+        self.battle = self.battle.turned(now, who)
+        self.sheet = COMPANY.lead(self.sheet, who)
+        if tells:
+            super().tell("turns-to", name=self.sheet.name)
+
+    def tell(self, code: str, **facts: object) -> None:
+        super().tell(code, **facts)
+        if self.victim:
+            self.notes[-1:] = about(self.victim, self.notes[-1:])
+
+    def become(self, changed: tuple[Sheet, tuple[Note, ...]]) -> None:
+        sheet, notes = changed
+        super().become((sheet, about(self.victim, notes) if self.victim else notes))
 
     @property
     def hero(self) -> Stance:
@@ -54,7 +86,8 @@ class FightTable(Table[Sheet]):
 
     def tell_first(self, code: str, **facts: object) -> None:
         """Tell an attack first, before what it has caused in this step."""
-        tell_cause(self.notes, Note(code, facts))
+        note = Note(code, facts)
+        tell_cause(self.notes, about(self.victim, (note,))[0] if self.victim else note)
 
     def pay_doom(self, cost: int) -> dict[str, int]:
         """Spend Doom; return the facts of it for a note: `doom`, and what is left, `now`."""
@@ -84,7 +117,8 @@ class FightTable(Table[Sheet]):
         """Keep an attack of a foe or an ally as it fell, to be explained by `why`."""
         faces, helped = fell
         one, count = self.battle.fighter(attack.attacker), pool.tally(faces, helped)
-        at = "you" if attack.target == HERO else self.battle.fighter(attack.target).name
+        mine = attack.target == HERO
+        at = (self.named or "you") if mine else self.battle.fighter(attack.target).name
         outcome = counted(Terms("", one.block.tn, "", 0, pool, needed, against=at), count, GAME)
         who = words("attacked", name=one.name, at=at, weapon=attack.weapon.name)
         facts = {**outcome.facts, "helped": helped, "who": who}
@@ -113,7 +147,7 @@ class FightTable(Table[Sheet]):
         self.answered()
         if self.battle.ended:
             self.end(self.battle.ended)
-        if self.sheet.fallen:
+        if self.sheet.fallen and COMPANY.next_able(self.sheet) is None:
             self.end(DEFEATED)
         if not self.battle.standing:
             self.end(WON)
@@ -131,8 +165,17 @@ class FightTable(Table[Sheet]):
 
     def _close(self) -> None:
         """Let Harm that was ignored for the scene count again (CON-070); a round takes a minute."""
-        self.sheet = changed(self.sheet, ignoring={})
+        leader = COMPANY.named(self.sheet, self.battle.leader)
+        if leader is not None and able(leader):
+            self.turn_to(self.battle.leader, tells=False)
+        elif following := COMPANY.next_able(self.sheet):
+            self.turn_to(slug(following.name), tells=False)
+        self.sheet, _ = COMPANY.each(self.sheet, _minding)
         self.minutes = self.battle.round
+
+
+def _minding(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    return changed(sheet, ignoring={}), ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,11 @@ from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.core.turns import SomethingFirst
+from solo.rules.core.words import words as core
 from solo.rules.two_d20.conan.fight.hits import lessened
 from solo.rules.two_d20.conan.fight.messages import ground, status
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
-from solo.rules.two_d20.conan.fight.turn_actions import END, STANDARD, Act, act, spend
+from solo.rules.two_d20.conan.fight.turn_actions import END, STANDARD, Act, act, fresh_turn, spend
 from solo.rules.two_d20.conan.fight.turn_menu import PAGES, all_of_turn, held_offers
 from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import lose
@@ -23,9 +24,7 @@ from solo.words import Message, Text
 
 def begin_turn(table: FightTable) -> None:
     """Give the hero a turn's actions; what lasted until now is over (CON-016, CON-029)."""
-    standard = 0 if table.hero.stunned else 1
-    table.stand(standard=standard, minor=1, begun=False, swift=False, sprinted=False, morale=0,
-                stunned=False, ready=False)  # fmt: skip
+    fresh_turn(table)
 
 
 def hero_turn(table: FightTable) -> Script[None]:
@@ -54,6 +53,8 @@ def hero_turn(table: FightTable) -> Script[None]:
         else:
             yield from act(table, answer.does)
         table.judge()
+        if table.sheet.fallen:  # another fights on
+            return
     table.judge()
     _suffer(table)
     table.judge()
@@ -73,6 +74,7 @@ def held_action(table: FightTable, key: str) -> Script[None]:
 
     def told() -> tuple[Text, ...]:
         held = words("holding" if table.hero.ready else "one-more")
+        held = core("said", text=table.named, said=held) if table.named else held
         return status(table.battle, table.sheet, held)
 
     table.stand(standard=left + 1)
@@ -88,14 +90,15 @@ def held_action(table: FightTable, key: str) -> Script[None]:
 
 def _turn(table: FightTable) -> Message:
     """Say whose turn it is, and what is left of it."""
-    return words("your-turn", standard=table.hero.standard, minor=table.hero.minor)
+    turn = words("your-turn", standard=table.hero.standard, minor=table.hero.minor)
+    return core("said", text=table.named, said=turn) if table.named else turn
 
 
 def _suffer(table: FightTable) -> None:
     """End the hero's turn: what goes on hurting hurts."""
     for one in table.hero.afflictions:
         damage = combat_dice.read(combat_dice.roll(table.dice, one.dice)).damage
-        table.tell("afflicted", name="you", word=one.word, damage=damage)
+        table.tell("afflicted", name=table.named or "you", word=one.word, damage=damage)
         if damage:
             table.become(lose(table.sheet, damage, mental=False))
     table.stand(afflictions=lessened(table.hero.afflictions))

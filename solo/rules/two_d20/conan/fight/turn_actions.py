@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
+from solo.rules.core.party import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test
@@ -15,8 +16,9 @@ from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
+from solo.rules.two_d20.conan.party import COMPANY, able
 from solo.rules.two_d20.core.fighting import FLED
-from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.core.sheet import changed, set_points
 
 STANDARD, MINOR, FREE = "standard", "minor", "free"
 
@@ -60,16 +62,41 @@ def spend(table: FightTable, takes: str) -> None:
         table.stand(minor=hero.minor - 1)
 
 
+def fresh_turn(table: FightTable) -> None:
+    """Give the hero a turn's actions; what lasted until now is over (CON-016, CON-029)."""
+    standard = 0 if table.hero.stunned else 1
+    table.stand(standard=standard, minor=1, begun=False, swift=False, sprinted=False, morale=0,
+                stunned=False, ready=False)  # fmt: skip
+
+
 def let_act_first(table: FightTable, key: str) -> Script[None]:
     """Let an ally have a turn before the hero begins: friends choose their order (CON-018)."""
     table.battle = replace(table.battle, acted=(*table.battle.acted, key))
     yield from npc_turn(table, key)
 
 
+def let_hero_first(table: FightTable, who: str) -> None:
+    """Let another hero have the turn before this one has begun (CON-018)."""
+    table.turn_to(who)
+    fresh_turn(table)
+
+
+def assist_hero(table: FightTable, who: str) -> None:
+    """Help another hero: a die of one's own is added to the next attack (CON-025)."""
+    there = table.battle.bench[who]
+    bench = {**table.battle.bench, who: changed(there, helped=slug(table.sheet.name))}
+    table.battle = replace(table.battle, bench=bench)
+    whom = COMPANY.named(table.sheet, who)
+    table.tell("assisted", name=whom.name if whom is not None else who)
+
+
 def strike_at(table: FightTable, key: str, weapon: Weapon) -> Script[None]:
     """Attack a foe with a weapon (CON-025, CON-030)."""
     test = attack_test(table.battle, table.battle.fighter(key), weapon)
-    table.stand(swift=False)  # its step counts once (CON-062)
+    helper = COMPANY.named(table.sheet, table.hero.helped)
+    if helper is not None and able(helper):
+        test = test.helped_by((test.terms(helper).pool.aim,))
+    table.stand(swift=False, helped="")  # its step counts once (CON-062)
     yield from attack(table, key, weapon, test)
 
 

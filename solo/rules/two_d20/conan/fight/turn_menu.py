@@ -11,6 +11,7 @@ from solo.rules.core.menu import Page
 from solo.rules.core.naming import slug
 from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
+from solo.rules.core.party import slug as slug_of
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.checks.spends import winds
@@ -21,6 +22,7 @@ from solo.rules.two_d20.conan.fight.skill_actions import (
     recover_stress,
     regain_guard,
     treat,
+    treat_hero,
 )
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter, arms
 from solo.rules.two_d20.conan.fight.table import FightTable
@@ -30,6 +32,7 @@ from solo.rules.two_d20.conan.fight.turn_actions import (
     STANDARD,
     Act,
     assist,
+    assist_hero,
     clear,
     close_in,
     drop,
@@ -37,6 +40,7 @@ from solo.rules.two_d20.conan.fight.turn_actions import (
     flee,
     go,
     let_act_first,
+    let_hero_first,
     one_more,
     sprint,
     step_back,
@@ -49,6 +53,7 @@ from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.recovery import overcome, overcomes, recover_all, second_wind
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import able
 from solo.rules.two_d20.conan.words import words as conan
 from solo.words import Text
 
@@ -89,6 +94,7 @@ def _rest(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
         *_steps(battle),
         *_recovering(battle, sheet),
         *_for_allies(battle),
+        *_for_heroes(battle, sheet),
         *studies(battle),
         *_sundry(battle, sheet),
         *_way_out(battle),
@@ -285,6 +291,38 @@ def _for_allies(battle: Battle) -> list[Offer[Act]]:
             for ally in battle.friends
             if ally.id not in battle.acted
         ]  # fmt: skip
+    return offers
+
+
+def _for_heroes(battle: Battle, sheet: Sheet) -> list[Offer[Act]]:
+    """Return what helps the other heroes, or lets one of them go first (CON-018, CON-025)."""
+    offers, hero = list[Offer[Act]](), battle.hero
+    for one in sheet.party:
+        who = slug_of(one.name)
+        there = battle.bench[who]
+        if hero.standard and able(one) and not there.helped:
+            helps = partial(assist_hero, who=who)
+            offers.append(
+                _standard(f"assist-{who}", words("assist", name=one.name), helps, "other")
+            )
+        if not one.dead and there.zone == hero.zone and hero.standard:
+            offers += _treating(one, who)
+        if not hero.begun and who in battle.due and able(one):
+            first = Act(partial(let_hero_first, who=who), begins=False)
+            text = words("let-act-first", name=one.name)
+            offers.append(_offer(f"first-{who}", text, first, "other"))
+    return offers
+
+
+def _treating(one: Sheet, who: str) -> list[Offer[Act]]:
+    """Return the Treatment of another hero in the same zone (CON-025, CON-048)."""
+    offers = []
+    if one.lost_vigor:
+        text, heals = words("treat", name=one.name), partial(treat_hero, who=who, track="vigor")
+        offers.append(_standard(f"treat-{who}", text, heals, "other"))
+    if one.lost_resolve:
+        text, calms = words("steady", name=one.name), partial(treat_hero, who=who, track="resolve")
+        offers.append(_standard(f"calm-{who}", text, calms, "other"))
     return offers
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
+from solo.rules.core.party import slug
 from solo.rules.core.words import words
-from solo.rules.two_d20.conan.fight.state import Affliction, Battle
+from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Stance, hero_key
 from solo.rules.two_d20.conan.fight.state import Fighter as Standing
 from solo.rules.two_d20.conan.fight.words import words as say
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import able
 from solo.rules.two_d20.core.fighting import HERO
 from solo.words import Text
 
@@ -18,9 +20,14 @@ def fight_view(battle: Battle, sheet: Sheet) -> FightView:
     everybody = (*battle.friends, *battle.foes)
     return FightView(
         battle.round,
+        turn=hero_key(sheet) if sheet.party else "",
         places=tuple(places(battle)),
         fighters=(
-            _hero(battle, sheet),
+            _hero(battle.hero, sheet, hero_key(sheet), sheet.name if sheet.party else ""),
+            *(
+                _hero(battle.bench[slug(one.name)], one, f"{HERO} {slug(one.name)}", one.name)
+                for one in sheet.party
+            ),
             *(_fighter(battle, one, "friend" if one.id in allies else "foe") for one in everybody),
         ),
     )
@@ -36,8 +43,8 @@ def places(battle: Battle) -> Iterator[Place]:
         yield Place(key, fight.called(key), tuple(features), tuple(fight.around(key)))
 
 
-def _hero(battle: Battle, sheet: Sheet) -> Fighter:
-    hero, rules = battle.hero, sheet.options
+def _hero(hero: Stance, sheet: Sheet, key: str, name: str) -> Fighter:
+    rules = sheet.options
     states = {
         "off-guard": not hero.guard,
         "prone": hero.prone,
@@ -45,6 +52,7 @@ def _hero(battle: Battle, sheet: Sheet) -> Fighter:
         "braced": hero.braced,
         "sprinted": hero.sprinted,
         "ready": hero.ready,
+        "down": bool(name) and not able(sheet),
     }
     gauges = [
         _gauge("vigor", sheet.vigor, sheet.most_vigor),
@@ -54,7 +62,9 @@ def _hero(battle: Battle, sheet: Sheet) -> Fighter:
     ]
     held = (say("in-hand", name=hero.hand) if hero.hand else say("empty-hands"),)
     marks = (*_marks(states, hero.afflictions), *_morale(hero.morale))
-    return Fighter(HERO, "", "hero", hero.zone, tuple(gauges), held, marks)
+    return Fighter(
+        key, name, "hero", hero.zone, tuple(gauges), held, marks, up=not name or able(sheet)
+    )
 
 
 def _fighter(battle: Battle, one: Standing, side: str) -> Fighter:

@@ -110,6 +110,10 @@ class Deed(Checked):
     ends: Annotated[bool, "Whether success ends the fight, as `turned`."] = False
     damage: Annotated[DiceCount, "Combat dice of physical damage to every foe in the zone."] = 0
 
+    def verify(self) -> None:
+        if self.check.who != "lead":
+            raise ValueError("check: whoever has the turn tries a deed; leave out 'who'")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fight(CheckBase, Checked):

@@ -61,6 +61,8 @@ class Hazard(CheckBase, Checked):
     rare: ClassVar[tuple[str, ...]] = (SPARED,)
 
     def verify(self) -> None:
+        if self.test is not None and self.test.who != "lead":
+            raise ValueError("test: a hazard strikes whoever acts; leave out 'who'")
         low, high = printed("hazards")["dice"]
         if not low <= self.dice <= high:
             raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")

@@ -43,6 +43,7 @@ class Sheet(Hero):
     threat: int = 3
     luck: int = 3
     companions: Mapping[str, Foe] = field(default_factory=dict)
+    party: "tuple[Sheet, ...]" = field(default=(), metadata={"since": "0.3"})
     lost_vigor: int = 0
     lost_resolve: int = 0
     wounds: int = 0

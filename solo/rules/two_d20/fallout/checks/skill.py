@@ -12,6 +12,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.naming import lower
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party_rolls import Who
 from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.core.fighting import found
@@ -35,6 +36,8 @@ from solo.rules.two_d20.fallout.checks.spends import GAME, INFORMATION, TIME, Ga
 from solo.rules.two_d20.fallout.foe import HARDEST, Foe
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.party import SEVERAL
+from solo.rules.two_d20.fallout.party import helpers as helping
 from solo.rules.two_d20.fallout.printed import printed
 
 CRITICAL = 1  # FO-008: a 1 always counts twice
@@ -99,6 +102,7 @@ class SkillTest(CheckBase, Checked):
         "harder makes the next test harder, a step each; author leaves it to `also: "
         "{complication: …}`.",
     ] = "harder"
+    who: Who = "lead"
     against: str = field(default="", metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
     ally: bool = field(default=False, metadata={"authored": False})
@@ -190,6 +194,9 @@ class SkillTest(CheckBase, Checked):
             block = sheet.companions[plan.helper]
             aimed = block.helps_with(self.way(sheet, plan).skill)
             return (*self.others, Aim(aimed, max(CRITICAL, block.tag), worst))
+        if sheet is not None and plan.helper in (heroes := helping(sheet)):
+            skilled = Plan(skill=self.way(sheet, plan).skill)
+            return (*self.others, self.terms(heroes[plan.helper], skilled).pool.aim)
         if self.helper is not None:
             return (*self.others, Aim(self.helper, max(CRITICAL, self.helper_tag), worst))
         return self.others
@@ -207,6 +214,12 @@ class SkillTest(CheckBase, Checked):
     def helpers(self, sheet: Sheet) -> tuple[str, ...]:
         """Return the companions who are there and may help."""
         return tuple(key for key in self.assist if key in sheet.companions)
+
+    def heroes_helping(self, sheet: Sheet) -> Mapping[str, int]:
+        """Return the heroes who may help, each with the target number; in a fight they act."""
+        if self.held or self.tn is not None:
+            return {}
+        return {who: self.terms(one).pool.aim.tn for who, one in helping(sheet).items()}
 
     @property
     def ways_open(self) -> tuple[Way, ...]:
@@ -269,10 +282,11 @@ class SkillTest(CheckBase, Checked):
         return -(-self.minutes // 2) if TIME in spent else self.minutes
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return reckon(unasked(roll(self, sheet, dice), dice))
+        together = SEVERAL.resolved(self, sheet, dice)
+        return together or reckon(unasked(roll(self, sheet, dice), dice))
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return ways(self, sheet)
+        return SEVERAL.ways(self, sheet) or ways(self, sheet)
 
     def counts(self) -> frozenset[str]:
         """Return every count that it can give any hero."""

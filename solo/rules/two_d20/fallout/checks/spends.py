@@ -16,6 +16,7 @@ from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
 from solo.rules.two_d20.core.words import words as shared
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer, Way
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Text
@@ -54,6 +55,10 @@ class Offering(PoolTest[Sheet], Protocol):
         """Return the bonus dice that nobody pays for."""
         ...
 
+    def heroes_helping(self, sheet: Sheet) -> Mapping[str, int]:
+        """Return the heroes who may help, each with the target number."""
+        ...
+
     def helpers(self, sheet: Sheet) -> tuple[str, ...]:
         """Return the companions who are there and may help."""
         ...
@@ -85,7 +90,8 @@ class Game(testing.Game[Offering, Sheet]):
         )
 
     def affords(self, plan: Plan, check: Offering, sheet: Sheet) -> bool:
-        helped = not plan.helper or plan.helper in sheet.companions
+        there = {*sheet.companions, *check.heroes_helping(sheet)} if plan.helper else ()
+        helped = not plan.helper or plan.helper in there
         own, _ = costs(plan, sheet, check.free_dice(sheet, plan))
         return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
 
@@ -245,6 +251,10 @@ def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
         block = sheet.companions[key]
         text = words("let-help", name=block.name, tn=block.helps_with(skill))
         offers.append((Option(f"help-{key}", text, hint="help"), plan._replace(helper=key)))
+    for who, tn in check.heroes_helping(sheet).items():
+        one = COMPANY.named(sheet, who)
+        text = words("let-help", name=one.name if one else who, tn=tn)
+        offers.append((Option(f"help-{who}", text, hint="help"), plan._replace(helper=who)))
     return offers
 
 

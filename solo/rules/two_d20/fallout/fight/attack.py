@@ -15,7 +15,7 @@ from solo.rules.two_d20.core.sheet import bank, set_points
 from solo.rules.two_d20.core.skill_test import pay
 from solo.rules.two_d20.core.words import words as shared
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.fight.state import Fighter
+from solo.rules.two_d20.fallout.fight.state import Fighter, hero_key
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.words import words as say
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon, always
@@ -54,7 +54,7 @@ def attack(
     names = {"by": ally.name if ally else "", "name": foe.name}
     above = (say("attacking", **names, weapon=weapon.name),)
     outcome = yield from table.test(check, above, harm_of(foe, weapon))
-    table.put(replace(foe, after=by))
+    table.put(replace(foe, after=hero_key(table.sheet) if by == HERO else by))
     table.tell_first("attacks", **names, weapon=weapon.name, **tested(outcome))
     if not outcome.facts["passed"]:
         table.tell("missed", **names)

@@ -14,9 +14,9 @@ from solo.rules.two_d20.core.fighting import HERO, OVER
 from solo.rules.two_d20.fallout.fight.companions import allys_turn
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.npc_turns import foes_turn
-from solo.rules.two_d20.fallout.fight.state import Battle, first_state, order
+from solo.rules.two_d20.fallout.fight.state import Battle, first_state, is_hero, order
 from solo.rules.two_d20.fallout.fight.table import FightTable
-from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offer, turn_now
+from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offers, turn_now
 from solo.rules.two_d20.fallout.fight.words import words
 from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
@@ -43,6 +43,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
         yield from next_turn(table)
         table.judge()
     except StoryLeft:
+        table.back()
         table.minutes = table.battle.round
         return Outcome(BROKEN_OFF)
     return restart(battle, table.battle)
@@ -54,15 +55,16 @@ def begin_round(table: FightTable) -> None:
     if now.plan.rounds and now.round >= now.plan.rounds:
         table.end(OVER)
     queue = order(now, table.sheet)
-    table.battle = replace(now, round=now.round + 1, acted=False, queue=queue)
+    bench = {who: one._replace(acted=False) for who, one in now.bench.items()}
+    table.battle = replace(now, round=now.round + 1, acted=False, queue=queue, bench=bench)
     table.tell("round", number=table.battle.round)
 
 
 def next_turn(table: FightTable) -> Script[None]:
     """Give the first of those who are still to act a turn; Luck may bring the hero forward."""
     first = table.battle.queue[0]
-    if first == HERO:
-        yield from heros_turn(table)
+    if is_hero(first):
+        yield from one_heros_turn(table, first)
     elif ally := table.battle.ally(first):
         yield from allys_turn(table, ally)
     elif not (yield from brought_forward(table, first)):
@@ -70,15 +72,25 @@ def next_turn(table: FightTable) -> Script[None]:
         foes_turn(table, table.battle.fighter(first))
 
 
+def one_heros_turn(table: FightTable, key: str) -> Script[None]:
+    """Give a hero a turn, unless that one has fallen meanwhile."""
+    if table.sheet.party:
+        table.turn_to(key.removeprefix(f"{HERO} "))
+    if table.sheet.fallen:
+        table.no_longer_due(key)
+    else:
+        yield from heros_turn(table)
+
+
 def brought_forward(table: FightTable, foe: str) -> Script[bool]:
     """Ask whether Luck is to bring the hero's turn before a foe's, and take it if so (FO-034)."""
-    if timing_offer(table) is None:
+    if not timing_offers(table):
         return False
 
-    def offers() -> list[Offer[bool]]:
-        """Offer to wait, or to come first."""
-        now, wait = timing_offer(table), Option("wait", words("wait-for-turn"), hint="wait")
-        return [Offer(wait, False), *([Offer(now, True)] if now else [])]
+    def offers() -> list[Offer[str]]:
+        """Offer to wait, or that one of the heroes comes first."""
+        wait = Option("wait", words("wait-for-turn"), hint="wait")
+        return [Offer(wait, ""), *timing_offers(table)]
 
     def lines() -> tuple[Text, ...]:
         turn = words("its-turn", name=table.battle.fighter(foe).name)
@@ -87,5 +99,5 @@ def brought_forward(table: FightTable, foe: str) -> Script[bool]:
     answer = yield from table.pick(offers, lines, odds=lambda first: None)
     if not answer.does:
         return False
-    yield from turn_now(table)
+    yield from turn_now(table, answer.does)
     return True

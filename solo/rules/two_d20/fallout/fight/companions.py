@@ -21,7 +21,7 @@ from solo.rules.two_d20.fallout.fight.attack import attack
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
-from solo.rules.two_d20.fallout.fight.turn import Act, timing_offer, turn_now
+from solo.rules.two_d20.fallout.fight.turn import Act, timing_offers, turn_now
 from solo.rules.two_d20.fallout.fight.words import words
 from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.words import Text
@@ -38,8 +38,10 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
     def offers() -> list[Offer[Act]]:
         hold_back = Option("hold-back", words("holds-back", name=ally.name), hint="hold back")
         held = Offer(hold_back, Act(partial(table.no_longer_due, ally.id)))
-        timing = timing_offer(table)
-        first = [Offer(timing, Act(partial(turn_now, table)))] if timing else []
+        first = [
+            Offer(one.option, Act(partial(turn_now, table, one.does)))
+            for one in timing_offers(table)
+        ]
         return [*_attacks(table, ally), held, *first]
 
     def lines() -> tuple[Text, ...]:

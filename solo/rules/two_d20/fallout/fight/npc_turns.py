@@ -6,7 +6,10 @@ foe-worse, hurt, stunned, and those of `attack`.
 
 from dataclasses import replace
 
+from solo.rules.core.outcome import Note
+from solo.rules.core.party import about, slug
 from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.testing import Terms, counted
@@ -17,6 +20,7 @@ from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.words import words
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import harm
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 from solo.words import Text
 
@@ -72,14 +76,15 @@ def help_due(table: FightTable, foe: Fighter) -> Aim | None:
 
 
 def foe_attacks(table: FightTable, foe: Fighter) -> None:
-    """Let a foe attack whoever attacked it last, the hero at first (ours)."""
+    """Let a foe attack whoever attacked it last; before that the hero, or one each (ours)."""
+    find_target(table, foe)
     weapon = foe.block.weapons[0]
     aim, helper = Aim(foe.block.tn, max(1, foe.block.tag)), help_due(table, foe)
     pool = Pool(aim, DICE + bought_dice(table), helpers=(helper,) if helper else ())
     faces, helped = pool.roll(table.dice)
     successes = pool.tally(faces, helped).successes
     ally = table.battle.ally(foe.after)
-    at = ally.name if ally else ""
+    at = ally.name if ally else table.named
     cover = int(printed("health")["cover"]) * table.battle.covered
     needed = table.battle.difficulty(ally) if ally else 1 + cover
     keep_attack(table, foe, at, pool, (faces, helped), needed)
@@ -109,6 +114,21 @@ def foe_attacks(table: FightTable, foe: Fighter) -> None:
         table.become(set_points(table.sheet, "threat", saved))
 
 
+def find_target(table: FightTable, foe: Fighter) -> None:
+    """Make the hero whom a foe goes for the one whom it is about, if it goes for a hero."""
+    if not table.sheet.party or table.battle.ally(foe.after):
+        return
+    standing = COMPANY.able_members(table.sheet)
+    after = foe.after.removeprefix(f"{HERO} ")
+    if not any(slug(one.name) == after for one in standing):
+        first = COMPANY.named(table.sheet, table.battle.leader)
+        leading = COMPANY.lead(table.sheet, slug(first.name)) if first else table.sheet
+        order = COMPANY.able_members(leading)
+        place = next(n for n, one in enumerate(table.battle.foes) if one.id == foe.id)
+        after = slug(order[place % len(order)].name)
+    table.turn_to(after, tells=False)
+
+
 def keep_attack(
     table: FightTable, foe: Fighter, at: str, pool: Pool, fell: Fell, needed: int
 ) -> None:
@@ -130,11 +150,13 @@ def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: Te
     """Let a hit fall on the hero; `who` says who has hit."""
     armor = table.sheet.armor
     damage, left = table.keep_damage(shown, weapon, armor, who)
-    table.become(harm(table.sheet, {"damage": damage, "armor": armor, "through": left}))
+    sheet, notes = harm(table.sheet, {"damage": damage, "armor": armor, "through": left})
+    table.become((sheet, about(table.named, notes) if table.named else notes))
     if "stun" in weapon.qualities and combat_dice.read(shown).effects > 0:
         table.battle = replace(table.battle, stunned=True)
         if not table.sheet.fallen:
-            table.tell("stunned", name="")
+            stunned = (Note("stunned", {"name": ""}),)
+            table.notes += about(table.named, stunned) if table.named else stunned
 
 
 def bought_dice(table: FightTable) -> int:

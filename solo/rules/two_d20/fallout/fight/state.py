@@ -1,17 +1,20 @@
 """The state of a fight between two turns. It is a value."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
+from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.rules.core.bases import Lasting
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party import slug
 from solo.rules.two_d20.core.fighting import HERO, WON, numbered
 from solo.rules.two_d20.fallout.fight.written import COMPANION_DOWN, LOST, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import Policy
+from solo.rules.two_d20.fallout.party import COMPANY, able
 from solo.rules.two_d20.fallout.printed import printed
 
 
@@ -31,6 +34,16 @@ class Fighter:
     flees: int = 0  # with how much Health it leaves the fight
 
 
+class Stance(NamedTuple):
+    """How a hero is in a fight while another has the turn."""
+
+    acted: bool = False
+    aimed: bool = False
+    covered: bool = False
+    stunned: bool = False
+    helped: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Battle(Lasting):
     """A fight between two turns."""
@@ -46,6 +59,12 @@ class Battle(Lasting):
     aimed: bool = False  # whether the hero has taken aim for the next attack
     covered: bool = False  # whether the hero is in cover, until the next turn
     stunned: bool = False  # whether the hero lacks a major action in the next turn
+    # the hero who helps the next test, by the slug
+    helped: str = field(default="", metadata={"since": "0.3"})
+    # how the other heroes are, by their slugs
+    bench: Mapping[str, Stance] = field(default_factory=dict, metadata={"since": "0.3"})
+    # the slug of the hero who led when it began; nothing where there is but one
+    leader: str = field(default="", metadata={"since": "0.3"})
     helper: str = ""  # the foe whose help is due to the next attack of another, by its id
     fallen: tuple[str, ...] = ()  # the foes that are down, by their ids
     happened: tuple[str, ...] = ()  # deeds done, and what came of their tests, for `also`
@@ -60,16 +79,27 @@ class Battle(Lasting):
         """Return an ally who is still in it, or None."""
         return next((one for one in self.allies if one.id == key), None)
 
+    def turned(self, now: str, to: str) -> "Battle":
+        """Return it with another hero as the one whom it is about, both by slug."""
+        mine = Stance(self.acted, self.aimed, self.covered, self.stunned, self.helped)
+        theirs = self.bench.get(to, Stance())
+        bench = {**{who: one for who, one in self.bench.items() if who != to}, now: mine}
+        return replace(self, bench=bench, **theirs._asdict())
+
+    def had_turn(self, who: str, now: str) -> bool:
+        """Say whether a hero has had the turn of this round; `now` is whom it is about."""
+        return self.acted if who == now else self.bench.get(who, Stance()).acted
+
     def put(self, fighter: Fighter) -> "Battle":
         """Return it with a foe or an ally as it is now; one without Health is out of it."""
         foes, allies = _with(self.foes, fighter), _with(self.allies, fighter)
-        left = {HERO, *(one.id for one in (*foes, *allies))}
+        left = {one.id for one in (*foes, *allies)}
         happened = self.happened
         if len(allies) < len(self.allies):
             happened = (*happened, COMPANION_DOWN)
         return replace(
             self, foes=foes, allies=allies, happened=happened,
-            queue=tuple(key for key in self.queue if key in left),
+            queue=tuple(key for key in self.queue if is_hero(key) or key in left),
             fallen=self.fallen + tuple(one.id for one in self.foes if one.id not in left),
         )  # fmt: skip
 
@@ -117,12 +147,24 @@ def first_state(plan: Rounds, sheet: Sheet, *, asks: bool) -> Battle:
         for key, block in there.items()
     )
     foes = _fighters(plan.foes)
-    return Battle(plan=plan, policy=policy, asks=asks, foes=foes, allies=allies)
+    leader = slug(sheet.name) if sheet.party else ""
+    return Battle(plan=plan, policy=policy, asks=asks, foes=foes, allies=allies, leader=leader)
+
+
+def is_hero(key: str) -> bool:
+    """Say whether somebody in the order is a hero."""
+    return key == HERO or key.startswith(f"{HERO} ")
+
+
+def hero_key(sheet: Sheet) -> str:
+    """Return what names whoever acts in the order; foes' ids hold no blank."""
+    return f"{HERO} {slug(sheet.name)}" if sheet.party else HERO
 
 
 def order(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     """Return who acts when: the highest initiative first, the hero's side before equals (ours)."""
-    ranked = [(sheet.initiative, HERO)]
+    heroes = (sheet,) if not sheet.party else COMPANY.shown(sheet)
+    ranked = [(one.initiative, hero_key(one)) for one in heroes if able(one) or not one.party]
     ranked += [(one.block.initiative, one.id) for one in (*battle.allies, *battle.foes)]
     return tuple(key for _, key in sorted(ranked, key=lambda pair: -pair[0]))
 

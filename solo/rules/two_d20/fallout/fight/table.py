@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.party import slug
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Lines, Over, Question, Script, Table
 from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
@@ -12,10 +13,11 @@ from solo.rules.two_d20.core.improvise import degree
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
+from solo.rules.two_d20.fallout.fight.state import Battle, Fighter, hero_key
 from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.party import COMPANY, able
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Message, Text
@@ -49,6 +51,21 @@ class FightTable(Table[Sheet]):
     def asking(self) -> bool:
         """Whether rolls stop for the offers around them."""
         return self.asks(self.battle.asks)
+
+    @property
+    def named(self) -> str:
+        """How the hero is called whom it is about; nothing for the reader, who is alone."""
+        return self.sheet.name if self.sheet.party else ""
+
+    def turn_to(self, who: str, *, tells: bool = True) -> None:
+        """Make another hero the one whom it is about, by slug, and tell so."""
+        now = slug(self.sheet.name)
+        if not self.sheet.party or who == now:
+            return
+        self.battle = self.battle.turned(now, who)
+        self.sheet = COMPANY.lead(self.sheet, who)
+        if tells:
+            self.tell("turns-to", name=self.sheet.name)
 
     def no_longer_due(self, who: str) -> None:
         """Take somebody out of those who are still to act in this round."""
@@ -105,12 +122,30 @@ class FightTable(Table[Sheet]):
     def judge(self) -> None:
         """End the fight if one side is down."""
         if self.sheet.fallen:
-            self.end(DEFEATED)
+            self.hero_down()
         if not self.battle.foes:
             self.end(WON)
 
+    def hero_down(self) -> None:
+        """Let the others fight on for a hero who has fallen; without any the fight is lost."""
+        self.no_longer_due(hero_key(self.sheet))
+        following = COMPANY.next_able(self.sheet)
+        if following is None:
+            self.end(DEFEATED)
+        else:
+            self.turn_to(slug(following.name))
+
+    def back(self) -> None:
+        """Let the hero lead again who led when it began, or the next who can."""
+        leader = COMPANY.named(self.sheet, self.battle.leader)
+        if leader is not None and able(leader):
+            self.sheet = COMPANY.lead(self.sheet, self.battle.leader)
+        elif self.sheet.party and not able(self.sheet):
+            self.sheet = COMPANY.next_able(self.sheet) or self.sheet
+
     def end(self, label: str) -> None:
         """End the fight; a round takes a minute."""
+        self.back()
         self.minutes = self.battle.round
         raise Over(self.battle.outcome(label))
 

@@ -13,21 +13,24 @@ from solo.rules.core.naming import slug
 from solo.rules.core.odds import tally
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option
+from solo.rules.core.party import slug as slug_of
 from solo.rules.core.table import Script
+from solo.rules.core.words import words as core
 from solo.rules.two_d20.core import combat_dice
-from solo.rules.two_d20.core.fighting import FLED, HERO, TURNED, tested
+from solo.rules.two_d20.core.fighting import FLED, TURNED, tested
 from solo.rules.two_d20.core.improvise import worth
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.attack import arms, attack, harm_of, strike
 from solo.rules.two_d20.fallout.fight.messages import status
-from solo.rules.two_d20.fallout.fight.state import Fighter
+from solo.rules.two_d20.fallout.fight.state import Fighter, Stance, hero_key
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
 from solo.rules.two_d20.fallout.fight.words import words as say
 from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import wound
+from solo.rules.two_d20.fallout.party import COMPANY, able
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Text
@@ -54,7 +57,7 @@ _END = Option("end-turn", say("end-turn"), hint="end turn")
 
 def heros_turn(table: FightTable) -> Script[None]:
     """Let the hero act as long as there are actions left, or to be bought (FO-023, FO-024)."""
-    table.no_longer_due(HERO)
+    table.no_longer_due(hero_key(table.sheet))
     begin_turn(table)
     while table.major or table.minor or any(not one.option.reason for one in more_actions(table)):
         answer = yield from choose(
@@ -74,17 +77,26 @@ def heros_turn(table: FightTable) -> Script[None]:
         table.judge()
 
 
-def timing_offer(table: FightTable) -> Option | None:
-    """Offer Lucky Timing, whoever is next, to a hero who has not acted this round (FO-034)."""
-    luck, price = table.sheet.luck, int(printed("luck")["timing"])
-    if not table.asking or table.battle.acted or luck < price:
-        return None
-    text = say("turn-now", cost=price, left=luck)
-    return Option("lucky-timing", text, hint="timing")
+def timing_offers(table: FightTable) -> list[Offer[str]]:
+    """Offer Lucky Timing, whoever is next, to heroes who have not acted this round (FO-034)."""
+    if not table.asking:
+        return []
+    price, now = int(printed("luck")["timing"]), slug_of(table.sheet.name)
+    found = []
+    for one in COMPANY.able_members(table.sheet):
+        who = slug_of(one.name)
+        if one.luck < price or table.battle.had_turn(who, now):
+            continue
+        several = bool(table.sheet.party)
+        text = say("turn-now", cost=price, left=one.luck, name=one.name if several else "")
+        key = f"lucky-timing-{who}" if several else "lucky-timing"
+        found.append(Offer(Option(key, text, hint=f"timing {who}" if several else "timing"), who))
+    return found
 
 
-def turn_now(table: FightTable) -> Script[None]:
-    """Interrupt the order for Luck, and take the hero's turn at once (FO-034)."""
+def turn_now(table: FightTable, who: str) -> Script[None]:
+    """Interrupt the order for Luck, and take a hero's turn at once (FO-034)."""
+    table.turn_to(who)
     left = table.sheet.luck - int(printed("luck")["timing"])
     table.become(set_points(table.sheet, "luck", left))
     table.tell("timing")
@@ -103,6 +115,8 @@ def begin_turn(table: FightTable) -> None:
 def lines(table: FightTable) -> tuple[Text, ...]:
     """Say where the fight stands, and what the hero may still do."""
     turn = say("your-turn", major=table.major, minor=table.minor)
+    if table.sheet.party:
+        turn = core("said", text=table.sheet.name, said=turn)
     return status(table.battle, table.sheet, turn)
 
 
@@ -134,7 +148,30 @@ def major_actions(table: FightTable) -> list[Offer[Act | None]]:
     ]
     away = Option("flee", say("get-away"), hint="flee")
     flee = Offer[Act | None](away, Act(partial(table.end, FLED)))
-    return [*own, *others, *deeds, *([flee] if table.battle.plan.exit else [])]
+    return [*own, *others, *deeds, *_assists(table), *([flee] if table.battle.plan.exit else [])]
+
+
+def _assists(table: FightTable) -> list[Offer[Act | None]]:
+    """Offer to help another hero with the next attack (FO-015)."""
+    return [
+        Offer[Act | None](
+            Option(f"assist-{slug_of(one.name)}", say("assist-hero", name=one.name), hint="assist"),
+            Act(partial(assist, table, slug_of(one.name))),
+            "deed",
+        )
+        for one in COMPANY.fellows(table.sheet)
+    ]
+
+
+def assist(table: FightTable, who: str) -> None:
+    """Help another hero: a die of one's own is added to the next attack (FO-015, FO-017)."""
+    take_major(table)
+    name = table.sheet.name
+    there = table.battle.bench.get(who, Stance())
+    bench = {**table.battle.bench, who: there._replace(helped=slug_of(name))}
+    table.battle = replace(table.battle, bench=bench)
+    helped = COMPANY.named(table.sheet, who)
+    table.tell("assists-hero", name=name, whom=helped.name if helped else who)
 
 
 def _attacks(table: FightTable) -> list[Offer[Act | None]]:
@@ -168,7 +205,7 @@ def strike_at(table: FightTable, foe: Fighter, weapon: Weapon) -> Script[None]:
     """Attack a foe with a weapon."""
     check = attack_test(table, foe, weapon, table.harder)
     take_major(table)
-    table.battle = replace(table.battle, aimed=False)
+    table.battle = replace(table.battle, aimed=False, helped="")
     yield from attack(table, foe.id, weapon, check)
 
 
@@ -190,8 +227,8 @@ def take_major(table: FightTable) -> None:
 
 def attack_test(table: FightTable, foe: Fighter, weapon: Weapon, harder: int) -> SkillTest:
     """Return the test of an attack of the hero's."""
-    plan = table.battle.plan
-    return SkillTest(
+    plan, helper = table.battle.plan, COMPANY.named(table.sheet, table.battle.helped)
+    test = SkillTest(
         skill=weapon.used_with,
         difficulty=table.battle.difficulty(foe),
         difficulty_mod=harder,
@@ -201,6 +238,9 @@ def attack_test(table: FightTable, foe: Fighter, weapon: Weapon, harder: int) ->
         assist=plan.assist,
         complication_range=plan.complication_range,
     )
+    if helper is None or not able(helper):
+        return test
+    return test.helped_by((test.terms(helper).pool.aim,))
 
 
 def deed_test(deed: Deed, harder: int) -> SkillTest:
@@ -256,6 +296,12 @@ def _minor_actions(table: FightTable) -> Iterator[Offer[Act | None]]:
         text = words("use-kit", name=kit.name, points=kit.heals)
         option = Option("patch-up", text, hint="patch")
         yield Offer(option, Act(partial(patch_up, table, kit)))
+    if kit is not None:
+        for one in (one for one in table.sheet.party if one.hurt and not one.dead):
+            who = slug_of(one.name)
+            text = words("use-kit-on", name=kit.name, whom=one.name, points=kit.heals)
+            option = Option(f"patch-up-{who}", text, hint=f"patch {who}")
+            yield Offer(option, Act(partial(patch_up, table, kit, who)))
 
 
 def take_minor(table: FightTable) -> None:
@@ -271,13 +317,14 @@ def take_stance(table: FightTable, what: str, **changes: bool) -> None:
     table.tell("stance", what=what)
 
 
-def patch_up(table: FightTable, kit: Item) -> None:
-    """Use what heals, and use it up."""
+def patch_up(table: FightTable, kit: Item, who: str = "") -> None:
+    """Use what heals on the hero, or on another, and use it up; who had fallen stands again."""
     take_minor(table)
     gear = list(table.sheet.gear)
     gear.remove(kit)
     table.tell("used-up", name=kit.name)
-    table.become(wound(changed(table.sheet, gear=tuple(gear)), -kit.heals))
+    table.sheet = changed(table.sheet, gear=tuple(gear))
+    table.become(COMPANY.acting(table.sheet, who, lambda one: wound(one, -kit.heals)))
 
 
 # More actions

@@ -78,6 +78,8 @@ class Deed(Checked):
     damage: Annotated[DiceCount, "Combat dice of damage to every foe."] = 0
 
     def verify(self) -> None:
+        if self.check.who != "lead":
+            raise ValueError("check: whoever has the turn tries a deed; leave out 'who'")
         if self.check.minutes:
             raise ValueError("check: a deed takes a turn of the fight; leave out 'minutes'")
 

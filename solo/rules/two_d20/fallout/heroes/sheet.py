@@ -23,6 +23,7 @@ class Sheet(Hero):
 
     skills: Mapping[str, Rating] = field(default_factory=dict)
     companions: Mapping[str, Foe] = field(default_factory=dict)
+    party: "tuple[Sheet, ...]" = field(default=(), metadata={"since": "0.3"})
     hurt: int = 0  # Health lost
     armor: int = 0  # taken from any damage
     weapons: tuple[Weapon, ...] = ()  # what the hero has

@@ -144,6 +144,7 @@ stunned = { $name ->
 holds = {CAP($name)} ist zu benommen, um etwas zu tun.
 foe-flees = {CAP($name)} hat genug und ist fort.
 foe-covers = {CAP($name)} geht in Deckung: eine Stufe schwerer zu treffen.
+assists-hero = {$name} hilft: ein Würfel mehr für den nächsten Angriff von {$whom}.
 foe-assists = {CAP($name)} macht sich bereit, beim nächsten Angriff zu helfen.
 foe-helped = Der Würfel der Hilfe zeigt {$face}: {successes} mehr.
 foe-bought = Die Spielleitung kauft { $dice ->
@@ -262,6 +263,8 @@ by-skill = Stattdessen {CAP(NAME($skill))}: {CAP(NAME($attribute))} {$score} + {
 not-hurt = du bist nicht verletzt
 first-aid = Dich selbst versorgen: Medizin, {$minutes} Minuten
 use-kit = Verwenden: {NAME($name)} ({$points} Gesundheit)
+use-kit-on = Bei {$whom} verwenden: {NAME($name)} ({$points} Gesundheit)
+aid-other = {$name} versorgen: Medizin, {$minutes} Minuten
 rest = {$hours} Stunden rasten
 
 ## Wofür die Punkte der Spielleitung da sind

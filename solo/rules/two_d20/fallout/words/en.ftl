@@ -76,6 +76,7 @@ stunned = { $name ->
 holds = {CAP($name)} is too dazed to do anything.
 foe-flees = {CAP($name)} has had enough, and is gone.
 foe-covers = {CAP($name)} takes cover: a step harder to hit.
+assists-hero = {$name} helps: a die more for {$whom}'s next attack.
 foe-assists = {CAP($name)} makes ready to help the next that attacks.
 foe-helped = The helper's die shows {$face}: {successes} more.
 foe-bought = The gamemaster buys { $dice ->
@@ -185,6 +186,8 @@ by-skill = Use {CAP(NAME($skill))} instead: {CAP(NAME($attribute))} {$score} + {
 not-hurt = you are not hurt
 first-aid = See to yourself: Medicine, {$minutes} minutes
 use-kit = Use the {NAME($name)}: {$points} Health
+use-kit-on = Use the {NAME($name)} on {$whom}: {$points} Health
+aid-other = See to {$name}: Medicine, {$minutes} minutes
 rest = Rest for {$hours} hours
 
 ## What the gamemaster's points are for

@@ -154,6 +154,7 @@ leave-it = Es ihnen überlassen
 attack-told = {CAP($name)} greift {YOU($at, "dich")} an: {NAME($weapon)}, {$dice} Kampfwürfel.
 guard-broken = deine Deckung ist gebrochen
 too-far = du bist zu weit weg
+hero-protects = {$name} schützen lassen{priced-reaction}
 react-stand-by = {$name} beistehen{priced-reaction}
 react-protect = {$name} schützen{priced-reaction}
 react-steel = Sich wappnen{priced-reaction}

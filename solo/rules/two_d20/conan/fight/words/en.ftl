@@ -151,6 +151,7 @@ leave-it = Leave it to them
 attack-told = {CAP($name)} attacks {YOU($at)}: {NAME($weapon)}, {$dice} combat dice.
 guard-broken = your guard is broken
 too-far = you are too far away
+hero-protects = Let {$name} protect{priced-reaction}
 react-stand-by = Stand by {$name}{priced-reaction}
 react-protect = Protect {$name}{priced-reaction}
 react-steel = Steel yourself{priced-reaction}

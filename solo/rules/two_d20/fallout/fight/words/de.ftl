@@ -18,7 +18,11 @@ your-turn = Du bist dran: noch { $major ->
 begin = Beginnen
 wait-for-turn = Warten, bis du dran bist
 end-turn = Den Zug beenden
-turn-now = Jetzt gleich handeln ({$cost} Glück, noch {$left})
+turn-now = { $name ->
+    [none] Jetzt gleich handeln
+   *[other] {$name} jetzt gleich handeln lassen
+} ({$cost} Glück, noch {$left})
+assist-hero = {$name} helfen: ein Würfel von dir für den nächsten Angriff
 page-attack = Angreifen …
 page-otherwise = Anders angreifen …
 page-deed = Den Ort nutzen …

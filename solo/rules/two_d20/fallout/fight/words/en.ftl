@@ -13,7 +13,11 @@ your-turn = Your turn: {$major} major and { $minor ->
 begin = Begin
 wait-for-turn = Wait for your turn
 end-turn = End your turn
-turn-now = Take your turn now ({$cost} Luck, {$left} left)
+turn-now = { $name ->
+    [none] Take your turn now
+   *[other] Let {$name} take a turn now
+} ({$cost} Luck, {$left} left)
+assist-hero = Help {$name}: a die of yours for the next attack
 page-attack = Attack…
 page-otherwise = Attack in another way…
 page-deed = Make use of the place…

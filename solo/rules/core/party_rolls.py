@@ -1,0 +1,203 @@
+"""Rolls that concern more heroes than the one who acts: any of them, or all of them.
+
+Notes: roller-picked, and those of the rolls.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Annotated, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import every
+from solo.rules.core.offers import Offer
+from solo.rules.core.outcome import AnyEffect, AnySheet, Option, Outcome
+from solo.rules.core.party import ActingAs, Company, For, Led, slug
+from solo.rules.core.protocols import AnyEncounter, Check, Encounter
+from solo.rules.core.script import opened
+from solo.rules.core.table import Lines, Script, Table, read
+from solo.rules.core.words import words
+from solo.words import Message
+
+S = TypeVar("S", bound=Led)
+
+LEAD, PICKED, BEST, ALL = "lead", "any", "best", "all"
+
+Who = Annotated[
+    Literal["lead", "any", "best", "all"],
+    "Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.",
+]
+"""The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""
+
+ROLLER = "roller"
+"""The fact of an outcome that says whose roll counted, by slug."""
+
+
+class Begin(Protocol):
+    """Opens a check as an encounter, as the system does."""
+
+    def __call__(self, value: AnySheet, sheet: AnySheet, *, asks: bool) -> AnyEncounter: ...
+
+
+class ForWhom(Check[AnySheet], Protocol):
+    """A check that says who rolls it."""
+
+    @property
+    def who(self) -> str: ...
+
+
+class Together(NamedTuple, Generic[S]):
+    """How a system rolls for several.
+
+    Args:
+        company: Its heroes as a party.
+        acting: Its class of encounters that another hero plays.
+        on_one: Its class of effects on one hero.
+        merit: Returns how good an outcome is, for comparison.
+    """
+
+    company: Company[S]
+    acting: type[ActingAs[S]]
+    on_one: type[For[S]]
+    merit: Callable[[Outcome], object] = lambda outcome: outcome.successes - outcome.failures
+
+    def concerned(self, who: str, sheet: S | None) -> tuple[str, ...]:
+        """Return the slugs of those who roll a check; nobody unless several do."""
+        if who == LEAD or sheet is None or not sheet.party:
+            return ()
+        able = tuple(slug(one.name) for one in self.company.able_members(sheet))
+        return able if len(able) > 1 else ()
+
+    def opened(self, check: object, begin: Begin, sheet: S, *, asks: bool) -> Encounter[S] | None:
+        """Open a check that concerns several; None when only whoever acts rolls."""
+        who = getattr(check, "who", LEAD)
+        if not self.concerned(who, sheet):
+            return None
+        rule = _roll_of_one if who == PICKED else _roll_of_everybody
+        return opened(sheet, rule, self, cast("ForWhom", check), begin, asks=asks)
+
+    def resolved(self, check: ForWhom, sheet: S | None, dice: Dice) -> Outcome | None:
+        """Roll a check for everybody whom it concerns; None when only whoever acts rolls.
+
+        Where the player would pick somebody, whoever acts rolls.
+        """
+        order = self.concerned(check.who, sheet)
+        if not order or sheet is None or check.who == PICKED:
+            return None
+        single = alone(check)
+        sheets = {one: self.company.lead(sheet, one) for one in order}
+        return self.counted(
+            check.who, [(one, single.resolve(own, dice)) for one, own in sheets.items()]
+        )
+
+    def ways(self, check: ForWhom, sheet: S | None) -> Iterator[tuple[Outcome, int]] | None:
+        """Yield what a roll of several comes to; None when only whoever acts rolls."""
+        order = self.concerned(check.who, sheet)
+        if not order or sheet is None or check.who == PICKED:
+            return None
+        results: list[tuple[Outcome, int]] = []
+        for one in order:
+            own = _merged(every(alone(check), self.company.lead(sheet, one)))
+            results = self._paired(results, own, worst=check.who == ALL) if results else own
+        return iter(results)
+
+    def counted(
+        self, who: str, results: Sequence[tuple[str, Outcome]], *, made: bool = False
+    ) -> Outcome:
+        """Return the outcome that counts of all: the best, or the worst where all have to.
+
+        Of two alike the earlier in the order of the table counts. With `made`, the changes have
+        been applied to everybody already.
+        """
+        pick: Callable[..., tuple[str, Outcome]] = min if who == ALL else max
+        key, outcome = pick(results, key=lambda result: self.merit(result[1]))
+        changes: tuple[AnyEffect, ...] = ()
+        if not made:
+            changes = tuple(self.on_one(one, made) for one, own in results for made in own.changes)
+        facts = {**outcome.facts, ROLLER: key}
+        faces = tuple(face for _, own in results for face in own.faces)
+        triggers = (*outcome.triggers, key)
+        return outcome._replace(triggers=triggers, faces=faces, changes=changes, facts=facts)
+
+    def pick(self, table: Table[S], status: Lines = (), *, whom: bool = False) -> Script[str]:
+        """Ask who does something; return the slug, or nothing where only whoever acts can.
+
+        With `whom`, it is asked to whom something happens.
+        """
+        order = self.concerned(PICKED, table.sheet)
+        if not order:
+            return ""
+
+        def offers() -> list[Offer[str]]:
+            return [self._offer(table.sheet, who) for who in order]
+
+        asked = words("whom-it-strikes") if whom else words("who-does-it")
+        who = (yield from table.pick(offers, lambda: (*read(status), asked))).does
+        if slug(table.sheet.name) != who and not whom:
+            table.tell("roller-picked", name=self.company.lead(table.sheet, who).name)
+        return who
+
+    def _offer(self, sheet: S, who: str) -> Offer[str]:
+        one = self.company.lead(sheet, who)
+        reason = self.company.unable(one)
+        return Offer(Option(f"who-{who}", one.name, reason=reason, hint=who), who)
+
+    def _paired(
+        self, first: list[tuple[Outcome, int]], second: list[tuple[Outcome, int]], *, worst: bool
+    ) -> list[tuple[Outcome, int]]:
+        found = []
+        for one, ways in first:
+            for other, more in second:
+                mine, theirs = self.merit(one), self.merit(other)
+                ahead = theirs < mine if worst else theirs > mine  # type: ignore[operator]
+                found.append((other if ahead else one, ways * more))
+        return _merged(iter(found))
+
+
+def alone(check: ForWhom) -> Check[AnySheet]:
+    """Return the check as one hero rolls it."""
+    single: Check[AnySheet] = replace(check, who=LEAD)  # type: ignore[type-var]
+    return single
+
+
+def _roll_of_one(
+    table: Table[S], several: Together[S], check: ForWhom, begin: Begin, *, asks: bool
+) -> Script[Outcome]:
+    """Let the hero roll whom the player picks; the slug is a trigger of the outcome."""
+    who = yield from several.pick(table)
+    rolling = begin(alone(check), several.company.lead(table.sheet, who), asks=asks)
+    own = yield from table.play(several.acting(who=who, inner=rolling))
+    return own._replace(triggers=(*own.triggers, who), facts={**own.facts, ROLLER: who})
+
+
+def _roll_of_everybody(
+    table: Table[S], several: Together[S], check: ForWhom, begin: Begin, *, asks: bool
+) -> Script[Outcome]:
+    """Let everybody roll, one after the other; the best counts, or the worst."""
+    results: list[tuple[str, Outcome]] = []
+
+    def so_far() -> tuple[Message, ...]:
+        return tuple(
+            words(
+                "rolled-before",
+                name=several.company.lead(table.sheet, one).name,
+                passed=not own.failures,
+            )
+            for one, own in results
+        )
+
+    for who in several.concerned(check.who, table.sheet):
+        rolling = begin(alone(check), several.company.lead(table.sheet, who), asks=asks)
+        own = yield from table.play(several.acting(who=who, inner=rolling), so_far)
+        results.append((who, own))
+    rolled = [result for result in results if result[1].label != "aborted"]
+    return several.counted(check.who, rolled, made=True) if rolled else results[-1][1]
+
+
+def _merged(ways: Iterator[tuple[Outcome, int]]) -> list[tuple[Outcome, int]]:
+    """Return ways put together where they come to the same result with the same triggers."""
+    found: dict[object, tuple[Outcome, int]] = {}
+    for outcome, weight in ways:
+        key = (outcome.label, outcome.successes, outcome.failures, outcome.triggers)
+        before = found.get(key, (outcome, 0))
+        found[key] = (before[0], before[1] + weight)
+    return list(found.values())

@@ -1,0 +1,49 @@
+"""The heroes of Conan as a party: what they share, and who of them can act."""
+
+from collections.abc import Mapping
+
+from solo.dataclass import dataclass
+from solo.rules.core import party
+from solo.rules.core.party import Company, slug
+from solo.rules.core.party_rolls import Together
+from solo.rules.two_d20.conan.doom import first_doom
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.sheet import SHARED, changed
+
+
+def able(sheet: Sheet) -> bool:
+    """Tell whether a hero can act."""
+    return not (sheet.dead or sheet.fallen)
+
+
+def welcomed(group: Sheet, newcomer: Sheet) -> Sheet:
+    """Give the gamemaster Doom for each who comes (CON-072)."""
+    return changed(group, threat=group.threat + first_doom(1))
+
+
+COMPANY: Company[Sheet] = Company(able, SHARED, welcomed)
+"""What the rules say of heroes as a party."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActingAs(party.ActingAs[Sheet]):
+    """An encounter that another hero plays; afterwards whoever acted acts again."""
+
+    company = COMPANY
+
+
+@dataclass(frozen=True, slots=True)
+class For(party.For[Sheet]):
+    """An effect on one hero, whoever acts."""
+
+    company = COMPANY
+
+
+SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For)
+"""How several of them roll."""
+
+
+def helpers(sheet: Sheet) -> Mapping[str, Sheet]:
+    """Return the other heroes who may help, by their slugs."""
+    fellows = {slug(one.name): one for one in COMPANY.fellows(sheet)}
+    return {who: one for who, one in fellows.items() if who not in sheet.companions}

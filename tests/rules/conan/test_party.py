@@ -1,0 +1,169 @@
+"""Several heroes under one player in Conan."""
+
+import pytest
+
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import Step
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.fight.view import fight_view
+from solo.rules.two_d20.conan.heroes.creation import HeroFile
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import COMPANY
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.sheet import changed
+from tests.english import all_english
+from tests.rules.conan.sample import GUARD, HALL, WALL, armed, battle, fight, hero, ids, play, told
+
+MISS = (20, 20)
+HIT = (1, 1, 2, 2, 2, 2, 10)  # the attack, its damage, and where it hits
+
+
+def three(**lead: object) -> Sheet:
+    """Return Ada, Bea and Cal, who have no Fortune."""
+    sheet = COMPANY.with_member(one(**lead), one(name="Bea"))
+    return COMPANY.with_member(sheet, one(name="Cal"))
+
+
+def one(**fields: object) -> Sheet:
+    """Return a hero with a sword and no Fortune."""
+    return armed(hero(**{"luck": 0, **fields}), "sword")
+
+
+@pytest.mark.rule("CON-072")
+def test_the_gamemaster_starts_with_three_doom_for_each_hero() -> None:
+    files = [
+        HeroFile(name=name, attributes=dict(hero().attributes)) for name in ("Ada", "Bea", "Cal")
+    ]
+    choosing = CONAN.create(files, make=False, party=3)
+    step = play(choosing, None, (), "hero-ada", "hero-bea", "enough")  # type: ignore[arg-type]
+
+    assert step.sheet.threat == 6
+    assert [one.name for one in COMPANY.members(step.sheet)] == ["Ada", "Bea"]
+    alone = play(choosing, None, (), "hero-ada", "enough")  # type: ignore[arg-type]
+    assert alone.sheet.threat == 3
+
+
+def test_momentum_and_doom_lie_on_whoever_acts() -> None:
+    sheet = changed(three(), pool=2, threat=5)
+    bea = COMPANY.lead(sheet, "bea")
+
+    assert (bea.pool, bea.threat) == (2, 5)
+    assert [(one.pool, one.threat) for one in bea.party] == [(0, 0), (0, 0)]
+
+
+@pytest.mark.rule("CON-018")
+def test_the_heroes_choose_their_own_order_and_each_finishes_before_the_next() -> None:
+    sheet = three()
+    start = fight(WALL, sheet=sheet)
+    step = play(start, sheet, (), "begin")
+    assert {"first-bea", "first-cal"} < set(ids(step))
+
+    step = play(step.encounter, step.sheet, (), "first-cal")
+    assert step.sheet.name == "Cal"
+    step = play(step.encounter, step.sheet, (), "drop-prone")
+    assert not {"first-ada", "first-bea"} & set(ids(step))  # who has begun finishes first
+    step = play(step.encounter, step.sheet, (), "end-turn")
+    assert step.sheet.name in ("Ada", "Bea")
+    assert "first-cal" not in ids(step)
+    step = play(step.encounter, step.sheet, (), "end-turn")
+    assert battle(step).due
+    assert not told(step, "foe-attacks")
+
+
+@pytest.mark.rule("CON-020")
+def test_foes_act_when_all_heroes_have_acted() -> None:
+    sheet = three()
+    step = play(fight(GUARD, sheet=sheet), sheet, (), "begin", "end-turn", "end-turn", "end-turn")
+
+    assert ids(step)[:3] == ["take-it", "parry", "dodge"]
+    assert battle(step).due == ()
+
+
+def test_foes_take_a_hero_each_and_it_is_said_whose_wounds_these_are() -> None:
+    sheet = three()
+    start = fight(GUARD, WALL, sheet=sheet, asks=False)
+    step = play(start, sheet, (*HIT, *MISS), "begin", "end-turn", "end-turn", "end-turn")
+
+    named = [note.facts["name"] for note in step.notes if note.code == "member"]
+    assert set(named) == {"Ada", "Bea"}
+    assert all_english(map(CONAN.phrase, step.notes))
+
+
+@pytest.mark.rule("CON-025")
+def test_one_assists_another_whose_next_attack_has_a_die_more() -> None:
+    sheet = three()
+    step = play(fight(WALL, sheet=sheet), sheet, (), "begin", "assist-bea", "end-turn")
+    while step.sheet.name != "Bea":
+        step = play(step.encounter, step.sheet, (), "end-turn")
+    step = play(step.encounter, step.sheet, (9, 9, 3), "attack-wall-sword", "roll")
+
+    assert told(step, "attacks")[0]["faces"] == (9, 9, 3)
+
+
+@pytest.mark.rule("CON-026")
+def test_another_hero_protects_the_one_who_is_attacked() -> None:
+    sheet = three()
+    step = play(fight(GUARD, sheet=sheet), sheet, (), "begin", "end-turn", "end-turn", "end-turn")
+    protector = next(one for one in ids(step) if one.startswith("protect-"))
+    target = step.sheet.name
+
+    step = play(step.encounter, step.sheet, (1, 1, *MISS), protector, "roll")
+    assert step.sheet.threat > sheet.threat
+    assert f"protect-{target.lower()}" not in protector
+
+
+def test_the_fight_goes_on_for_the_others_and_is_lost_with_the_last() -> None:
+    frail = one(wounds=4, lost_vigor=7)
+    sheet = COMPANY.with_member(frail, one(name="Bea", wounds=5))
+    start = fight(GUARD, sheet=sheet, asks=False)
+    lost = play(start, sheet, HIT, "begin", "end-turn")
+    assert lost.outcome is not None
+    assert lost.outcome.label == "defeated"
+
+    sheet = COMPANY.with_member(frail, one(name="Bea"))
+    on = play(fight(GUARD, sheet=sheet, asks=False), sheet, HIT, "begin", "end-turn",
+              "end-turn")  # fmt: skip
+    assert on.encounter is not None
+    assert on.sheet.name == "Bea"
+
+
+def test_the_view_has_every_hero_where_they_stand() -> None:
+    sheet = three()
+    step = play(fight(WALL, sheet=sheet, zones=HALL), sheet, (), "begin", "move-stair")
+    view = fight_view(battle(step), step.sheet)
+
+    assert [(one.id, one.place) for one in view.fighters][:3] == [
+        ("hero ada", "stair"), ("hero bea", "hall"), ("hero cal", "hall"),
+    ]  # fmt: skip
+    assert view.turn == "hero ada"
+
+
+@pytest.mark.rule("CON-025")
+def test_another_hero_helps_with_a_test() -> None:
+    sheet = three()
+    step = play(CONAN.begin(SkillTest(skill="athletics"), sheet, asks=True), sheet, (9, 9, 1),
+                "help-bea", "roll")  # fmt: skip
+
+    assert step.outcome is not None
+    assert step.outcome.faces == (9, 9, 1)
+
+
+def test_who_has_fallen_is_seen_to_while_hours_pass() -> None:
+    sheet = COMPANY.with_member(one(), one(name="Bea", wounds=5))
+    step = CONAN.do_standing("rescue-bea", "", sheet, LoadedDice([]))
+
+    assert step.minutes > 0
+    assert step.sheet.name == "Ada"
+    assert not step.sheet.party[0].fallen
+
+
+def test_who_is_dead_is_relieved_for_good_and_laid_to_rest() -> None:
+    sheet = COMPANY.with_member(one(dead=True), one(name="Bea"))
+    step: Step[Sheet] | None = CONAN.relieve(sheet)
+    assert step is not None
+    assert step.sheet.name == "Bea"
+    assert CONAN.relieve(changed(one(dead=True))) is None
+
+    buried = CONAN.do_standing("bury-ada", "", step.sheet, LoadedDice([]))
+    assert [weapon.name for weapon in buried.sheet.weapons] == ["sword", "sword"]
+    assert "bury-ada" not in [option.id for option in CONAN.standing(buried.sheet)]

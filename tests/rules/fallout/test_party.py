@@ -1,0 +1,167 @@
+"""Several heroes under one player in Fallout."""
+
+import pytest
+
+from solo.rules.core.dice import LoadedDice
+from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.fight.view import fight_view
+from solo.rules.two_d20.fallout.foe import Foe
+from solo.rules.two_d20.fallout.gear.written import Item, full_item
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.party import COMPANY
+from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.english import all_english
+from tests.rules.fallout.sample import SIX, Walk, fight, hero, machines
+
+SWIFT = {**SIX, "speed": 9}
+SLOW = {**SIX, "speed": 3}
+OX = Foe(name="the ox", tn=9, health=30, initiative=1)
+WOLF = Foe(name="the wolf", tn=9, health=30, initiative=15)
+
+
+def unlucky(**fields: object) -> Sheet:
+    """Return a hero without Luck, so that no roll stops for it."""
+    return hero(**{"luck": 0, **fields})
+
+
+def three(**lead: object) -> Sheet:
+    """Return Ada, the quick Bea and the slow Cal."""
+    sheet = COMPANY.with_member(unlucky(**lead), unlucky(name="Bea", attributes=SWIFT))
+    return COMPANY.with_member(sheet, unlucky(name="Cal", attributes=SLOW))
+
+
+@pytest.mark.rule("FO-026")
+def test_all_pay_out_of_one_pool_and_fill_it() -> None:
+    sheet = changed(three(), pool=4)
+    bea = COMPANY.lead(sheet, "bea")
+
+    assert (bea.pool, COMPANY.lead(bea, "ada").pool) == (4, 4)
+    walk = Walk(machines(), bea, (1, 2, 3)).take("die", "roll")
+    assert walk.sheet.pool == 6
+    assert [one.pool for one in walk.sheet.party] == [0, 0]
+
+
+@pytest.mark.rule("FO-015", "FO-016", "FO-017")
+def test_another_hero_helps_with_a_die_of_their_own() -> None:
+    walk = Walk(machines(difficulty=2), three(), (9, 19, 1))
+
+    assert "help-bea" in walk.options
+    walk.take("help-bea", "roll")
+    assert walk.step.outcome is not None
+    assert walk.step.outcome.successes == 3
+
+
+@pytest.mark.rule("FO-023")
+def test_each_hero_has_a_turn_by_initiative() -> None:
+    walk = Walk(fight((WOLF, 1)), three(), (20, 20)).take("begin")
+    names = [walk.sheet.name]
+
+    walk.take("end-turn")
+    if "wait" in walk.options:
+        walk.take("wait")
+    names.append(walk.sheet.name)
+
+    assert names[0] == "Bea"
+    assert walk.noted("turns-to")[0] == {"name": "Bea"}
+
+
+def test_the_order_and_the_view_name_everybody() -> None:
+    walk = Walk(fight((OX, 1)), three(), ()).take("begin")
+    view = fight_view(walk.battle, walk.sheet)
+
+    assert [one.id for one in view.fighters] == ["hero bea", "hero cal", "hero ada", "ox"]
+    assert view.order == ("hero ada", "hero cal", "ox")
+    assert view.turn == "hero bea"
+
+
+def test_foes_spread_over_the_heroes_until_somebody_strikes_them() -> None:
+    walk = Walk(fight((OX, 2)), three(), (1, 1, 2, 2, 1, 1, 2, 2)).take("begin")
+    for _ in range(3):
+        walk.take("end-turn")
+
+    assert [one["at"] for one in walk.noted("foe-attacks")] == ["Ada", "Bea"]
+    assert [one["name"] for one in walk.noted("member")] == ["Ada", "Bea"]
+
+
+def test_the_fight_goes_on_without_a_hero_who_falls() -> None:
+    ada = hero(luck=0)
+    frail = changed(three(), hurt=ada.most_health - 1)
+    walk = Walk(fight((OX, 1)), frail, (1, 1, 2, 2)).take("begin")
+    for _ in range(3):
+        walk.take("end-turn")
+
+    assert walk.step.encounter is not None
+    ada_now = COMPANY.named(walk.sheet, "ada")
+    assert ada_now is not None
+    assert ada_now.fallen
+    assert "hero ada" not in walk.battle.queue
+
+
+def test_a_fight_is_lost_when_nobody_stands() -> None:
+    ada = hero(luck=0)
+    both = COMPANY.with_member(
+        changed(ada, hurt=ada.most_health - 1), hero(name="Bea", hurt=ada.most_health, luck=0)
+    )
+    walk = Walk(fight((WOLF, 1)), both, (1, 1, 2, 2)).take("begin")
+
+    assert walk.step.outcome is not None
+    assert walk.step.outcome.label == "defeated"
+
+
+@pytest.mark.rule("FO-015")
+def test_one_helps_anothers_next_attack_in_a_fight() -> None:
+    walk = Walk(fight((OX, 1)), three(), (9, 19, 1, 2, 2, 2)).take("begin")
+
+    walk.take("assist-ada", "end-turn", "attack-ox-with-pipe", "roll")
+    assert walk.noted("assists-hero") == [{"name": "Bea", "whom": "Ada"}]
+    assert walk.noted("attacks")[0]["successes"] == 3
+
+
+def test_who_has_fallen_is_brought_up_again_by_a_kit() -> None:
+    kit = full_item(Item(name="patch kit"))
+    fallen = hero(name="Bea", hurt=99)
+    sheet = COMPANY.with_member(hero(gear=(kit,)), changed(fallen, hurt=fallen.most_health))
+
+    step = FALLOUT.do_standing("patch-up-bea", "", sheet, LoadedDice([]))
+
+    assert not step.sheet.party[0].fallen
+    assert step.sheet.gear == ()
+    assert all_english(FALLOUT.phrase(note) for note in step.notes)[-1].startswith("Bea: ")
+
+
+def test_who_falls_is_relieved_and_when_nobody_stands_all_get_up() -> None:
+    bea = hero(name="Bea")
+    down = COMPANY.with_member(hero(hurt=bea.most_health), bea)
+    step = FALLOUT.revive(down, LoadedDice([]))
+    assert (step.sheet.name, step.outcome.label) == ("Bea", "relieved")  # type: ignore[union-attr]
+
+    both = COMPANY.with_member(hero(hurt=bea.most_health), changed(bea, hurt=bea.most_health))
+    step = FALLOUT.revive(both, LoadedDice([]))
+    assert [one.fallen for one in COMPANY.members(step.sheet)] == [False, False]
+
+
+def test_a_thing_changes_hands() -> None:
+    sheet = three()
+    step = FALLOUT.do_standing("give", "", sheet, LoadedDice([]))
+    assert step.encounter is not None
+    walk = Walk(machines(), sheet)
+    walk.step = step
+    walk.take("give-pistol", "to-cal")
+
+    assert "pistol" not in [one.name for one in walk.sheet.weapons]
+    cal = COMPANY.named(walk.sheet, "cal")
+    assert cal is not None
+    assert [one.name for one in cal.weapons].count("pistol") == 2
+
+
+def test_anybody_or_everybody_may_roll() -> None:
+    walk = Walk(machines(who="any"), three(), (9, 19))
+    walk.take("who-bea", "roll")
+    assert walk.sheet.name == "Ada"
+    assert walk.step.outcome is not None
+    assert walk.step.outcome.facts["roller"] == "bea"
+
+    worst = Walk(machines(who="all"), three(), (1, 1, 19, 19, 1, 9))
+    worst.take("roll", "roll", "roll")
+    assert worst.step.outcome is not None
+    assert (worst.step.outcome.label, worst.step.outcome.facts["roller"]) == ("failed", "bea")
