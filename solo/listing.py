@@ -59,6 +59,42 @@ def saved(place: Path) -> tuple[Saved, ...]:
     return tuple(latest(place))
 
 
+TABLE = "table"
+"""Under which a journal's header tells of the table that it is of."""
+
+
+def find(name: str, place: Path) -> Path:
+    """Return the file that a player means: a save as `saves.find` finds it, or a table by its name.
+
+    Of several tables of a name it is the latest.
+
+    Raises:
+        SaveError: There is neither.
+    """
+    try:
+        return saves.find(name, place)
+    except SaveError:
+        named = next((one.path for one in latest(place) if table_of(one) == _same(name)), None)
+        if named is None:
+            raise
+        return named
+
+
+def table_of(one: Saved) -> str:
+    """Return the name of the table that a save is of, as names are compared; nothing if it is none.
+
+    Copies that were kept under a name of their own are none.
+    """
+    told = one.header.get(TABLE)
+    if not isinstance(told, dict) or one.header.get("name"):
+        return ""
+    return _same(str(told.get("name", "")))
+
+
+def _same(name: str) -> str:
+    return " ".join(name.casefold().split())
+
+
 def latest(place: Path) -> Iterator[Saved]:
     """Yield the saves of a folder, the latest first; each is looked at when it is asked for.
 

@@ -48,6 +48,20 @@ def list_saves(place: Path, *, as_json: bool, hint: str) -> None:
         options.say(f"\n{hint}")
 
 
+def list_tables(place: Path, *, as_json: bool) -> None:
+    """Print the tables of a folder, the latest first, each by its name."""
+    tables = [one for one in listing.latest(place) if listing.table_of(one)]
+    if as_json:
+        for one in tables:
+            told = one.header[listing.TABLE]
+            assert isinstance(told, dict)
+            options.show_json({**_record(one), "table": str(told["name"])})
+        return
+    for one in tables:
+        options.say(clean_line(f"{described(one)} ({one.path.stem})"))
+    options.say("To go on with one: solo table NAME" if tables else f"no tables in {place}")
+
+
 def described(one: Saved, *, state: bool = True) -> str:
     """Say in a line what a save holds, and perhaps whether it is finished."""
     if not one.title:
@@ -100,7 +114,7 @@ def verify(journal: str, saves: Path | None, as_json: bool) -> int:
     JOURNAL is a file, or the name of a save. That of a table holds the seed and all secrets: it is
     the host's.
     """
-    found = shelf_of_saves.look(shelf_of_saves.find(journal, shelf_of_saves.folder(saves)))
+    found = shelf_of_saves.look(listing.find(journal, shelf_of_saves.folder(saves)))
     adventure = adventure_of(found)
     played = played_back(found, adventure, wholly=True)
     trouble = what_is_wrong(found, adventure, played)

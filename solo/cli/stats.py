@@ -54,7 +54,7 @@ def _journals(who: str | None, place: Path) -> Iterator[Found]:
     """
     if who is not None:
         try:
-            found = shelf_of_saves.look(shelf_of_saves.find(who, place))
+            found = shelf_of_saves.look(listing.find(who, place))
         except SaveError as reason:
             found_any = False
             for journal in _every(place):

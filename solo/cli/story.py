@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from solo import listing
 from solo import saves as shelf_of_saves
 from solo.campaigns import chronicles
 from solo.cli import names, options
@@ -55,8 +56,8 @@ def journal(  # noqa: PLR0913 - an argument for each option
 ) -> None:
     """Read a played game as a story; without a SAVE, list the games.
 
-    SAVE is the name of a save, its beginning, or a file; that of a campaign tells all its parts. It
-    is read only: nothing in it changes.
+    SAVE is the name of a save or a table, its beginning, or a file; that of a campaign tells all
+    its parts. It is read only: nothing in it changes.
     """
     place = shelf_of_saves.folder(saves)
     if save is None:
@@ -68,7 +69,7 @@ def journal(  # noqa: PLR0913 - an argument for each option
     form = form or ("json" if as_json else _form_of(output))
     chronicle = chronicles.find(save, place)
     if chronicle is None:
-        paths = [shelf_of_saves.find(save, place)]
+        paths = [listing.find(save, place)]
     else:
         paths = [chronicles.save_of(chronicle, name) for name in chronicle.saves]
     books = [_told(path, since, rolls, seat) for path in paths]

@@ -12,6 +12,7 @@ from solo.adventure.model import Adventure
 from solo.cli import names, options
 from solo.cli.carry import Guests, every, seated
 from solo.cli.carry import pinned as every_pinned
+from solo.cli.journals import list_tables
 from solo.cli.opening import Game, adventure_of, played_back, recorded, with_heroes
 from solo.cli.play import resumed
 from solo.cli.playing import play_game
@@ -55,6 +56,7 @@ MOST_NAMED = 60
               "table of a save stands.")  # fmt: skip
 @click.option("--tables", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Draw from the tables of this YAML file too.")  # fmt: skip
+@click.option("--list", "lists", is_flag=True, help="List the tables that there are, and leave.")
 @click.option("--language", default="", metavar="CODE",
               help="Play in this language, which a new table keeps: de.")  # fmt: skip
 @options.game_options("asked", "Open a new table though there is one of this name.")
@@ -64,6 +66,7 @@ def table(
     joining: tuple[str, ...],
     given: tuple[str, ...],
     log: Path | None,
+    lists: bool,
     **said: Any,
 ) -> int:
     """Play without an adventure: ask, roll and keep lists at a table.
@@ -71,6 +74,9 @@ def table(
     A table of this NAME is gone on with, or opened if there is none. It has the journal, undo and
     everything else of a game; `help` in it tells what can be typed.
     """
+    if lists:
+        list_tables(saves.folder(said["saves"]), as_json=said["as_json"])
+        return 0
     called = name_of(name or USUAL_NAME)
     if said["language"] and not speaks(said["language"]):
         raise click.UsageError(f"solo has no words in '{said['language'][:20]}'; it has: en, de")

@@ -83,9 +83,14 @@ class Draw(NamedTuple):
 
 
 class Jot(NamedTuple):
-    """Write a note into the journal; it is no turn and rolls nothing."""
+    """Write a note into the journal; it is no turn and rolls nothing.
+
+    `of` is the number of a note that it takes the place of, 0 for none; without a text that note is
+    deleted.
+    """
 
     text: str
+    of: int = 0
 
 
 class Prefer(NamedTuple):

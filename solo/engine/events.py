@@ -11,6 +11,7 @@ from solo.engine.table.events import (
     DeckShuffled,
     DiceThrown,
     EntryChanged,
+    EntryRenamed,
     EntryWeighed,
     EventCame,
     FightOpened,
@@ -20,9 +21,11 @@ from solo.engine.table.events import (
     Hidden,
     KeyedCame,
     KeyedSet,
+    ListsSorted,
     MemberCalled,
     MemberJoined,
     MemberLeft,
+    NoteChanged,
     OpposedRolled,
     OrderRolled,
     OthersWait,
@@ -223,6 +226,9 @@ Event = (
     | GroupRolled
     | Whispered
     | OwnRevealed
+    | EntryRenamed
+    | ListsSorted
+    | NoteChanged
     | TwistCame
     | SceneTested
     | TensionChanged

@@ -41,6 +41,7 @@ from solo.engine.state import State
 from solo.engine.table.events import (
     MemberCalled,
     MemberJoined,
+    NoteChanged,
     SealOpened,
     TableDrawn,
     TurnPassed,
@@ -359,11 +360,24 @@ class Session:
 
     def _jot(self, command: Jot) -> Turn:
         text = command.text.strip()[:NOTE_LENGTH]
+        if command.of:
+            return self._rejot(command.of, text)
         if not text:
             return self._refuse(command, say("write-what"))
         turn = self._numbered(Turn(self.state, (NoteWritten(text),), command))
         self._write(to_record(Jot(text)))
         self.notes.append((self.state.turn, text))
+        return turn
+
+    def _rejot(self, number: int, text: str) -> Turn:
+        """Put a text in the place of a note, or delete it; it is no turn."""
+        command = Jot(text, number)
+        if not 1 <= number <= len(self.notes):
+            return self._refuse(command, say("no-note", number=number, most=len(self.notes)))
+        turn = self._numbered(Turn(self.state, (NoteChanged(number, text),), command))
+        self._write(to_record(command))
+        at, _ = self.notes[number - 1]
+        self.notes[number - 1 : number] = [(at, text)] if text else []
         return turn
 
     def _force(self, command: Force) -> Turn:

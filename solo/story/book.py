@@ -317,7 +317,7 @@ def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
 
 
 def _listing(event: EntryChanged, said: Words) -> Listing:
-    closed = event.step == "closed"
+    closed = event.step in ("closed", "deleted")
     if event.size:
         state = f"{event.filled}/{event.size}"
     else:

@@ -170,7 +170,18 @@ def _is_roll(event: Event, session: Session) -> TypeGuard[CheckRolled]:
         return False
     if not event.outcome.successes and not event.outcome.failures:
         return False
+    if _has_no_difficulty(event.outcome):
+        return False
     return event.kind not in session.system.encounters
+
+
+def _has_no_difficulty(outcome: Outcome) -> bool:
+    """Say whether a roll was held against nothing, so that it is neither a success nor a failure.
+
+    Such is the roll for who acts first, and that of how far somebody runs.
+    """
+    facts = outcome.facts
+    return "difficulty" in facts and facts["difficulty"] in (None, "", 0)
 
 
 def _chance(session: Session, before: State, command: Command, who: str) -> Fraction | None:
@@ -184,10 +195,11 @@ def _chance(session: Session, before: State, command: Command, who: str) -> Frac
                 found = odds(check, _sheet_of(before, who))
             case Ask():
                 found = odds(session.system.question(command.likelihood), _sheet_of(before, who))
-            case Table(verb="check" | "everyone" | "order"):
+            case Table(verb="check" | "everyone" | "order" | "group" | "versus", words=words):
                 of = session.system.improvise
                 cast_of = cast(session.adventure)
-                _, value = attribute_or_check(session.system, command.words, cast_of, of)
+                words = words.partition(":")[2] if command.verb == "versus" else words
+                _, value = attribute_or_check(session.system, words.strip(), cast_of, of)
                 found = odds(value, _sheet_of(before, who))
             case _:
                 return None

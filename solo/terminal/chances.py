@@ -11,9 +11,10 @@ from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.naming import why
 from solo.rules.core.notation.terms import MOST_AGAIN
+from solo.rules.core.odds import every
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Odds
-from solo.rules.core.protocols import Illegal
+from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.spoken import attribute_or_check
 from solo.rules.core.strip import odds_strip
 from solo.terminal import now, render
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from solo.rules.core.notation.thrown import Notation
 
 Blocks = tuple[Block, ...]
+_ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
+_WIDEST = 12  # cells of an answer
 Tell = Callable[..., str]
 """Says a sentence of the prompt's, by its code and facts."""
 
@@ -39,7 +42,10 @@ def odds(typed: str, session: Session, spoken: bool) -> Blocks:
     options = now.options(session)
     if typed and not typed.isdecimal() and like_dice(typed) and _pointed(typed, options) is None:
         return _odds_of_dice(typed, session, spoken)
-    if typed and not options and session.adventure.open and session.state.sheet is not None:
+    at_table = session.adventure.open and session.state.sheet is not None
+    if at_table and "?" in typed:
+        return _odds_of_question(typed, session, spoken)
+    if typed and not options and at_table:
         return _odds_of_check(typed, session, spoken)
     if not options:
         return render.remark(now.tell(session, "odds-nothing"))
@@ -61,6 +67,42 @@ def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
     except (Illegal, ValueError, SoloError) as reason:
         return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
     return (marked(clean_line(words), "strong"), *_told(found, spoken, session))
+
+
+@late
+def _odds_of_question(words: str, session: Session, spoken: bool) -> Blocks:
+    """Tell how likely each answer of a question is, before it is asked: `is it dark? likely`."""
+    from solo.oracle.questions import likelihood_for, put
+
+    system, sheet, said = session.system, session.state.sheet, now.words(session).say
+    question, word = put(words)
+    try:
+        likely = likelihood_for(word, system, sheet)
+        found = exact(likely.check, sheet)
+        ways = _answers(likely.check, session)
+    except (Illegal, ValueError, SoloError) as reason:
+        return render.remark(sentence(clean_line(said(why(reason)))))
+    percent = found.percent(found.succeeding)
+    facts = {"question": clean_line(question), "word": likely.word, "percent": percent}
+    asked = now.tell(session, "odds-question", **facts)
+    rows = [
+        as_row(
+            now.tell(session, "odds-answer", answer=answer.replace(", ", "-")),
+            f"{round(100 * share)}%",
+            _WIDEST,
+        )
+        for answer, share in ways.items()
+    ]
+    return (marked(asked, "strong"), *rows)
+
+
+def _answers(check: AnyCheck, session: Session) -> Mapping[str, float]:
+    """Return the exact chance of each answer that a question's check can come to."""
+    weights: dict[str, int] = dict.fromkeys(_ANSWERS, 0)
+    for outcome, weight in every(check, session.state.sheet):
+        weights[session.system.answer(outcome)] += weight
+    total = sum(weights.values())
+    return {answer: weight / total for answer, weight in weights.items() if weight}
 
 
 @late

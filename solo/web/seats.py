@@ -41,7 +41,7 @@ def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
             return reading._replace(who=name)
         case Hushed(command=command) if command.who in ("", name):
             return command._replace(who=name)
-        case Jot(text):
+        case Jot(text, of=0):
             return Jot(f"{name}: {text.removeprefix(f'{name}: ')}")
         case Asking(command=Use() as command) if command.who in ("", name):
             return reading._replace(command=command._replace(who=name))

@@ -299,3 +299,24 @@ class OwnRevealed(NamedTuple):
     number: int
     by: str
     text: str
+
+
+class EntryRenamed(NamedTuple):
+    """Something on a list has another name now."""
+
+    kind: str
+    old: str
+    name: str
+
+
+class ListsSorted(NamedTuple):
+    """A list is in the order of its names now, or all are if `kind` is empty."""
+
+    kind: str = ""
+
+
+class NoteChanged(NamedTuple):
+    """A note of the journal has been changed; with no text it was deleted."""
+
+    number: int
+    text: str

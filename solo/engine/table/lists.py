@@ -52,14 +52,14 @@ def put_down(draft: Draft, kind: str, words: str) -> None:
     if not name:
         raise Illegal(say("which-entry", kind=kind))
     entry = Entry(kind, name, text, filled, size)
-    old = _same(tabletop(draft).entries, entry)
+    old = same(tabletop(draft).entries, entry)
     if old is None and len(tabletop(draft).entries) >= MOST:
         raise Illegal(say("most-entries", most=MOST))
     if old is not None:
         entry = entry._replace(name=old.name) if text or size else old._replace(open=True)
         if old.open and not told:  # a clock of another size stands where it stood
             entry = entry._replace(filled=min(old.filled, size))
-    _put(draft, old, entry, "added" if old is None else "changed")
+    put(draft, old, entry, "added" if old is None else "changed")
 
 
 def tick(draft: Draft, words: str) -> None:
@@ -67,18 +67,18 @@ def tick(draft: Draft, words: str) -> None:
     match = _TICK.fullmatch(words.strip())
     if match is None:
         raise Illegal(say("tick-what"))
-    clock = _found(draft, match[1], ("clock",))
+    clock = found(draft, match[1], ("clock",))
     filled = max(0, min(clock.size, clock.filled + int(match[2] or 1)))
     ticked = clock._replace(filled=filled)
-    _put(draft, clock, ticked, "full" if filled == clock.size else "ticked")
+    put(draft, clock, ticked, "full" if filled == clock.size else "ticked")
 
 
 def close(draft: Draft, words: str) -> None:
     """Close what is on a list: a thread that is done, somebody who is gone."""
     if not words.strip():
         raise Illegal(say("close-what"))
-    entry = _found(draft, words, KINDS)
-    _put(draft, entry, entry._replace(open=False), "closed")
+    entry = found(draft, words, KINDS)
+    put(draft, entry, entry._replace(open=False), "closed")
 
 
 def pick(draft: Draft, words: str) -> None:
@@ -112,7 +112,7 @@ def weigh(draft: Draft, words: str) -> None:
     match = _WEIGHT.fullmatch(words.strip())
     if match is None or not 1 <= int(match[2]) <= HEAVIEST:
         raise Illegal(say("weigh-what", most=HEAVIEST))
-    entry = _found(draft, match[1], ("thread", "npc", "place"))
+    entry = found(draft, match[1], ("thread", "npc", "place"))
     table, weight = tabletop(draft), int(match[2])
     weights = {**table.weights, (entry.kind, entry.name): weight}
     kept = {key: value for key, value in weights.items() if value > 1}
@@ -126,7 +126,8 @@ def _weighted(text: str) -> tuple[str, int]:
     return (match[1], int(match[2])) if match else (text, 1)
 
 
-def _put(draft: Draft, old: Entry | None, entry: Entry, step: str) -> None:
+def put(draft: Draft, old: Entry | None, entry: Entry, step: str) -> None:
+    """Put an entry on its list in the place of an old one, and tell of it."""
     table = tabletop(draft)
     if old is None:
         entries = (*table.entries, entry)
@@ -138,7 +139,8 @@ def _put(draft: Draft, old: Entry | None, entry: Entry, step: str) -> None:
     reached(draft)
 
 
-def _same(entries: Sequence[Entry], entry: Entry) -> Entry | None:
+def same(entries: Sequence[Entry], entry: Entry) -> Entry | None:
+    """Return what is on a list under the name of an entry already, or None."""
     name = entry.name.casefold()
     same = (one for one in entries if one.kind == entry.kind and one.name.casefold() == name)
     return next(same, None)
@@ -149,13 +151,16 @@ def _words(name: str) -> list[str]:
     return [bare for word in name.casefold().split() if (bare := word.strip(" .,;:!?'\"“”()"))]
 
 
-def _found(draft: Draft, words: str, kinds: Sequence[str]) -> Entry:
+def found(draft: Draft, words: str, kinds: Sequence[str], *, closed: bool = False) -> Entry:
     """Return the open entry that words mean: its name, or words of it that no other has.
+
+    `closed` is whether it may be one that is closed.
 
     Raises:
         Illegal: None, or several.
     """
-    entries = [one for one in tabletop(draft).entries if one.open and one.kind in kinds]
+    there = tabletop(draft).entries
+    entries = [one for one in there if (one.open or closed) and one.kind in kinds]
     wanted = _words(words)
     if len(wanted) > 1 and wanted[0] in KINDS:
         entries = [one for one in entries if one.kind == wanted[0]]

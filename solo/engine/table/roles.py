@@ -15,7 +15,7 @@ ROLES: Mapping[str, Role] = {
     **dict.fromkeys(
         (
             "check",  # a roll by the rules
-            *("clock", "npc", "place", "thread", "tick", "weigh"),  # lists
+            *("clock", "edit", "npc", "place", "rename", "thread", "tick", "weigh"),  # lists
             *("draw", "event", "pick", "secret", "vote"),  # dice and questions
             *("mynote", "reveal", "turn", "whisper"),  # what is one's own
         ),
@@ -26,7 +26,7 @@ ROLES: Mapping[str, Role] = {
             *("add", "join", "leave", "order"),  # who sits there, and in which order
             *("do", "fight", "chase", "rounds"),  # what happens to all
             *("everyone", "group", "together", "versus"),  # rolls of others
-            *("close", "next", "scene", "when"),  # where the story is
+            *("close", "delete", "next", "scene", "sort", "when"),  # where the story is
             *("finish", "questions", "shuffle", "tension", "twists", "voice"),  # the table itself
         ),
         HOST,

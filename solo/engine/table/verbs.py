@@ -8,7 +8,18 @@ from solo.engine.draft import Draft
 from solo.engine.events import Ended, PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
-from solo.engine.table import drawing, fights, hand, keyed, lists, roster, secrets, several, twists
+from solo.engine.table import (
+    drawing,
+    fights,
+    hand,
+    keyed,
+    lists,
+    roster,
+    secrets,
+    several,
+    twists,
+    upkeep,
+)
 from solo.engine.table.asking import count_votes
 from solo.engine.table.state import KINDS
 from solo.engine.table.words import words as say
@@ -106,6 +117,10 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "pick": lists.pick,
     "weigh": lists.weigh,
     "when": keyed.when,
+    "rename": upkeep.rename,
+    "edit": upkeep.edit,
+    "delete": upkeep.delete,
+    "sort": upkeep.sort,
     "event": twists.event,
     "draw": _draw,
     "shuffle": drawing.shuffle,
@@ -119,7 +134,22 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "next": twists.test_scene,
 }  # fmt: skip
 _ANY_TIME = frozenset(
-    (*KINDS, "fight", "tick", "close", "weigh", "when", "voice", "questions", "twists", "tension")
+    (
+        *KINDS,
+        "fight",
+        "rename",
+        "edit",
+        "delete",
+        "sort",
+        "tick",
+        "close",
+        "weigh",
+        "when",
+        "voice",
+        "questions",
+        "twists",
+        "tension",
+    )
 )
 _UNACTED: Mapping[str, Callable[[Draft, str, str], None]] = {
     "whisper": secrets.whisper,

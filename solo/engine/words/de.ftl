@@ -19,6 +19,7 @@ not-open = '{$option}' steht jetzt nicht zur Wahl
 must-be-rolled = daran führt kein Weg vorbei; es muss gewürfelt werden
 nothing-to-undo = es gibt keinen Zug, der zurückzunehmen wäre
 closed-for-good = es ist für immer geschlossen: wonach die Würfel fielen, ist erzählt
+no-note = eine Notiz {$number} gibt es nicht; es sind {$most}
 write-what = was soll notiert werden? Zum Beispiel: note Der Schlüssel liegt unter der Matte
 force-what = ein Würfel zeigt 1 bis {$most}: force 73, oder force 7 3
 preference = '{$name}' kann {LIST($known, "or")} sein

@@ -19,6 +19,7 @@ not-open = '{$option}' is not open now
 must-be-rolled = there is no way round this; it must be rolled
 nothing-to-undo = there is no turn to take back
 closed-for-good = it is closed for good: what the dice fell by is told
+no-note = there is no note {$number}; there are {$most}
 write-what = write what? For example: note The key is under the mat
 force-what = a die shows 1 to {$most}: force 73, or force 7 3
 preference = '{$name}' can be {LIST($known, "or")}

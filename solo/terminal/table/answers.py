@@ -19,6 +19,7 @@ from solo.terminal.table.words import words as say
 from solo.words import Message
 
 Blocks = tuple[Block, ...]
+_MOST_NOTES = 60  # that are listed at once
 
 
 def look(session: Session) -> Blocks:
@@ -134,9 +135,21 @@ def typed_by_rules(name: str, session: Session) -> tuple[str, ...]:
     return ()
 
 
+def _notes(words: str, session: Session, spoken: bool) -> Blocks:
+    """List the notes of the journal with their numbers, the latest last."""
+    if not session.notes:
+        return (_line(say("notes-none"), session),)
+    rows = [
+        _line(say("notes-row", number=number, turn=turn, text=text), session, tight=True)
+        for number, (turn, text) in enumerate(session.notes, 1)
+    ]
+    return (_heading(say("notes-title"), session), *rows[-_MOST_NOTES:])
+
+
 ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "foes": foes,
     "roster": _roster,
     "lists": _lists,
+    "notes": _notes,
     "twists": _twists,
 }

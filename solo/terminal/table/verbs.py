@@ -27,6 +27,7 @@ MINE = "mine"
 """What shows what only somebody knows: to that one alone."""
 
 _EVERYBODY = ("all", "everybody", "everyone", "alle")
+_NOTE = re.compile(r"(?:note|notiz)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
 
@@ -55,6 +56,17 @@ def _hushed(name: str, words: int) -> Callable[[str, Session], Reading]:
         return Hushed(Table(name, rest), _said(say("hushed", verb=name), session))
 
     return read
+
+
+def _edited(rest: str, session: Session) -> Reading:
+    """Read what is changed: a note by its number, or something on a list."""
+    match = _NOTE.fullmatch(rest)
+    return Jot(match[2], int(match[1])) if match and match[2] else Table("edit", rest)
+
+
+def _deleted(rest: str, session: Session) -> Reading:
+    match = _NOTE.fullmatch(rest)
+    return Jot("", int(match[1])) if match and not match[2] else Table("delete", rest)
 
 
 def _mydraw(rest: str, session: Session) -> Reading:
@@ -161,6 +173,11 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("close", TABLE, _does("close")),
     Verb("weigh", TABLE, _does("weigh")),
     Verb("when", TABLE, _does("when"), more=True),
+    Verb("rename", TABLE, _does("rename")),
+    Verb("edit", TABLE, _edited, more=True),
+    Verb("delete", TABLE, _deleted),
+    Verb("sort", TABLE, _does("sort")),
+    Verb("notes", TABLE, _shows("notes")),
     Verb("event", TABLE, _does("event"), ("happens",)),
     Verb("shuffle", TABLE, _does("shuffle")),
     Verb("lists", TABLE, _shows("lists"), ("list",)),
@@ -252,7 +269,7 @@ def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
     match reading:
         case Query():
             return reading._replace(who=name)
-        case Jot(text):
+        case Jot(text, of=0):
             return Jot(f"{name}: {text}")
     return reading  # dice for no rule are nobody's
 

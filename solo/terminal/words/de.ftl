@@ -162,6 +162,12 @@ verb-close = schließen, was auf einer Liste steht
 verb-weigh = etwas auf einer Liste so oft zählen lassen, wenn ausgewählt wird
 verb-when = was geschieht, wenn eine Uhr, die Nummer einer Szene oder die Spannung erreicht ist
 verb-when-more = when tide 3: …, when scene 5: …, when tension 7: …; 'when tide 3: nothing' nimmt es wieder weg. Es geschieht einmal, und 'lists' zeigt, was noch kommt.
+verb-rename = etwas auf einer Liste anders nennen
+verb-edit = ändern, was zu etwas auf einer Liste gesagt ist, oder eine Notiz
+verb-edit-more = Notizen haben Nummern, die 'notes' nennt: edit note 3: Der Wärter hat die Wahrheit gesagt.
+verb-delete = etwas von einer Liste nehmen, oder eine Notiz löschen
+verb-sort = eine Liste nach Namen ordnen
+verb-notes = die Notizen des Journals mit ihren Nummern aufzählen
 verb-event = etwas, das jetzt geschieht, ohne dass jemand gefragt hat
 verb-shuffle = gezogene Karten zurücklegen, der Spielkarten oder eines Stapels
 verb-lists = Fäden, Personen, Orte und Uhren
@@ -295,6 +301,15 @@ face-impossible = ein W{ $sides } kann { $face } nicht zeigen; gib { face-range 
 face-no-tens = '{ $first } { $second }' sind keine Zehner und Einer; gib 7 3 für 73 ein
 
 # Aussichten
+odds-question = {$question} ({NAME($word)}): Ein Ja hat eine Chance von {$percent} %
+odds-answer = { $answer ->
+    [yes-and] ja, und
+    [yes-but] ja, aber
+    [no-but] nein, aber
+    [no-and] nein, und
+    [yes] ja
+   *[other] nein
+}
 odds-nothing = Aussichten gibt es für das, was zur Wahl steht; gerade steht nichts zur Wahl.
 no-choice = '{ $typed }' steht nicht zur Wahl.
 chances = Aussichten
@@ -560,6 +575,11 @@ usage-tick = tick flut 2
 usage-close = close glocke
 usage-weigh = weigh Lull 2
 usage-when = when flut full: Der Keller steht unter Wasser
+usage-rename = rename Lull: Lull Harker
+usage-edit = edit Lull: hört doch gut
+usage-delete = delete Lull
+usage-sort = sort [npc|thread|place|clock]
+usage-notes = notes
 usage-event = event
 usage-shuffle = shuffle [STAPEL]
 usage-lists = lists

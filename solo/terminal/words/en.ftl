@@ -159,6 +159,12 @@ verb-close = close what is on a list
 verb-weigh = let what is on a list count so often when one is picked
 verb-when = what happens when a clock, a scene's number or the tension is reached
 verb-when-more = when tide 3: …, when scene 5: …, when tension 7: …; 'when tide 3: nothing' takes it off. It happens once, and 'lists' shows what is to come.
+verb-rename = give something on a list another name
+verb-edit = change what is told of something on a list, or a note
+verb-edit-more = Notes have numbers, which 'notes' tells: edit note 3: The keeper told the truth.
+verb-delete = take something off a list, or delete a note
+verb-sort = put a list in the order of its names
+verb-notes = list the notes of the journal with their numbers
 verb-event = something that happens now, though nobody asked
 verb-shuffle = put drawn cards back, of the playing cards or a deck
 verb-lists = threads, people, places and clocks
@@ -292,6 +298,15 @@ face-impossible = a d{ $sides } can't show { $face }; type { face-range }
 face-no-tens = '{ $first } { $second }' is no tens and ones; type 7 3 for 73
 
 # Chances
+odds-question = {$question} ({NAME($word)}): a yes has a chance of {$percent}%
+odds-answer = { $answer ->
+    [yes-and] yes, and
+    [yes-but] yes, but
+    [no-but] no, but
+    [no-and] no, and
+    [yes] yes
+   *[other] no
+}
 odds-nothing = Odds are told of what can be chosen; there is nothing to choose now.
 no-choice = There is no choice '{ $typed }'.
 chances = Chances
@@ -557,6 +572,11 @@ usage-tick = tick tide 2
 usage-close = close bell
 usage-weigh = weigh Lull 2
 usage-when = when tide full: The cellar is flooded
+usage-rename = rename Lull: Lull Harker
+usage-edit = edit Lull: hears well after all
+usage-delete = delete Lull
+usage-sort = sort [npc|thread|place|clock]
+usage-notes = notes
 usage-event = event
 usage-shuffle = shuffle [DECK]
 usage-lists = lists

@@ -72,6 +72,14 @@ none-drawn = von '{$deck}' ist keine Karte gezogen
 
 ## Szenen und Listen
 
+rename-what = was soll wie heißen? rename Lull: Lull Harker
+edit-what = was wird geändert, und wie? edit Lull: hört doch gut; edit note 3: …
+delete-what = was wird gelöscht? delete Lull; delete note 3
+sort-what = eine solche Liste gibt es nicht{ $near ->
+    [none] ;
+   *[other] ; ist '{$near}' gemeint?
+} Listen sind {JOIN($known)}
+called-already = auf dieser Liste heißt schon etwas {$name}
 which-scene = welche Szene? Zum Beispiel: scene Das Tor
 which-entry = { $kind ->
     [thread] welcher Faden? Zum Beispiel: thread Die Glocke finden

@@ -72,6 +72,14 @@ none-drawn = no card of '{$deck}' is drawn
 
 ## Scenes and lists
 
+rename-what = rename what, and how? rename Lull: Lull Harker
+edit-what = change what, and to what? edit Lull: hears well after all; edit note 3: …
+delete-what = delete what? delete Lull; delete note 3
+sort-what = there is no such list{ $near ->
+    [none] ;
+   *[other] ; did you mean '{$near}'?
+} lists are {JOIN($known)}
+called-already = something on that list is called {$name} already
 which-scene = which scene? For example: scene The gate
 which-entry = which {$kind}? For example: { $kind ->
     [thread] thread Find the bell

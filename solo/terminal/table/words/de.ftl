@@ -78,6 +78,7 @@ kind = { $kind ->
 entry = { $size ->
     [0] { $step ->
         [closed] {kind} erledigt: {$name}
+        [deleted] {kind} gelöscht: {$name}
        *[other] {kind}: {$name}{ $text ->
             [none] {""}
            *[other] , {$text}
@@ -85,6 +86,7 @@ entry = { $size ->
     }
    *[other] {kind} {$name}: {$filled}/{$size}{ $step ->
         [closed] , abgeschlossen
+        [deleted] , gelöscht
        *[other] { $full ->
             [yes] , voll
            *[no] {""}
@@ -207,6 +209,11 @@ verb-tick = vorrücken
 verb-close = erledigt
 verb-weigh = gewichten
 verb-when = sobald
+verb-rename = umbenennen
+verb-edit = ändern
+verb-delete = löschen
+verb-sort = ordnen
+verb-notes = notizen
 verb-event = ereignis
 verb-shuffle = mischen
 verb-lists = listen
@@ -303,3 +310,23 @@ mine-own = {$number}. { COUNT($to) ->
    *[other] {$by} an {JOIN($to, ", ")}: {$text}
 }
 mine-secret = {$number}. {$question}
+
+## Pflege
+
+renamed = { $kind ->
+    [thread] Faden
+    [npc] Person
+    [place] Ort
+   *[clock] Uhr
+} {$old} heißt jetzt {$name}.
+sorted = { $kind ->
+    [none] Alle Listen sind
+   *[other] Die Liste ist
+} nach Namen geordnet.
+note-changed = { $text ->
+    [none] Notiz {$number} ist gelöscht.
+   *[other] Notiz {$number} heißt jetzt: {$text}
+}
+notes-title = Notizen
+notes-none = Es gibt keine Notizen.
+notes-row = {$number}. (Zug {$turn}) {$text}

@@ -78,6 +78,7 @@ kind = { $kind ->
 entry = { $size ->
     [0] { $step ->
         [closed] {kind} closed: {$name}
+        [deleted] {kind} deleted: {$name}
        *[other] {kind}: {$name}{ $text ->
             [none] {""}
            *[other] , {$text}
@@ -85,6 +86,7 @@ entry = { $size ->
     }
    *[other] {kind} {$name}: {$filled}/{$size}{ $step ->
         [closed] , closed
+        [deleted] , deleted
        *[other] { $full ->
             [yes] , full
            *[no] {""}
@@ -207,6 +209,11 @@ verb-tick = tick
 verb-close = close
 verb-weigh = weigh
 verb-when = when
+verb-rename = rename
+verb-edit = edit
+verb-delete = delete
+verb-sort = sort
+verb-notes = notes
 verb-event = event
 verb-shuffle = shuffle
 verb-lists = lists
@@ -309,3 +316,23 @@ mine-own = {$number}. { COUNT($to) ->
    *[other] {$by} to {JOIN($to, ", ")}: {$text}
 }
 mine-secret = {$number}. {$question}
+
+## Upkeep
+
+renamed = { $kind ->
+    [thread] Thread
+    [npc] Person
+    [place] Place
+   *[clock] Clock
+} {$old} is called {$name} now.
+sorted = { $kind ->
+    [none] All lists are
+   *[other] The list is
+} in the order of the names.
+note-changed = { $text ->
+    [none] Note {$number} is deleted.
+   *[other] Note {$number} reads now: {$text}
+}
+notes-title = Notes
+notes-none = There are no notes.
+notes-row = {$number}. (turn {$turn}) {$text}

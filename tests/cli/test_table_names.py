@@ -1,0 +1,24 @@
+"""Tables are known by their names: to the journal, to the statistics, in a list."""
+
+import json
+from pathlib import Path
+
+from tests.conftest import Solo
+
+
+def test_a_table_is_found_by_its_name(solo: Solo, tmp_path: Path) -> None:
+    place = ("--saves", str(tmp_path))
+    typed = "add Mara\ncheck strength Poor\nadd Tom\nodds is it dark? likely\nquit\n"
+    opened = solo("table", "Evening", "--seed", "7", *place, typed=typed)
+
+    told = solo("journal", "evening", *place)
+    counted = json.loads(solo("stats", "evening", "--json", *place).stdout)
+    listed = solo("table", "--list", *place)
+    as_json = json.loads(solo("table", "--list", "--json", *place).stdout)
+
+    assert "a yes has a chance of 46%" in opened.stdout
+    assert "Mara sits at the table." in told.stdout
+    assert counted["games"] == 1
+    assert listed.stdout.startswith("Evening, Mara, Tom, 3 turns")
+    assert as_json["table"] == "Evening"
+    assert solo("journal", "morning", *place).returncode == 2
