@@ -16,7 +16,7 @@ def test_a_table_is_found_by_its_name(solo: Solo, tmp_path: Path) -> None:
     listed = solo("table", "--list", *place)
     as_json = json.loads(solo("table", "--list", "--json", *place).stdout)
 
-    assert "a yes has a chance of 46%" in opened.stdout
+    assert "a yes has a chance of 62%" in opened.stdout
     assert "Mara sits at the table." in told.stdout
     assert counted["games"] == 1
     assert listed.stdout.startswith("Evening, Mara, Tom, 3 turns")
