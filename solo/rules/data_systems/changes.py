@@ -178,9 +178,10 @@ def changes(
                 yield Shift(book, name, number, amount.thrown, amount.sets)
 
 
-def lacking(book: Book, written: Mapping[str, Amount], sheet: Sheet) -> str:
+def lacking(
+    book: Book, written: Mapping[str, Amount], sheet: Sheet, scope: Mapping[str, object]
+) -> str:
     """Return the track that can't bear a cost, as it is shown; nothing where all can."""
-    scope = book.scope(sheet)
     for name, amount in written.items():
         if name in VERBS or amount.sets or amount.thrown:
             continue

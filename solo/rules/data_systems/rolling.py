@@ -120,9 +120,10 @@ def _afterwards(table: Table[Sheet], now: Arranged, outcome: Outcome) -> Script[
         if not taken.does:
             break
         offer = roll.after[taken.does]
+        seen = {**now.scope(), **outcome.facts, **_read(check, outcome)}
         now = now.again(taken.does, offer, _faces(outcome))
         outcome = table.resolve(now)
-        _pay(table, book, offer, now.scope())
+        _pay(table, book, offer, seen)
         fallen |= {"now": now, "outcome": outcome}
     table.change(*outcome.changes)
     return outcome._replace(changes=())
@@ -140,7 +141,7 @@ def _open(
     for name, offer in offers.items():
         if name in taken or (offer.when is not None and not book.holds(offer.when.text, scope)):
             continue
-        short = lacking(book, offer.cost, sheet)
+        short = lacking(book, offer.cost, sheet, scope)
         reason: Text = words("cannot-pay", track=short) if short else ""
         text = words("offer", text=offer.text, cost=cost_said(book, offer))
         yield Listed(Option(name, text, reason=reason, hint=name), name)

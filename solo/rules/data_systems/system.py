@@ -198,7 +198,7 @@ class DataSystem(System[Sheet]):
         scope, found = book.scope(sheet), []
         for name, rest in book.file.rest.items():
             if rest.when is None or book.holds(rest.when.text, scope):
-                short = lacking(book, _costs(book, rest), sheet)
+                short = lacking(book, _costs(book, rest), sheet, scope)
                 reason: Text = say("cannot-pay", track=short) if short else ""
                 found.append(Option(name, rest.text, reason=reason, hint=name))
         return tuple(found)
