@@ -233,7 +233,7 @@ def _answered(system: AnySystem, asker: Asker, line: str, usual: str, thrown: Di
 def _tell(answered: Answered, asker: Asker, said: options.Said, source: Chance, place: int) -> None:
     """Tell an answer; `--log` keeps it, with the place that its dice have in the stream."""
     outcome = answered.outcome
-    against = "" if outcome is None else f" {_against(outcome)}"
+    against = "" if outcome is None else f" {_against(outcome, answered.answer)}"
     if said["log"] is not None:
         likely = f" ({answered.likelihood})" if answered.likelihood else ""
         told = f"{answered.question}{likely} {answered.text}{against}"
@@ -284,8 +284,13 @@ def _tell_seed(source: Chance, said: options.Said) -> None:
         options.tell(line)
 
 
-def _against(outcome: Outcome) -> str:
-    return f"({sentence(outcome)[:-1]} against {outcome.facts.get('difficulty')}.)"
+def _against(outcome: Outcome, answer: str) -> str:
+    """Say how an answer came about: what was rolled, and against what if the rules name it."""
+    difficulty = outcome.facts.get("difficulty")
+    if difficulty is None:
+        faces = ", ".join(map(str, outcome.faces))
+        return f"({answer}: rolled {faces}.)" if faces else f"({answer}.)"
+    return f"({sentence(outcome)[:-1]} against {difficulty}.)"
 
 
 @late

@@ -1,5 +1,6 @@
 """The checks of a rules file as classes, whose fields are what authors may write."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal, cast
 
@@ -160,6 +161,7 @@ def check_class(book: Book, word: str, roll: Roll, move: Move | None = None) -> 
     hints |= {
         "shorthand": ClassVar[str],
         "signs": ClassVar[Mapping[str, str]],
+        "on_top": ClassVar[tuple[str, ...]],
         "book": ClassVar[Book],
         "plan": ClassVar[Plan],
         "move": ClassVar[Move | None],
@@ -170,6 +172,7 @@ def check_class(book: Book, word: str, roll: Roll, move: Move | None = None) -> 
         "__module__": __name__,
         "shorthand": shorthand,
         "signs": signs,
+        "on_top": tuple(re.escape(name) for name in roll.on_top),
         "book": book,
         "plan": plan,
         "move": move,

@@ -1,0 +1,134 @@
+"""Sixty kinds of mistakes in a rules file: each is told with its place and its cure."""
+
+from pathlib import Path
+
+import pytest
+
+import solo
+from solo.rules.data_systems.reading import examine
+
+TEMPLATE = Path(solo.__file__).parent / "authoring" / "data" / "system.yaml"
+SOUND = TEMPLATE.read_text("utf-8").format(name="my-game", title="My Game", folder="my-game")
+
+# What is written, what is written in its place, where the problem stands in that, what is told.
+MISTAKES = [
+    ("name: my-game", "name: My Game", "My Game", "small letters, digits and hyphens"),
+    ("name: my-game", "nane: my-game", "nane", "unknown key 'nane'; did you mean 'name'?"),
+    ("title: My Game", "titel: My Game", "titel", "did you mean 'title'?"),
+    ("tracks:\n", "track:\n", "track:", "unknown key 'track'; did you mean 'tracks'?"),
+    ("checks:\n", "check:\n", "check:", "did you mean 'checks'?"),
+    ("strong: {range: [-1, 3]", "strong: {range: [3, -1]", "[3, -1]", "from the lowest to the"),
+    ("strong: {range: [-1, 3]", "strong: {range: [-1]", "[-1]", "a list of 2, found 1"),
+    ("strong: {range: [-1, 3]", "strong: {range: [a, 3]", "a, 3", "expected a whole number"),
+    ("3], start: 0, means: lifting", "3], start: 9, means: lifting", "9,", "is outside of"),
+    ("  quick: {", "  Quick: {", "Quick: {", "can't be read in a formula"),
+    ("  quick: {", "  quick-one: {", "quick-one: {", "can't be read in a formula"),
+    ("  quick: {", "  stat: {", "stat: {", "has a meaning of its own"),
+    ("  quick: {", "  hp: {", "hp: {start", "stands under attributes too"),
+    ("start: 6 + strong", "start: 6 + strung", "strung", "did you mean 'strong'?"),
+    ("start: 6 + strong", "start: 6 +", "+,", "it ends too early"),
+    ("range: [0, 10], fallen: 0", "range: [0, 10], fallen: 5", "5,", "one end of the range"),
+    ("hp: {start: 6 + strong", "hp: {begin: 6 + strong", "begin", "unknown key 'begin'"),
+    ("words: {act: Act", "words: {akt: Act", "akt", "nothing here is called 'akt'"),
+    ("    dice: {two: 2d6}", "    dice: {two: 2e6}", "2e6", "is no dice; write d6, 2d10"),
+    ("    dice: {two: 2d6}", "    dice: {two: 2d600}", "2d600", "a die has 2 to 100 sides"),
+    ("    dice: {two: 2d6}", "    dice: {two: 99d6}", "99d6", "1 to 20 dice"),
+    ("    dice: {two: 2d6}", "    dice: {two: (lucky)d6}", "(lucky)d6", "unknown name 'lucky'"),
+    ("    dice: {two: 2d6}", "    dice: {strong: 2d6}", "strong: 2d6", "stands under the hero too"),
+    ("    dice: {two: 2d6}", "    dice: {}", "about: Do", "'dice' is missing"),
+    ("sum(two) + stat + bonus", "sum(tow) + stat + bonus", "tow)", "did you mean 'two'?"),
+    ("sum(two) + stat + bonus", "total(two) + stat + bonus", "total(two)", "there is no macro"),
+    ("sum(two) + stat + bonus", "sum(two) + stat ? bonus", "?", "unexpected '?'"),
+    ("sum(two) + stat + bonus", "two + stat + bonus", "act:\n    about", "adds two numbers"),
+    ("sum(two) + stat + bonus", "100 // hard + bonus", "act:\n    about", "division by zero"),
+    (
+        "{when: score >= 10, count: 2}",
+        "{when: score >= 99, count: 2}",
+        "strong: {when",
+        "never comes",
+    ),
+    ("miss: {count: -1, ", "miss: {when: score < 3, count: -1, ", "degrees:  ", "fits these dice"),
+    ("strong: {when: score >= 10, ", "strong: {", "strong: {count", "needs a 'when'"),
+    ("weak: {when: score >= 7", "weak: {when: skore >= 7", "skore", "did you mean 'score'?"),
+    ("weak: {when: score >= 7, count: 1}", "Weak: {when: score >= 7}", "Weak: {", "small letters"),
+    ("count: 2}", "count: two}", "two}", "expected a whole number, found 'two'"),
+    ("count: 2}", "count: 99}", "99}", "-20 to 20"),
+    ("then: {xp: 1}", "then: {xpp: 1}", "xpp", "unknown change 'xpp'; did you mean 'xp'?"),
+    ("then: {xp: 1}", "then: {xp: }", "}", "an amount is needed here"),
+    ("then: {xp: 1}", "then: {xp: 1d}", "d}", "'d' does not belong here"),
+    ("then: {xp: 1}", "then: {mark: tierd}", "tierd", "did you mean 'tired'?"),
+    ("then: {xp: 1}", "then: {draw: omens}", "omens", "unknown table 'omens'"),
+    ("then: {xp: 1}", "then: {progress: 1}", "progress", "this check has no 'on'"),
+    ("on_top: {double: ", "on_top: {double: max(one) == ", "one)", "unknown name 'one'"),
+    (
+        "when: degree == 'miss', cost",
+        "when: grade == 'miss', cost",
+        "grade",
+        "unknown name 'grade'",
+    ),
+    ("cost: {luck: -1}", "cost: {lack: -1}", "lack", "did you mean 'luck'?"),
+    ("reroll: two lowest", "reroll: tow lowest", "tow", "no dice are called 'tow'"),
+    ("reroll: two lowest", "reroll: two least", "two least", "with 'lowest' or 'highest'"),
+    ("    after:\n      again:", "    before:\n      again:", "degree ==", "unknown name 'degree'"),
+    ("hard: {words: {easy: 1", "hard: {usual: no, words: {easy: 1", "no,", "none of its words"),
+    ("helped: 1 ", "helped: yes ", "yes", "expected"),
+    ("helped: 1 ", "tired: 1 ", "tired: 1", "stands under the hero too"),
+    ("    roll: act\n    stat: [clever]", "    roll: akt\n    stat: [clever]", "akt", "no check"),
+    ("stat: [clever]", "stat: [clevver]", "[clevver]", "did you mean 'clever'?"),
+    ('degrees: {miss: "What', 'degrees: {mis: "What', "mis:", "has no degree 'mis'"),
+    ("  notice:\n", "  act:\n", "act:\n    when", "is a check too"),
+    ("  notice:\n", "  question:\n", "question:\n", "can't be a name here"),
+    ("likelihoods: {certain: 95", "likelihoods: {certain: often", "often", "expected a whole"),
+    ("when: face <= chance", "when: face <= odds", "odds", "unknown name 'odds'"),
+    ("strong: face % 11 == 0", "strong: roll % 11 == 0", "roll %", "unknown name 'roll'"),
+    ("minutes: 480", "minutes: -48", "-48", "0 to 100,000"),
+    ("hp: 2, clear: tired", "hp: 2, clear: tyred", "tyred", "did you mean 'tired'?"),
+    ("revive: {mark: tired}", "revive: {mark: fine}", "fine", "unknown condition 'fine'"),
+    ("    foe: {hp: 4, hits: 1}", "    foe: {hp: 4, Hits: 1}", "Hits: 1", "can't be read in"),
+    ("hit: {text: Hit them, roll: act", "hit: {text: Hit them, roll: akt", "akt", "no check"),
+    ("set: {stat: strong}", "set: {stat: strung}", "strung", "did you mean 'strong'?"),
+    ("set: {stat: strong}", "set: {stats: strong}", "stats", "the check has no 'stats'"),
+    ("{strong: {foe: {hp: -2}}", "{strong: {foe: {hq: -2}}", "hq", "no number is called 'hq'"),
+    ("{strong: {foe: {hp: -2}}", "{strung: {foe: {hp: -2}}", "strung", "has no degree 'strung'"),
+    ("hp: 0 - foe.hits", "hp: 0 - fo.hits", "fo.", "unknown name 'fo'"),
+    ("won: foe.hp <= 0", "won: foes.hp <= 0", "foes", "did you mean 'foe'?"),
+    ("won: foe.hp <= 0", "wonn: foe.hp <= 0", "wonn", "did you mean 'won'?"),
+    ("making: {array: [2, 1, 0]}", "making: {array: [2, 1]}", "[2, 1]", "2 numbers for 3"),
+    (
+        "making: {array: [2, 1, 0]}",
+        "making: {array: [9, 1, 0]}",
+        "[9, 1, 0]",
+        "array: 9 is outside of the range",
+    ),
+    ("making: {array: [2, 1, 0]}", "making: {roll: 3}", "3}", "dice are needed, such as 3d6"),
+    ("advancement: {spend: xp", "advancement: {spend: gold", "gold", "there is no track 'gold'"),
+    ('"3 + 2 * max(0, value)"', '"3 + 2 * max(0, worth)"', "worth", "unknown name 'worth'"),
+    ("reward: xp", "reward: gold", "gold", "there is no track 'gold'"),
+    ("xp: {range: [0, 50]", "xp: {range: [0, 99999]", "[0, 99999]", "within 9,999"),
+    ("conditions:\n  tired: one", "conditions:\n  tired: *one", "*one", "lias"),
+]
+
+
+def test_the_sound_file_has_no_problems() -> None:
+    assert examine(SOUND.encode(), "system.yaml") == ()
+
+
+@pytest.mark.parametrize(("old", "new", "at", "said"), MISTAKES, ids=[m[1][:40] for m in MISTAKES])
+def test_a_mistake_is_told_with_its_place_and_cure(old: str, new: str, at: str, said: str) -> None:
+    assert SOUND.count(old) >= 1
+    text = SOUND.replace(old, new, 1)
+    place = text.index(new) + new.index(at) if at in new else text.index(at)
+    line, column = text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place)
+
+    found = examine(text.encode(), "system.yaml")
+
+    told = [(one.mark.line, one.mark.column, one.message) for one in found]
+    assert any(said in message for _, _, message in told), told
+    assert any((a, b) == (line, column) and said in message for a, b, message in told), (
+        (line, column),
+        told,
+    )
+
+
+def test_there_are_sixty_kinds() -> None:
+    assert len(MISTAKES) >= 60
