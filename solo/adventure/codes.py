@@ -144,9 +144,11 @@ CODES: Mapping[str, str] = {
     "proof-choice": "a choice that is never open (warning)",
     "proof-condition": "a condition of a choice that always holds (warning)",
     "proof-loop": "a scene from which no way leads to any ending (warning)",
+    "proof-lock": "a state of a game from which no choice leads to an ending (warning)",
     "proof-settled": "a scene from which only one ending can come (notice)",
     "proof-stopped": "time was up before all was followed, so nothing is proved (notice)",
     "unmet-ending": "an ending not met so far, where nothing is proved (notice)",
     "unmet-choice": "a choice not open so far, where nothing is proved (notice)",
+    "unmet-lock": "more states than were followed for soft locks (notice)",
     "unmet-condition": "a condition that held so far, where nothing is proved (notice)",
 }

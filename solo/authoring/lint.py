@@ -16,6 +16,7 @@ from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.contents import strange
+from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.forked import forked
 from solo.authoring.reading import uses
@@ -80,6 +81,7 @@ def linted(
             *forked(adventure, found),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
+            *(locked(adventure, _ruled(adventure, system), seconds) if prove else ()),
         ]
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
@@ -105,6 +107,11 @@ def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> It
         for problem in look_through(path, system=system, language=language).problems:
             if problem.mark.file.endswith(f"{language}.po"):
                 yield problem
+
+
+def _ruled(adventure: Adventure, system: AnySystem | None) -> AnySystem:
+    """Return the rules of an adventure, with its options."""
+    return system or rules.fitted(adventure.system, adventure.options)
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:

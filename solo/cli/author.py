@@ -319,15 +319,34 @@ def _place(mark: Mark) -> dict[str, object]:
 
 @click.command(short_help="Print all text of an adventure in order, for proof-reading.")
 @click.argument("adventure", shell_complete=names.adventures)
+@click.option("--endings", is_flag=True,
+              help="Print each ending as it is read, once for each state that differs.")  # fmt: skip
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N",
+              help="With --endings: how many games bots play to come to them.")  # fmt: skip
+@options.seed_option
 @late
-def prose(adventure: str) -> None:
+def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> None:
     """Print all text of an adventure as Markdown, scene by scene in the order written.
 
     The words of each scene are counted, and those that a player reads at least on the way to each
-    ending.
+    ending. With --endings, the texts of the endings alone, as games of bots come to them: by what
+    each text reads, by who is with the hero, and by what stands under `present`.
     """
+    path = shelf.module_of(adventure)
+    if endings:
+        options.say(_endings(path, games, seed or options.new_seed()))
+        return
     from solo.adventure.loader import load, texts_of
     from solo.authoring import proofsheet
 
-    path = shelf.module_of(adventure)
     options.say(proofsheet.sheet(load(path), texts_of(path)).rstrip())
+
+
+@late
+def _endings(path: Path, games: int, seed: str) -> str:
+    from solo.authoring import lastly
+    from solo.authoring.playtest import module_of, prepared
+
+    ready = prepared(module_of(path))
+    found = lastly.read(ready, games, seed)
+    return f"{lastly.page(ready, found, games)}\n\nSeed {seed}."

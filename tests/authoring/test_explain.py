@@ -16,8 +16,8 @@ TOO_LONG = {
     *("file-missing", "file-large", "file-encoding", "include-many", "adventure-large"),
     *("yaml-deep", "text-long", "list-long", "turn-large", "trials-many", "doom-unused"),
     *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
-    "contradiction",
     *("module-unknown", "module-system", "deed-untold", "deed-unused", "deed-type"),
+    *("contradiction", "proof-lock", "unmet-lock"),
 }
 """What takes a file that is broken or huge: told in words, and tested where it is found."""
 

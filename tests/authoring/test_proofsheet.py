@@ -8,7 +8,7 @@ from solo import shelf
 from solo.adventure.loader import load, texts_of
 from solo.authoring.proofsheet import fewest, scene_words, sheet
 from solo.authoring.reading import texts
-from tests.conftest import Solo
+from tests.conftest import HEADER, HERO, Solo
 
 MODULE = """\
 format: 1
@@ -146,3 +146,47 @@ def test_the_command_prints_markdown(module: Path, solo: Solo) -> None:
     assert done.returncode == 0
     assert done.stdout.startswith("# T\n\nIn short.\n\n## The quay\n")
     assert "| sea | 10 |" in done.stdout
+
+
+ENDINGS = """\
+companions: {tam: {name: Tam}}
+present: {boy: boy}
+variables: {boy: false, rope: false}
+scenes:
+  quay:
+    text: A quay.
+    choices:
+      - {text: Both, set: {boy: true}, join: tam, goto: end}
+      - {text: Rope, set: {rope: true}, goto: end}
+      - {text: None, goto: end}
+      - {text: Sea, goto: sea}
+  end: {ending: {kind: won, title: At home}, text: "Home{% if rope %} with a rope{% endif %}."}
+  sea: {ending: lost, text: Cold.}
+  never: {ending: lost, text: Nobody reads this., never: rope}
+"""
+
+
+def written(folder: Path, scenes: str) -> Path:
+    (folder / "adventure.yaml").write_text(HEADER + scenes, encoding="utf-8")
+    (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
+    return folder
+
+
+def test_endings_are_printed_once_for_each_state_that_differs(tmp_path: Path, solo: Solo) -> None:
+    path = written(tmp_path, ENDINGS + "events: {x: {at: '23:59', text: X., goto: never}}\n")
+
+    done = solo("prose", str(path), "--endings", "--games", "60", "--seed", "4")
+
+    parts = done.stdout.split("## ")
+    home = done.stdout.partition("## At home")[2].partition("## sea")[0]
+    assert "games, 3 texts" in home
+    assert home.count("without boy, tam") == 2
+    assert home.count("with boy, tam\n\nHome.") == 1
+    assert home.count("Home with a rope.") == 1
+    assert "1 text\n" in done.stdout.partition("## sea")[2]
+    assert "`never`, 0 of 60 games, 0 texts" in done.stdout
+    assert len(parts) > 5
+    assert done.stdout.rstrip().endswith("Seed 4.")
+    assert (
+        done.stdout == solo("prose", str(path), "--endings", "--games", "60", "--seed", "4").stdout
+    )

@@ -72,9 +72,14 @@ class Walk:
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
         self._weight: list[float] = []
+        self._now: tuple[int, str] | None = None  # what is being followed
         self._queue: list[tuple[float, int]] = []
         self.edges: list[Edges | None] = []
         self.scenes: list[str] = []
+        # of each state but the first ones, which it was first come to from, and by which option
+        self.came: dict[int, tuple[int, str]] = {}
+        self.waits: set[int] = set()  # the states in which an encounter waits for an answer
+        self.asked: set[int] = set()  # those of them that have more than one
         self.followed = 0
         self.finished = 0.0  # about how much has come to an end
         self.start = self._begin(hero)
@@ -139,6 +144,7 @@ class Walk:
     def _follow(self, number: int) -> None:
         state, memory = self._states.pop(number)
         self.followed += 1
+        self._note(number, state)
         try:
             moves = self._policy.moves(self._interpreter, state, memory)
         except ProseError as mistake:
@@ -150,8 +156,16 @@ class Walk:
             return
         parts = _Parts()
         for move in moves:
+            self._now = (number, move.command.option)
             self._try(state, move, len(moves), parts)
         self.edges[number] = parts.edges()
+
+    def _note(self, number: int, state: State) -> None:
+        """Note of a state that is followed whether an encounter waits in it."""
+        if state.pending is not None:
+            self.waits.add(number)
+            if sum(not one.reason for one in self._interpreter.options(state)) > 1:
+                self.asked.add(number)
 
     def _try(self, state: State, move: Move, among: int, parts: "_Parts") -> None:
         """Do one thing in every way, and note where each leads."""
@@ -183,6 +197,8 @@ class Walk:
             self.edges.append(None)
             self.scenes.append(state.scene)
             self._weight.append(0.0)
+            if self._now is not None:
+                self.came[number] = self._now
         return number
 
 
