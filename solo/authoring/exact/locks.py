@@ -16,7 +16,7 @@ from solo.prose import ProseError
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 
-MOST_STATES, MOST_RUNS = 3_000, 150_000
+MOST_STATES, MOST_RUNS = 3_000, 60_000
 """How many states are followed, and how many ways of dice are gone for them."""
 _OUT = ("ending", "death", "open", "fault")  # ends that are no lock: a mistake is told elsewhere
 

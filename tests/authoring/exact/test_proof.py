@@ -198,7 +198,8 @@ def test_who_visits_a_scene_comes_back_from_it(told: Callable[..., list[tuple[st
 
 
 def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
-    assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code != "proof-settled"]
+    likely = {"proof-settled", "unmet-lock"}
+    assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code not in likely]
 
 
 def test_what_nothing_reads_any_more_keeps_no_states_apart(
