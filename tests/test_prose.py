@@ -77,6 +77,18 @@ def any_of(words: str, between: str) -> st.SearchStrategy[str]:
         ("{% macro m(a, b=a) %}{{ a }}{{ b }}{% endmacro %}{{ m(1) }}{{ m(b=2, a=3) }}", "1132"),
         ("{{ companions|sort|join(' and ') }}", "Ned and tomas"),
         ("{{ 7|number }}, {{ 121|number }}", "seven, one hundred and twenty-one"),
+        ("{{ '17:05'|in_words }}, {{ '00:00'|in_words }}", "five past five, midnight"),
+        ("{{ '12:45'|in_words }}, {{ '8:30'|in_words }}", "a quarter to one, half past eight"),
+        ("{{ '12:01'|in_words }}, {{ '23:58'|in_words }}", "noon, midnight"),
+        ("{{ '11:00'|in_words }}, {{ '23:40'|in_words }}", "eleven o'clock, twenty to twelve"),
+        (
+            "{{ '20:25'|in_words('de') }}, {{ '1:00'|in_words('de') }}",
+            "fünf vor halb neun, ein Uhr",
+        ),
+        (
+            "{{ '12:45'|in_words('de') }}, {{ '0:00'|in_words('de') }}",
+            "Viertel vor eins, Mitternacht",
+        ),
         ("{{ visits }} {{ visits|plural('clue', 'clues') }}", "2 clues"),
         ("{{ 1|plural('clue', 'clues') }}", "clue"),
         ("{{ 7 / 2 }} {{ 8 / 2 }}", "3.5 4"),

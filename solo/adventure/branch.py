@@ -177,6 +177,7 @@ class Branch(NamedTuple):
 
     The first case that is done and leads on, or asks for a check, is the last one. Its `claims`
     are of no account in play. `during` its check, if that is an encounter, occasions may come.
+    What comes on top of an outcome may be done `before` it.
     """
 
     mark: Mark
@@ -191,6 +192,7 @@ class Branch(NamedTuple):
     cases: tuple[Case, ...] = ()
     claims: tuple[Claim, ...] = ()
     during: tuple[Occasion, ...] = ()
+    before: bool = False
 
     @property
     def leads(self) -> bool:

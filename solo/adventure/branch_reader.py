@@ -49,9 +49,13 @@ class BranchReader:
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
+        self._also_keys = dict.fromkeys(("text", *keys.ALSO, *self.keys))
 
-    def outcome(self, node: Node) -> Branch | None:
-        """Read an outcome: a mapping, its text alone, or a list of cases."""
+    def outcome(self, node: Node, *, on_top: bool = False) -> Branch | None:
+        """Read an outcome: a mapping, its text alone, or a list of cases.
+
+        One that comes `on_top` of another may say that it is done before it.
+        """
         if isinstance(node.value, str):
             return Branch(mark=node.key_mark, text=self.page.prose(node, draws=True))
         if isinstance(node.value, list):
@@ -59,8 +63,10 @@ class BranchReader:
         entries = self.page.mapping(node, "text or an outcome")
         if entries is None:
             return None
-        self.page.strange(entries, self._outcome_keys)
-        return self.branch(entries, node, "text")
+        self.page.strange(entries, self._also_keys if on_top else self._outcome_keys)
+        branch = self.branch(entries, node, "text")
+        before = on_top and self.page.typed(entries.get("before"), bool, False)
+        return branch._replace(before=True) if before else branch
 
     def branch(self, entries: Mapping[str, Node], node: Node, text: str) -> Branch:
         actions = self.effects.actions(entries)
@@ -257,7 +263,7 @@ class BranchReader:
             if not _TRIGGER.fullmatch(key):
                 message = f"'{shown(key)}' is no trigger; such are doubles or kicker-3"
                 self.page.report(item.key_mark, "outcome-key", message)
-            branch = self.outcome(item)
+            branch = self.outcome(item, on_top=True)
             if branch is not None:
                 found[key] = branch
         return found

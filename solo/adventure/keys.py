@@ -106,9 +106,17 @@ EVENT: Keys = {
     "at": Key("text", 'The time of day when it happens, such as "18:00".'),
     "after": Key("number", "The minutes from the start after which it happens."),
     "every": Key("number", "The minutes after which it happens again, and again."),
+    "until": Key("text", 'The hour up to which it may happen, beside `at`: "17:30".'),
+    "else": Key("missed", "Past `until`: skip it, tell it all the same, or what comes instead."),
+    "stops": Key("flag", "Whether a `time` of the story that would go over its hour stops there."),
     "when": Key("condition", "Whether it then happens at all."),
     "text": Key("text", "What is told."),
 }
+
+ALSO: Keys = {
+    "before": Key("flag", "Whether it is done before the outcome itself, as its cause."),
+}
+"""The keys that what comes under `also` may hold besides those of any outcome."""
 
 ENDING: Keys = {
     "kind": Key("word", "A word for it, such as won or lost."),

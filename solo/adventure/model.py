@@ -122,6 +122,8 @@ class Event(NamedTuple):
     """Something that happens when the clock reaches `minute` (from the start).
 
     It happens once; or again and again, every so many minutes, but no more than once in a turn.
+    Past `until` it does not happen any more. What comes `instead` of another happens only if that
+    one has not happened. A step of time that an author wrote `stops` at its hour.
     """
 
     id: str
@@ -130,6 +132,20 @@ class Event(NamedTuple):
     body: Branch
     when: Expression | None = None
     every: int = 0
+    until: int = 0  # the last minute at which it may happen; 0 if it may wait for ever
+    stops: bool = False
+    tells_late: bool = False  # whether its author lets it be told after its hour
+    instead: str = ""
+
+    def over(self, clock: int) -> bool:
+        """Say whether its span has gone by."""
+        return 0 < self.until < clock
+
+    def next(self, clock: int) -> int:
+        """Return the next minute after a time at which its hour comes; -1 if it comes no more."""
+        if clock < self.minute:
+            return self.minute
+        return self.minute + self.every * self.rounds(clock) if self.every else -1
 
     def rounds(self, clock: int) -> int:
         """Return how often its hour has come by a time."""

@@ -1,4 +1,4 @@
-"""Scenes and timed events from YAML nodes: every field typed, every mistake with its place."""
+"""Scenes from YAML nodes: every field typed, every mistake with its place."""
 
 from collections.abc import Iterable, Mapping
 
@@ -7,7 +7,7 @@ from solo.adventure.branch import Action, Branch, Outcomes
 from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
-from solo.adventure.model import Choice, Ending, Event, Input, Question, Scene
+from solo.adventure.model import Choice, Ending, Input, Question, Scene
 from solo.adventure.shared import Shared, shared
 from solo.errors import Mark
 from solo.rules.core.protocols import Illegal
@@ -32,7 +32,7 @@ WAYS_LOST = frozenset(
 
 
 class Reader:
-    """Reads the scenes and events of one adventure.
+    """Reads the scenes of one adventure.
 
     It checks as it goes, unless its page says not to: a scene from the compiled cache was checked
     before it was written.
@@ -54,7 +54,6 @@ class Reader:
             "scene": dict.fromkeys(keys.SCENE),
             "choice": dict.fromkeys((*keys.CHOICE, *outcome)),
             "question": dict.fromkeys((*keys.QUESTION, *outcome)),
-            "event": dict.fromkeys((*keys.EVENT, *outcome)),
         }
 
     def scene(self, key: str, node: Node) -> Scene | None:
@@ -362,39 +361,3 @@ class Reader:
             if outcomes is not None:
                 found[name] = outcomes
         return found
-
-    def event(self, key: str, node: Node, clock: int) -> Event | None:
-        """Read a timed event; `clock` is the time of day at which the game begins."""
-        entries = self.page.mapping(node, "an event")
-        if entries is None:
-            return None
-        self.page.strange(entries, self._keys["event"])
-        every = self.page.typed(entries.get("every"), int, 0)
-        timed = {"at", "after"} & entries.keys()
-        if len(timed) == 2 or not (timed or "every" in entries):
-            message = "give either 'at: \"18:00\"' or 'after: 120' (minutes), one of them"
-            self.page.report(node.key_mark, "event-time", message)
-        if "every" in entries and every < 1:
-            message = "'every' is a number of minutes, at least 1"
-            self.page.report(entries["every"].mark, "event-time", message)
-        minute = self.page.typed(entries.get("after"), int, every)
-        if minute < 0:
-            self.page.report(
-                entries["after"].mark, "event-time", "'after' can't be less than 0 minutes"
-            )
-        if "at" in entries:
-            hour = self.page.typed(entries["at"], str, "0:00")
-            try:
-                # The hour at which the game begins comes round again only on the next day.
-                minute = (naming.minutes_of(hour) - clock) % naming.DAY or naming.DAY
-            except ValueError as error:
-                self.page.report(entries["at"].mark, "event-time", str(error))
-        body = self.branches.branch(entries, node, "text")
-        return Event(
-            id=key,
-            mark=node.key_mark,
-            minute=minute,
-            body=body,
-            when=self.page.condition(entries.get("when")),
-            every=max(0, every),
-        )

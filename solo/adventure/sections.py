@@ -8,6 +8,7 @@ from solo import rules
 from solo.adventure import header
 from solo.adventure.claims import ALWAYS
 from solo.adventure.deeds import read_leaves, read_needs
+from solo.adventure.event_reader import EventReader
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.model import Adventure, Event, Scene, Table
 from solo.adventure.named import check_conditions, read_conditions
@@ -255,12 +256,10 @@ def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnyS
 
 
 def _events(module: Module, reader: Reader, clock: int) -> dict[str, Event]:
-    found = {}
-    for key, node in header.entries_of(module.section("events"), module.problems, loose=True):
-        event = reader.event(key, node, clock)
-        if event is not None:
-            found[key] = event
-    return found
+    events = EventReader(reader.branches)
+    section = header.entries_of(module.section("events"), module.problems, loose=True)
+    every = (event for key, node in section for event in events.events(key, node, clock))
+    return {event.id: event for event in every}
 
 
 def entry(node: Node, key: str) -> Node | None:

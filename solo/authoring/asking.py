@@ -126,6 +126,8 @@ class Asking:
             event = self._adventure.events.get(key)
             if event is None or event.body.text is None or event.every:
                 continue
+            if event.tells_late or event.instead:
+                continue
             if after.clock - event.minute > LATEST:
                 over = before.clock < event.minute
                 yield f"{LATE} {key}/{before.scene}" if over and before.scene else f"{LATE} {key}"

@@ -263,6 +263,7 @@ class _Writer:
             "arrive": lambda: _listed(self.of(Arrival)),
             "shift": lambda: _listed(self.of(Modifier)),
             "offered": lambda: self._many("offered", _OFFERED),
+            "missed": lambda: _either({"enum": ["skip", "tell"]}, self._block_of_outcome()),
             "input": lambda: _either(TEXT, self._block("input", keys.INPUT)),
             "ending": lambda: _either(_WORD, self._ending()),
         }
@@ -271,8 +272,14 @@ class _Writer:
     def _many(self, name: str, own: keys.Keys) -> Schema:
         return {"type": "array", "items": self._block(name, own, effects=True)}
 
+    def _block_of_outcome(self) -> Schema:
+        return self._block("outcome", _OUTCOME, effects=True)
+
     def _outcome(self) -> Schema:
-        own = self._block("outcome", _OUTCOME, effects=True)
+        return _either(TEXT, self._block_of_outcome(), self._cases())
+
+    def _also(self) -> Schema:
+        own = self._block("also", {**_OUTCOME, **keys.ALSO}, effects=True)
         return _either(TEXT, own, self._cases())
 
     def _cases(self) -> Schema:
@@ -284,7 +291,7 @@ class _Writer:
             self.defs["outcomes"] = {}
             answers = (*_BROAD, *self._system.labels)
             properties: dict[str, Schema] = dict.fromkeys(answers, self._outcome())
-            properties["also"] = _each(self._outcome()) | {"type": "object"}
+            properties["also"] = _each(self._also()) | {"type": "object"}
             self.defs["outcomes"] = _mapping(
                 properties, patternProperties={f"^{COUNT}$": self._outcome()}
             )

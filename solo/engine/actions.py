@@ -143,7 +143,18 @@ def _time(draft: Draft, action: PassTime) -> None:
         minutes = _whole(minutes, draft.view, action.mark, draft)
         if minutes < 0:
             raise Fault(action.mark, "value-wrong", f"minutes, 0 or more, not {minutes:,}")
+    if draft.world.stopping:
+        minutes = min((minutes, *_stops(draft)))
     pass_time(draft, minutes)
+
+
+def _stops(draft: Draft) -> Iterator[int]:
+    """Yield the minutes until events at which a step of time stops, if they are to happen."""
+    for event in draft.world.stopping:
+        ahead = event.next(draft.clock) - draft.clock
+        waits = event.every or event.id not in draft.fired
+        if ahead > 0 and waits and event.instead not in draft.fired and holds(draft, event.when):
+            yield ahead
 
 
 def _draw(draft: Draft, action: Draw) -> None:

@@ -82,7 +82,9 @@ def picked(outcomes: Outcomes | None, outcome: Outcome) -> tuple[Branch, ...]:
     fresh: tuple[Branch, ...] = () if main is None else (main,)
     also = outcomes.also
     if also:
-        fresh += tuple(also[trigger] for trigger in outcome.triggers if trigger in also)
+        top = [also[trigger] for trigger in outcome.triggers if trigger in also]
+        first = tuple(branch for branch in top if branch.before)
+        fresh = (*first, *fresh, *(branch for branch in top if not branch.before))
     return fresh
 
 
@@ -255,7 +257,9 @@ def _passed(draft: Draft) -> bool:
 def _struck(draft: Draft, event: Event) -> bool:
     """Say whether an event is due and its condition holds; if so, it counts as done."""
     last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
-    if rounds <= last or not holds(draft, event.when):
+    if rounds <= last or event.over(draft.clock) or event.instead in draft.fired:
+        return False
+    if not holds(draft, event.when):
         return False
     draft.fired = draft.fired - {event.marked(last)} | {event.marked(rounds)}
     return True

@@ -29,6 +29,8 @@ class World:
         self.adventure = adventure
         self.system = system
         self.run = adventure.language.run
+        # the events at whose hour a step of time of the story stops
+        self.stopping = tuple(event for event in adventure.events.values() if event.stops)
         self.living: object = None  # the sheet that was last found not to be dead
         foes = {key: {"name": foe.name} for key, foe in adventure.foes.items()}
         names = {key: block.name for key, block in adventure.companions.items()}

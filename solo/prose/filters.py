@@ -1,7 +1,7 @@
 """The filters and tests that prose may use; each means what it means in Jinja.
 
-Source: Jinja 3.1, "List of Builtin Filters" and "List of Builtin Tests"; `plural` and `number`
-are our own.
+Source: Jinja 3.1, "List of Builtin Filters" and "List of Builtin Tests"; `plural`, `number` and
+`in_words` are our own.
 """
 
 import math
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from solo.prose.faults import SIZE, At, fault
 from solo.prose.numerals import in_words
+from solo.prose.oclock import LANGUAGES
 from solo.prose.operators import contains
 from solo.prose.values import (
     Run,
@@ -27,6 +28,7 @@ from solo.prose.values import (
     wrong,
 )
 
+_TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
 _WORDS = re.compile(r"([-\s({\[<]+)")
 
 
@@ -220,6 +222,17 @@ def _number(run: Run, at: At, value: object) -> str:
     return in_words(_whole(at, "number", value))
 
 
+def _in_words(run: Run, at: At, value: object, language: object = "en") -> str:
+    match = _TIME.fullmatch(value) if isinstance(value, str) and len(value) < 6 else None
+    if match is None:
+        raise wrong(at, "'in_words' takes a time of day, such as time_of_day or '17:05'", value)
+    say = LANGUAGES.get(language) if isinstance(language, str) else None
+    if say is None:
+        known = " or ".join(f"'{name}'" for name in LANGUAGES)
+        raise fault(at, "prose-type", f"'in_words' knows the languages {known}")
+    return say(60 * int(match[1]) + int(match[2]))
+
+
 FILTERS: Mapping[str, Filter] = {
     "upper": _on_text(str.upper),
     "lower": _on_text(str.lower),
@@ -241,6 +254,7 @@ FILTERS: Mapping[str, Filter] = {
     "sort": Filter(_sort, ("reverse", "case_sensitive")),
     "plural": Filter(_plural, ("one", "many")),
     "number": Filter(_number),
+    "in_words": Filter(_in_words, ("language",)),
     "sum": Filter(_sum),
     "min": _extreme(min),
     "max": _extreme(max),

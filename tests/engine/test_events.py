@@ -40,6 +40,7 @@ def rung(session: Session, *options: str) -> list[bool]:
 
 
 Game = Callable[..., Session]
+Write = Callable[..., Path]
 WAITS = ("wait",) * 5
 
 
@@ -148,3 +149,126 @@ scenes:
 
     told = [event.text for event in turn.events if isinstance(event, Narrated)]
     assert told == ["A bell.", "The yard.", "The rope is taut.", "It holds."]
+
+
+SPAN = """
+clock: "16:00"
+variables: {{near: true, missed: 0}}
+events:
+  horn: {{at: "17:00", until: "17:30", text: The bell.{event}}}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {{text: Wait, time: 30, then: You wait.}}
+      - {{text: Sleep, time: 300, then: "You sleep. It is {{{{ time_of_day|in_words }}}}."}}
+      - {{text: Far, set: {{near: not near}}, then: "{{{{ missed }}}}"}}
+      - {{text: Home, goto: home}}
+  home: {{text: Home., ending: home}}
+"""
+MISSED = ", else: {text: It is over., set: {missed: missed + 1}}"
+
+
+def told(session: Session, *options: str) -> list[str]:
+    """Return what timed events tell after some choices."""
+    events = [event for option in options for event in session.do(Choose(option)).events]
+    return [str(e.text) for e in events if isinstance(e, Narrated) and e.kind == "event"]
+
+
+@pytest.mark.parametrize(
+    ("event", "options", "texts"),
+    [
+        ("", ("wait", "wait"), ["The bell."]),
+        ("", ("wait", "wait", "wait", "wait"), ["The bell."]),
+        ("", ("sleep",), []),
+        (", when: near", ("far", "wait", "wait", "far", "wait"), ["The bell."]),
+        (", when: near", ("far", "wait", "wait", "wait", "far", "wait"), []),
+        (", when: near, else: tell", ("far", *WAITS, "far", "wait"), ["The bell."]),
+        (", else: skip", ("sleep", "wait"), []),
+        (MISSED, ("sleep", "wait"), ["It is over."]),
+        (MISSED, WAITS, ["The bell."]),
+        (f", when: near{MISSED}", ("far", *WAITS), ["It is over."]),
+        (", stops: true", ("sleep",), ["The bell."]),
+    ],
+)
+def test_an_event_with_a_span_is_told_within_it_or_not_at_all(
+    game: Game, event: str, options: tuple[str, ...], texts: list[str]
+) -> None:
+    assert told(game(SPAN.format(event=event)), *options) == texts
+
+
+def test_a_step_of_time_stops_at_an_event_that_stops_it(game: Game) -> None:
+    session = game(SPAN.format(event=", stops: true, when: near"))
+
+    events = session.do(Choose("sleep")).events
+
+    assert session.state.clock == 60
+    assert Narrated("You sleep. It is five o'clock.", "result") in events
+    assert events.index(Narrated("The bell.", "event")) > 1
+    session.do(Choose("sleep"))  # it has happened
+    assert session.state.clock == 360
+
+
+def test_a_step_of_time_does_not_stop_at_what_will_not_happen(game: Game) -> None:
+    session = game(SPAN.format(event=", stops: true, when: near"))
+
+    session.do(Choose("far"))
+    session.do(Choose("sleep"))
+
+    assert session.state.clock == 300
+
+
+def test_what_comes_again_stops_a_step_of_time_each_time(game: Game) -> None:
+    session = game(STORY.format(event="every: 60, stops: true"))
+
+    clocks = []
+    for _ in range(3):
+        session.do(Choose("sleep"))
+        clocks.append(session.state.clock)
+
+    assert clocks == [60, 120, 180]
+
+
+def test_what_was_missed_may_lead_elsewhere_and_is_reachable(module: Write) -> None:
+    span = SPAN.format(event=", else: {text: It is over., goto: late}")
+    path = module(span + "  late: {text: Late., ending: late}\n")
+
+    assert [one for one in lint(path) if one.code == "scene-unreachable"] == []
+    assert {one.code for one in lint(path, prove=True, seconds=0)} <= {"variable-unused"}
+    found = chances(load(path), find("art"), limits=Limits(seconds=0))
+    assert found.exact
+    assert found.endings["late"][0] > 0
+
+
+ON_TOP = """
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Cut
+        check: {{trait: {{attribute: strength, difficulty: Poor}}}}
+        outcomes:
+          else: {{text: He falls., goto: home}}
+          also: {{doubles: {{text: The axe bites.{before}}}}}
+  home: {{text: Home., ending: home}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "texts"),
+    [
+        ("", ["He falls.", "The axe bites."]),
+        (", before: false", ["He falls.", "The axe bites."]),
+        (", before: true", ["The axe bites.", "He falls."]),
+    ],
+)
+def test_what_comes_on_top_is_told_after_an_outcome_or_before_it(
+    game: Game, before: str, texts: list[str]
+) -> None:
+    session = game(ON_TOP.format(before=before), (77,))
+
+    events = [*session.do(Choose("cut")).events]
+    events += session.do(Choose("roll")).events if not session.over else ()
+
+    assert [e.text for e in events if isinstance(e, Narrated) and e.kind == "result"] == texts
+    assert session.ending == "home"

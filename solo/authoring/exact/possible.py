@@ -245,7 +245,7 @@ class _World:
         tops = chain.from_iterable(combinations(also, n) for n in range(most + 1))
         for top in tops:
             for main in mains:
-                fresh = (*(() if main is None else (main,)), *top)
+                fresh = _in_order(() if main is None else (main,), top)
                 yield from self._lead(fresh, known, trail, key)
 
     def _lead(
@@ -323,3 +323,9 @@ class _World:
             if branch.returns:  # from a scene that was not visited, one stays
                 yield RETURN, known
         yield None, known
+
+
+def _in_order(main: Due, top: Due) -> Due:
+    """Return the branches of an outcome as they are done: what comes before it goes first."""
+    first = tuple(branch for branch in top if branch.before)
+    return (*first, *main, *(branch for branch in top if not branch.before))

@@ -140,4 +140,4 @@ class Sameness:
 
 
 def _comes(event: Event, clock: int) -> bool:
-    return event.minute > clock
+    return event.minute > clock or event.until >= clock > 0
