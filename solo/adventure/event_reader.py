@@ -52,7 +52,7 @@ class EventReader:
             stops=page.typed(entries.get("stops"), bool, False),
             tells_late=word == TELL,
         )
-        if until and not word:
+        if not word:
             missed = entries["else"]
             inner = page.mapping(missed, "what is told instead") or {}
             page.strange(inner, self._missed)
@@ -84,11 +84,12 @@ class EventReader:
         node = entries.get("until")
         if node is None:
             return 0
+        hour = self._hour(node)
         if "at" not in entries or "every" in entries:
             message = "'until' stands beside 'at' alone: at: \"17:00\", until: \"17:30\""
             page.report(node.key_mark, "event-time", message)
             return 0
-        ahead = (self._hour(node) - clock - minute) % naming.DAY
+        ahead = (hour - clock - minute) % naming.DAY
         return minute + ahead
 
     def _hour(self, node: Node) -> int:
@@ -107,7 +108,6 @@ class EventReader:
         if "until" not in entries:
             message = "'else' says what comes after the hour of 'until'; add until: \"17:30\""
             page.report(node.key_mark, "key-idle", message)
-            return SKIP
         if isinstance(node.value, dict):
             return ""
         if node.value not in (SKIP, TELL):
