@@ -81,7 +81,7 @@ def linted(
             *forked(adventure, found),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
-            *(locked(adventure, _ruled(adventure, system), seconds) if prove else ()),
+            *(locked(adventure, played, seconds) if prove else ()),
         ]
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
@@ -107,11 +107,6 @@ def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> It
         for problem in look_through(path, system=system, language=language).problems:
             if problem.mark.file.endswith(f"{language}.po"):
                 yield problem
-
-
-def _ruled(adventure: Adventure, system: AnySystem | None) -> AnySystem:
-    """Return the rules of an adventure, with its options."""
-    return system or rules.fitted(adventure.system, adventure.options)
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
