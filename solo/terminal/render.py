@@ -30,6 +30,7 @@ from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.rules.core.effect_dice import explained
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party import MEMBER
 from solo.rules.core.strip import Strip
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
@@ -338,16 +339,21 @@ def _fortune(outcome: Outcome) -> str:
 
 def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     """Return what the rules or the story changed; of whom, where several sit at a table."""
-    say = now.words(session, who).say
-    said = (say(session.system.phrase(note)).strip() for note in event.notes)
-    told = (text[0].upper() + text[1:] for text in said if text)
     table, name = session.state.table, clean_line(who)
     members = [clean_line(one.name) for one in (table.members if table else ())]
     others = tuple(f"{one}{mark} " for one in members for mark in ":,")
-    named = (
-        text if name in text or text.startswith(others) else f"{name}: {text}" for text in told
-    )
-    return listed(named, "change")
+    told = []
+    for note in event.notes:
+        whose = str(note.facts["name"]) if who and note.code == MEMBER else ""
+        text = now.words(session, whose or who).say(session.system.phrase(note)).strip()
+        twice = f"{whose}: {whose} "
+        if whose and text.startswith(twice):  # it names who is meant by itself
+            told.append(text.removeprefix(f"{whose}: "))
+        elif text:
+            said = text[0].upper() + text[1:]
+            named = name in said or said.startswith(others)
+            told.append(said if named else f"{name}: {said}")
+    return listed(told, "change")
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:

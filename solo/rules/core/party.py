@@ -30,8 +30,10 @@ MOST = 6
 """The most heroes that one player leads."""
 RELIEVED = "relieved"
 """The label of a fall after which another hero goes on."""
+MEMBER = "member"
+"""The note of what happened to another than whoever acts, who is named in it."""
 CODES = frozenset(
-    {"buried", "handed", "member", "relieved", "roller-picked", "took-over", "turns-to"}
+    {"buried", "handed", MEMBER, "relieved", "roller-picked", "took-over", "turns-to"}
 )
 """The notes of parties, which the core says."""
 
@@ -162,6 +164,15 @@ class Company(Generic[S]):
             sheet = _with_followers(sheet, member)
         sheet = changed(sheet, party=(*sheet.party, joined))
         return self.welcomed(sheet, joined)
+
+    def beside(self, sheet: S, member: S) -> S:
+        """Return the sheet with somebody at their side for a while, whose followers come along.
+
+        Afterwards whoever was last led has the followers of all.
+        """
+        if "companions" in self.shared:
+            sheet = _with_followers(sheet, member)
+        return changed(sheet, party=(*sheet.party, self.resting(member)))
 
     def next_able(self, sheet: S) -> S | None:
         """Return the sheet led by the next hero who can act; None when nobody can."""

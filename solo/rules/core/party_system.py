@@ -9,13 +9,14 @@ from functools import partial
 from typing import ClassVar, TypeAlias, TypeVar
 
 from solo.late import lazy_imports
+from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer, take
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note, Option, Outcome
 from solo.rules.core.party import MOST, Changed, Company, Led, about, slug
 from solo.rules.core.party_giving import Thing, giving, giving_offer
 from solo.rules.core.party_rolls import Together
-from solo.rules.core.protocols import Encounter, Illegal, Step
+from solo.rules.core.protocols import AnyCheck, Encounter, Illegal, Step
 from solo.rules.core.system import System
 from solo.rules.core.words import words
 
@@ -55,6 +56,19 @@ class PartySystem(System[S]):
     def upon(self, whom: str, effects: Sequence[AnyEffect], roller: str = "") -> AnyEffect:
         struck = party_effects.Struck(whom, tuple(effects), roller)
         return party_effects.Upon[S](self.several, struck)
+
+    # At a table
+
+    def led(self, check: AnyCheck, sheet: S, others: Sequence[S]) -> S | None:
+        """Return a hero's sheet with others at their side for a fight; None for anything else."""
+        if getattr(check, "opens_as", "") != "fight":
+            return None
+        for one in others:
+            sheet = self.company.beside(sheet, one)
+        return sheet
+
+    def part(self, sheet: S) -> tuple[S, tuple[S, ...]]:
+        return (changed(sheet, party=()), tuple(sheet.party)) if sheet.party else (sheet, ())
 
     # What prose sees
 

@@ -209,6 +209,8 @@ class FellSystem(PartySystem[Sheet]):
 
         A test that names no skill is helped by all: the table has judged that theirs fit (ours).
         """
+        if (group := self.led(check, sheet, others)) is not None:
+            return check, group
         if not isinstance(check, tests.Test):
             raise Illegal(words("help-in-tests"))
         skills = (*check.skills, *check.help)
@@ -220,9 +222,6 @@ class FellSystem(PartySystem[Sheet]):
         if not fit:
             raise Illegal(words("nobody-helps", skills=skills))
         return replace(check, helpers=tuple(fit)), sheet
-
-    def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
-        return sheet, ()
 
     @late
     def question(self, likelihood: str) -> Check[Sheet]:

@@ -213,12 +213,12 @@ class FictiveHack(PartySystem[Sheet]):
         self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
     ) -> tuple[AnyCheck, Sheet]:
         """Let everybody else add a die to an attack, of which two are kept (FH-151)."""
+        if (group := self.led(check, sheet, others)) is not None:
+            group = changed(group, bowl=group.bowl + sum(one.bowl for one in others))
+            return check, group
         if not isinstance(check, single_attack.Attack):
             raise Illegal(words("help-in-attacks"))
         return replace(check, assist=check.assist + len(others)), sheet
-
-    def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
-        return sheet, ()
 
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)

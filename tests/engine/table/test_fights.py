@@ -154,17 +154,47 @@ def test_a_fight_altered_by_hand_plays_back_to_the_same(system: str) -> None:
     assert played.session.state.table == session.state.table
 
 
-def test_all_at_a_table_fight_where_the_rules_have_parties() -> None:
-    session = fought("art", "2 bandits", "Mara", "Tom", "Ines", "Bo")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_all_at_a_table_fight(system: str) -> None:
+    session = fought(system, "2 peasants", "Mara", "Tom", "Ines", "Bo")
     pending = session.state.pending
     assert pending is not None
 
     view = session.system.fight(pending.encounter, session.state.sheet)
 
     assert view is not None
-    assert [one.name for one in view.fighters if one.side == "hero"] == [
-        "Mara", "Tom", "Ines", "Bo",
-    ]  # fmt: skip
+    assert {one.name for one in view.fighters if one.side == "hero"} == {
+        "Mara",
+        "Tom",
+        "Ines",
+        "Bo",
+    }
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_each_at_a_table_has_a_turn_and_their_sheet_afterwards(system: str) -> None:
+    """Whoever decides is the one who acts, so that the seat of that one is asked."""
+    session = fought(system, "a giant", "Mara", "Tom", "Ines")
+    seen = set()
+    for _ in range(30):
+        if session.state.pending is None or len(seen) > 1:
+            break
+        table_ = session.state.table
+        assert table_ is not None
+        seen.add(table_.acting)
+        session.do(Choose(session.options()[0].id))
+        in_turn(session)
+    if session.state.pending is not None:
+        do(session, "fight", "over")
+
+    assert len(seen) > 1
+    table_ = session.state.table
+    assert table_ is not None
+    names = [
+        session.system.view(one.sheet or session.state.sheet)["name"] for one in table_.members
+    ]
+    assert names == ["Mara", "Tom", "Ines"]
+    assert [session.system.part(one.sheet)[1] for one in table_.members if one.sheet] == [(), ()]
 
 
 def test_a_fight_is_altered_only_when_nobody_has_to_decide_something_first() -> None:

@@ -141,13 +141,12 @@ class TwoD20(PartySystem[H], Generic[H, House]):
 
         Whoever helps buys no dice (FO-017). Their criticals and complications count (FO-016).
         """
+        if (group := self.led(check, sheet, others)) is not None:
+            return check, group
         if not isinstance(check, self.test):
             raise Illegal(words("together-skill", system=self.title))
         test = cast("HelpedTest[H]", check)
         return test.helped_by(tuple(test.terms(one).pool.aim for one in others)), sheet
-
-    def part(self, sheet: H) -> tuple[H, tuple[H, ...]]:
-        return sheet, ()
 
     def pooled(self, sheet: H, of: H) -> H:
         """Return a sheet with the points that all share, and those of the other side (FO-026)."""
