@@ -53,6 +53,7 @@ BELOW: dict[str, set[str]] = {
     "saves": {"errors", "engine", "disk"},
     "output": {"errors", "adventure", "disk", "saves"},
     "listing": {"errors", "engine", "disk", "saves"},
+    "endings": {"errors", "rules", "disk", "saves"},
     "heroes": {"errors", "rules", "adventure", "disk", "saves"},
     "packs": {"errors", "source", "adventure", "disk", "saves"},
     "campaigns": {
@@ -62,7 +63,7 @@ BELOW: dict[str, set[str]] = {
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
-        *("output", "words", "web", "campaigns", "resume", "site", ""),
+        *("output", "words", "web", "endings", "campaigns", "resume", "site", ""),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }

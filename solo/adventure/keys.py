@@ -121,6 +121,7 @@ ALSO: Keys = {
 ENDING: Keys = {
     "kind": Key("word", "A word for it, such as won or lost."),
     "title": Key("text", "A name for it."),
+    "hint": Key("text", "A nudge for who has not met it; told with the endings met."),
 }
 
 OCCASION: Keys = {

@@ -78,10 +78,11 @@ class Question(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """An ending of an adventure: a word for its kind, and a title of its own."""
+    """An ending of an adventure: a word for its kind, a title of its own, and a nudge to it."""
 
     kind: str
     title: str
+    hint: str = ""  # a nudge for who has not met it
 
 
 class Guidance(NamedTuple):

@@ -166,7 +166,7 @@ class Reader:
             actions += self._enter(entries["enter"])
         ending = entries.get("ending")
         if ending is not None and isinstance(ending.value, dict):
-            rewards = {k: v for k, v in ending.value.items() if k not in ("kind", "title")}
+            rewards = {k: v for k, v in ending.value.items() if k not in keys.ENDING}
             actions += self.branches.effects.actions(rewards)
         check, outcomes = self.branches.check(entries, node)
         return Branch(
@@ -212,7 +212,8 @@ class Reader:
             )
             return Ending("?", "")
         title = self.page.plain(entries.get("title"))
-        return Ending(self.page.word(entries["kind"]) or "?", title)
+        hint = self.page.plain(entries.get("hint"))
+        return Ending(self.page.word(entries["kind"]) or "?", title, hint)
 
     def _takes(self, node: Node | None) -> tuple[str, ...]:
         """Read the variables that a visit gives: a name, or a list of them."""

@@ -12,6 +12,7 @@ from solo.campaigns.chapter import Chapter, dead_of, spared
 from solo.cli import checkpoints
 from solo.cli.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.checkpoints import Checkpoint, Marker
+from solo.cli.endings import remember
 from solo.cli.options import new_seed, say, sealed, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
@@ -101,7 +102,9 @@ def begin(start: Start) -> Game:
         facts["company"] = company
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
     game = recorded(session, saves.begin(start.place, first))
-    return game if chapter is not None else with_heroes(game, start.heroes)
+    game = game if chapter is not None else with_heroes(game, start.heroes)
+    remember(game.session, start.place)
+    return game
 
 
 def go_on(
@@ -132,14 +135,18 @@ def go_on(
         if not trouble and not found.named:
             marker.follow(played.session, journal)
             journal.found = found._replace(records=found.records[:1])  # the rest is on disk
-            return with_heroes(Game(played.session, journal, marker=marker), heroes)
+            game = with_heroes(Game(played.session, journal, marker=marker), heroes)
+            remember(game.session, place)
+            return game
         if trouble and not consent(rescue(str(path), trouble, played)):
             raise SaveError(_refusal(path, trouble, played))
     except BaseException:
         journal.close()
         raise
     journal.close()
-    return with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
+    game = with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
+    remember(game.session, place)
+    return game
 
 
 def recorded(session: Session, journal: Journal) -> Game:

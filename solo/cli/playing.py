@@ -12,6 +12,7 @@ from solo.cli.wishes import Wishes
 from solo.cli.words import words
 from solo.engine.chance import told_of
 from solo.engine.log import Logged
+from solo.errors import SoloError
 from solo.late import late
 from solo.words import Words
 
@@ -117,6 +118,8 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     say = Words(game.session.adventure.spoken).say
     for _, told in _homecomings(game):
         options.tell(told)
+    if game.session.over and game.session.state.table is None:
+        _tell_end(game)
     where = game.journal.path
     if not game.journal.untouched or wishes.table:
         options.say(
@@ -127,11 +130,49 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     if not game.journal.found.header.get("campaign") and unkept(
         game.session, game.journal.found.header, wishes.shelf
     ):
-        options.tell(say(words("take-along")))
-        options.say(command("hero keep", wishes, where.stem))
+        _take_along(game, wishes)
     for name in copies:
         options.tell(say(words("and-from", name=name)))
         options.say(_resuming(name, wishes))
+
+
+def _take_along(game: Game, wishes: Wishes) -> None:
+    """Keep the hero, where the player says so; else say how that can be done later."""
+    if wishes.talks and _keeps(game, wishes):
+        return
+    options.tell(Words(game.session.adventure.spoken).say(words("take-along")))
+    options.say(command("hero keep", wishes, game.journal.path.stem))
+
+
+@late
+def _tell_end(game: Game) -> None:
+    """Tell what was done, which endings there are, and what might be played next."""
+    from solo.cli.endings import page
+
+    options.say("")
+    for line in page(game.session):
+        options.tell(line)
+    options.say("")
+
+
+@late
+def _keeps(game: Game, wishes: Wishes) -> bool:
+    """Ask whether the hero is to be kept, and keep them; say whether they were."""
+    from solo import heroes
+    from solo.cli import bring, menu
+
+    say = Words(game.session.adventure.spoken).say
+    if menu.agrees(say(words("keep-hero")) + " ") is not True:
+        return False
+    try:
+        for one in bring.heroes_of(game.journal.path, wishes.shelf):
+            kept = heroes.keep_new(wishes.shelf, one)
+            options.tell(say(words("hero-kept", name=kept.name)))
+            options.say(str(kept.path))
+    except SoloError as reason:
+        options.say(str(reason), err=True)
+        return False
+    return True
 
 
 def _homecomings(game: Game) -> Sequence[tuple[str, str]]:

@@ -87,6 +87,9 @@ class Session:
         Illegal: No ready-made hero is called so, or so many can't set out together.
     """
 
+    met: frozenset[str] = frozenset()  # the endings of the adventure that were met before
+    following: Callable[[], Sequence[str]] = tuple  # titles of adventures to go on with
+
     def __init__(  # noqa: PLR0913 - each is a port or a preference with a default
         self,
         adventure: Adventure,

@@ -188,6 +188,24 @@ class Hour(TypedDict):
     time: str
 
 
+class EndingOf(TypedDict):
+    """An ending that was met."""
+
+    id: str
+    kind: str
+    title: str
+
+
+class Endings(TypedDict):
+    """The endings of an adventure: those met, and hints of the others; at the end what was done."""
+
+    count: int
+    met: list[EndingOf]
+    hints: list[str]
+    did: list[str]
+    next: list[str]
+
+
 class View(TypedDict):
     """What a seat may know of a game now."""
 
@@ -201,6 +219,7 @@ class View(TypedDict):
     hour: Hour | None
     over: bool
     ending: str
+    endings: Endings
     adventure: AdventureOf
     scene: Scene
     members: list[Member]

@@ -11,6 +11,7 @@ from solo.engine.state import State
 from solo.engine.table.secrets import Seal, told_to
 from solo.engine.table.state import Own, Tabletop
 from solo.rules.core.system_parts import Row, Section
+from solo.view.endings import endings_record
 from solo.view.fights import fight_record
 from solo.view.places import places
 from solo.view.prompts import prompt
@@ -43,6 +44,7 @@ def view(session: Session, seat: str = "", words: Words | None = None) -> Record
         "hour": _hour(session),
         "over": session.over,
         "ending": session.ending,
+        "endings": endings_record(session, say),
         "adventure": {
             "id": adventure.id,
             "title": adventure.title,

@@ -43,3 +43,22 @@ campaign-kept = Die Kampagne ist gespeichert. So geht es weiter:
 campaign-over = „{ $title }“ ist zu Ende.
 campaign-chapter = { $number }. { $title }: { $heroes }, { $ending }
 campaign-read = Alles als Geschichte zu lesen:
+
+# The endings
+endings-of = { $title }: Du kennst { $met } von { $count ->
+    [1] einem Ende.
+   *[other] { $count } Enden.
+}
+ending-met = { $title } ({ $times ->
+    [1] einmal
+   *[other] { $times }-mal
+})
+ending-hint = Noch nicht gesehen: { $hint }
+ending-did = Was du getan hast:
+endings-met = Du kennst { $met } von { $count ->
+    [1] einem Ende.
+   *[other] { $count } Enden.
+}
+ending-next = Als Nächstes vielleicht: {JOIN($titles)}.
+keep-hero = Deine Figur für andere Abenteuer behalten? [J/n]
+hero-kept = { $name } ist gespeichert:

@@ -43,3 +43,22 @@ campaign-kept = The campaign is kept. To go on with it, type:
 campaign-over = '{ $title }' is over.
 campaign-chapter = { $number }. { $title }: { $heroes }, { $ending }
 campaign-read = To read all of it as a story:
+
+# The endings
+endings-of = { $title }: you have met { $met } of { $count ->
+    [1] its one ending.
+   *[other] its { $count } endings.
+}
+ending-met = { $title } ({ $times ->
+    [1] once
+   *[other] { $times } times
+})
+ending-hint = Not met yet: { $hint }
+ending-did = What you did:
+endings-met = You have met { $met } of the { $count ->
+    [1] one ending.
+   *[other] { $count } endings.
+}
+ending-next = To play next: {JOIN($titles)}.
+keep-hero = Keep your hero for other adventures? [Y/n]
+hero-kept = { $name } is kept, in:

@@ -197,7 +197,7 @@ export class Game {
   /** What may be done besides, and what is left at the end of a game. */
   others(view) {
     if (view.over) {
-      return [h('p', { class: 'ended' }, say('over')), view.page.hosts &&
+      return [h('p', { class: 'ended' }, say('over')), ...endings(view.endings), view.page.hosts &&
         button(say('to-shelf'), this.page.toShelf, { class: 'main' })];
     }
     if (!view.page.acts) return [];
@@ -236,4 +236,17 @@ export class Game {
       this.now.querySelector(`[data-number="${event.key}"]`)?.click();
     }
   }
+}
+
+/** What was done, which endings of the adventure were met, and what its author lets on of the others. */
+function endings(told) {
+  const listed = (heading, lines) => (lines.length
+    ? [h('p', {}, say(heading)), h('ul', { class: 'endings' }, ...lines.map((one) => h('li', {}, one)))] : []);
+  return [
+    ...listed('did', told.did),
+    told.count ? h('p', { class: 'met' }, `${say('endings')}: ${told.met.length} / ${told.count}`) : null,
+    ...listed('endings-met', told.met.map((one) => one.title || one.kind)),
+    ...listed('endings-left', told.hints),
+    ...listed('play-next', told.next),
+  ];
 }
