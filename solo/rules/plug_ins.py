@@ -13,10 +13,7 @@ from solo.rules.core.words import words as say
 from solo.words import Text, english
 
 _BASE = "solo.rules.core.system.System"
-_WRITTEN = (  # what has no default
-    *("name", "title", "checks", "template", "hero", "view", "trait", "improvise"),
-    *("improvised", "question", "answer", "likelihoods", "phrase", "explain", "put"),
-)
+_WRITTEN = ("name", "title", "checks", "template")  # what has no default
 
 
 def loaded(point: EntryPoint) -> AnySystem:

@@ -17,8 +17,9 @@ from solo.errors import SoloError
 from solo.late import lazy_imports
 from solo.rules.core.abilities import Abilities
 from solo.rules.core.encounters import begun, own_counts
+from solo.rules.core.naming import legal
 from solo.rules.core.outcome import AnySheet, Effect, Note, Outcome
-from solo.rules.core.protocols import Check, Encounter, Written
+from solo.rules.core.protocols import Check, Encounter, Illegal, Written
 from solo.rules.core.system_parts import (
     Cast,
     Likelihood,
@@ -33,20 +34,20 @@ from solo.rules.core.words import words as say
 from solo.words import Text
 
 with lazy_imports():
-    from solo.rules.core import codec, creation
+    from solo.rules.core import codec, creation, plain
 
 
 S = TypeVar("S")
 
-API = 0
-"""The interface of systems that plug-ins are made for; it may still change with any version."""
+API = 1
+"""The interface of systems that plug-ins are made for, which 1.0 keeps: `solo guide plug-ins`."""
 
 
 class System(Abilities[S]):
     """A rules system: names, types and the functions that the engine and front-ends call.
 
-    What has no default is to be written: the names and types without a value here, and each method
-    that says so. A plug-in also says for which interface it was made: `api = 0`.
+    What has no default is to be written: `name`, `title`, `kept`, `checks` and `template`. A
+    plug-in also says for which interface it was made: `api = 1`.
 
     Args:
         house: The rule options that heroes play by; the usual ones if not given.
@@ -69,14 +70,17 @@ class System(Abilities[S]):
     party: int = 1  # the most adventurers that one player may lead
     keeps_heroes: bool = False  # whether heroes are kept in files, for which `hero_of` is needed
     template: Path  # a folder with a small correct adventure, which authors begin their own from
+    traits: tuple[str, ...] = ()  # what a player may try, where `trait` is not written
+    tries: str = ""  # the check that a try rolls; its shorthand takes the trait
+    hardness: str = ""  # its field that takes the difficulty
 
     def __init__(self, house: object = None) -> None:
         self._house = self.options() if house is None else house
 
     @property
     def hero(self) -> type:
-        """The type of a hero file's content, with `.sheet()`; to be written."""
-        raise NotImplementedError
+        """The type of a hero file's content, with `.sheet()`; usually the sheet itself has it."""
+        return self.kept
 
     @property
     def nobody(self) -> S | None:
@@ -146,11 +150,11 @@ class System(Abilities[S]):
         return ()
 
     def view(self, sheet: S) -> Mapping[str, object]:
-        """Return what templates and conditions read as `hero`; to be written.
+        """Return what templates and conditions read as `hero`; usually the fields of the sheet.
 
         They are plain values, mappings and tuples; a hero's `name` is among them.
         """
-        raise NotImplementedError
+        return plain.view(sheet)
 
     def status(self, sheet: S) -> tuple[Row, ...]:
         """Return the few values that the toolbar shows; usually the sheet's first section."""
@@ -158,9 +162,10 @@ class System(Abilities[S]):
         return sections[0].rows if sections else ()
 
     def describe(self, sheet: S) -> tuple[Section, ...]:
-        """Return the sheet as shown to the player; usually no more than the name."""
-        name = str(self.view(sheet)["name"])
-        return (Section("hero", name, (Row(say("label-name"), name),)),)
+        """Return the sheet as shown to the player; usually what `view` has of it."""
+        seen = self.view(sheet)
+        rows = (Row(label, value) for label, value in plain.rows(seen))
+        return (Section("hero", str(seen["name"]), tuple(rows)),)
 
     # Heroes between games
 
@@ -200,7 +205,7 @@ class System(Abilities[S]):
         """Return the hero file, a `hero`, whose sheet this is; None if they are not kept."""
         return None
 
-    # Improvised actions and questions; to be written, all of them
+    # Improvised actions and questions
 
     def trait(self, name: str) -> str:
         """Return the full name of a trait that a player may try, however it was typed.
@@ -208,57 +213,61 @@ class System(Abilities[S]):
         Raises:
             Illegal: No such trait.
         """
-        raise NotImplementedError
+        return plain.trait(name, self.traits)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[S]:
-        """Return the check for `try ATTRIBUTE [difficulty] [deed]`; the usual difficulty if none.
+        """Return the check for `try ATTRIBUTE [difficulty] [deed]`; usually what `tries` names.
 
         The deed is what the player said, for the display alone.
 
         Raises:
             Illegal: No such attribute or difficulty; the text names the nearest.
         """
-        raise NotImplementedError
+        if self.tries not in self.checks:
+            raise Illegal(say("nothing-to-do", system=self.title))
+        kind = self.checks[self.tries]
+        return plain.improvise(kind, self.trait(attribute), difficulty, self.hardness, deed)
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
     ) -> tuple[Text, tuple[Effect[S], ...]]:
         """Return the generic prose and effects for what an improvised check came to."""
-        raise NotImplementedError
+        return say("plain-well" if outcome.successes else "plain-badly"), ()
 
     def question(self, likelihood: str) -> Check[S]:
-        """Return the check that answers a question of importance.
+        """Return the check that answers a question of importance; usually a d100.
 
         Raises:
             Illegal: An unknown likelihood; the text names the known ones.
         """
-        raise NotImplementedError
+        return legal(plain.PlainQuestion, likelihood.strip().lower() or "even")
 
     def answer(self, outcome: Outcome) -> str:
-        """Return `yes, and`, `yes`, `yes, but`, `no, but`, `no` or `no, and`."""
-        raise NotImplementedError
+        """Return `yes, and`, `yes`, `yes, but`, `no, but`, `no` or `no, and`; usually the label."""
+        return outcome.label
 
     def likelihoods(self, sheet: S) -> tuple[Likelihood, ...]:
         """List the likelihood words, from the most likely, with this hero's chances."""
-        raise NotImplementedError
+        return plain.likelihoods()
 
-    # What is said; to be written, all of it
+    # What is said
 
     def phrase(self, note: Note, /) -> Text:
-        """Say a note in one plain sentence."""
-        raise NotImplementedError
+        """Say a note in one plain sentence; usually the `text` among its facts."""
+        return str(note.facts.get("text", note.code))
 
     def explain(self, outcome: Outcome) -> tuple[Text, ...]:
-        """Explain a roll line by line (for `why`).
+        """Explain a roll line by line (for `why`); usually its label, faces and numbers.
 
         The first line says how it fell for who knows none of the rules, and names no rule's id; the
         others are the rules' own account: row, column, sums, rule ids.
         """
-        raise NotImplementedError
+        return plain.explain(outcome)
 
     def put(self, value: object, sheet: S) -> Text:
         """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
-        raise NotImplementedError
+        word = next((key for key, kind in self.checks.items() if isinstance(value, kind)), "")
+        return plain.put(value, word)
 
 
 def _choice(heroes: Sequence[Ready[S]], making: Encounter[S | None] | None) -> Encounter[S]:

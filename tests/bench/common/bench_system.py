@@ -53,7 +53,7 @@ class TwoD6(CheckBase):
 class Bench(System[Sheet]):
     """The system; what the story never asks for is refused."""
 
-    api = 0
+    api = 1
     name = "bench-2d6"
     title = "Bench"
     kept = Sheet

@@ -388,3 +388,23 @@ handed = {$to} hat jetzt: {$name}.
 rescue = {$name} wieder auf die Beine bringen
 bury = {$name} zur Ruhe betten und mitnehmen, was noch da ist
 buried = Ihr bettet {$name} zur Ruhe und nehmt mit, was noch zu gebrauchen ist.
+
+## Was ein System hat, das nichts anderes sagt
+
+plain-no-trait = es gibt kein „{$name}“{ $near ->
+    [none] ; es gibt {LIST($names)}
+   *[other] ; meinst du „{$near}“?
+}
+plain-well = Es geht so, wie du es wolltest.
+plain-badly = Es geht nicht so, wie du es wolltest.
+plain-rolled = {CAP($label)}{ $faces ->
+    [none] {""}
+   *[other] , gewürfelt {JOIN($faces, ", ")}
+}{ $numbers ->
+    [none] {""}
+   *[other] {" "}({JOIN($numbers, ", ")})
+}.
+plain-put = {CAP($check)}{ $told ->
+    [none] {""}
+   *[other] : {JOIN($told, ", ")}
+}

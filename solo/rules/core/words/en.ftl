@@ -271,3 +271,23 @@ handed = {$to} now has this: {$name}.
 rescue = See to {$name}, who is down
 bury = Lay {$name} to rest, and take what they carried
 buried = You lay {$name} to rest, and take what can be of use.
+
+## What a system has that says nothing else
+
+plain-no-trait = there is no '{$name}'{ $near ->
+    [none] ; there are {LIST($names)}
+   *[other] ; did you mean '{$near}'?
+}
+plain-well = It goes as you meant it to.
+plain-badly = It does not go as you meant it to.
+plain-rolled = {CAP($label)}{ $faces ->
+    [none] {""}
+   *[other] , rolled {JOIN($faces, ", ")}
+}{ $numbers ->
+    [none] {""}
+   *[other] {" "}({JOIN($numbers, ", ")})
+}.
+plain-put = {CAP($check)}{ $told ->
+    [none] {""}
+   *[other] : {JOIN($told, ", ")}
+}
