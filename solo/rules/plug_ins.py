@@ -104,7 +104,7 @@ def _fits(value: object, kind: object) -> bool:
         return True
     if not isinstance(value, get_origin(kind) or kind):  # type: ignore[arg-type]  # a class
         return False
-    if isinstance(value, Mapping) and get_args(kind)[1] is type:
+    if isinstance(value, Mapping) and get_args(kind)[1:] == (type,):
         return all(isinstance(key, str) and isinstance(one, type) for key, one in value.items())
     return not isinstance(value, tuple) or all(isinstance(one, str) for one in value)
 
