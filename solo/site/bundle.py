@@ -4,8 +4,10 @@ import ast
 import functools
 import json
 from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
+from solo.rules.data_systems import places
 from solo.words.catalogue import ROOMS, catalogue, folder
 
 PACKAGE = Path(__file__).parent.parent
@@ -35,8 +37,21 @@ LEFT_OUT = (
 """Modules that are imported late alone, by what no game in a browser does."""
 
 
+DATA = "rules.data_systems"
+_FINDER = f"solo.{DATA}.places"
+_READS = ("source.syntax", "source.tree")
+"""What reads a system that is a file of data, with the libraries that it needs."""
+LIBRARIES: Mapping[str, str] = {"yaml": "PyYAML", "jinja2": "Jinja2", "markupsafe": "MarkupSafe"}
+"""Those libraries, and what they are installed as."""
+
+
 class NotCarried(Exception):  # noqa: N818 - it is told
     """A system is none of the engine's own."""
+
+
+def is_data(system: str) -> bool:
+    """Say whether a system is a file of data that comes with the program."""
+    return system in places.shipped()
 
 
 @functools.cache
@@ -51,18 +66,25 @@ def modules(system: str) -> Mapping[str, Path]:
     Raises:
         NotCarried: The system comes from another package.
     """
-    if system not in _SYSTEMS:
+    if system not in _SYSTEMS and not is_data(system):
         raise NotCarried(system)
     known = dict(_all())
-    strangers = {f"solo.{one}" for name, one in _SYSTEMS.items() if name != system}
-    left = {f"solo.{one}" for one in LEFT_OUT}
-    if not system.endswith("2d20"):
-        strangers.add("solo.rules.two_d20")
+    own = _SYSTEMS.get(system, DATA)
+    others = {one for one in _SYSTEMS.values() if one != own}
+    if own != DATA:  # but what looks for such files
+        inner = (name for name in known if _within(name, f"solo.{DATA}"))
+        others |= {name[5:] for name in inner if name.count(".") > 2 and name != _FINDER}
+    if "two_d20" not in own:
+        others.add("rules.two_d20")
+    read = _READS if own == DATA else ()
+    away = {f"solo.{one}" for one in (*others, *LEFT_OUT) if one not in read}
     found: dict[str, Path] = {}
-    waiting = [_FIRST, f"solo.{_SYSTEMS[system]}.system"]
+    waiting = [_FIRST, f"solo.{own}.system", *(f"solo.{one}" for one in read)]
+    if own == DATA:
+        waiting.append(f"solo.{DATA}.reading")
     while waiting:
         name = waiting.pop()
-        if name in found or any(_within(name, one) for one in strangers | left):
+        if name in found or any(_within(name, one) for one in away):
             continue
         found[name] = known[name]
         waiting += [around for around in _around(name) if around in known]
@@ -86,6 +108,11 @@ def files(system: str, language: str) -> dict[str, str]:
         for path in place.iterdir():
             if path.suffix in (".json", ".csv", ".txt"):
                 found[_place(path)] = _small(path)
+    if is_data(system):
+        file = places.SHIPPED / f"{system}.yaml"
+        found[_place(file)] = file.read_text(encoding="utf-8")
+        for library in LIBRARIES:
+            found |= dict(_library(library))
     for room in ROOMS:
         if room == "cli" or not _has(folder(room).parent, folders):
             continue
@@ -94,6 +121,15 @@ def files(system: str, language: str) -> dict[str, str]:
                 named = f"{_place(folder(room))}/{spoken}.json"
                 found[named] = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     return found
+
+
+def _library(name: str) -> Iterator[tuple[str, str]]:
+    """Yield the modules of a library in plain Python, by their places."""
+    spec = find_spec(name)
+    assert spec is not None
+    for place in spec.submodule_search_locations or ():
+        for path in Path(place).glob("*.py"):
+            yield f"{name}/{path.name}", stripped(path.read_text(encoding="utf-8"))
 
 
 def stripped(source: str) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from solo import rules
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
@@ -19,7 +19,7 @@ _MOST_CHOICES = 20  # of heroes, before the first scene
 def before(adventure: Adventure) -> str:
     """Return as HTML what can be read at once."""
     told = [f"<h1>{escape(adventure.title)}</h1>"]
-    by = " · ".join(filter(None, (adventure.author, rules.find(adventure.system).title)))
+    by = " · ".join(filter(None, (adventure.author, rules_of(adventure).title)))
     told.append(f'<p class="by">{escape(by)}</p>')
     if adventure.summary:
         told.append(f'<p class="summary">{escape(adventure.summary)}</p>')
@@ -31,7 +31,7 @@ def before(adventure: Adventure) -> str:
 
 def _opening(adventure: Adventure) -> tuple[Block, ...]:
     """Return what is told until the first scene, of the first hero where one is to be chosen."""
-    session = Session(adventure, rules.fitted(adventure.system, adventure.options), Seeded("0"))
+    session = Session(adventure, rules_of(adventure), Seeded("0"))
     play = Play(session)
     told = play.said(session.opening)
     for _ in range(_MOST_CHOICES):

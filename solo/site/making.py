@@ -6,13 +6,14 @@ import hashlib
 import json
 from collections.abc import Mapping
 from html import escape
+from importlib.metadata import files as files_of
 from pathlib import Path
 from typing import NamedTuple
 
 from solo.adventure import carried
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.errors import SoloError
-from solo.rules import find
 from solo.site import bundle, runtime
 from solo.site.first import before
 from solo.web import pages
@@ -65,11 +66,16 @@ def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
     """
     adventure, parts = carried.packed(site.adventure, site.language)
     spoken = "de" if adventure.spoken == "de" else "en"
+    if adventure.own_rules is not None:
+        raise SoloError(
+            "this adventure brings rules of its own; a site carries those alone that come with solo"
+        )
     try:
         engine = bundle.files(adventure.system, spoken)
     except bundle.NotCarried as reason:
         raise SoloError(
-            f"the rules '{reason}' come from another package, which no site can carry yet"
+            f"the rules '{reason}' come from another package or a file of your own; a site carries "
+            "those alone that come with solo"
         ) from reason
     held = {f"/engine/{name}": text for name, text in engine.items()}
     held |= {f"/adventure/{adventure.id}/{name}": one.decode() for name, one in parts.items()}
@@ -135,7 +141,7 @@ def _about(adventure: Adventure, site: Site, python: Mapping[str, bytes]) -> Map
             "author": adventure.author,
             "summary": " ".join(adventure.summary.split()),
             "notes": list(adventure.content_notes),
-            "system": find(adventure.system).title,
+            "system": rules_of(adventure).title,
             "language": adventure.spoken,
             "first": False,
             "trouble": "",
@@ -182,9 +188,11 @@ def _licences(adventure: Adventure, spoken: str) -> str:
               licence=adventure.licence or "-")
     )  # fmt: skip
     source = say(words("licence-source", version=runtime.VERSION))
+    texts = {name: _licence(file) for name, file in _LICENCES.items()}
+    if bundle.is_data(adventure.system):
+        texts |= {name: _of_library(name) for name in bundle.LIBRARIES.values()}
     parts = "".join(
-        f"<h2>{escape(name)}</h2>\n<pre>{escape(_licence(file))}</pre>\n"
-        for name, file in _LICENCES.items()
+        f"<h2>{escape(name)}</h2>\n<pre>{escape(text)}</pre>\n" for name, text in texts.items()
     )
     title = escape(say(words("licences")))
     return (
@@ -200,3 +208,9 @@ def _licence(name: str) -> str:
     beside = Path(__file__).parent / "licences" / name
     top = bundle.PACKAGE.parent / name
     return (beside if beside.is_file() else top).read_text(encoding="utf-8")
+
+
+def _of_library(name: str) -> str:
+    """Return the licence that a library was installed with."""
+    found = (path for path in files_of(name) or () if path.name.startswith("LICENSE"))
+    return "".join(path.read_text(encoding="utf-8") for path in found)

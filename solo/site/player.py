@@ -14,8 +14,9 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from solo import rules, saves
+from solo import saves
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.engine.chance import LONGEST_SEED, Seeded
 from solo.engine.commands import Jot
 from solo.engine.journal import backlog, header, replay
@@ -75,7 +76,7 @@ class Player:
     def __init__(self, adventure: Adventure, language: str, place: Path) -> None:
         self._adventure = adventure
         self._language = language
-        self._system: AnySystem = rules.fitted(adventure.system, adventure.options)
+        self._system: AnySystem = rules_of(adventure)
         self._place = place
         self._game: Game | None = None
         self._seen: Record = {}
