@@ -45,7 +45,6 @@ WAYS: dict[str, Words] = {
     "pack.zip": lambda module, save, file: ["pack", module, "-o", file],
     "book.md": lambda module, save, file: ["export", module, "-o", file],
     "book.html": lambda module, save, file: ["export", module, "-o", file],
-    "page.html": lambda module, save, file: ["export", module, "--html", "-o", file],
     "report.html": lambda module, save, file: (
         ["test", module, "--games", "2", "--jobs", "1", "--html", file]
     ),
@@ -432,6 +431,9 @@ WRITERS = {
     "authoring/scaffold.py": "a template, in a new folder",
     "cli/importing.py": "heroes, in a new folder",
     "cli/playing.py": "which systems a player was told of, beside the saves",
+    "site/player.py": "journals in a browser's memory",
+    "site/runtime.py": "Python for browsers, in the user's cache",
+    "site/writing.py": "a folder with a site, where nothing else stands",
     "terminal/repl.py": "the lines that were typed, beside the saves",
     "terminal/start.py": "standard output that nobody reads any more",
     "__main__.py": "standard output that nobody reads any more",

@@ -27,13 +27,12 @@ scenes:
 """
 PAGES = {
     "book": ["export", "module", "-o", "page.html"],
-    "player": ["export", "module", "--html", "-o", "page.html"],
     "graph": ["graph", "module", "--format", "html", "-o", "page.html"],
     "heat": ["graph", "module", "--format", "html", "--heat", "met.json", "-o", "page.html"],
     "report": ["test", "module", "--games", "5", "--jobs", "1", "--html", "page.html"],
     "journal": ["journal", "saves/one.jsonl", "-o", "page.html"],
 }
-SCRIPTED = ("player", "graph", "heat")
+SCRIPTED = ("graph", "heat")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 

@@ -33,7 +33,7 @@ SUMMARIES = {
     "prose": "Print all text of an adventure in order, for proof-reading.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "pack": "Make one file of an adventure, to be given away.",
-    "export": "Make a gamebook or a web page of an adventure.",
+    "export": "Make a site that plays, or a gamebook, of an adventure.",
     "import": "Make an adventure of a story of Twine's or ink's.",
     "strings": "Write an adventure's texts for translators, as a PO file.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",

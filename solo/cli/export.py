@@ -14,13 +14,8 @@ from solo.output import Output
 MOST_TOLD = 20  # reasons why an adventure can't be carried
 
 
-@click.command(short_help="Make a gamebook or a web page of an adventure.")
+@click.command(short_help="Make a site that plays, or a gamebook, of an adventure.")
 @click.argument("adventure", shell_complete=names.adventures)
-@click.option(
-    "--html", "plays", is_flag=True,
-    help="One HTML page that plays in any browser, for stories without dice; else a printable "
-    "gamebook with numbered sections, for modules without fights.",
-)  # fmt: skip
 @click.option(
     "--site", type=click.Path(path_type=Path), metavar="FOLDER",
     help="A folder that plays with the full rules in any browser, from any host of files.",
@@ -40,7 +35,6 @@ MOST_TOLD = 20  # reasons why an adventure can't be carried
 @late
 def export(  # noqa: PLR0913 - each is an option
     adventure: str,
-    plays: bool,
     site: Path | None,
     zips: bool,
     runtime: str | None,
@@ -48,51 +42,47 @@ def export(  # noqa: PLR0913 - each is an option
     language: str,
     force: bool,
 ) -> int:
-    """Make a gamebook or a web page of an adventure, for those who have no solo.
+    """Make a site that plays, or a gamebook, of an adventure, for those who have no solo.
 
     --site makes a folder that plays as in the terminal, with every rule, and keeps games in the
     browser; put it on any host of files. A gamebook (-o) is to be printed, and can't carry all:
     where an adventure needs what it can't carry, every such place is named and nothing is written.
     """
     if site is not None:
-        if plays or output is not None:
-            raise click.UsageError("--site takes neither --html nor -o: it makes a folder")
+        if output is not None:
+            raise click.UsageError("name a FOLDER with --site, or a FILE with -o, not both")
         return _site(adventure, site, language, runtime, zips=zips, force=force)
     if zips:
         raise click.UsageError("--zip is for --site")
     if output is None:
         raise click.UsageError("name a FOLDER with --site, or a FILE with -o")
-    return _file(adventure, output, language, plays=plays, force=force)
+    return _book(adventure, output, language, force=force)
 
 
 @late
-def _file(adventure: str, output: Path, language: str, *, plays: bool, force: bool) -> int:
-    """Make a gamebook or a page in one file."""
+def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
+    """Make a gamebook, or say why none can be made."""
     from solo.adventure.loader import load
-    from solo.authoring.export import book, player
+    from solo.authoring.export import book
     from solo.authoring.export.story import story_of
 
-    if not plays and output.suffix.lower() not in (".md", ".html", ".htm"):
+    ending = output.suffix.lower()
+    if ending not in (".md", ".html", ".htm"):
         raise click.UsageError("-o names a file that ends in .md or .html")
-    target = Output(output, "page" if plays else "gamebook", force)
+    target = Output(output, "gamebook", force)
     target.check()
     loaded = load(shelf.find(adventure), language=language)
     story = story_of(loaded, rules_of(loaded))
-    # what stands in every scene is told once
-    left = tuple(dict.fromkeys((player if plays else book).not_carried(story)))
+    left = tuple(dict.fromkeys(book.not_carried(story)))  # what stands everywhere is told once
     if left:
-        kind = "a web page" if plays else "a gamebook"
-        options.say(f"{loaded.title} can't be {kind}; it can't carry:", err=True)
+        options.say(f"{loaded.title} can't be a gamebook; it can't carry:", err=True)
         for reason in left[:MOST_TOLD]:
             options.say(f"  {reason}", err=True)
         if len(left) > MOST_TOLD:
             options.say(f"  and {len(left) - MOST_TOLD} more", err=True)
         return PROBLEMS
-    if plays:
-        made = player.page(story)
-    else:
-        made = book.markdown(story) if output.suffix.lower() == ".md" else book.page(story)
-    target.write(made.encode(), "md" if not plays and output.suffix.lower() == ".md" else "html")
+    made = book.markdown(story) if ending == ".md" else book.page(story)
+    target.write(made.encode(), "md" if ending == ".md" else "html")
     options.say(str(output), err=target.streams)
     return 0
 

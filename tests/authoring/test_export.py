@@ -1,9 +1,6 @@
 """Gamebooks and web pages: all of a story, or a list of what can't be carried and no file."""
 
-import json
 import re
-import shutil
-import subprocess
 import time
 from pathlib import Path
 
@@ -11,7 +8,7 @@ import pytest
 
 from solo import rules, shelf
 from solo.adventure.loader import load
-from solo.authoring.export import book, in_words, player
+from solo.authoring.export import book, in_words
 from solo.authoring.export.story import Story, story_of
 from solo.prose.outline import NotCarriedError, Outline, place_of
 from solo.shapes import authored_fields
@@ -144,25 +141,6 @@ def test_every_number_that_is_turned_to_is_there() -> None:
     assert set(re.findall(r"\(#s(\d+)\)", made)) <= set(re.findall(r'id="s(\d+)"', made))
 
 
-def test_a_page_refuses_dice_and_names_each_place(tmp_path: Path) -> None:
-    left = player.not_carried(told(tmp_path, ROLLS))
-
-    assert any("the check 'trait' needs a hero and dice" in reason for reason in left)
-    assert any("'fame -1' needs a hero" in reason for reason in left)
-    assert all("adventure.yaml:" in reason or "scene 'quay'" in reason for reason in left)
-    assert player.not_carried(told(tmp_path, LINKS)) == []
-
-
-def test_nothing_in_a_story_ends_the_script_of_a_page(tmp_path: Path) -> None:
-    scenes = LINKS.replace("Fog.", "Fog.</script><script>alert(1)</script>")
-    made = player.page(told(tmp_path, scenes))
-    inside = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
-
-    assert inside is not None
-    assert "alert(1)" in json.loads(inside[1])["scenes"]["quay"]["text"][0][1]
-    assert made.count("<script") == 2
-
-
 def test_the_command_writes_nothing_that_is_not_whole(solo: Solo, tmp_path: Path) -> None:
     done = solo("export", "the-lending", "-o", "x.md", where=tmp_path)
 
@@ -171,7 +149,6 @@ def test_the_command_writes_nothing_that_is_not_whole(solo: Solo, tmp_path: Path
     assert list(tmp_path.iterdir()) == []
     assert solo("export", "first-steps", "-o", "x.md", where=tmp_path).returncode == 0
     assert solo("export", "first-steps", "-o", "x.pdf", where=tmp_path).returncode == 2
-    assert solo("export", "first-steps", "--html", "-o", "y.html", where=tmp_path).returncode == 1
 
 
 @pytest.mark.parametrize("text", ["{% for x in y %}{% endfor %}", "{{ f() }}", "{{ 1 in [1] }}"])
@@ -230,62 +207,6 @@ def test_marks_of_a_text_are_bold_and_italics_on_a_page(tmp_path: Path) -> None:
     assert "One <i>two</i> <b>three <i>four</i> five</b> 2 * 3 * 4 <i>six *seven</i> end**" in made
 
 
-NODE = shutil.which("node")
-
-
-@pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
-def test_the_page_plays_as_the_engine_does(tmp_path: Path) -> None:
-    seen = pressed(tmp_path, LINKS, ["buy-an-eel", "take-the-rope", "home"])
-
-    assert seen == [
-        "The <quay>|Fog. You have 3.|[Take the rope]|[Buy an eel]",
-        "An eel.|[Take the rope]",
-        "The <quay>|Fog. A rope.|[Take the rope – It is yours.]|[Home]",
-        "2 left, 1.|The end: Home.",
-    ]
-
-
-def pressed(folder: Path, scenes: str, presses: list[str]) -> list[str]:
-    """Run the script on a stand-in of a page; return what stands there after each press."""
-    made = player.page(told(folder, scenes))
-    data = re.search(r'id="story">(.*?)</script>', made, re.DOTALL)
-    script = re.search(r"<script>(.*?)</script>", made, re.DOTALL)
-    assert data is not None
-    assert script is not None
-    all_presses = "".join(f"press({json.dumps(one)});\n" for one in presses)
-    (folder / "page.js").write_text(
-        _PAGE.replace("DATA", data[1]) + script[1] + _SEEN + all_presses, encoding="utf-8"
-    )
-
-    assert NODE is not None
-    done = subprocess.run(
-        [NODE, "page.js"], cwd=folder, capture_output=True, text=True, check=True, timeout=60
-    )
-    return done.stdout.splitlines()
-
-
-_PAGE = """
-const node = () => ({ kids: [], dataset: {}, append(...k) { this.kids.push(...k); },
-  set textContent(text) { this.kids = [text]; },
-  get textContent() { return this.kids.map((k) => k.textContent ?? k).join(""); },
-  replaceChildren() { this.kids = []; }, addEventListener(_, f) { this.press = f; } });
-const page = node();
-const others = {};
-globalThis.document = {
-  getElementById: (id) => id === "story" ? { textContent: JSON.stringify(DATA) }
-    : (others[id] = others[id] || node()),
-  querySelector: () => page,
-  createElement: (name) => { const made = node(); made.name = name; return made; },
-};
-"""
-_SEEN = """
-const seen = () => console.log(page.kids.map((k) =>
-  k.name === "button" ? `[${k.textContent}]` : k.textContent).join("|"));
-const press = (id) => { page.kids.find((k) => k.dataset.id === id).press(); seen(); };
-seen();
-"""
-
-
 def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
     inner = "{% if rope %} Wet{% if coins %}, and cold{% endif %}.{% endif %}"
     scenes = LINKS.replace(
@@ -297,19 +218,6 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
 
     assert "A calf. *(if rope:)* Wet *(if coins:)*, and cold *(in any case:)*." in made
     assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
-
-
-@pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
-def test_a_scene_that_is_called_as_something_of_javascript_is_counted(tmp_path: Path) -> None:
-    home = 'home: {text: "{{ coins }} left, {{ visits }}."'
-    scenes = LINKS.replace(home, home.replace("home", "constructor"))
-
-    seen = pressed(tmp_path, scenes.replace("goto: home", "goto: constructor"), [*BOUGHT, "home"])
-
-    assert seen[-1] == "2 left, 1.|The end: Home."
-
-
-BOUGHT = ["buy-an-eel", "take-the-rope"]
 
 
 CASES = """\
@@ -329,14 +237,13 @@ scenes:
 """
 
 
-def test_cases_are_in_the_book_and_on_the_page(tmp_path: Path) -> None:
+def test_cases_are_in_the_book(tmp_path: Path) -> None:
     story = told(tmp_path, CASES)
 
     made = book.markdown(story)
 
     assert "  - *(if rope:)* A rope. Turn to [3](#s3)." in made
     assert "  - *(if none of these held:)* Nothing. Write down: rope yes.\n  - Turn to [2]" in made
-    assert player.not_carried(story) == []
     look = story.data["scenes"]["quay"]["choices"][0]["then"]
     assert [case["then"]["goto"] for case in look["cases"]] == ["home", None]
 
@@ -347,32 +254,6 @@ def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None
     keys = [[choice["key"] for choice in scenes[name]["choices"]] for name in ("quay", "shed")]
 
     assert keys == [["quay/look", "rest"], ["shed/back", "rest"]]
-
-
-def test_typed_words_and_what_a_case_needs_are_told(tmp_path: Path) -> None:
-    typed = CASES.replace("text: Look\n", "text: Look\n        input: word\n")
-    typed = typed.replace("{rope: false}", "{rope: false, word: ''}")
-
-    left = player.not_carried(told(tmp_path, typed.replace("text: Nothing.", "fame: 1")))
-
-    assert any("words that the player types" in reason for reason in left)
-    assert any("'fame 1' needs a hero" in reason for reason in left)
-
-
-@pytest.mark.skipif(NODE is None, reason="the page's script is tried where there is a Node.js")
-def test_the_page_does_cases_and_comes_back_without_entering_anew(tmp_path: Path) -> None:
-    scenes = CASES.replace("goto: shed", "visit: shed").replace("goto: quay", "return: true")
-    scenes = scenes.replace("text: Fog.", "text: '*Fog* {{ visits }}.'")
-
-    seen = pressed(tmp_path, scenes, ["look", "back", "rest", "look"])
-
-    assert seen == [
-        "Fog 1.|[Look]|[Rest]",
-        "Nothing.|Dark.|[Back]|[Rest]",
-        "[Look]|[Rest]",
-        "You rest.|[Look]",
-        "A rope.|Done.|The end: won.",
-    ]
 
 
 def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: Path) -> None:

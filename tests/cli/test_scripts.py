@@ -384,7 +384,7 @@ def test_what_stands_in_every_scene_is_told_once_as_not_carried(
     solo: Solo, module: Callable[[str], Path]
 ) -> None:
     shared = "tables: {t: [a, b]}\nchoices:\n  - {id: draw, text: Draw, draw: {t: {}}}\n"
-    done = solo("export", module(shared + STORY), "--html", "-o", "page.html")
+    done = solo("export", module(shared + STORY), "-o", "page.html")
 
     lines = done.stderr.splitlines()
     assert done.returncode == 1

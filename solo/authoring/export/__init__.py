@@ -1,5 +1,4 @@
-"""Adventures for those who have no `solo`: a printed gamebook, and one HTML page that plays.
+"""Adventures for those who have no `solo`: a printed gamebook, made of a `Story`, plain data.
 
-Both are made of a `Story`, plain data. What a form can't carry honestly is listed, and then
-nothing is written.
+What it can't carry honestly is listed, and then nothing is written.
 """

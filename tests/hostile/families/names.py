@@ -42,7 +42,7 @@ COMMANDS = (
     "play {} --plain --seed 1 --record r.txt", "prose {}", "where {} b", "where {} n",
     "graph {}", "graph {} --format dot", "graph {} --format svg -o g.svg",
     "graph {} --format html -o g.html", "test {} --games 2 --html t.html", "test {} --games 2",
-    "odds {} --states 50", "export {} -o b.html", "export {} -o b.md", "export {} --html -o p.html",
+    "odds {} --states 50", "export {} -o b.html", "export {} -o b.md",
     "strings {} -o s.po", "pack {} -o p.solo.zip", "pack {}",
 )  # fmt: skip
 BEHIND = (
