@@ -43,9 +43,12 @@ BELOW: dict[str, set[str]] = {
     "terminal": {"errors", "po", "rules", "oracle", "engine", "view", "words"},
     "web": {"errors", "rules", "engine", "view", "terminal", "words"},
     "resume": {"adventure", "engine", "saves"},
+    "tabletop": {
+        *("adventure", "errors", "prose", "rules", "source", "tables", "terminal", "words"),
+    },
     "site": {
         *("adventure", "disk", "engine", "errors", "resume", "rules", "saves", "terminal", "web"),
-        "words",
+        *("tables", "tabletop", "words"),
     },
     "tables": {"disk", "errors", "source", "rules", "words"},
     "story": {"errors", "policy", "rules", "engine", "terminal", "words"},
@@ -63,7 +66,7 @@ BELOW: dict[str, set[str]] = {
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
-        *("output", "words", "web", "endings", "campaigns", "resume", "site", ""),
+        *("output", "words", "web", "endings", "campaigns", "resume", "site", "tabletop", ""),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }

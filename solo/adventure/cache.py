@@ -19,21 +19,20 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
 from solo.dataclass import dataclass
 from solo.late import late
 from solo.prose.trees import Packed as Tree
 from solo.source import Node
+from solo.source.packing import pack, unpack
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
 LARGEST = 256 * 2**20  # bytes of a file
 _KEY = 32  # bytes
 _SEAL = 64  # bytes at the start that seal all others
 _HEAD = _SEAL + 20  # and so many that say where the index begins
-
-Packed = list[Any]
 
 
 class Plan(NamedTuple):
@@ -151,30 +150,6 @@ class LazyScenes(Mapping[str, Scene]):
 
     def __contains__(self, key: object) -> bool:
         return key in self._places
-
-
-def pack(node: Node) -> Packed:
-    """Return a node as JSON can hold it: its value and place."""
-    value = node.value
-    if isinstance(value, str):
-        return [value, node.at]
-    if isinstance(value, list):
-        return [[pack(item) for item in value], node.at]
-    return [{key: [item.key_at, *pack(item)] for key, item in value.items()}, node.at]
-
-
-def unpack(packed: Packed, file: str) -> Node:
-    """Return the node that was packed."""
-    value, at = packed
-    if isinstance(value, list):
-        return Node([unpack(item, file) for item in value], at, file)
-    if not isinstance(value, dict):
-        return Node(value, at, file)
-    entries = {}
-    for key, (key_at, *rest) in value.items():
-        item = entries[key] = unpack(rest, file)
-        item.key_at = key_at
-    return Node(entries, at, file)
 
 
 def _bytes(value: object) -> bytes:

@@ -8,18 +8,26 @@ from solo import shelf
 from solo.adventure.playing import rules_of
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
-from solo.late import late
+from solo.cli.table import USUAL_RULES, name_of
+from solo.late import late, lazy_imports
 from solo.output import Output
+
+with lazy_imports():
+    from solo.site import making, writing
+    from solo.site import runtime as pyodide
 
 MOST_TOLD = 20  # reasons why an adventure can't be carried
 
 
 @click.command(short_help="Make a site that plays, or a gamebook, of an adventure.")
-@click.argument("adventure", shell_complete=names.adventures)
+@click.argument("adventure", required=False, shell_complete=names.adventures)
 @click.option(
     "--site", type=click.Path(path_type=Path), metavar="FOLDER",
     help="A folder that plays with the full rules in any browser, from any host of files.",
 )  # fmt: skip
+@click.option("--table", metavar="NAME", help="With --site: a table without an adventure.")
+@click.option("--system", default=USUAL_RULES, show_default=True, metavar="NAME",
+              help="With --table: its rules.")  # fmt: skip
 @click.option("--zip", "zips", is_flag=True, help="With --site: write FOLDER.zip as well.")
 @click.option(
     "--runtime", metavar="FOLDER|cdn", envvar="SOLO_RUNTIME",
@@ -34,8 +42,10 @@ MOST_TOLD = 20  # reasons why an adventure can't be carried
 @options.force
 @late
 def export(  # noqa: PLR0913 - each is an option
-    adventure: str,
+    adventure: str | None,
     site: Path | None,
+    table: str | None,
+    system: str,
     zips: bool,
     runtime: str | None,
     output: Path | None,
@@ -51,10 +61,16 @@ def export(  # noqa: PLR0913 - each is an option
     if site is not None:
         if output is not None:
             raise click.UsageError("name a FOLDER with --site, or a FILE with -o, not both")
-        return _site(adventure, site, language, runtime, zips=zips, force=force)
-    if zips:
-        raise click.UsageError("--zip is for --site")
-    if output is None:
+        if (adventure is None) == (table is None):
+            raise click.UsageError("name an adventure, or a table with --table")
+        wish = making.Site(
+            None if adventure is None else shelf.find(adventure), language, runtime == "cdn",
+            "" if table is None else name_of(table), system,
+        )  # fmt: skip
+        return _site(wish, site, runtime, zips=zips, force=force)
+    if zips or table is not None:
+        raise click.UsageError("--zip and --table are for --site")
+    if output is None or adventure is None:
         raise click.UsageError("name a FOLDER with --site, or a FILE with -o")
     return _book(adventure, output, language, force=force)
 
@@ -88,19 +104,13 @@ def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
 
 
 @late
-def _site(
-    adventure: str, folder: Path, language: str, python: str | None, *, zips: bool, force: bool
-) -> int:
+def _site(wish: "making.Site", folder: Path, python: str | None, *, zips: bool, force: bool) -> int:
     """Make a folder that plays in a browser."""
-    from solo.site import making, runtime, writing
-
     writing.check(folder, force=force)
     archive = Output(folder.with_name(f"{folder.name}.zip"), "site", force)
     if zips:
         archive.check()
-    outside = python == "cdn"
-    files = runtime.found(None if outside or not python else Path(python))
-    wish = making.Site(shelf.find(adventure), language, outside)
+    files = pyodide.found(None if wish.outside or not python else Path(python))
     loaded, made = making.made(wish, files)
     writing.write(folder, made)
     if zips:
@@ -108,8 +118,8 @@ def _site(
     size = sum(map(len, made.values()))
     say = options.say
     say(f"{folder}: {loaded.title} as a site, {len(made)} files, {size / 1e6:.1f} MB")
-    if outside:
-        say(f"  players' browsers fetch {', '.join(runtime.OUTSIDE)} from {runtime.CDN}", err=True)
+    if wish.outside:
+        say(f"  players' browsers fetch {', '.join(pyodide.OUTSIDE)} from {pyodide.CDN}", err=True)
     if zips:
         say(str(archive.path))
     say(f"To try it: python3 -m http.server --directory {folder} (a browser plays no file://)")

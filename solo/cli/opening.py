@@ -14,7 +14,6 @@ from solo.cli.carry import Guests, Homecoming, every, one, pinned
 from solo.cli.checkpoints import Checkpoint, Marker
 from solo.cli.endings import remember
 from solo.cli.options import new_seed, say, sealed, table_text
-from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
 from solo.engine.commands import Jot
 from solo.engine.events import HeroChosen
@@ -29,6 +28,7 @@ from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable, Ready
 from solo.saves import Found, Journal
 from solo.story.parts import Chapter as Told
+from solo.tabletop import adventure_pinned
 from solo.words import english
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with

@@ -18,13 +18,13 @@ from solo.cli.play import unfinished
 from solo.cli.playing import first_of, missed
 from solo.cli.table import USUAL_RULES, name_of, older
 from solo.cli.table import opened as opened_table
-from solo.cli.tabletop import HEADER
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
 from solo.errors import DiceError, SoloError
 from solo.late import late
 from solo.listing import Saved
 from solo.shelf import Cover
+from solo.tabletop import HEADER
 from solo.web.house import Damaged, Opened
 from solo.words import Words
 

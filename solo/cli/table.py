@@ -16,7 +16,6 @@ from solo.cli.journals import list_tables
 from solo.cli.opening import Game, adventure_of, played_back, recorded, with_heroes
 from solo.cli.play import resumed
 from solo.cli.playing import play_game
-from solo.cli.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.cli.wishes import Wishes
 from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
@@ -30,6 +29,7 @@ from solo.rules.core.system_parts import OwnTable
 from solo.story.going_on import standing
 from solo.story.lonelog import Entry, Told, read, retold
 from solo.tables.reading import load_text, read_whole, shipped
+from solo.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.terminal.clean import clean
 from solo.words.catalogue import speaks
 

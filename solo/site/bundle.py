@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from solo.rules.data_systems import places
+from solo.tables import reading
 from solo.words.catalogue import ROOMS, catalogue, folder
 
 PACKAGE = Path(__file__).parent.parent
@@ -108,6 +109,7 @@ def files(system: str, language: str) -> dict[str, str]:
         for path in place.iterdir():
             if path.suffix in (".json", ".csv", ".txt"):
                 found[_place(path)] = _small(path)
+    found |= {f"{_place(reading.DATA)}/{name}": text for name, text in reading.packed().items()}
     if is_data(system):
         file = places.SHIPPED / f"{system}.yaml"
         found[_place(file)] = file.read_text(encoding="utf-8")

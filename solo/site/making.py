@@ -15,7 +15,9 @@ from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.errors import SoloError
 from solo.site import bundle, runtime
+from solo.site.begin import TABLE
 from solo.site.first import before
+from solo.tabletop import table_adventure
 from solo.web import pages
 from solo.web.words import words
 from solo.words import Words
@@ -43,14 +45,18 @@ class Site(NamedTuple):
     """What is to be made.
 
     Args:
-        adventure: The adventure's folder.
+        adventure: The adventure's folder; None for a table without one.
         language: The language of its texts, nothing for that in which it is written.
         outside: Whether the large files of the runtime are left to a network of such files.
+        table: The name of a table without an adventure.
+        system: The name of its rules.
     """
 
-    adventure: Path
+    adventure: Path | None
     language: str = ""
     outside: bool = False
+    table: str = ""
+    system: str = ""
 
 
 def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
@@ -64,7 +70,7 @@ def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
         AdventureError: The adventure can't be played.
         SoloError: Its rules come from another package.
     """
-    adventure, parts = carried.packed(site.adventure, site.language)
+    adventure, parts = _parts(site)
     spoken = "de" if adventure.spoken == "de" else "en"
     if adventure.own_rules is not None:
         raise SoloError(
@@ -99,6 +105,14 @@ def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
     return adventure, files
 
 
+def _parts(site: Site) -> tuple[Adventure, Mapping[str, bytes]]:
+    """Return what is played, and the files that it travels as."""
+    if site.adventure is not None:
+        return carried.packed(site.adventure, site.language)
+    adventure = table_adventure(site.table, site.system, {}, spoken=site.language)
+    return adventure, {TABLE: _json([site.table, site.system, site.language])}
+
+
 def _page() -> Files:
     """Return the files of the page: those of `solo serve`, fed by a worker."""
     found = {name[1:]: one for name, (_, one) in pages.FILES.items() if name not in ("/", "/watch")}
@@ -123,7 +137,8 @@ def _digest(files: Mapping[str, bytes]) -> str:
 
 def store_of(adventure: Adventure) -> str:
     """Return under which name a browser keeps the saves of an adventure, whatever its version."""
-    told = json.dumps([adventure.id, adventure.author, adventure.system])
+    name = adventure.title if adventure.open else ""
+    told = json.dumps([adventure.id, adventure.author, adventure.system, name])
     return f"solo-{adventure.id}-{hashlib.sha256(told.encode()).hexdigest()[:_SHORT]}"
 
 

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from solo import saves
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.engine.chance import LONGEST_SEED, Seeded
+from solo.engine.chance import LONGEST_SEED, Sealed, Seeded
 from solo.engine.commands import Jot
 from solo.engine.journal import backlog, header, replay
 from solo.engine.session import Session
@@ -69,13 +69,13 @@ class Player:
 
     Args:
         adventure: The adventure.
-        language: The language that it was translated into; nothing if it was not.
+        facts: What the journals of its games say besides.
         place: The folder of the journals.
     """
 
-    def __init__(self, adventure: Adventure, language: str, place: Path) -> None:
+    def __init__(self, adventure: Adventure, facts: Mapping[str, object], place: Path) -> None:
         self._adventure = adventure
-        self._language = language
+        self._facts: Mapping[str, Any] = facts
         self._system: AnySystem = rules_of(adventure)
         self._place = place
         self._game: Game | None = None
@@ -111,7 +111,8 @@ class Player:
         self._leave()
         save = told.get("save")
         if not isinstance(save, str):
-            return self._told(self._begun(str(told.get("seed", "")), new=told.get("new") is True))
+            seed, nonce = (str(told.get(name, ""))[:LONGEST_SEED] for name in ("seed", "nonce"))
+            return self._told(self._begun(seed, nonce, new=told.get("new") is True))
         if isinstance(lines := told.get("lines"), str):
             self._put(save, lines)
         return self._told(self._resumed(save, salvage=told.get("salvage") is True))
@@ -170,11 +171,12 @@ class Player:
 
     # Games
 
-    def _begun(self, seed: str, *, new: bool) -> Game:
-        chance = Seeded(seed[:LONGEST_SEED])
-        session = Session(self._adventure, self._system, chance)
-        language = {"language": self._language} if self._language else {}
-        first = header(self._adventure, chance, offers="always", path="", **language)
+    def _begun(self, seed: str, nonce: str, *, new: bool) -> Game:
+        sealed = self._adventure.open
+        chance = Sealed(seed, nonce) if sealed else Seeded(seed)
+        offers = "asked" if sealed else "always"
+        session = Session(self._adventure, self._system, chance, offers=offers)
+        first = header(self._adventure, chance, offers=offers, **self._facts)
         journal = saves.begin(self._place, first)
         return self._opened(session, journal, first=new)
 

@@ -1,5 +1,6 @@
 """Tables from YAML files: checked for types, gaps and circles, every mistake with its place."""
 
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -14,6 +15,7 @@ from solo.errors import AdventureError, Problem, did_you_mean
 from solo.rules.core.naming import slug
 from solo.source import MOST_BYTES as ADVENTURE_BYTES
 from solo.source import Node, parse, shown, strange_keys
+from solo.source.packing import pack, unpack
 from solo.tables.model import NESTED, Row, Table
 from solo.tables.rows import read_rows
 from solo.words import Message, Words
@@ -56,6 +58,8 @@ def _shipped(folder: Path, problems: list[Problem]) -> dict[str, Table]:
     found: dict[str, Table] = {}
     for path in sorted(folder.glob("*.yaml")):
         found |= _read(path, problems)
+    for path in folder.glob("*.json"):  # where they travel without YAML
+        found |= _tables(unpack(json.loads(path.read_bytes()), path.name), problems)
     return dict(sorted(found.items()))
 
 
@@ -68,6 +72,17 @@ def _said(table: Table, words: Words) -> Table:
         return replace(row, text=words.say(Message(f"tables.{key}"))) if key in known else row
 
     return replace(table, rows=tuple(map(said, table.rows)))
+
+
+def packed() -> dict[str, str]:
+    """Return the files of the program's tables as they travel without YAML, by their names."""
+    found = {}
+    for path in DATA.rglob("*.yaml"):
+        root = parse(read_whole(path, "file of tables"), path.name, []).root
+        assert root is not None
+        name = path.relative_to(DATA).with_suffix(".json").as_posix()
+        found[name] = json.dumps(pack(root), ensure_ascii=False)
+    return found
 
 
 def load(path: Path, known: Mapping[str, Table] | None = None) -> dict[str, Table]:

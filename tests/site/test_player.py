@@ -31,7 +31,8 @@ class Worker:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
         loaded, spoken = opened(place / "adventure" / adventure)
-        self.player = Player(loaded, spoken, place / "saves")
+        facts = {"path": "", **({"language": spoken} if spoken else {})}
+        self.player = Player(loaded, facts, place / "saves")
         self.kept: dict[str, str] = {}
         self.about: Mapping[str, Any] = {}
 

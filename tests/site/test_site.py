@@ -136,7 +136,10 @@ def test_the_engine_reaches_no_browser_and_a_turn_that_hangs_is_ended(
 ) -> None:
     folder = copied(site(), tmp_path)
     worker, engine = inner(folder, "worker.js"), inner(folder, "engine.bin")
-    hangs = "do: (engine, told) => { if (told.line === 'hang') for (;;); return asked(engine, 'do', told); }"
+    hangs = (
+        "do: (engine, told) => { if (told.line === 'hang') for (;;); "
+        "return asked(engine, 'do', told); }"
+    )
     text = worker.read_text(encoding="utf-8")
     assert "do: (engine, told) => asked(engine, 'do', told)" in text
     worker.write_text(
@@ -153,7 +156,7 @@ def test_the_engine_reaches_no_browser_and_a_turn_that_hangs_is_ended(
         page.press(1)
         before = page.choices
         reached = page.page.workers[0].evaluate(
-            "['fetch', 'XMLHttpRequest', 'WebSocket', 'importScripts', 'caches'].filter((n) => self[n])"
+            "['fetch', 'XMLHttpRequest', 'WebSocket', 'caches'].filter((name) => self[name])"
         )
         page.page.keyboard.press("/")
         page.page.keyboard.insert_text("hang")

@@ -6,13 +6,13 @@ import re
 import pytest
 
 from solo import rules
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Table
 from solo.engine.events import Refused
 from solo.engine.session import Session
 from solo.story.book import book
 from solo.story.text import text
+from solo.tabletop import table_adventure
 from solo.terminal import answers, render
 from solo.terminal.lines import parse
 from solo.terminal.readings import Query

@@ -7,11 +7,11 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Sealed
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.rules import find
+from solo.tabletop import table_adventure
 from solo.web.app import Server
 from solo.web.house import Damaged, Opened
 from solo.web.keys import Keys

@@ -9,10 +9,10 @@ import pytest
 from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.cli.scripts import opener
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Seeded
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
+from solo.tabletop import table_adventure
 from solo.terminal import answers, render
 from solo.terminal.readings import Query
 from solo.terminal.script import read

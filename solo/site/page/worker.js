@@ -113,6 +113,10 @@ async function held(save) {
   });
 }
 
+function drawn(bytes) {
+  return [...random(new Uint8Array(bytes))].map((one) => one.toString(16).padStart(2, '0')).join('');
+}
+
 async function open(engine, told) {
   const wanted = { ...told };
   if (told.save) {
@@ -120,8 +124,8 @@ async function open(engine, told) {
     wanted.lines = await engine.store.lines(told.save);
     if (!wanted.lines) delete wanted.lines;
   } else {
-    const bytes = random(new Uint8Array(10));
-    wanted.seed = [...bytes].map((one) => one.toString(16).padStart(2, '0')).join('');
+    wanted.seed = drawn(10);
+    wanted.nonce = drawn(16);
     wanted.new = !(await listed(engine)).length;
   }
   const opened = await asked(engine, 'open', wanted);

@@ -1,11 +1,11 @@
 """A table to test with."""
 
 from solo import rules
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Loaded, Seeded
 from solo.engine.commands import Ask, Table
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session, Turn
+from solo.tabletop import table_adventure
 from tests.english import english
 
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from solo import rules
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Loaded, Seeded
 from solo.engine.commands import Choose, Draw, Roll, Table, Undo
 from solo.engine.events import Narrated, SheetChanged
@@ -14,6 +13,7 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.engine.table.events import DeckShuffled, TableDrawn
 from solo.errors import AdventureError
+from solo.tabletop import table_adventure
 from tests.engine.table.sitting import do, refused, table
 
 PERILS = """

@@ -3,7 +3,6 @@
 import pytest
 
 from solo import rules
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Table, Undo
 from solo.engine.journal import header, replay
@@ -12,6 +11,7 @@ from solo.engine.table.events import FightOpened, FightOver, FoesChanged
 from solo.rules.core.by_hand import Met
 from solo.rules.core.fight_view import Fighter
 from solo.rules.core.foe_book import book
+from solo.tabletop import table_adventure
 from tests.engine.table.sitting import do, only, refused, table
 
 RECORDS: list[dict[str, object]] = []  # of the table that sits last

@@ -4,7 +4,6 @@ import hashlib
 import json
 
 from solo.adventure.model import Adventure
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Sealed, Seeded, told_of
 from solo.engine.commands import Command, Table, Undo
 from solo.engine.events import Refused, event_record
@@ -14,6 +13,7 @@ from solo.engine.session import Session
 from solo.engine.table.events import SealOpened, SecretKept, SecretRevealed
 from solo.rules import find
 from solo.rules.core.dice import SeededDice
+from solo.tabletop import table_adventure
 from solo.view.whole import view
 
 ADVENTURE: Adventure = table_adventure("evening", "art", {}, "")

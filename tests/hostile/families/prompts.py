@@ -10,11 +10,11 @@ from typing import Any
 from solo import rules
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.cli.tabletop import table_adventure
 from solo.engine.chance import Seeded
 from solo.engine.events import Faulted
 from solo.engine.journal import header, replay, seal, unseal
 from solo.engine.session import Session
+from solo.tabletop import table_adventure
 from solo.terminal import now
 from solo.terminal.jsonl import JsonPlayer
 from solo.terminal.loop import play
