@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from solo.cli.tabletop import table_adventure
 from solo.engine import commands
 from solo.engine.chance import Sealed
 from solo.engine.commands import Command, Table, Undo
@@ -20,6 +19,7 @@ from solo.engine.table.state import Own, Tabletop
 from solo.rules import find
 from solo.story.book import book
 from solo.story.luck import Statistics
+from solo.tabletop import table_adventure
 from solo.terminal.lines import parse
 from solo.terminal.readings import Hushed
 from solo.view.whole import view
