@@ -11,6 +11,8 @@ from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.blocks import Block
 from solo.web.play import Play
+from solo.web.words import words
+from solo.words import Words
 
 _TAGS = {"emphasis": "em", "strong": "strong"}
 _MOST_CHOICES = 20  # of heroes, before the first scene
@@ -24,7 +26,9 @@ def before(adventure: Adventure) -> str:
     if adventure.summary:
         told.append(f'<p class="summary">{escape(adventure.summary)}</p>')
     if adventure.content_notes:
-        told.append(f'<p class="notes">{escape(", ".join(adventure.content_notes))}</p>')
+        contains = Words(adventure.spoken).say(words("contains"))
+        notes = f"{contains} {', '.join(adventure.content_notes)}"
+        told.append(f'<p class="notes">{escape(notes)}</p>')
     told.append(f'<div class="story">{"".join(_html(_opening(adventure)))}</div>')
     return "\n".join(told)
 

@@ -81,6 +81,13 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
     def __init__(self, request: Any, address: Any, server: Host) -> None:
         super().__init__(request, address, server, directory=str(server.folder))
 
+    def do_GET(self) -> None:
+        if self.path == "/favicon.ico":  # of pages that name none
+            self.send_response(204)
+            self.end_headers()
+            return
+        super().do_GET()
+
     def log_message(self, format: str, *args: object) -> None:
         self.server.asked.append(self.path)
 

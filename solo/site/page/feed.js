@@ -6,6 +6,15 @@ const LONGEST = 10_000;  // milliseconds of a turn, after which the worker is en
 const OPENING = 120_000;  // of a game that is played back
 const here = new URL('.', import.meta.url);
 
+/** Have all of it kept for play without a network, where the browser does that. */
+function stays() {
+  try {
+    navigator.serviceWorker?.register(new URL('../sw.js', here)).catch(() => {});
+  } catch {
+    // a frame without storage keeps nothing
+  }
+}
+
 export class Transport {
   constructor() {
     this.keeps = true;
@@ -15,7 +24,7 @@ export class Transport {
     this.count = 0;
     this.stories = new Map();
     this.start();
-    navigator.serviceWorker?.register(new URL('../sw.js', here)).catch(() => {});
+    stays();
   }
 
   /** Start a worker. What it is made of comes from this address, and it is under this page's policy. */

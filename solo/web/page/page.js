@@ -40,6 +40,7 @@ async function begin(what) {
     leave();
     named(`#game=${encodeURIComponent(opened.save)}`);
     game = new Game(page, opened);
+    document.documentElement.dataset.started = 'yes';
     if (transport.kept === 'memory') page.notice(say('keeps-nothing'));
   } catch (reason) {
     if (reason instanceof Failed && reason.code === 'damaged') {
@@ -112,4 +113,4 @@ async function start() {
   await show();
 }
 
-start().then(() => { document.documentElement.dataset.started = 'yes'; }, (reason) => page.notice(String(reason.message || reason)));
+start().catch((reason) => page.notice(String(reason.message || reason)));

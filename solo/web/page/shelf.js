@@ -6,6 +6,7 @@ import { wanted } from './settings.js';
 export async function shelf(page) {
   const told = await page.transport.shelf();
   document.getElementById('where').textContent = '';
+  document.documentElement.dataset.started = 'yes';
   page.main.replaceChildren(h('div', { class: 'shelf' },
     h('h1', {}, say('shelf')),
     told.games.length ? h('section', {}, h('h2', {}, say('go-on')),
@@ -18,7 +19,7 @@ export async function shelf(page) {
 }
 
 function saved(one, page) {
-  const when = new Intl.DateTimeFormat(wanted('language'), { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(one.when));
   const about = [one.hero, one.scene, when].filter(Boolean).join(' · ');
   const press = button(h('strong', {}, one.table || one.title), () => page.open({ save: one.save }), { class: 'saved' });
