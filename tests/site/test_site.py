@@ -119,7 +119,7 @@ def inner(folder: Path, name: str) -> Path:
     return found
 
 
-PROBE = """
+PROBE = """shut()
     for name in ("js", "pyodide", "pyodide.ffi", "pyodide.code", "pyodide_js", "_pyodide_core"):
         try:
             __import__(name)
@@ -147,8 +147,9 @@ def test_the_engine_reaches_no_browser_and_a_turn_that_hangs_is_ended(
     )
     files = json.loads(gzip.decompress(engine.read_bytes()))
     begin = "/engine/solo/site/begin.py"
-    assert files[begin].rstrip().endswith("return player")
-    files[begin] = files[begin].rstrip().removesuffix("    return player") + PROBE.lstrip("\n")
+    last = "shut()\n    return player\n"
+    assert last in files[begin]
+    files[begin] = files[begin].replace(last, PROBE)
     engine.write_bytes(gzip.compress(json.dumps(files).encode()))
     with hosted(folder) as host:
         page = visit(host.address)
@@ -171,21 +172,30 @@ def test_the_engine_reaches_no_browser_and_a_turn_that_hangs_is_ended(
 
 
 @pytest.mark.long
-def test_a_full_browser_is_told_and_nothing_is_done(site: Site, visit: Visit) -> None:
-    with hosted(site()) as host:
+def test_a_full_browser_is_told_and_nothing_is_done(
+    site: Site, visit: Visit, tmp_path: Path
+) -> None:
+    folder = copied(site(), tmp_path)
+    store = inner(folder, "store.js")
+    puts = "pieces.put({ save, at, text });"
+    full = "if (text.includes('too long')) { pieces.transaction.abort(); return; }"
+    text = store.read_text(encoding="utf-8")
+    assert puts in text
+    store.write_text(text.replace(puts, f"{full} {puts}"), encoding="utf-8")
+    with hosted(folder) as host:
         page = visit(host.address)
         plays(page)
         page.press(1)
         before = page.choices
-        devtools = page.page.context.new_cdp_session(page.page)
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.address, "quotaSize": 1})
-        page.page.keyboard.press("1")
+        page.page.keyboard.press("/")
+        page.page.keyboard.insert_text("note too long")
+        page.page.keyboard.press("Enter")
         page.wait(lambda: "no room left" in page.page.locator("#notice").inner_text())
         page.wait(lambda: page.choices == before)
-        devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.address})
         page.press(1)
 
         assert page.page.locator("#notice").inner_text() == ""
+        page.wrong.clear()  # its service worker is refused, as a file was changed
 
 
 @pytest.mark.long
