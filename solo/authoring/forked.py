@@ -15,6 +15,7 @@ from solo.prose.syntax import plain
 
 _TAG = re.compile(r"\{%[-+]?\s*(if|elif|else|endif)\b(.*?)[-+]?%\}|\{#.*?#\}", re.DOTALL)
 _INLINE = re.compile(r"\{\{(?:(?!\}\}).)*?\bif\b(.+?)\belse\b(?:(?!\}\}).)*\}\}", re.DOTALL)
+_IN_JINJA = re.compile(r"\{[%{].*?[%}]\}", re.DOTALL)  # outside of it a ' is an apostrophe
 _QUOTED = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"")
 _LOCAL = re.compile(r"\{%[-+]?\s*(?:set\s+(\w+)|for\s+(\w+)(?:\s*,\s*(\w+))?|(?:macro|raw)\b)")
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
@@ -148,7 +149,7 @@ def _is_ruled_out(
 def conditions(source: str) -> Iterator[Asked]:
     """Yield the conditions of a text's tags, with those before and around each."""
     chains: list[list[Asked]] = []  # of each `if` that is open, the conditions so far
-    bare = _QUOTED.sub(lambda quoted: "'" + "x" * (len(quoted[0]) - 2) + "'", source)
+    bare = _IN_JINJA.sub(lambda part: _without_quoted(part[0]), source)
     for match in itertools.islice(_TAG.finditer(bare), MOST_TAGS):
         word = match[1]
         if word == "endif":
@@ -165,6 +166,11 @@ def conditions(source: str) -> Iterator[Asked]:
         elif word == "else" and chains and chains[-1]:
             chains[-1].append(chains[-1][-1]._replace(source="true"))
     yield from _inline(source, bare)
+
+
+def _without_quoted(words: str) -> str:
+    """Return words of the same length, whose quoted texts name nothing."""
+    return _QUOTED.sub(lambda quoted: "'" + "x" * (len(quoted[0]) - 2) + "'", words)
 
 
 def _holding(chain: Iterable[Asked]) -> Iterator[Asked]:
