@@ -78,7 +78,7 @@ def test_what_never_holds_is_told(text: str, column: int, words: str, tmp_path: 
         "{% if lamp %}{% if coins > 5 %}x{% endif %}{% elif coins > 5 %}y{% endif %}",
         "{% if lamp %}x{% endif %}{% if lamp %}y{% endif %}",
         "{{ 'a' if lamp else ('b' if letter == 'read' else 'c') }}",
-        "{% if lamp %}It's{% else %}It isn't{% endif %}. {% if lamp %}She's{% endif %} here.",
+        "{% if lamp %}x{% else %}It's{% endif %} It's {% if letter == 'read' %}a{% elif lamp %}b{% endif %}",
     ],
 )
 def test_what_may_hold_is_not(text: str, tmp_path: Path) -> None:
