@@ -92,9 +92,11 @@ def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Map
     """
     asked = list(text.asked())
     here = scene.id if scene is not None else ""
+    near = (int(one) + step for one in _numbers(text.source) for step in (0, 1, -1))
+    more = tuple(dict.fromkeys(one for one in near if one > 1))  # what a count may be told from
     values: dict[str, Callable[[str], Sequence[object]]] = {
-        VISITED: lambda key: _of_visits(key, about, here),
-        TAKEN: lambda key: (0,) if key in about.last or key == own else (1, 0),
+        VISITED: lambda key: _of_visits(key, about, here, more),
+        TAKEN: lambda key: (0,) if key in about.last or key == own else (1, 0, *more),
         QUESTS: lambda key: tuple(about.steps.get(key, ("",))),
         COMPANIONS: lambda key: (1, 0) if key not in about.declared - about.joined else (0,),
     }
@@ -104,15 +106,14 @@ def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Map
         if keys and not (name == COMPANIONS and _OTHERWISE_ASKED.search(text.source)):
             found[name] = Domain(tuple(_every(name, keys, may_be)), whole=True)
     if scene is not None and any(name == VISITS for name, _, _ in asked):
-        numbers = (int(one) + step for one in _numbers(text.source) for step in (0, 1, -1))
-        found[VISITS] = Domain(tuple(dict.fromkeys((1, 2, *(n for n in numbers if n > 0)))))
+        found[VISITS] = Domain(tuple(dict.fromkeys((1, 2, *more))))
     return found
 
 
-def _of_visits(key: str, about: Known, here: str) -> Sequence[object]:
+def _of_visits(key: str, about: Known, here: str, more: Sequence[int]) -> Sequence[object]:
     if key == here:
-        return (1,)
-    return (0,) if key in about.endings else (1, 0)
+        return (1, *more)
+    return (0,) if key in about.endings else (1, 0, *more)
 
 
 def _keys(name: str, asked: Iterable[tuple[str, str, object]]) -> tuple[str, ...]:
