@@ -68,7 +68,7 @@ def test_what_never_holds_is_told(text: str, column: int, words: str, tmp_path: 
         "{% if letter == 'read' %}x{% elif lamp %}y{% endif %}",
         "{% if visits == 1 %}x{% elif visits == 2 %}y{% else %}z{% endif %}",
         "{% if visited['b'] or lamp %}x{% endif %}",
-        "{% if visited['b'] > 1 %}x{% elif visited['b'] == 1 %}y{% endif %}",
+        "{% if visited['a'] > 1 %}x{% elif visited['a'] == 1 %}y{% endif %}",
         "{% if taken['a/read'] %}x{% elif 'mina' in companions %}y{% endif %}",
         "{% if quests.cross == 'complete' %}x{% elif quests.other == 'take' %}y{% endif %}",
         "{% set letter = 'raed' %}{% if letter == 'raed' %}y{% endif %}",
