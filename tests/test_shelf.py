@@ -62,7 +62,7 @@ def test_the_wheel_carries_the_adventures() -> None:
 
     wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
 
-    assert wheel["force-include"] == {"adventures": "solo/adventures"}
+    assert wheel["force-include"]["adventures"] == "solo/adventures"
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "x" * 5000, "a\0b"])
