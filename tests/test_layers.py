@@ -51,7 +51,7 @@ BELOW: dict[str, set[str]] = {
         *("tables", "tabletop", "words"),
     },
     "tables": {"disk", "errors", "source", "rules", "words"},
-    "story": {"errors", "policy", "rules", "engine", "terminal", "words"},
+    "story": {"errors", "policy", "rules", "engine", "tables", "terminal", "words"},
     "disk": {"errors"},
     "saves": {"errors", "engine", "disk"},
     "output": {"errors", "adventure", "disk", "saves"},

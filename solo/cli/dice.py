@@ -9,7 +9,8 @@ import click
 from solo.cli import options
 from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
-from solo.rules.core.notation import Traits, parse_line
+from solo.rules.core.notation import parse_line
+from solo.rules.core.notation.reading import Traits
 from solo.rules.core.notation.spreads import rows
 from solo.rules.core.notation.terms import MOST_AGAIN
 from solo.rules.core.notation.thrown import Notation, Thrown

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
@@ -27,7 +27,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable
 from solo.story.going_on import standing
-from solo.story.lonelog import Entry, Told, read, retold
+from solo.story.lonelog import Told, read, retold, tables_in
 from solo.tables.reading import load_text, read_whole, shipped
 from solo.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.terminal.clean import clean
@@ -81,18 +81,17 @@ def table(
     if said["language"] and not speaks(said["language"]):
         raise click.UsageError(f"solo has no words in '{said['language'][:20]}'; it has: en, de")
     wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
-    told: tuple[Told, ...] = ()
-    along: Guests = ()
+    brought = Brought()
     if log is not None and _is_save(log):
-        told, along, kept = _stood(log)
+        brought, kept = _stood(log)
         system, given = system or kept["system"], (*_worded(kept["options"]), *given)
     elif log is not None:
-        told = tuple(retold(_log(log)))
+        brought = _log(log)
     before = None if wishes.new or log is not None else older(called, wishes.place)
     if before is None:
         chosen, rule_options = system or USUAL_RULES, options.pairs(given)
-        game = opened(called, chosen, joining, rule_options, wishes, along)
-        for one in told:
+        game = opened(called, chosen, joining, rule_options, wishes, brought)
+        for one in brought.told:
             _tell_again(game.session, one)
         game.session.begun = len(game.session.turns)
         if not wishes.as_json:
@@ -126,7 +125,15 @@ def _is_save(path: Path) -> bool:
     return path.suffix == saves.SUFFIX
 
 
-def _stood(path: Path) -> tuple[tuple[Told, ...], Guests, Mapping[str, Any]]:
+class Brought(NamedTuple):
+    """What a new table brings along from a log or a save."""
+
+    told: tuple[Told, ...] = ()  # what is done again there
+    along: Guests = ()  # who sits down again as they are
+    tables: str = ""  # the tables with which the game was begun
+
+
+def _stood(path: Path) -> tuple[Brought, Mapping[str, Any]]:
     """Return what brings a new table to where a saved one stands, and what its header says of it.
 
     Between them are those who sit there, as they are.
@@ -142,23 +149,28 @@ def _stood(path: Path) -> tuple[tuple[Told, ...], Guests, Mapping[str, Any]]:
     played = played_back(found, adventure)
     if trouble := found.trouble or played.trouble:
         options.say(f"{path}: {trouble}. What stands before that is taken.", err=True)
-    return tuple(standing(played.session)), seated(played.session), kept
+    own = str(kept.get("tables", ""))
+    return Brought(tuple(standing(played.session)), seated(played.session), own), kept
 
 
 def _worded(kept: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(f"{key}={value}" for key, value in kept.items())
 
 
-def _log(path: Path) -> tuple[Entry, ...]:
-    """Return the entries of a log's file.
+def _log(path: Path) -> Brought:
+    """Return what a log brings along.
 
     Raises:
         SoloError: It can't be read, or is no log.
     """
     try:
-        return read(clean(read_whole(path, "log").decode("utf-8-sig")))
+        text = clean(read_whole(path, "log").decode("utf-8-sig"))
+        brought = Brought(tuple(retold(read(text))), (), tables_in(text))
     except ValueError as reason:
         raise SoloError(f"'{path}' is no log: {reason}") from reason
+    if brought.tables:
+        load_text(brought.tables.encode(), path.name, shipped())
+    return brought
 
 
 def _tables(path: Path) -> str:
@@ -208,14 +220,16 @@ def opened(
     joining: tuple[str, ...],
     given: dict[str, str],
     wishes: Wishes,
-    along: Guests = (),
+    brought: Brought | None = None,
 ) -> Game:
     """Open a new table; its journal is on disk when this returns.
 
     Raises:
         SoloError: The rules, the options, a hero or the saves' folder can't be used.
     """
-    tables = "" if wishes.tables is None else _tables(wishes.tables)
+    along = () if brought is None else brought.along
+    tables = "" if brought is None else brought.tables
+    tables = tables if wishes.tables is None else _tables(wishes.tables)
     adventure = table_adventure(name, system, given, tables, wishes.language)
     own_table = options.table_text(wishes.art_table) if wishes.art_table else ""
     played = rules.fitted(

@@ -71,9 +71,15 @@ class Table(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """Roll dice for no rule, such as `2d6`; it is no turn, and changes how no other dice fall."""
+    """Roll dice for no rule, such as `2d6`; it is no turn, and changes how no other dice fall.
+
+    Args:
+        notation: The dice, as they are typed.
+        who: Who of several at a table rolls, and whose numbers may be added; else who acts.
+    """
 
     notation: str
+    who: str = ""
 
 
 class Draw(NamedTuple):

@@ -42,6 +42,22 @@ class Turn(NamedTuple):
     key: str = ""
 
 
+class Noted(NamedTuple):
+    """What is written down beside the turns.
+
+    Args:
+        turn: The turn after which it was.
+        text: What was written, thrown or drawn.
+        kind: `note`, `roll` or `draw`.
+        by: Who rolled, where several sit at a table; a note has its writer in its text.
+    """
+
+    turn: int
+    text: str
+    kind: str = "note"
+    by: str = ""
+
+
 class Outline(NamedTuple):
     """What is known of every turn, however long ago.
 

@@ -35,7 +35,7 @@ from solo.engine.events import (
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.leaving import brought
-from solo.engine.past import Again, Outline, Past, Rolls
+from solo.engine.past import Again, Noted, Outline, Past, Rolls
 from solo.engine.past import Turn as Turn
 from solo.engine.state import State
 from solo.engine.table.events import (
@@ -60,7 +60,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
 from solo.tables.gone import Gone
-from solo.words import Text
+from solo.words import Text, Words
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = dict.fromkeys(
     ("offers", "account"), ("always", "asked")
@@ -115,7 +115,7 @@ class Session:
         self.after: Callable[[], None] | None = None  # called when a turn was taken, or taken back
         self.record = record
         self.interpreter = Interpreter(adventure, system, brought(heritage, self.guests))
-        self.notes: list[tuple[int, str]] = []
+        self.notes: list[Noted] = []
         self.digested = True  # whether a turn's record holds a digest of the state
         self.trial = False  # whether an author tries it out, who may set, jump and force
         self.carried = False  # whether it begins in the middle, as a trial was carried over
@@ -369,7 +369,7 @@ class Session:
             return self._refuse(command, say("write-what"))
         turn = self._numbered(Turn(self.state, (NoteWritten(text),), command))
         self._write(to_record(Jot(text)))
-        self.notes.append((self.state.turn, text))
+        self.notes.append(Noted(self.state.turn, text))
         return turn
 
     def _rejot(self, number: int, text: str) -> Turn:
@@ -404,19 +404,19 @@ class Session:
     @late
     def _roll(self, command: Roll) -> Turn:
         """Roll dice for no rule; it is no turn, and changes how no other dice fall."""
-        from solo.engine.rolling import rolled  # here, since few games roll any
+        from solo.engine.rolling import noted, rolled  # here, since few games roll any
 
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
         state, spoken = self.state, self.adventure.spoken
         try:
-            events, notes = rolled(command.notation, self.system, state.sheet, dice, spoken)
+            events = rolled(command.notation, command.who, state, self.system, dice, spoken)
         except (ValueError, DiceError) as reason:
             return self._refuse(command, why(reason))
         turn = self._numbered(Turn(state, events, command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)
         self.rolled += 1
-        self.notes += [(state.turn, note) for note in notes]
+        self.notes += noted(events, state.turn, Words(spoken))
         return turn
 
     @late
@@ -438,7 +438,7 @@ class Session:
         self._gone = gone
         for one in [event for event in events if isinstance(event, TableDrawn)]:
             title = one.table.replace("-", " ").capitalize()
-            self.notes.append((self.state.turn, f"{title}: {one.text}"))
+            self.notes.append(Noted(self.state.turn, f"{title}: {one.text}", "draw"))
         return turn
 
     def _refuse(self, command: Command, reason: Text) -> Turn:

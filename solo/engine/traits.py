@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from solo.late import late
-from solo.rules.core.notation import Traits
+from solo.rules.core.notation.reading import Traits
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem

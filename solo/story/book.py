@@ -11,49 +11,42 @@ from solo.engine.events import (
     Event,
     Narrated,
     NoteWritten,
-    PreferenceSet,
     QuestionAnswered,
     SceneEntered,
     SheetChanged,
 )
 from solo.engine.log import logged, seen_by, withheld, without_words
-from solo.engine.past import Turn, outlines
+from solo.engine.past import Noted, Turn, outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import (
-    DeckShuffled,
-    EntryChanged,
-    EntryWeighed,
-    KeyedSet,
     MemberCalled,
-    QuestionWeighed,
-    SealOpened,
-    SecretKept,
-    TurnPassed,
 )
 from solo.engine.table.roster import named_traits
+from solo.story import at_table
 from solo.story.parts import (
     Answer,
     Book,
     Change,
     Chapter,
     Deed,
+    Drawn,
     Ending,
-    Listing,
     Note,
     Paragraph,
     Part,
     Roll,
     Scene,
+    Secret,
 )
 from solo.story.words import words
+from solo.tables.writing import written
 from solo.terminal import now, render
 from solo.terminal.blocks import prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.said import command_words
 from solo.terminal.shown import ShownSection, shown_parts
-from solo.terminal.table.events import entry_line
-from solo.words import Message, Text, Words
+from solo.words import Message, Text
 
 ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
@@ -89,15 +82,14 @@ def book(
         for one in chapter.events
         if one["event"] == "secret_revealed"
     }
-    notes = _notes(session)
+    notes, say = _notes(session), now.words(session).say
     chapters = [
-        _seen_by(seat, _filtered(one, rolls, answered, notes.get(one.turn, ())), revealed)
+        _seen_by(seat, _filtered(one, rolls, answered, notes.get(one.turn, ())), revealed, say)
         for one in everything
         if one.turn >= since
     ]
     adventure, party = session.adventure, _party(session)
     dice = told_of(session.chance, shared=adventure.open)
-    say = now.words(session).say
     made = Book(
         title=clean_line(adventure.title),
         adventure=adventure.id,
@@ -112,6 +104,7 @@ def book(
         party=tuple(map(clean_line, party or ())),
         traits=traits_of(session),
         language=adventure.spoken or "en",
+        tables=written(adventure.inspiration) if adventure.inspiration else "",
     )
     return made._replace(
         about=tuple(map(say, _about(made))),
@@ -188,32 +181,46 @@ def chapters_of(session: Session, first: int, end: int) -> Iterator[Chapter]:
         before = state
 
 
-def _seen_by(seat: str, chapter: Chapter, revealed: set[object]) -> Chapter:
+def _seen_by(
+    seat: str, chapter: Chapter, revealed: set[object], say: Callable[[Text], str]
+) -> Chapter:
     """Return a chapter as a seat may know it, without the dice of secrets that stand."""
     kept = [one["number"] for one in chapter.events if one["event"] == "secret_kept"]
     hidden = any(withheld(one, seat) for one in chapter.events)
     if not (kept or hidden):
         return chapter
+    secrets = (
+        at_table.kept(part, revealed, say, hidden=hidden) if isinstance(part, Secret) else part
+        for part in chapter.parts
+    )
     return chapter._replace(
         command=without_words(chapter.command) if hidden else chapter.command,
         events=tuple(seen_by(one, seat) for one in chapter.events),
         faces=chapter.faces if revealed.issuperset(kept) else (),
+        parts=tuple(part for part in secrets if part is not None),
     )
 
 
-def _notes(session: Session) -> dict[int, list[Note]]:
-    """Return what the player wrote down, by the turn at which it was."""
-    notes: dict[int, list[Note]] = {}
-    say = now.words(session).say
-    for number, text in session.notes:
-        cleaned = clean_line(text)
-        note = Note(cleaned, say(words("note", text=cleaned)))
-        notes.setdefault(number, []).append(note)
+def _notes(session: Session) -> dict[int, list[Part]]:
+    """Return what the player wrote down, rolled or drew besides, by the turn at which it was."""
+    notes: dict[int, list[Part]] = {}
+    for note in session.notes:
+        notes.setdefault(note.turn, []).append(_note(note, session))
     return notes
 
 
+def _note(note: Noted, session: Session) -> Part:
+    text, by = clean_line(note.text), clean_line(note.by)
+    if note.kind == "roll":
+        return Roll(f"{by}: {text}" if by else text, (), "", by)
+    if note.kind == "draw":
+        table, _, result = text.partition(": ")
+        return Drawn(text, table, result)
+    return Note(text, now.words(session).say(words("note", text=text)))
+
+
 def _filtered(
-    chapter: Chapter, rolls: str, answered: Collection[object], notes: Sequence[Note]
+    chapter: Chapter, rolls: str, answered: Collection[object], notes: Sequence[Part]
 ) -> Chapter:
     """Return a chapter with its notes and without what is no part of the story.
 
@@ -223,7 +230,8 @@ def _filtered(
     parts = (
         part for part in chapter.parts if _stays(part, rolls) and (asks or not _is_question(part))
     )
-    return chapter._replace(parts=(*parts, *notes))
+    besides = (note for note in notes if _stays(note, rolls))
+    return chapter._replace(parts=(*parts, *besides))
 
 
 def _is_question(part: Part) -> bool:
@@ -253,7 +261,7 @@ def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
             return
         case Choose():
             kind = "choice" if pending is None else "decision"
-            yield Deed(_said(command, before, session), kind)
+            yield Deed(_named(_said(command, before, session), command, before), kind)
         case Try():
             acting = "" if before.table is None else before.table.acting
             deed, who = command.text.removeprefix("to "), command.who or acting
@@ -262,7 +270,13 @@ def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
         case Ask():
             yield Deed(say(words("asks", question=sentence(command.question))), "ask")
         case Use():
-            yield Deed(_said(command, before, session), "use")
+            yield Deed(_named(_said(command, before, session), command, before), "use")
+
+
+def _named(text: str, command: Choose | Use, before: State) -> str:
+    """Return a deed with whose it is, where several sit at a table."""
+    who = getattr(command, "who", "") or now.acting(before)
+    return f"{clean_line(who)}: {text}" if who and now.acting(before) else text
 
 
 def _said(command: Command, before: State, session: Session) -> str:
@@ -287,26 +301,15 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
                 yield from _rolled(event, session, who)
             case QuestionAnswered() if not event.foreseen:
                 yield _answer(event, say)
-            case (
-                QuestionWeighed()
-                | TurnPassed()
-                | PreferenceSet()
-                | SecretKept()
-                | SealOpened()
-                | (EntryWeighed() | KeyedSet() | DeckShuffled())
-            ):
-                continue  # what matters of it is told elsewhere, or when it happens
             case SheetChanged() if who:
                 yield from (Change(one.text) for one in render.changed(event, session, who))
-            case EntryChanged():
-                yield _listing(event, now.words(session))
             case NoteWritten():
                 continue  # notes are told from the session, where each has its turn
             case Ended():
                 title, kind = clean_line(event.title), clean_line(event.kind)
                 yield Ending(title, kind, say(words("ended", title=title, kind=kind)))
             case _:
-                yield from (Change(one.text) for one in render.happened((event,), session))
+                yield from at_table.told(event, session, who)
 
 
 def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
@@ -314,15 +317,6 @@ def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
     text = clean_line(say(event.text)) or sentence(event.answer)
     text = say(words("again", text=text)) if event.settled else text
     return Answer(question, likely, event.answer, text, clean_line(event.asker))
-
-
-def _listing(event: EntryChanged, said: Words) -> Listing:
-    closed = event.step in ("closed", "deleted")
-    if event.size:
-        state = f"{event.filled}/{event.size}"
-    else:
-        state = clean_line(event.text) or ("Open" if event.kind == "thread" and not closed else "")
-    return Listing(entry_line(event, said), event.kind, clean_line(event.name), state, closed)
 
 
 def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:

@@ -1,6 +1,6 @@
 """Texts that all formats share: how an answer reads, which scenes there are."""
 
-from solo.story.parts import Answer, Chapter, Scene
+from solo.story.parts import Answer, Chapter, Drawn, Scene
 
 
 def answered(answer: Answer) -> str:
@@ -8,6 +8,11 @@ def answered(answer: Answer) -> str:
     likely = f" ({answer.likelihood})" if answer.likelihood else ""
     by = f"{answer.asker}: " if answer.asker else ""
     return f"{by}“{answer.question}”{likely} {answer.text}".strip()
+
+
+def drawn(part: Drawn) -> str:
+    """Return what was drawn, with who drew it."""
+    return f"{part.by}: {part.text}" if part.by else part.text
 
 
 def scenes(chapters: tuple[Chapter, ...]) -> tuple[str, ...]:

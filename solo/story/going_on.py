@@ -31,8 +31,8 @@ def standing(session: Session) -> Iterator[Told]:
     for keyed in table.keyed:
         at = keyed.at - opened if keyed.of == "scene" else keyed.at
         yield Told("when", f"{keyed.name} {at}: {keyed.text}")
-    for _, text in session.notes[-MOST_NOTES:]:
-        yield Told("", text)
+    for note in session.notes[-MOST_NOTES:]:
+        yield Told("", f"{note.by}: {note.text}" if note.by else note.text)
     if table.scene:
         yield Told("scene", table.scene)
     if table.acting:

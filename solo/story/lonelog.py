@@ -8,14 +8,16 @@ Source: Lonelog by Roberto Bisceglie, https://lonelog.org (its notation; the wor
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from solo.engine.table.state import KINDS
 from solo.story.parts import (
     Answer,
     Book,
     Change,
     Deed,
+    Drawn,
     Ending,
     Listing,
     Note,
@@ -23,10 +25,15 @@ from solo.story.parts import (
     Part,
     Roll,
     Scene,
+    Secret,
+    Setting,
 )
 
 MOST_LINES = 20_000
 _HERO, _NOTE = "PC", "note:"
+TABLES = "tables"
+"""Under which the header holds the tables that the game was begun with."""
+
 LONGEST = 4_000  # characters of a line
 
 
@@ -34,17 +41,35 @@ def lonelog(book: Book) -> str:
     """Return the story in Lonelog."""
     head = {"title": _quoted(book.title), "ruleset": _quoted(book.system), "tools": "solo"}
     head["notes"] = _quoted(" ".join(book.about))
+    if book.tables:
+        head[TABLES] = _quoted(book.tables)
     lines = ["---", *(f"{key}: {value}" for key, value in head.items()), "---"]
     if book.hero:
         lines += ["", *_company(book)]
     number = 0
     for chapter in book.chapters:
-        for part in chapter.parts:
+        for part, roll in _with_rolls(chapter.parts):
             if isinstance(part, Scene) and book.party and part.title == book.title and not number:
                 continue  # a table begins in a scene that is called like itself
             number += isinstance(part, Scene) and bool(part.title)
-            lines += _part(part, number)
+            lines += _answer(part, roll) if isinstance(part, Answer) else _part(part, number)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _with_rolls(parts: Sequence[Part]) -> Iterator[tuple[Part, Roll | None]]:
+    """Yield the parts; a roll that answers a question comes with it, to stand behind it."""
+    held: Roll | None = None
+    for part in parts:
+        if held is not None and not isinstance(part, Answer):
+            yield held, None
+            held = None
+        if isinstance(part, Roll):
+            held = part
+            continue
+        yield part, held
+        held = None
+    if held is not None:
+        yield held, None
 
 
 def _quoted(text: str) -> str:
@@ -69,21 +94,17 @@ def _part(part: Part, number: int) -> Iterator[str]:
         case Paragraph():
             yield f"=> {part.lead.strip()} {part.text}".replace("=>  ", "=> ")
         case Roll():
-            by = f"{part.by}: " if part.by else ""
-            what, arrow, came = part.line.removeprefix(by).partition(": ")
-            yield f"d: {by}{what} -> {came}" if arrow else f"d: {part.line}"
-        case Answer():
-            likely = f" ({part.likelihood})" if part.likelihood else ""
-            by = f"{part.asker}: " if part.asker else ""
-            yield from ("", f"? {by}{part.question}{likely}", f"-> {part.answer}")
-            if part.text:
-                yield f"=> {part.text}"
+            yield _roll(part)
+        case Drawn():
+            yield from _drawn(part)
+        case Setting():
+            yield from _setting(part)
         case Listing():
             between = " " if part.kind == "clock" else "|"
             state = f"{between}{_tagged(part.state)}" if part.state else ""
             end = "|Closed" if part.closed else ""
             yield f"[{_TAGS[part.kind]}:{_tagged(part.name)}{state}{end}]"
-        case Change():
+        case Change() | Secret():
             yield f"=> {part.text}"
         case Note(text) if text.startswith(tuple(_SIGN.values())):
             yield text  # it came from a log
@@ -93,6 +114,47 @@ def _part(part: Part, number: int) -> Iterator[str]:
             yield from ("", f"=> {part.told}")
 
 
+def _roll(part: Roll) -> str:
+    by = f"{part.by}: " if part.by else ""
+    what, arrow, came = part.line.removeprefix(by).partition(": ")
+    return f"d: {by}{what} -> {came}" if arrow else f"d: {part.line}"
+
+
+def _answer(part: Answer, roll: Roll | None) -> Iterator[str]:
+    """Yield a question, the dice that answer it, and the answer."""
+    likely = f" ({part.likelihood})" if part.likelihood else ""
+    by = f"{part.asker}: " if part.asker else ""
+    yield from ("", f"? {by}{part.question}{likely}")
+    if roll is not None:
+        yield _roll(roll)
+    yield f"-> {part.answer}"
+    if part.text:
+        yield f"=> {part.text}"
+
+
+def _drawn(part: Drawn) -> Iterator[str]:
+    """Yield a draw from a table, or what was picked, behind the question that it answers."""
+    by = f"{part.by}: " if part.by else ""
+    if part.question:
+        yield from ("", f"? {by}{part.question}")
+        by = ""
+    if part.table:
+        yield f"tbl: {by}{part.table} -> {part.result}"
+    else:
+        yield f"-> {part.result}" if part.question else f"=> {by}{part.text}"
+
+
+def _setting(part: Setting) -> Iterator[str]:
+    """Yield a tag for something that was set, which `retold` sets again."""
+    if part.kind == "weigh":
+        yield f"[{_TAGS[part.text]}:{_tagged(part.name)}|{_WEIGHT} {part.value}]"
+    elif part.kind == "when":
+        yield f"[When:{_tagged(part.name)} {part.value}|{_tagged(part.text) or _NOTHING}]"
+    else:
+        yield f"[{part.kind.capitalize()}:{_tagged(part.value)}]"
+
+
+_WEIGHT, _NOTHING = "weight", "nothing"
 _TAGS = {"npc": "N", "thread": "Thread", "place": "L", "clock": "Clock"}
 
 
@@ -104,8 +166,8 @@ class Entry(NamedTuple):
     """One line of a log.
 
     Args:
-        kind: `scene`, `action`, `question`, `roll`, `result`, `consequence`, `note`, `tag` or
-            `text`.
+        kind: `scene`, `action`, `question`, `roll`, `draw`, `result`, `consequence`, `note`, `tag`
+            or `text`.
         text: What stands behind its sign.
         line: Where it stands; the first line is 1.
     """
@@ -118,7 +180,8 @@ class Entry(NamedTuple):
 _SIGNS = (
     ("action", re.compile(r"@\s*(?:\([^)]*\)\s*)?(.+)")),
     ("question", re.compile(r"\?\s+(.+)")),
-    ("roll", re.compile(r"(?:d|tbl|gen):\s*(.+)")),
+    ("roll", re.compile(r"d:\s*(.+)")),
+    ("draw", re.compile(r"(?:tbl|gen):\s*(.+)")),
     ("result", re.compile(r"->\s*(.+)")),
     ("consequence", re.compile(r"=>\s*(.+)")),
     ("note", re.compile(r"\((?:note|reflection|reminder|house rule|question):\s*(.+?)\)?")),
@@ -137,6 +200,30 @@ def read(text: str) -> tuple[Entry, ...]:
     if len(lines) > MOST_LINES:
         raise ValueError(f"{len(lines):,} lines; a log has at most {MOST_LINES:,}")
     return tuple(_entries(_body(lines)))
+
+
+def tables_in(text: str) -> str:
+    """Return the file of tables that the header of a log holds, or nothing.
+
+    Raises:
+        ValueError: What stands there is no text.
+    """
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != "---":
+        return ""
+    for line in lines[1:]:
+        if line.strip() == "---":
+            break
+        key, _, value = line.partition(": ")
+        if key == TABLES:
+            try:
+                tables = json.loads(value)
+            except (ValueError, RecursionError):
+                tables = None
+            if not isinstance(tables, str):
+                raise ValueError(f"'{TABLES}' in its header is no text of a file of tables")
+            return tables
+    return ""
 
 
 def _body(lines: list[str]) -> Iterator[tuple[int, str]]:
@@ -194,7 +281,27 @@ def retold(entries: tuple[Entry, ...]) -> Iterator[Told]:
             yield Told("", f"{_SIGN.get(entry.kind, '')}{entry.text}")
 
 
-_SIGN = {"action": "@ ", "question": "? ", "roll": "d: ", "result": "-> ", "consequence": "=> "}
+_SIGN = {
+    "action": "@ ",
+    "question": "? ",
+    "roll": "d: ",
+    "draw": "tbl: ",
+    "result": "-> ",
+    "consequence": "=> ",
+}
+
+
+_SETTINGS = ("tension", "twists", "voice", "questions", "when")
+_OF_WEIGHT = re.compile(rf"{_WEIGHT} (\d{{1,3}})", re.ASCII)
+
+
+def _set(kind: str, value: str, text: str) -> Told:
+    """Return what sets something again that a tag tells."""
+    return Told(kind, f"{value}: {text}" if kind == "when" else value)
+
+
+def _weighed(verb: str, name: str, state: str) -> Told:
+    return Told("weigh", f"{verb} {_SIZE.sub('', name)} {state.partition(' ')[2]}")
 
 
 def _of_tags(text: str, listed: dict[tuple[str, str], str]) -> Iterator[Told]:
@@ -204,8 +311,16 @@ def _of_tags(text: str, listed: dict[tuple[str, str], str]) -> Iterator[Told]:
     `listed` is what was told of each name before; that is not told again to close it.
     """
     for match in _TAG.finditer(text):
+        if match[1].lower() in _SETTINGS:
+            yield _set(match[1].lower(), match[2].strip(), (match[3] or "").strip())
+            continue
         verb, name = _KINDS.get(match[1].lower(), ""), match[2].strip()
         states = [state.strip() for state in (match[3] or "").split("|") if state.strip()]
+        weights = [state for state in states if _OF_WEIGHT.fullmatch(state)]
+        states = [state for state in states if state not in weights]
+        if verb in KINDS and weights and not states and any(n == name for _, n in listed):
+            yield _weighed(verb, name, weights[-1])
+            continue
         about = " ".join(state for state in states if state.casefold() not in _STATES)
         if verb == "add":
             yield Told(verb, f"{name}: {', '.join(states)}" if states else name)
@@ -215,6 +330,8 @@ def _of_tags(text: str, listed: dict[tuple[str, str], str]) -> Iterator[Told]:
             if not closed or listed.get((verb, name)) != words:
                 yield Told(verb, words)
             listed[verb, name] = words
+            if weights and verb in KINDS:
+                yield _weighed(verb, name, weights[-1])
             if closed:
                 yield Told("close", f"{verb} {_SIZE.sub('', name)}")
         else:

@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from solo.story.facts import answered
+from solo.story.facts import answered, drawn
 from solo.story.parts import (
     Answer,
     Book,
     Change,
     Deed,
+    Drawn,
     Ending,
     Listing,
     Note,
@@ -17,6 +18,8 @@ from solo.story.parts import (
     Part,
     Roll,
     Scene,
+    Secret,
+    Setting,
 )
 from solo.terminal.blocks import Span
 
@@ -55,7 +58,11 @@ def _part(part: Part, *, folded: bool) -> Iterator[str]:
             yield from _roll(part, folded=folded)
         case Answer():
             yield escaped(answered(part))
-        case Change() | Listing():
+        case Drawn():
+            yield f"- {escaped(drawn(part))}"
+        case Setting(line=line) if line:
+            yield f"- {escaped(line)}"
+        case Change() | Listing() | Secret():
             yield f"- {escaped(part.text)}"
         case Note():
             yield f"> {escaped(part.told)}"

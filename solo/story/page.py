@@ -4,12 +4,13 @@ from collections.abc import Iterable, Iterator
 from html import escape
 
 from solo.policy import policy
-from solo.story.facts import answered
+from solo.story.facts import answered, drawn
 from solo.story.parts import (
     Answer,
     Book,
     Change,
     Deed,
+    Drawn,
     Ending,
     Listing,
     Note,
@@ -17,6 +18,8 @@ from solo.story.parts import (
     Part,
     Roll,
     Scene,
+    Secret,
+    Setting,
 )
 from solo.terminal.blocks import Span
 
@@ -87,7 +90,11 @@ def part_lines(part: Part, *, folded: bool) -> Iterator[str]:
             yield from _roll(part, folded=folded)
         case Answer():
             yield f'<p class="answer">{escape(answered(part))}</p>'
-        case Change() | Listing():
+        case Drawn():
+            yield f'<p class="change">{escape(drawn(part))}</p>'
+        case Setting(line=line) if line:
+            yield f'<p class="change">{escape(line)}</p>'
+        case Change() | Listing() | Secret():
             yield f'<p class="change">{escape(part.text)}</p>'
         case Note():
             yield f'<p class="note">{escape(part.text)}</p>'

@@ -62,6 +62,58 @@ class Answer(NamedTuple):
     asker: str = ""
 
 
+class Drawn(NamedTuple):
+    """Something that was drawn from a table, or picked by dice.
+
+    Args:
+        text: It, as it is told.
+        table: The table's name; nothing where one of several was picked.
+        result: What came of it, and no more.
+        question: What it answers, or nothing.
+        by: Who drew it, where several sit at a table.
+    """
+
+    text: str
+    table: str
+    result: str
+    question: str = ""
+    by: str = ""
+
+
+class Secret(NamedTuple):
+    """Something that was rolled in secret and has not been revealed.
+
+    Args:
+        number: Its number.
+        by: Who keeps it, or nothing.
+        question: What was asked; nothing for who may not know.
+        text: That it is so, in a line.
+    """
+
+    number: int
+    by: str
+    question: str
+    text: str
+
+
+class Setting(NamedTuple):
+    """Something that was set at a table: a log keeps it as a tag.
+
+    Args:
+        kind: `weigh`, `when`, `tension`, `twists`, `voice` or `questions`.
+        value: What it was set to.
+        name: What it was set for: a count, or the kind and the name of an entry.
+        text: What happens then, for `when`.
+        line: What a reader is told of it, or nothing.
+    """
+
+    kind: str
+    value: str
+    name: str = ""
+    text: str = ""
+    line: str = ""
+
+
 class Listing(NamedTuple):
     """Something on a table's lists that is new or changed.
 
@@ -101,7 +153,20 @@ class Ending(NamedTuple):
     told: str
 
 
-Part = Scene | Deed | Paragraph | Roll | Answer | Listing | Change | Note | Ending
+Part = (
+    Scene
+    | Deed
+    | Paragraph
+    | Roll
+    | Answer
+    | Drawn
+    | Secret
+    | Setting
+    | Listing
+    | Change
+    | Note
+    | Ending
+)
 
 
 class Chapter(NamedTuple):
@@ -146,6 +211,7 @@ class Book(NamedTuple):
         rolls: What stands above what explains the rolls.
         heading: What stands above the sheet.
         language: The language that it is told in.
+        tables: The tables that a game was begun with, as a file of tables; or nothing.
     """
 
     title: str
@@ -164,3 +230,4 @@ class Book(NamedTuple):
     rolls: str = "Rolls"
     heading: str = ""
     language: str = "en"
+    tables: str = ""

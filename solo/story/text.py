@@ -3,12 +3,13 @@
 import textwrap
 from collections.abc import Iterator, Sequence
 
-from solo.story.facts import answered
+from solo.story.facts import answered, drawn
 from solo.story.parts import (
     Answer,
     Book,
     Change,
     Deed,
+    Drawn,
     Ending,
     Listing,
     Note,
@@ -16,6 +17,8 @@ from solo.story.parts import (
     Part,
     Roll,
     Scene,
+    Secret,
+    Setting,
 )
 
 WIDTH = 78
@@ -47,7 +50,11 @@ def _part(part: Part, notes: list[list[str]], *, folded: bool) -> Iterator[str]:
             yield from _roll(part, notes, folded=folded)
         case Answer():
             yield from ("", _filled(answered(part)))
-        case Change() | Listing():
+        case Drawn():
+            yield _filled(drawn(part), "  - ")
+        case Setting(line=line) if line:
+            yield _filled(line, "  - ")
+        case Change() | Listing() | Secret():
             yield _filled(part.text, "  - ")
         case Note():
             yield from ("", _filled(part.told))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice, pairwise
 
 from solo.engine.events import CheckRolled, QuestionAnswered
+from solo.engine.past import Noted
 from solo.engine.session import Session
 from solo.rules.core.effect_dice import explained
 from solo.rules.core.outcome import Outcome
@@ -233,7 +234,7 @@ def _journal(text: str, session: Session, spoken: bool) -> Blocks:
         return render.remark(now.tell(session, "journal-how"))
     played = len(session.turns) - 1
     first = max(0, played - int(text[:9])) if text else 0
-    notes = [note for note in session.notes if note[0] > first or not first]
+    notes = [note for note in session.notes if note.turn > first or not first]
     blocks = list(render.happened(session.opening, session)) if not first else []
     blocks += _notes(notes, 0, session)
     told = session.turns if not first else session.turns[first:]
@@ -242,15 +243,16 @@ def _journal(text: str, session: Session, spoken: bool) -> Blocks:
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
         blocks += render.happened(turn.events, session, state=turn.state)
         blocks += _notes(notes, turn.state.turn, session)
-    blocks += [block for number, _ in list(notes) for block in _notes(notes, number, session)]
+    blocks += [block for note in list(notes) for block in _notes(notes, note.turn, session)]
     return tuple(blocks) or render.remark(now.tell(session, "nothing-yet"))
 
 
-def _notes(notes: list[tuple[int, str]], turn: int, session: Session) -> Iterator[Block]:
+def _notes(notes: list[Noted], turn: int, session: Session) -> Iterator[Block]:
     """Yield the notes of a turn, taking them off the list."""
-    for note in [note for note in notes if note[0] == turn]:
+    for note in [note for note in notes if note.turn == turn]:
         notes.remove(note)
-        yield line(note[1], "remark", lead=f"{now.tell(session, 'note')} ")
+        by = f"{clean_line(note.by)}: " if note.by else ""
+        yield line(f"{by}{note.text}", "remark", lead=f"{now.tell(session, 'note')} ")
 
 
 def _help(text: str, session: Session, spoken: bool) -> Blocks:

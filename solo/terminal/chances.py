@@ -10,7 +10,6 @@ from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.naming import why
-from solo.rules.core.notation.terms import MOST_AGAIN
 from solo.rules.core.odds import every
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Odds
@@ -128,6 +127,7 @@ def _odds_of_roll(
 ) -> Blocks:
     """Tell the chances of one roll; `alone` is one that need not be named."""
     from solo.rules.core.notation.spreads import rows
+    from solo.rules.core.notation.terms import MOST_AGAIN
 
     whole = sum(found.values())
     tell = partial(now.tell, session)

@@ -199,3 +199,112 @@ def test_a_hero_with_a_file_comes_home_from_the_second_table_as_they_are_then(
 
     assert "Mara comes home, as version 2" in told
     assert heroes.find("mara", home, "fell").values["coins"] == 7
+
+
+TABLES = """
+tables:
+  brews:
+    about: [drink]
+    roll: 2d6
+    rows: {2: Sour., 3-11: "Ale, {{ draw('vats') }}.", 12: {text: Mead., do: fame 1, tags: [good]}}
+  vats: [{text: big, weight: 3}, small]
+  fates: {deck: true, rows: [ace, king, queen]}
+"""
+SET = (
+    "add Mara fate 7\nadd Tom fate 5\nscene The gate\nthread Find the bell\nnpc Lull: deaf\n"
+    "weigh thread Find the bell 3\nweigh npc Lull 2\nclock Tide 6\nwhen Tide 4: the ferry leaves\n"
+    "when Tide 5: it is dark\nwhen Tide 5: nothing\nwhen scene 9: the bell rings\n"
+    "when tension 8: the dead walk\ntwists on\nvoice terse\nquestions free\ntension 6\n"
+    "tick tide 2\ntom: draw brews\ntom: roll 2d6+1 the lock\nMara: is it shut? likely\n"
+    "secret Is he lying?\n"
+)
+
+
+def own_tables(tmp_path: Path) -> str:
+    path = tmp_path / "my.yaml"
+    path.write_text(TABLES, encoding="utf-8")
+    return str(path)
+
+
+def settings(told: str) -> str:
+    """Return what a table says of its lists, what is to come, its twists and its tables."""
+    return told[told.index("The gate\n\nThreads") :].partition("The dice are sealed")[0]
+
+
+def test_weights_counts_tension_twists_and_tables_come_back(tmp_path: Path) -> None:
+    asks = "lists\ntwists\ndraw vats\nquit\n"
+    first = run(
+        tmp_path / "a", "evening", "--tables", own_tables(tmp_path), "--seed", "lamp",
+        typed=SET + asks,
+    )  # fmt: skip
+    log = tmp_path / "evening.lonelog"
+    log.write_text(exported(tmp_path / "a"), encoding="utf-8")
+
+    again = run(tmp_path / "b", "evening", "--from", str(log), "--seed", "bell", typed=asks)
+
+    for told in (first, again):
+        assert "Find the bell (counts 3 times)" in told
+        assert "Lull: deaf (counts 2 times)" in told
+        assert "Tide 4: the ferry leaves" in told
+        assert "Tide 5" not in settings(told)
+        assert "scene 9: the bell rings" in told
+        assert "tension 8: the dead walk" in told
+        assert "They are on; the tension is 6." in told
+        assert "(from 'vats')" in told
+
+
+def test_a_log_with_settings_comes_back_as_the_same_log(tmp_path: Path) -> None:
+    run(
+        tmp_path / "a", "evening", "--tables", own_tables(tmp_path), "--seed", "lamp",
+        typed=SET + "quit\n",
+    )  # fmt: skip
+    (tmp_path / "log").write_text(exported(tmp_path / "a"), encoding="utf-8")
+    run(tmp_path / "b", "evening", "--from", str(tmp_path / "log"), "--seed", "b", typed="quit\n")
+    first, again = (exported(tmp_path / one) for one in ("a", "b"))
+
+    def settled(told: str) -> list[str]:
+        return [line for line in told.splitlines() if line.startswith(("[", "###", "tables:"))]
+
+    assert settled(first) == settled(again)
+    for line in (
+        "d: Tom: the lock, 2d6+1 -> ",
+        "tbl: Tom: brews -> ",
+        "=> Secret 1 of Mara is not",
+    ):
+        assert line in first
+        assert line in again
+
+
+def test_a_question_stands_before_the_dice_that_answer_it(tmp_path: Path) -> None:
+    run(tmp_path / "a", "evening", "--seed", "lamp", typed=SET + "quit\n")
+    lines = exported(tmp_path / "a").splitlines()
+
+    place = lines.index("? Mara: is it shut? (likely)")
+    assert lines[place + 1].startswith("d: Mara: ")
+    assert lines[place + 2].startswith("-> ")
+
+
+@pytest.mark.parametrize("tables", ["7", "{", '"tables: [x]"', '"tables: {A b: [x]}"'])
+def test_a_log_whose_tables_are_none_is_refused(tmp_path: Path, tables: str) -> None:
+    log = tmp_path / "log"
+    log.write_text(f"---\ntables: {tables}\n---\n\n### S1 *A*\n", encoding="utf-8")
+
+    done = CliRunner().invoke(table, ["t", "--from", str(log), "--saves", str(tmp_path / "s")])
+
+    assert done.exit_code != 0
+    assert not isinstance(done.exception, RecursionError)
+    assert not list((tmp_path / "s").glob("*.jsonl"))
+
+
+def test_a_table_of_a_save_brings_its_tables_along(tmp_path: Path) -> None:
+    run(
+        tmp_path / "a", "evening", "--tables", own_tables(tmp_path), "--seed", "lamp",
+        typed="scene The gate\nquit\n",
+    )  # fmt: skip
+    (save,) = (tmp_path / "a").glob("*.jsonl")
+
+    told = run(
+        tmp_path / "b", "evening", "--from", str(save), "--seed", "b", typed="draw vats\nquit\n"
+    )
+
+    assert "(from 'vats')" in told

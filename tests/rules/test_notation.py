@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice, like_dice
-from solo.rules.core.notation import MOST_DICE, parse
+from solo.rules.core.notation import parse
+from solo.rules.core.notation.checks import MOST_DICE
 from solo.rules.core.notation.terms import MOST_AGAIN
 from tests.english import english
 

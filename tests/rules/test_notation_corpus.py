@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from solo.rules.core.dice import LoadedDice, like_dice
-from solo.rules.core.notation import Traits, parse_line
+from solo.rules.core.notation import parse_line
+from solo.rules.core.notation.reading import Traits
 from tests.english import english
 
 TRAITS = Traits({"charm": "3", "sleight of hand": "4", "str": "d8"})

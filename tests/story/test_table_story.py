@@ -1,10 +1,13 @@
 """A table's game as a story."""
 
+import io
 import json
+import re
+import zipfile
 
 import pytest
 
-from solo.engine.commands import Table, Try
+from solo.engine.commands import Jot, Roll, Table, Try
 from solo.engine.past import BLOCK, WHOLE, Outline
 from solo.story.book import book
 from solo.story.data import data
@@ -13,7 +16,8 @@ from solo.story.lonelog import lonelog
 from solo.story.luck import Statistics
 from solo.story.markdown import markdown
 from solo.story.page import page
-from solo.story.parts import Book, Change, Roll
+from solo.story.parts import Book, Change
+from solo.story.parts import Roll as ToldRoll
 from solo.story.text import text
 from tests.engine.table.sitting import ask, do, table
 from tests.engine.table.test_secrets import ASKED, SEAL, SECRET, opened
@@ -98,7 +102,7 @@ def test_who_rolls_and_whose_sheet_changes_is_named_once() -> None:
 
     told = book(session)
     lines = [part.text for one in told.chapters for part in one.parts if isinstance(part, Change)]
-    rolls = [part.by for one in told.chapters for part in one.parts if isinstance(part, Roll)]
+    rolls = [part.by for one in told.chapters for part in one.parts if isinstance(part, ToldRoll)]
 
     assert rolls[:2] == ["Mara", "Tom"]
     assert any(line.startswith("Tom: A new skill") for line in lines)
@@ -169,7 +173,8 @@ def test_a_story_tells_that_the_dice_are_sealed_and_no_secret() -> None:
     assert SEAL.seed not in public + told
     assert ASKED not in public + told
     assert ASKED in data(book(session, seat="Ines"))
-    assert own == public
+    assert "Secret 1 of Ines is not revealed.\n" in public
+    assert own == public.replace("not revealed.", f"not revealed: {ASKED}")
 
 
 def test_a_story_tells_the_dice_of_a_secret_once_it_is_revealed() -> None:
@@ -177,3 +182,46 @@ def test_a_story_tells_the_dice_of_a_secret_once_it_is_revealed() -> None:
 
     assert before.chapters[3].faces == ()
     assert len(after.chapters[3].faces) == 1
+
+
+def test_html_markdown_and_epub_say_who_did_what() -> None:
+    """Who rolls, draws, asks, notes, tries, hurts and chooses is named in each of them."""
+    session = table()
+    for name in ("Mara", "Tom"):
+        do(session, "add", f"{name} fate 7")
+    do(session, "questions", "free")
+    session.do(Roll("2d6+1 the lock", "Tom"))
+    do(session, "draw", "weather", "Tom")
+    ask(session, "Do we go left or right?", who="Tom")
+    session.do(Jot("Mara: We are late."))
+    do(session, "secret", "Is he lying?", "Mara")
+    story = book(session)
+    with zipfile.ZipFile(io.BytesIO(epub(story, folded=True))) as packed:
+        names = [name for name in packed.namelist() if name.endswith(".xhtml")]
+        bound = "".join(packed.read(name).decode() for name in names)
+
+    for told in (markdown(story, folded=True), page(story, folded=True), bound):
+        assert "Tom: the lock, 2d6+1: " in told
+        assert re.search(r"Tom: [^\n]*from (?:'|&#x27;)weather", told)
+        assert re.search(r"Tom: [^\n]*Do we go left or right", told)
+        assert "Mara: We are late." in told
+        assert "Secret 1 of Mara is not revealed." in told
+        assert "Is he lying?" not in told
+
+
+def test_rolls_that_were_thrown_besides_are_left_out_with_the_others() -> None:
+    session = table()
+    session.do(Roll("2d6"))
+
+    assert "2d6" in markdown(book(session), folded=True)
+    assert "2d6" not in markdown(book(session, rolls="hidden"), folded=True)
+
+
+def test_the_numbers_of_whoever_rolls_are_added() -> None:
+    session = table(10, 10)
+    do(session, "add", "Mara strength 7")
+    do(session, "add", "Tom strength 5")
+
+    for name, strength in (("Tom", 5), ("Mara", 7)):
+        (thrown,) = session.do(Roll("1d20+strength", name)).events
+        assert (thrown.by, thrown.total) == (name, 10 + strength)

@@ -135,7 +135,7 @@ def test_a_note_says_whose_it_is() -> None:
     do(session, "add", "Mara fate 7")
 
     assert parse("mara: note hi", session) == Jot("Mara: hi")
-    assert parse("mara: roll 2d6", session) == Roll("2d6")
+    assert parse("mara: roll 2d6", session) == Roll("2d6", "Mara")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,8 @@ from typing import NamedTuple
 class DiceThrown(NamedTuple):
     """Dice were rolled for no rule; `successes` is None where nothing was compared.
 
-    `failed` counts dice that were taken away from the successes; `label` says what they were for.
+    `failed` counts dice that were taken away from the successes; `label` says what they were for,
+    and `by` who of several at a table rolled them.
     """
 
     notation: str
@@ -16,6 +17,7 @@ class DiceThrown(NamedTuple):
     successes: int | None
     failed: int = 0
     label: str = ""
+    by: str = ""
 
 
 class MemberJoined(NamedTuple):

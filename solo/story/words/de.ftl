@@ -35,3 +35,10 @@ ended = { $title ->
 })
 note = Notiz: {$text}
 rolls = Würfe
+secret = Geheimnis {$number}{ $by ->
+    [none] {""}
+   *[other] {" "}von {$by}
+} ist nicht aufgedeckt{ $question ->
+    [none] .
+   *[other] : {$question}
+}

@@ -31,3 +31,10 @@ ended = { $title ->
 } ({$kind})
 note = Note: {$text}
 rolls = Rolls
+secret = Secret {$number}{ $by ->
+    [none] {""}
+   *[other] {" "}of {$by}
+} is not revealed{ $question ->
+    [none] .
+   *[other] : {$question}
+}

@@ -40,7 +40,7 @@ from solo.engine.table.events import (
     VoteCounted,
     Whispered,
 )
-from solo.rules.core.notation.thrown import counting
+from solo.late import late
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, sentence
@@ -108,7 +108,10 @@ def _parts(event: Any, session: Session, *parts: tuple[str, str], **more: object
     )
 
 
+@late
 def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
+    from solo.rules.core.notation.thrown import counting
+
     message = words("thrown", **event._asdict(), **counting(*event[1:6]))
     return (line(_said(message, session), "roll"),)
 

@@ -271,7 +271,8 @@ def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
             return reading._replace(who=name)
         case Jot(text, of=0):
             return Jot(f"{name}: {text}")
-    return reading  # dice for no rule are nobody's
+        case Roll():
+            return reading._replace(who=name)
 
 
 def questioned(text: str) -> Reading | None:

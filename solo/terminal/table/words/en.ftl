@@ -25,7 +25,10 @@ roster-row = {$label} {$value}
 
 ## Dice, questions and votes
 
-thrown = { $label ->
+thrown = { $by ->
+    [none] {""}
+   *[other] {$by}: {""}
+}{ $label ->
     [none] {""}
    *[other] {$label}, {""}
 }{$notation}: {dice-fell}
