@@ -22,6 +22,7 @@ from solo.engine.table.state import Keyed, Tabletop
 from solo.story.book import book
 from solo.story.going_on import standing
 from solo.story.lonelog import Told, lonelog
+from solo.story.text import text
 from tests.engine.table.sitting import ask, do, only, refused, table
 
 
@@ -210,7 +211,8 @@ def test_the_story_and_a_second_file_tell_of_them() -> None:
 
     log = lonelog(book(session))
     assert "=> Tide 1 is reached: Wind." in log
-    assert "letter" not in log, "what is to come is no part of the story yet"
+    assert "[When:scene 4|a letter]" in log
+    assert "letter" not in text(book(session), folded=True), "what is to come is no story yet"
     told = list(standing(session))
     for one in (
         Told("weigh", "npc Lull 2"),
