@@ -57,6 +57,11 @@ class Noted(NamedTuple):
     kind: str = "note"
     by: str = ""
 
+    @property
+    def told(self) -> str:
+        """What was written, with who rolled."""
+        return f"{self.by}: {self.text}" if self.by else self.text
+
 
 class Outline(NamedTuple):
     """What is known of every turn, however long ago.

@@ -379,8 +379,8 @@ class Session:
             return self._refuse(command, say("no-note", number=number, most=len(self.notes)))
         turn = self._numbered(Turn(self.state, (NoteChanged(number, text),), command))
         self._write(to_record(command))
-        at, _ = self.notes[number - 1]
-        self.notes[number - 1 : number] = [(at, text)] if text else []
+        note = self.notes[number - 1]
+        self.notes[number - 1 : number] = [note._replace(text=text)] if text else []
         return turn
 
     def _force(self, command: Force) -> Turn:

@@ -8,8 +8,10 @@ from solo.engine.session import Session
 from solo.engine.table.events import (
     DeckShuffled,
     EntryChanged,
+    EntryRenamed,
     EntryWeighed,
     KeyedSet,
+    ListsSorted,
     Picked,
     QuestionWeighed,
     SealOpened,
@@ -42,8 +44,17 @@ def told(event: Any, session: Session, who: str) -> Iterator[Part]:
         case TensionChanged():
             line = " ".join(one.text for one in render.happened((event,), session))
             yield Setting("tension", str(event.tension), line=line)
+        case EntryRenamed() | ListsSorted():
+            line = " ".join(one.text for one in render.happened((event,), session))
+            if isinstance(event, EntryRenamed):
+                yield Setting("rename", clean_line(event.name), clean_line(event.old), line=line)
+            else:
+                yield Setting("sort", event.kind or _ALL, line=line)
         case _:
             yield from (Change(one.text) for one in render.happened((event,), session))
+
+
+_ALL = "all"
 
 
 def _setting(event: PreferenceSet | EntryWeighed | KeyedSet) -> Iterator[Setting]:
@@ -76,7 +87,14 @@ def _listing(event: EntryChanged, said: Words) -> Listing:
         state = f"{event.filled}/{event.size}"
     else:
         state = clean_line(event.text) or ("Open" if event.kind == "thread" and not closed else "")
-    return Listing(entry_line(event, said), event.kind, clean_line(event.name), state, closed)
+    return Listing(
+        entry_line(event, said),
+        event.kind,
+        clean_line(event.name),
+        state,
+        closed,
+        event.step == "deleted",
+    )
 
 
 def kept(

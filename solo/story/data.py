@@ -26,7 +26,8 @@ def _part(part: Part) -> dict[str, object]:
     fields = {
         name: value
         for name, value in part._asdict().items()
-        if name not in ("spans", "told") and (value or name not in ("asker", "by", "closed"))
+        if name not in ("spans", "told")
+        and (value or name not in ("asker", "by", "closed", "gone"))
     }
     if "spans" in part._fields:
         fields["text"] = "".join(span.text for span in part._asdict()["spans"])

@@ -32,7 +32,7 @@ def standing(session: Session) -> Iterator[Told]:
         at = keyed.at - opened if keyed.of == "scene" else keyed.at
         yield Told("when", f"{keyed.name} {at}: {keyed.text}")
     for note in session.notes[-MOST_NOTES:]:
-        yield Told("", f"{note.by}: {note.text}" if note.by else note.text)
+        yield Told("", note.told)
     if table.scene:
         yield Told("scene", table.scene)
     if table.acting:

@@ -102,7 +102,7 @@ def _part(part: Part, number: int) -> Iterator[str]:
         case Listing():
             between = " " if part.kind == "clock" else "|"
             state = f"{between}{_tagged(part.state)}" if part.state else ""
-            end = "|Closed" if part.closed else ""
+            end = "|Deleted" if part.gone else "|Closed" if part.closed else ""
             yield f"[{_TAGS[part.kind]}:{_tagged(part.name)}{state}{end}]"
         case Change() | Secret():
             yield f"=> {part.text}"
@@ -150,10 +150,13 @@ def _setting(part: Setting) -> Iterator[str]:
         yield f"[{_TAGS[part.text]}:{_tagged(part.name)}|{_WEIGHT} {part.value}]"
     elif part.kind == "when":
         yield f"[When:{_tagged(part.name)} {part.value}|{_tagged(part.text) or _NOTHING}]"
+    elif part.kind == "rename":
+        yield f"[Renamed:{_tagged(part.name)}|{_tagged(part.value)}]"
     else:
-        yield f"[{part.kind.capitalize()}:{_tagged(part.value)}]"
+        yield f"[{_CALLED.get(part.kind, part.kind.capitalize())}:{_tagged(part.value)}]"
 
 
+_CALLED = {"sort": "Sorted"}
 _WEIGHT, _NOTHING = "weight", "nothing"
 _TAGS = {"npc": "N", "thread": "Thread", "place": "L", "clock": "Clock"}
 
@@ -253,7 +256,8 @@ _TAG = re.compile(r"\[#?([A-Za-z]+):([^|\]]+)(?:\|([^\]]*))?\]")
 _KINDS = {"n": "npc", "npc": "npc", "l": "place", "thread": "thread", "clock": "clock",
           "track": "clock", "e": "clock", "pc": "add"}  # fmt: skip
 _CLOSED = ("closed", "resolved", "abandoned", "done")
-_STATES = (*_CLOSED, "open")
+_DELETED = "deleted"
+_STATES = (*_CLOSED, "open", _DELETED)
 _SIZE = re.compile(r"\s+[\d/ ]+$")  # behind the name of a clock
 
 
@@ -291,13 +295,20 @@ _SIGN = {
 }
 
 
-_SETTINGS = ("tension", "twists", "voice", "questions", "when")
+_SETTINGS = {
+    **{one: one for one in ("tension", "twists", "voice", "questions", "when")},
+    "renamed": "rename",
+    "sorted": "sort",
+}
+"""Tags that set something, and the verbs that do."""
 _OF_WEIGHT = re.compile(rf"{_WEIGHT} (\d{{1,3}})", re.ASCII)
 
 
 def _set(kind: str, value: str, text: str) -> Told:
     """Return what sets something again that a tag tells."""
-    return Told(kind, f"{value}: {text}" if kind == "when" else value)
+    if kind == "sort" and value == "all":
+        return Told(kind, "")
+    return Told(kind, f"{value}: {text}" if text else value)
 
 
 def _weighed(verb: str, name: str, state: str) -> Told:
@@ -312,7 +323,7 @@ def _of_tags(text: str, listed: dict[tuple[str, str], str]) -> Iterator[Told]:
     """
     for match in _TAG.finditer(text):
         if match[1].lower() in _SETTINGS:
-            yield _set(match[1].lower(), match[2].strip(), (match[3] or "").strip())
+            yield _set(_SETTINGS[match[1].lower()], match[2].strip(), (match[3] or "").strip())
             continue
         verb, name = _KINDS.get(match[1].lower(), ""), match[2].strip()
         states = [state.strip() for state in (match[3] or "").split("|") if state.strip()]
@@ -326,6 +337,9 @@ def _of_tags(text: str, listed: dict[tuple[str, str], str]) -> Iterator[Told]:
             yield Told(verb, f"{name}: {', '.join(states)}" if states else name)
         elif verb:
             words = f"{name}: {about}" if about and verb != "clock" else name
+            if states and states[-1].casefold() == _DELETED and verb in KINDS:
+                yield Told("delete", f"{verb} {_SIZE.sub('', name)}")
+                continue
             closed = bool(states) and states[-1].casefold() in _CLOSED
             if not closed or listed.get((verb, name)) != words:
                 yield Told(verb, words)

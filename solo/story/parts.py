@@ -100,7 +100,7 @@ class Setting(NamedTuple):
     """Something that was set at a table: a log keeps it as a tag.
 
     Args:
-        kind: `weigh`, `when`, `tension`, `twists`, `voice` or `questions`.
+        kind: `weigh`, `when`, `rename`, `sort`, `tension`, `twists`, `voice` or `questions`.
         value: What it was set to.
         name: What it was set for: a count, or the kind and the name of an entry.
         text: What happens then, for `when`.
@@ -123,6 +123,7 @@ class Listing(NamedTuple):
         name: What it is called.
         state: What is told of it, how full it is, or that it is open.
         closed: Whether it is closed.
+        gone: Whether it was deleted.
     """
 
     text: str
@@ -130,6 +131,7 @@ class Listing(NamedTuple):
     name: str
     state: str = ""
     closed: bool = False
+    gone: bool = False
 
 
 class Change(NamedTuple):

@@ -251,8 +251,7 @@ def _notes(notes: list[Noted], turn: int, session: Session) -> Iterator[Block]:
     """Yield the notes of a turn, taking them off the list."""
     for note in [note for note in notes if note.turn == turn]:
         notes.remove(note)
-        by = f"{clean_line(note.by)}: " if note.by else ""
-        yield line(f"{by}{note.text}", "remark", lead=f"{now.tell(session, 'note')} ")
+        yield line(note.told, "remark", lead=f"{now.tell(session, 'note')} ")
 
 
 def _help(text: str, session: Session, spoken: bool) -> Blocks:

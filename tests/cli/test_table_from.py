@@ -216,7 +216,8 @@ SET = (
     "when Tide 5: it is dark\nwhen Tide 5: nothing\nwhen scene 9: the bell rings\n"
     "when tension 8: the dead walk\ntwists on\nvoice terse\nquestions free\ntension 6\n"
     "tick tide 2\ntom: draw brews\ntom: roll 2d6+1 the lock\nMara: is it shut? likely\n"
-    "secret Is he lying?\n"
+    "secret Is he lying?\nplace Abbey\nplace Mill\nplace Cave\nrename Mill: The old mill\n"
+    "delete Cave\nsort place\nedit Lull: hears well\n"
 )
 
 
@@ -244,7 +245,8 @@ def test_weights_counts_tension_twists_and_tables_come_back(tmp_path: Path) -> N
 
     for told in (first, again):
         assert "Find the bell (counts 3 times)" in told
-        assert "Lull: deaf (counts 2 times)" in told
+        assert "Lull: hears well (counts 2 times)" in told
+        assert "Places\nAbbey\nThe old mill\n\n" in told
         assert "Tide 4: the ferry leaves" in told
         assert "Tide 5" not in settings(told)
         assert "scene 9: the bell rings" in told

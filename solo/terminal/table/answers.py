@@ -140,8 +140,8 @@ def _notes(words: str, session: Session, spoken: bool) -> Blocks:
     if not session.notes:
         return (_line(say("notes-none"), session),)
     rows = [
-        _line(say("notes-row", number=number, turn=turn, text=text), session, tight=True)
-        for number, (turn, text) in enumerate(session.notes, 1)
+        _line(say("notes-row", number=number, turn=note.turn, text=note.told), session, tight=True)
+        for number, note in enumerate(session.notes, 1)
     ]
     return (_heading(say("notes-title"), session), *rows[-_MOST_NOTES:])
 

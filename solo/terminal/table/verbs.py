@@ -267,12 +267,11 @@ def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
     except Illegal as refusal:
         return Nonsense(_said(refusal.reason, session))
     match reading:
-        case Query():
+        case Query() | Roll():
             return reading._replace(who=name)
         case Jot(text, of=0):
             return Jot(f"{name}: {text}")
-        case Roll():
-            return reading._replace(who=name)
+    return reading
 
 
 def questioned(text: str) -> Reading | None:
