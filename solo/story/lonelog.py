@@ -139,7 +139,7 @@ def _drawn(part: Drawn) -> Iterator[str]:
         yield from ("", f"? {by}{part.question}")
         by = ""
     if part.table:
-        yield f"tbl: {by}{part.table} -> {part.result}"
+        yield f"{_SIGN['draw']}{by}{part.table} -> {part.result}"
     else:
         yield f"-> {part.result}" if part.question else f"=> {by}{part.text}"
 
