@@ -16,6 +16,7 @@ from solo.rules.data_systems.forms import MOST_DICE
 from solo.rules.data_systems.model import Degree, Meaning, Roll
 
 MOST_WAYS = 50_000
+MOST_SPENT = 3_000_000  # work of formulas for the odds of one check
 Faces = Mapping[str, tuple[int, ...]]
 _FOLDED = re.compile(r"\b(?:min|max|sum|count)\(\s*$")
 
@@ -95,8 +96,12 @@ class Plan:
         Raises:
             SoloError: There are too many ways.
         """
+        spent = 0
         for faces, weight in self._falls(scope, kept):
             yield judge(faces), weight
+            spent += self.book.language.spent()
+            if spent > MOST_SPENT:
+                raise SoloError("these formulas take too much work for exact odds")
 
     def falls(self, scope: Scope) -> Iterator[Faces]:
         """Yield every way in which the dice can fall.

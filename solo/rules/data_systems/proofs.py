@@ -5,7 +5,7 @@ What is too large to be run through whole is tried at the ends of its ranges; th
 found is told, and nothing is said to be impossible.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import islice, product
 from math import prod
 from typing import NamedTuple
@@ -22,6 +22,8 @@ from solo.source import Node
 FIRST, LAST = (30_000, 400), (300_000, 6_000)
 """How many throws and sets of numbers of a check are tried at first, and where a degree lacks."""
 BONUS = (-6, -3, -1, 0, 1, 3, 6)
+MOST_SPENT, MOST_EACH = 3_000_000, 1_000_000  # work of formulas for one file, and for one check
+ENOUGH = 10_000  # throws after which it is told that a degree was in none
 SPREAD = 12  # numbers of a range that are all tried
 
 
@@ -33,35 +35,58 @@ class Met(NamedTuple):
     failed: str  # what could not be worked out, or nothing
     whole: bool  # whether all of it was run through
     tried: int  # how many throws were
+    spent: int = 0  # the work that it took
 
 
 def prove(book: Book, root: Node) -> Iterator[Problem]:
     """Yield what is wrong with the checks of a file, as far as running through them shows."""
     entries = root.value if isinstance(root.value, dict) else {}
+    left = MOST_SPENT
     for word, roll in book.file.rolls.items():
         node = entries.get("roll") if word == "roll" and book.file.roll else None
         if node is None:
             checks = entries["checks"].value
             node = checks[word] if isinstance(checks, dict) else root
-        yield from _of(book, word, roll, node)
+        left = yield from _of(book, word, roll, node, left)
 
 
-def _of(book: Book, word: str, roll: Roll, node: Node) -> Iterator[Problem]:
+def beginnings(book: Book, root: Node) -> Iterator[Problem]:
+    """Yield the starts of tracks that can't be worked out for a hero as the file begins one."""
+    file = book.file
+    scope: dict[str, object] = {name: one.usual for name, one in file.attributes.items()}
+    scope |= {name: one.usual for name, one in file.skills.items()}
+    entries = root.value if isinstance(root.value, dict) else {}
+    for name, track in file.all_tracks.items():
+        book.language.refresh()
+        try:
+            scope[name] = book.held(name, book.number(track.start.text, scope))
+        except ProseError as error:
+            node = entries["tracks" if name in file.tracks else "group"]
+            place = node.value[name] if isinstance(node.value, dict) else node
+            message = f"start: it can't be worked out: {error.problem.message}"
+            yield Problem(place.mark, "formula-fails", message)
+            scope[name] = 0
+
+
+def _of(book: Book, word: str, roll: Roll, node: Node, left: int) -> Generator[Problem, None, int]:
+    """Yield what is wrong with a check; return how much work is left for the others."""
     degrees = node.value["degrees"] if isinstance(node.value, dict) else node
     kind = check_class(book, word, roll)
-    met = run_through(kind, roll, *FIRST)
+    met = run_through(kind, roll, *FIRST, min(left, MOST_EACH))
+    left -= met.spent
     if not met.gap and not met.failed and not met.labels.issuperset(roll.degrees):
-        met = run_through(kind, roll, *LAST)
+        met = run_through(kind, roll, *LAST, min(left, MOST_EACH))
+        left -= met.spent
     if met.failed:
         yield Problem(node.key_mark, "formula-fails", f"'{word}' can't be rolled: {met.failed}")
-        return
+        return left
     if met.gap:
         message = f"no degree of '{word}' fits {met.gap}; let the last have no 'when'"
         yield Problem(degrees.key_mark, "degree-gap", message)
-        return
+        return left
     inside = degrees.value if isinstance(degrees.value, dict) else {}
     for label in roll.degrees:
-        if label not in met.labels:
+        if label not in met.labels and (met.whole or met.tried >= ENOUGH):
             place = inside.get(label, degrees).key_mark
             if met.whole:
                 message = f"'{label}' never comes, whatever the numbers and the dice"
@@ -69,32 +94,42 @@ def _of(book: Book, word: str, roll: Roll, node: Node) -> Iterator[Problem]:
                 message = f"'{label}' came in none of the {met.tried:,} throws that were tried"
             message += "; one above it counts first, or its 'when' can't hold"
             yield Problem(place, "degree-never", message, "error" if met.whole else "warning")
+    return left
 
 
-def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int) -> Met:
-    """Return what a check comes to for all numbers and dice, or for as many as there may be."""
-    plan, labels, tried = kind.plan, set[str](), 0
+def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, work: int) -> Met:
+    """Return what a check comes to for all numbers and dice, or for as many as there may be.
+
+    Args:
+        kind: The check.
+        roll: What the file says of it.
+        most: How many throws are tried at most.
+        most_scopes: With how many sets of numbers at most.
+        work: How much work its formulas may take.
+    """
+    plan, met = kind.plan, Met(frozenset(), "", "", whole=True, tried=0)
     axes, whole = _axes(kind, roll)
-    many = prod(map(len, axes))
-    step = max(1, -(-many // most_scopes))
-    whole = whole and step == 1
+    step = max(1, -(-prod(map(len, axes)) // most_scopes))
+    met = met._replace(whole=whole and step == 1)
     for way in islice(product(*axes), 0, None, step):
         sheet, told, taken = _told(kind.book, dict(way))
         try:
             scope = kind(**told).scope(sheet, taken)
             for faces in plan.falls(scope):
                 label = plan.label(scope, faces)
+                spent = met.spent + plan.book.language.spent()
+                met = met._replace(tried=met.tried + 1, spent=spent)
                 if not label:
-                    return Met(frozenset(labels), _said(plan, scope, faces), "", whole, tried)
-                labels.add(label)
-                tried += 1
-                if tried >= most:
-                    return Met(frozenset(labels), "", "", whole=False, tried=tried)
+                    return met._replace(gap=_said(plan, scope, faces))
+                if label not in met.labels:
+                    met = met._replace(labels=met.labels | {label})
+                if met.tried >= most or met.spent > work:
+                    return met._replace(whole=False)
         except ProseError as error:
-            return Met(frozenset(labels), "", error.problem.message, whole, tried)
+            return met._replace(failed=error.problem.message)
         except SoloError:
-            whole = False
-    return Met(frozenset(labels), "", "", whole, tried)
+            met = met._replace(whole=False)
+    return met
 
 
 Axis = Sequence[tuple[str, object]]

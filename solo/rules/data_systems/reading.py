@@ -9,7 +9,7 @@ from solo.errors import AdventureError, Problem
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checking import check
 from solo.rules.data_systems.model import RulesFile
-from solo.rules.data_systems.proofs import prove
+from solo.rules.data_systems.proofs import beginnings, prove
 from solo.rules.data_systems.system import DataSystem
 from solo.source import Node, decode, parse
 
@@ -32,8 +32,11 @@ def look(data: bytes, place: str, budget: Budget | None = None) -> Looked:
     if file is None:
         return Looked(None, _in_order(problems), root)
     problems += check(file, root)
+    book = Book(file, place)
+    if not any(one.severity == "error" for one in problems):
+        problems += beginnings(book, root)
     broken = any(one.severity == "error" for one in problems)
-    return Looked(None if broken else Book(file, place), _in_order(problems), root)
+    return Looked(None if broken else book, _in_order(problems), root)
 
 
 def examine(data: bytes, place: str) -> tuple[Problem, ...]:

@@ -1,0 +1,272 @@
+"""Data systems in play: offers, clashes, progress, heroes made and advanced, tables, time."""
+
+import json
+
+import pytest
+
+from solo.rules import find
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import weighed
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Encounter, Illegal
+from solo.rules.core.system_parts import Cast
+from solo.rules.data_systems.reading import system_of
+from solo.rules.data_systems.sheet import Sheet, changed
+from solo.rules.data_systems.system import DataSystem
+from solo.words import english
+
+SMALL = """\
+name: small
+attributes: {edge: [0, 4], iron: [0, 4]}
+tracks:
+  health: {start: 5, range: [0, 5], fallen: 0}
+  light: {start: 3, range: [0, 6]}
+  xp: {range: [0, 50]}
+conditions: {wet: cold as well}
+roll: {dice: {action: d6, challenge: 2d10}, score: min(10, action + stat + bonus), degrees: {
+  strong hit: {when: score > max(challenge), count: 2},
+  weak hit: {when: score > min(challenge), count: 1},
+  miss: {count: -1, then: {light: -1, mark: wet, draw: omens}}}}
+time: {every: 60, then: {light: -1}}
+rest: {dry: {text: Dry your clothes, when: wet, minutes: 30, then: {clear: wet}}}
+revive: {xp: 2}
+reward: xp
+making: {points: 3}
+advancement: {spend: xp, attributes: 2 * (value + 1)}
+tables: {omens: [A door opens., Birds rise.]}
+words: {edge: Kante}
+"""
+
+
+def small() -> DataSystem:
+    return system_of(SMALL.replace("score: min(10, ", 'score: "min(10, ').replace(
+        "bonus), degrees", 'bonus)", degrees').encode(), "small.yaml")  # fmt: skip
+
+
+def system(name: str) -> DataSystem:
+    found = find(name)
+    assert isinstance(found, DataSystem)
+    return found
+
+
+def hero(of: DataSystem, **traits: str) -> Sheet:
+    return of.stand_in("Ada", traits)
+
+
+def go(
+    encounter: Encounter[Sheet], sheet: Sheet, *steps: tuple[str, str]
+) -> tuple[Outcome, Sheet, list[str]]:
+    """Take options, each with the faces that fall after it; return how it ended."""
+    told: list[str] = []
+    for option, faces in steps:
+        step = encounter.step(option, "", sheet, LoadedDice(map(int, faces.split())))
+        sheet = step.sheet
+        told += [note.code for note in step.notes]
+        if step.encounter is None:
+            assert step.outcome is not None
+            return step.outcome, sheet, told
+        encounter = step.encounter
+    raise AssertionError([one.id for one in encounter.options(sheet)])
+
+
+def test_a_failure_does_what_its_degree_says() -> None:
+    rules = small()
+    check = rules.checks["roll"](stat="edge")
+    outcome, sheet, told = go(
+        rules.begin(check, hero(rules), asks=True), hero(rules), ("roll", "1 9 9 2")
+    )
+
+    assert outcome.label == "miss"
+    assert (sheet.tracks["light"], sheet.conditions) == (2, frozenset({"wet"}))
+    assert told == ["shifted", "marked", "drawn"]
+
+
+def test_momentum_is_burnt_for_a_better_result() -> None:
+    oath = system("oath")
+    ada = hero(oath, edge="2", momentum="9")
+    opened = oath.begin(oath.checks["act"](stat="edge"), ada, asks=True)
+
+    outcome, sheet, _ = go(opened, ada, ("roll", "1 8 4"), ("burn", ""))
+
+    assert (outcome.label, sheet.tracks["momentum"]) == ("strong hit", 2)
+    assert outcome.facts["taken"] == ["burn"]
+
+
+def test_an_offer_shows_its_exact_chances_and_is_barred_where_it_can_t_be_paid() -> None:
+    crew = system("crew")
+    ada = hero(crew, prowl="1")
+    opened = crew.begin(crew.checks["do"](stat="prowl"), ada, asks=True)
+
+    plain, pushed = (weighed(opened, one, ada) for one in ("roll", "push"))
+    assert plain is not None
+    assert pushed is not None
+    assert (plain.percent(plain.succeeding), pushed.percent(pushed.succeeding)) == (50, 75)
+
+    tired = changed(ada, tracks={**ada.tracks, "stress": 8})
+    options = {one.id: english(one.reason) for one in opened.options(tired)}
+    again = crew.begin(crew.checks["do"](stat="prowl"), tired, asks=True).options(tired)
+    assert {one.id: english(one.reason) for one in again}["push"] == "not enough Stress"
+    assert options["roll"] == ""
+
+
+def test_a_pushed_roll_that_fails_again_is_a_fumble() -> None:
+    dark = system("dark")
+    ada = hero(dark, watch="40")
+    opened = dark.begin(dark.checks["try"](skill="watch"), ada, asks=True)
+
+    outcome, _, _ = go(opened, ada, ("roll", "1 8"), ("push", "1 9"))
+
+    assert (outcome.label, outcome.failures) == ("fumble", 2)
+    assert (outcome.facts["face"], outcome.facts["taken"]) == (80, ["push"])
+
+
+def test_luck_is_spent_by_how_much_was_missing() -> None:
+    dark = system("dark")
+    ada = hero(dark, watch="40", luck="10")
+    opened = dark.begin(dark.checks["try"](skill="watch"), ada, asks=True)
+
+    outcome, sheet, _ = go(opened, ada, ("roll", "6 5"), ("spend", ""))
+
+    assert (outcome.label, sheet.tracks["luck"]) == ("success", 5)
+
+
+def test_a_clash_goes_by_rounds_until_it_is_won() -> None:
+    oath = system("oath")
+    foe = oath.foe(name="a wolf", grit=4)
+    fight = oath.bind(oath.encounters["fight"](foe="wolf"), Cast({"wolf": foe}, {}))
+    ada = hero(oath, iron="3")
+
+    opened = oath.begin(fight, ada, asks=False)  # type: ignore[arg-type]  # it is a check
+    outcome, sheet, told = go(
+        opened, ada, ("strike", ""), ("roll", "6 1 2"), ("strike", ""), ("roll", "4 9 3")
+    )
+
+    assert (outcome.label, outcome.facts["rounds"]) == ("won", 2)
+    assert (sheet.tracks["momentum"], sheet.tracks["health"]) == (3, 4)
+    assert told.count("other-side") == 2
+
+
+def test_a_clash_with_nobody_is_refused_with_what_to_write() -> None:
+    oath = system("oath")
+
+    with pytest.raises(ValueError, match="there is no foe 'wulf'; did you mean 'wolf'"):
+        oath.bind(oath.encounters["fight"](foe="wulf"), Cast({"wolf": oath.foe(name="w")}, {}))
+
+
+def test_an_oath_fills_by_its_rank_and_is_rolled_on() -> None:
+    oath = system("oath")
+    ada = hero(oath)
+    ada, _ = oath.effects["begin"](kind="oath", id="bell", rank="dire").apply(ada, LoadedDice(()))
+    ada, notes = oath.effects["advance"](id="bell", times=3).apply(ada, LoadedDice(()))
+
+    assert oath.view(ada)["progress"] == {"bell": 3}
+    assert english(oath.phrase(notes[0])) == "bell: 3 of 10."
+    assert oath.checks["fulfil"](on="bell").resolve(ada, LoadedDice((2, 1))).label == "strong hit"
+    with pytest.raises(ValueError, match="rank: unknown 'dyre'; did you mean 'dire'"):
+        oath.effects["begin"](kind="oath", id="x", rank="dyre")
+
+
+def test_time_wears_a_light_down_and_a_rest_dries_clothes() -> None:
+    rules = small()
+    ada, _ = rules.pass_time(hero(rules), 90)
+    ada, notes = rules.pass_time(ada, 30)
+    assert (ada.tracks["light"], len(notes)) == (1, 1)
+
+    assert rules.standing(ada) == ()
+    wet = changed(ada, conditions=frozenset({"wet"}))
+    step = rules.do_standing("dry", "", wet, LoadedDice(()))
+    assert (step.sheet.conditions, step.minutes) == (frozenset(), 30)
+    with pytest.raises(Illegal):
+        rules.do_standing("dry", "", ada, LoadedDice(()))
+
+
+def test_a_fallen_hero_is_defeated_and_comes_back() -> None:
+    rules = small()
+    down = hero(rules, health="0")
+
+    assert rules.fallen(down) == "defeated"
+    step = rules.revive(down, LoadedDice(()))
+    assert (step.sheet.tracks["health"], step.sheet.tracks["xp"], rules.fallen(step.sheet)) == (
+        1,
+        2,
+        "",
+    )
+
+
+def test_a_hero_is_made_kept_and_advanced() -> None:
+    rules = small()
+    making = rules.making()
+    assert making is not None
+    sheet: Sheet | None = None
+    for option, words in (("go-on", ""), ("edge", ""), ("edge", ""), ("iron", ""), ("name", "Ada")):
+        if option not in {one.id for one in making.options(sheet)}:
+            continue
+        step = making.step(option, words, sheet, LoadedDice(()))
+        sheet, making = step.sheet, step.encounter or making
+    assert sheet is not None
+    assert (sheet.name, sheet.attributes) == ("Ada", {"edge": 2, "iron": 1})
+
+    kept = rules.load(json.loads(json.dumps(rules.dump(sheet))))
+    assert kept == sheet
+    assert rules.advance(kept) is None
+    rich, _ = rules.reward(kept, "quest", 5)
+    shop = rules.advance(rich)
+    assert shop is not None
+    outcome, after, told = go(shop, rich, ("buy-iron", ""), ("done", ""))
+    assert (outcome.label, after.attributes["iron"], after.tracks["xp"]) == ("done", 2, 1)
+    assert told == ["bought"]
+
+
+def test_a_hero_beyond_the_rules_is_refused() -> None:
+    rules = small()
+
+    for values, told in (
+        ({"name": "Ada", "attributes": {"edge": 9}}, "edge is 0 to 4, not 9"),
+        ({"name": "Ada", "tracks": {"mana": 1}}, "unknown 'mana'"),
+        ({"name": "Ada", "conditions": ["dry"]}, "unknown 'dry'"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            rules.load(values)
+
+
+def test_words_of_the_file_are_shown() -> None:
+    rules = small()
+
+    assert "Kante" in [
+        english(row.label) for part in rules.describe(hero(rules)) for row in part.rows
+    ]
+    assert english(rules.put(rules.checks["roll"](stat="edge"), hero(rules))) == (
+        "Roll: Kante 0 (d6 and 2d10)"
+    )
+    with pytest.raises(Illegal, match="did you mean 'edge'"):
+        rules.trait("egde")
+
+
+@pytest.mark.parametrize(
+    ("name", "likely", "faces", "answer"),
+    [
+        ("oath", "likely", "75", "yes"),
+        ("oath", "likely", "77", "no, and"),
+        ("ember", "even", "3 3", "no, and"),
+        ("crew", "unlikely", "2 5", "yes"),
+        ("dark", "even", "39", "yes, but"),
+        ("small", "", "50", "yes"),
+    ],
+)
+def test_a_question_is_answered_by_the_oracle_of_the_file(
+    name: str, likely: str, faces: str, answer: str
+) -> None:
+    rules = small() if name == "small" else system(name)
+    outcome = rules.question(likely).resolve(hero(rules), LoadedDice(map(int, faces.split())))
+
+    assert rules.answer(outcome) == answer
+
+
+@pytest.mark.parametrize("name", ["oath", "ember", "crew", "dark"])
+def test_a_shipped_file_keeps_to_its_size(name: str) -> None:
+    from solo.rules.data_systems.places import SHIPPED
+
+    lines = (SHIPPED / f"{name}.yaml").read_text("utf-8").splitlines()
+
+    assert len(lines) <= 150
+    assert max(map(len, lines)) <= 110
