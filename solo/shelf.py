@@ -173,6 +173,8 @@ def _is_there(path: Path) -> bool:
 def cover(path: Path) -> Cover:
     """Read what the header of an adventure says of it; a broken one says so in `trouble`."""
     file = path / HEADER if path.is_dir() else path
+    if not _is_there(file) and _is_there(path / CAMPAIGN):
+        file = path / CAMPAIGN
     problems: list[Problem] = []
     try:
         content = followed(file, MOST_BYTES, "adventure's file")
@@ -188,12 +190,24 @@ def cover(path: Path) -> Cover:
         _text(entries, "author"),
         " ".join(_text(entries, "summary").split()),
         _texts(entries, "content_notes"),
-        _text(entries, "system"),
+        _text(entries, "system") or _system_within(path, entries),
         trouble,
         _text(entries, "version"),
         _text(entries, "licence"),
         _text(entries, "language"),
     )
+
+
+def _system_within(path: Path, entries: dict[str, Node]) -> str:
+    """Return the rules of a campaign: those of its first adventure."""
+    modules = entries.get("modules")
+    listed = modules.value if modules is not None and isinstance(modules.value, list) else []
+    first = listed[0].value if listed else ""
+    named = first.get("adventure") if isinstance(first, dict) else listed[0] if listed else None
+    name = named.value if named is not None and isinstance(named.value, str) else ""
+    inner = path / name
+    plain = bool(name) and ".." not in Path(name).parts and not Path(name).is_absolute()
+    return cover(inner).system if plain and _is_there(inner / HEADER) else ""
 
 
 def _place() -> Path | None:

@@ -149,6 +149,7 @@ def listing(as_json: bool) -> None:
     own = [shelf.cover(path) for path in shelf.shipped()]
     found = [(cover, "shipped") for cover in own]
     found += [(shelf.cover(path), "installed") for path in shelf.installed()]
+    found += [(shelf.cover(path), "campaign, shipped") for path in shelf.campaigns()]
     if as_json:
         click.echo(json.dumps([_record(cover, source) for cover, source in found], indent=1))
         return

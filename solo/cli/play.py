@@ -79,8 +79,8 @@ def play(**given: Any) -> int:
         script = Output(wishes.record, "script", wishes.force)
         script.check()
     game = _opened(wishes)
-    if game is None:
-        return 0
+    if game is None or isinstance(game, int):
+        return game or 0
     with game.journal:
         code = play_game(game, wishes)
         if script is not None:
@@ -199,7 +199,7 @@ def _try_out(wishes: Wishes) -> int:
     )
 
 
-def _opened(wishes: Wishes) -> Game | None:
+def _opened(wishes: Wishes) -> Game | int | None:
     if wishes.resume is not None:
         return resumed(_of_adventure(kept.find(wishes.resume, wishes.place), wishes), wishes)
     if wishes.adventure is None:
@@ -235,15 +235,20 @@ def _of_adventure(path: Path, wishes: Wishes) -> Path:
     return path
 
 
-def _chosen(wishes: Wishes) -> Game | None:
+def _chosen(wishes: Wishes) -> Game | int | None:
     if wishes.as_json:
         raise click.UsageError("--json needs the name of an adventure")
     games = () if wishes.anew else tuple(islice(unfinished(wishes.place), menu.MOST_COUNTED))
-    picked = menu.choose(menu.covers(), games, plain=wishes.plain)
+    covers = (*menu.covers(), *map(shelf.cover, shelf.campaigns()))
+    picked = menu.choose(covers, games, plain=wishes.plain)
     if picked is None:
         return None
     if isinstance(picked, Saved):
-        return resumed(picked.path, wishes)
+        of_campaign = picked.header.get("campaign")
+        code = _gone_on_with(wishes, picked.path.stem) if of_campaign else None
+        return resumed(picked.path, wishes) if code is None else code
+    if (folder := shelf.campaign(str(picked))) is not None:
+        return _played_whole(wishes, folder)
     return _begun(picked, wishes)
 
 
@@ -266,7 +271,8 @@ def _open(one: Saved) -> bool:
 def _left(path: Path, wishes: Wishes) -> Saved | None:
     """Return the latest unfinished game of an adventure that stands as it was left."""
     for one in unfinished(wishes.place):
-        if one.header.get("path") == str(path.resolve()) and not one.header.get("name"):
+        apart = not (one.header.get("name") or one.header.get("campaign"))
+        if one.header.get("path") == str(path.resolve()) and apart:
             return one
     return None
 

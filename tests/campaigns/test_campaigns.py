@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from solo import heroes
+from solo import heroes, shelf
 from solo.adventure.loader import load
 from solo.authoring.campaigns import problems
 from solo.campaigns import chronicles
 from solo.campaigns.course import Course, Wanderer, heritage, next_part
 from solo.cli.author import lint
 from solo.cli.hero import hero as hero_commands
+from solo.cli.packages import listing
 from solo.cli.play import play
 from solo.cli.story import journal
 from solo.cli.testing import test as playtest
@@ -307,3 +308,41 @@ def test_the_campaign_of_the_guide_is_one(tmp_path: Path, played: Played) -> Non
         playtest, [str(tmp_path / "lamps"), "--games", "10", "--seed", "1", "--json"]
     )
     assert done.exit_code == 0, done.output
+
+
+# On the shelf
+
+
+def test_a_campaign_has_a_cover_of_its_own() -> None:
+    told = shelf.cover(LAMPS)
+
+    assert (told.id, told.title, told.system) == ("lamps", "Lamps of the Coast", "fell")
+    assert told.summary == "Three evenings on one coast, some years apart."
+
+
+def test_shipped_campaigns_are_listed_and_played_by_name(
+    played: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(LAMPS, tmp_path / "shelf" / "lamps")
+    monkeypatch.setattr(shelf, "_place", lambda: tmp_path / "shelf")
+
+    said = CliRunner().invoke(listing, []).output
+    begun = played(LIT, "lamps", "--seed", "5").output
+    chosen = played("lamps\n2\n\n2\n\n").output
+
+    assert "lamps: Lamps of the Coast (fell, campaign, shipped)" in said
+    assert "The Quay" in begun
+    assert "'Lamps of the Coast' is over." in chosen
+
+
+def test_a_part_that_was_left_is_gone_on_with_from_the_menu(
+    played: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(LAMPS, tmp_path / "shelf" / "lamps")
+    monkeypatch.setattr(shelf, "_place", lambda: tmp_path / "shelf")
+    played("1\n\n2\n1\n", "lamps", "--seed", "5")  # in the storm, at the question of the swim
+
+    said = played("2\n3\n\n").output
+
+    assert "The Storm" in said
+    assert "A long night" in said
