@@ -25,6 +25,7 @@ def play_game(game: Game, wishes: Wishes) -> int:
     """Play until the player leaves; say the seed before and after. Return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it
 
+    game.session.reads = _read
     facts = told_of(game.session.chance, shared=game.session.adventure.open)
     say = Words(game.session.adventure.spoken).say
     seed = options.seed_line(game.session.chance, say)
@@ -205,3 +206,19 @@ def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], st
         return Words(game.session.adventure.spoken).say(words("copied", name=name))
 
     return keep
+
+
+@late
+def _read(path: str) -> tuple[str, str]:
+    """Return the name and the text of a file of tables or foes.
+
+    Raises:
+        SoloError: It can't be read, or is no text.
+    """
+    from solo.tables.reading import read_whole
+
+    found = Path(path).expanduser()
+    try:
+        return found.name, read_whole(found, "file of tables").decode("utf-8-sig")
+    except UnicodeDecodeError as reason:
+        raise SoloError(f"'{found}' is no text in UTF-8") from reason

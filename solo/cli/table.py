@@ -31,6 +31,7 @@ from solo.story.lonelog import Told, read, retold, tables_in
 from solo.tables.reading import load_text, read_whole, shipped
 from solo.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.terminal.clean import clean
+from solo.words import english
 from solo.words.catalogue import speaks
 
 USUAL_NAME = "table"
@@ -56,6 +57,8 @@ MOST_NAMED = 60
               "table of a save stands.")  # fmt: skip
 @click.option("--tables", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Draw from the tables of this YAML file too.")  # fmt: skip
+@click.option("--foes", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+              help="Fight the foes of this YAML file too.")  # fmt: skip
 @click.option("--list", "lists", is_flag=True, help="List the tables that there are, and leave.")
 @click.option("--language", default="", metavar="CODE",
               help="Play in this language, which a new table keeps: de.")  # fmt: skip
@@ -66,7 +69,6 @@ def table(
     joining: tuple[str, ...],
     given: tuple[str, ...],
     log: Path | None,
-    lists: bool,
     **said: Any,
 ) -> int:
     """Play without an adventure: ask, roll and keep lists at a table.
@@ -74,7 +76,8 @@ def table(
     A table of this NAME is gone on with, or opened if there is none. It has the journal, undo and
     everything else of a game; `help` in it tells what can be typed.
     """
-    if lists:
+    foes = said.pop("foes")
+    if said.pop("lists"):
         list_tables(saves.folder(said["saves"]), as_json=said["as_json"])
         return 0
     called = name_of(name or USUAL_NAME)
@@ -93,10 +96,12 @@ def table(
         game = opened(called, chosen, joining, rule_options, wishes, brought)
         for one in brought.told:
             _tell_again(game.session, one)
+        if foes is not None:
+            _bring(game.session, foes)
         game.session.begun = len(game.session.turns)
         if not wishes.as_json:
             options.tell(welcome(game.session.system, wishes.language))
-    elif system or joining or given or wishes.opens:
+    elif system or joining or given or foes or wishes.opens:
         raise click.UsageError(
             f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
             "--seed, --dice, --tables, --language and --art-table, or say --new for another one of "
@@ -182,6 +187,19 @@ def _tables(path: Path) -> str:
     data = read_whole(path, "file of tables")
     load_text(data, path.name, shipped())
     return data.decode("utf-8-sig")
+
+
+def _bring(session: Session, path: Path) -> None:
+    """Bring a file of foes to a new table.
+
+    Raises:
+        SoloError: It can't be read, or has mistakes.
+    """
+    text = read_whole(path, "file of foes").decode("utf-8-sig", "replace")
+    turn = session.do(Table("bring", f"{path.name}\n{text}"))
+    if not turn.accepted:
+        (refused,) = turn.events
+        raise SoloError(english(getattr(refused, "reason", "")))
 
 
 def _tell_again(session: Session, told: Told) -> None:

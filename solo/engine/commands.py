@@ -135,7 +135,7 @@ SECRET, WHISPER, NOTE = "secret", "whisper", "mynote"
 PRIVATE = frozenset((SECRET, WHISPER, NOTE))
 """The verbs of a table whose words and results are not for everybody."""
 
-UNACTED = frozenset((WHISPER, NOTE, "reveal"))
+UNACTED = frozenset((WHISPER, NOTE, "reveal", "give"))
 """The verbs of a table for which nobody has to be the one who acts."""
 
 Command = Choose | Try | Ask | Use | Table | Roll | Draw | Jot | Prefer | Undo | Set | Jump | Force

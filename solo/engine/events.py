@@ -16,6 +16,7 @@ from solo.engine.table.events import (
     EventCame,
     FightOpened,
     FightOver,
+    FileBrought,
     FoesChanged,
     GroupRolled,
     Hidden,
@@ -38,6 +39,7 @@ from solo.engine.table.events import (
     SecretRevealed,
     TableDrawn,
     TensionChanged,
+    ThingGiven,
     TurnPassed,
     TwistCame,
     VoteCounted,
@@ -229,6 +231,8 @@ Event = (
     | EntryRenamed
     | ListsSorted
     | NoteChanged
+    | FileBrought
+    | ThingGiven
     | TwistCame
     | SceneTested
     | TensionChanged

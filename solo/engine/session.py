@@ -89,6 +89,8 @@ class Session:
 
     met: frozenset[str] = frozenset()  # the endings of the adventure that were met before
     following: Callable[[], Sequence[str]] = tuple  # titles of adventures to go on with
+    reads: Callable[[str], tuple[str, str]] | None = None
+    """Returns the name and the text of a file that is brought to a table; None reads none."""
 
     def __init__(  # noqa: PLR0913 - each is a port or a preference with a default
         self,

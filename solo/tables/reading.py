@@ -98,11 +98,16 @@ def load(path: Path, known: Mapping[str, Table] | None = None) -> dict[str, Tabl
     return tables
 
 
-def load_text(data: bytes, name: str, known: Mapping[str, Table]) -> dict[str, Table]:
-    """Return the tables of a file's content, as `load` does."""
+def load_text(
+    data: bytes, name: str, known: Mapping[str, Table], others: tuple[str, ...] = ()
+) -> dict[str, Table]:
+    """Return the tables of a file's content, as `load` does; `others` are sections beside them.
+
+    A file that has one of those needs no tables.
+    """
     problems: list[Problem] = []
     parsed = parse(data, name, problems)
-    tables = {} if parsed.root is None else dict(_tables(parsed.root, problems))
+    tables = {} if parsed.root is None else dict(_tables(parsed.root, problems, others))
     _check_draws(tables, {**known, **tables}, problems)
     if problems:
         raise AdventureError(problems)
@@ -154,12 +159,17 @@ def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
     return {} if parsed.root is None else dict(_tables(parsed.root, problems))
 
 
-def _tables(root: Node, problems: list[Problem]) -> Iterator[tuple[str, Table]]:
+def _tables(
+    root: Node, problems: list[Problem], others: tuple[str, ...] = ()
+) -> Iterator[tuple[str, Table]]:
     if not isinstance(root.value, dict):
         problems.append(Problem(root.mark, "type-wrong", "expected a mapping with 'tables'"))
         return
-    problems += strange_keys(_unknown(root.value, _HEADER), dict.fromkeys(_HEADER))
+    keys = (*_HEADER, *others)
+    problems += strange_keys(_unknown(root.value, keys), dict.fromkeys(keys))
     section = root.value.get("tables")
+    if section is None and any(key in root.value for key in others):
+        return
     if section is None or not isinstance(section.value, dict):
         problems.append(
             Problem(root.mark, "key-missing", "'tables' is missing: tables by their ids")

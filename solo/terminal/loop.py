@@ -1,6 +1,6 @@
 """The loop of play for every front-end: ask for a line, carry it out, show what happened."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
 from solo.engine.commands import Ask, Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Event, Refused
@@ -10,12 +10,21 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.dice import SeededDice
-from solo.rules.core.protocols import Illegal
 from solo.terminal import at_once, now, recap, render
 from solo.terminal.lines import aside, parse
 from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
-from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Reading, Voting
-from solo.terminal.table.verbs import MINE, vote_of
+from solo.terminal.readings import (
+    Asking,
+    Bringing,
+    Deciding,
+    Hushed,
+    Nonsense,
+    Query,
+    Reading,
+    Voting,
+)
+from solo.terminal.table.verbs import MINE
+from solo.terminal.table.votes import collected
 from solo.terminal.words import words as say
 
 
@@ -124,6 +133,8 @@ def _answered(
             return until is None or not until(session)
         case Voting():
             return (yield from _voted(reading, session, player, until))
+        case Bringing(path=path):
+            _bring(path, session, player, until)
         case Hushed():
             words = _words((yield Wanted(reading.prompt, hidden=True)))
             _do(reading.completed(words), session, player, until)
@@ -200,62 +211,18 @@ def _would_be(command: Command, session: Session) -> tuple[State, list[Event]]:
 
 
 def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> Talk:
-    """Ask each player for a hidden vote; return whether the game goes on.
-
-    Likelihoods have numbers, and 0 abstains. A word such as `undo` ends the vote: nothing has been
-    done yet. An empty line asks again.
-    """
+    """Ask each player for a hidden vote; return whether the game goes on."""
     ballot = Table("vote", f"{vote.question} even, even", vote.who)
     if refused := [one for one in _would_be(ballot, session)[1] if isinstance(one, Refused)]:
         player.happened(replies(refused))
         return True
-    votes: list[str] = []
-    known = [*now.likelihoods(session)]
-    naming = now.naming(session)
-    rows = [f"{place} {naming(word)}" for place, word in enumerate(known, 1)]
-    player.told("vote", render.remark(now.tell(session, "vote-numbers", rows=rows)))
-    for place, name in enumerate(vote.voters, 1):
-        voted = yield from _one_vote(name, known, session, player)
-        if voted is None:
-            player.told("abandoned", render.remark(now.tell(session, "no-vote")))
-            return True
-        votes += [voted] if voted else []
-        left = len(vote.voters) - place
-        taken = now.tell(session, "vote-taken", name=name, abstains=not voted, left=left)
-        player.told("vote", render.remark(taken))
+    votes = yield from collected(vote, session, player)
     if not votes:
-        player.told("vote", render.remark(now.tell(session, "vote-none")))
         return True
     split = f"{vote.question} {', '.join(sorted(votes))}"
     asked = Ask(vote.question, votes[0], vote.who)
     _do(Table("vote", split, vote.who) if len(votes) > 1 else asked, session, player, until)
     return until is None or not until(session)
-
-
-def _one_vote(
-    name: str, known: Sequence[str], session: Session, player: Player
-) -> Generator[Wanted, str | Reading, str | None]:
-    """Ask somebody until they vote; return the likelihood, nothing to abstain, None to end it.
-
-    Raises:
-        EOFError: The game is left.
-    """
-    while True:
-        question = now.tell(session, "vote", name=name)
-        words = _words((yield Wanted(question, hidden=True))).strip()
-        if not words:
-            player.told("vote", render.remark(now.tell(session, "vote-word")))
-            continue
-        if words.isascii() and words.isdigit() and int(words[:3]) <= len(known):
-            return known[int(words) - 1] if int(words) else ""
-        if ended := aside(words):
-            if ended == Query("quit"):
-                raise EOFError
-            return None
-        try:
-            return vote_of(session, words)
-        except Illegal as reason:
-            player.happened(replies((Refused(reason.reason),)))
 
 
 @late
@@ -282,6 +249,19 @@ def _tell_mine(query: Query, session: Session, player: Player) -> None:
         player.told(MINE, render.remark(now.tell(session, "not-for-you", who=who)))
     else:
         player.told(MINE, mine(who, session))
+
+
+def _bring(path: str, session: Session, player: Player, until: Until | None) -> None:
+    """Read a file and bring it to the table; where no file may be read, say so."""
+    try:
+        if session.reads is None:
+            player.told("bring", render.remark(now.tell(session, "no-files")))
+            return
+        name, text = session.reads(path)
+    except SoloError as reason:
+        player.told("bring", render.remark(str(reason)))
+        return
+    _do(Table("bring", f"{name}\n{text}"), session, player, until)
 
 
 def _kept(name: str, keep: Keep | None, session: Session) -> str:

@@ -51,6 +51,12 @@ class Voting(NamedTuple):
     who: str = ""
 
 
+class Bringing(NamedTuple):
+    """A file that is to be read, for a table: its path, as it was typed."""
+
+    path: str
+
+
 class Hushed(NamedTuple):
     """A command whose last words only its player may see; `prompt` asks for them, hidden."""
 
@@ -70,7 +76,7 @@ class Nonsense(NamedTuple):
     suggestions: tuple[str, ...] = ()
 
 
-Reading = Command | Query | Asking | Deciding | Voting | Hushed | Nonsense
+Reading = Command | Query | Asking | Deciding | Voting | Hushed | Bringing | Nonsense
 
 
 class Verb(NamedTuple):

@@ -439,7 +439,8 @@ def taken_back(event: Undone) -> str:
     if did.get("verb") in PRIVATE:
         return str(did["verb"])
     parts = (did.get(name, "") for name in ("verb", "question", "attribute", "option", "words"))
-    return " ".join(str(part).replace("-", " ") for part in parts if part)
+    lines = (str(part).partition("\n")[0] for part in parts if part)  # of a file its name alone
+    return " ".join(line.replace("-", " ") for line in lines)
 
 
 def _faulted(event: Faulted, session: Session) -> Blocks:

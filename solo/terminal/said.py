@@ -21,6 +21,8 @@ def command_words(command: Command | None, before: State, session: Session) -> s
             return _by(command.who, f"{_humanly(command.option)} {command.words}".strip())
         case Table(verb=verb) if verb in (WHISPER, NOTE):
             return _by(command.who, _humanly(verb))  # what it says is only for some
+        case Table(verb="bring"):
+            return f"{_humanly(command.verb)} {command.words.partition(chr(10))[0]}"
         case Table():
             return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
     return ""

@@ -27,7 +27,7 @@ from solo.errors import SoloError
 from solo.terminal.blocks import line
 from solo.terminal.lines import parse
 from solo.terminal.player import Player
-from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Voting
+from solo.terminal.readings import Asking, Bringing, Deciding, Hushed, Nonsense, Query, Voting
 from solo.terminal.script import Script, Step, spelt, variables_of
 from solo.words import english
 
@@ -182,6 +182,8 @@ class Playing:
                 raise SoloError(english(reading.reason))
             case Query(topic="quit"):
                 raise SoloError("'quit', which leaves the game before its ending")
+            case Bringing():
+                raise SoloError("a file, which a script can't read")
             case Voting():
                 raise SoloError("a vote, which a script can't hold")
             case Hushed(command=hushed):

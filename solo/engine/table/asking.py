@@ -155,7 +155,7 @@ def _drawn(draft: Draft, question: str) -> TableDrawn:
     Raises:
         Illegal: None does; the text says how to ask.
     """
-    tables = known_tables(draft.world.adventure)
+    tables = known_tables(draft.world.adventure, draft.table)
     about = [(name, " ".join((name, *table.about))) for name, table in tables.items()]
     name = fitting(question, about)
     if not name:

@@ -7,8 +7,10 @@ from solo.adventure.model import Adventure
 from solo.adventure.shipped import OF_THE_PROGRAM
 from solo.engine.actions import tell_row
 from solo.engine.draft import Draft
+from solo.engine.table.bringing import own_tables
 from solo.engine.table.events import DeckShuffled, TableDrawn
 from solo.engine.table.roster import tabletop
+from solo.engine.table.state import Tabletop
 from solo.engine.table.words import words as say
 from solo.errors import SoloError, nearest
 from solo.late import late
@@ -31,11 +33,11 @@ class Wanted(NamedTuple):
 
 
 @late
-def known_tables(adventure: Adventure) -> Mapping[str, "Table"]:
-    """Return the tables that come with the program, and those with which the game was begun."""
+def known_tables(adventure: Adventure, table: Tabletop | None = None) -> Mapping[str, "Table"]:
+    """Return the tables that come with the program, with the game, and with those who play it."""
     from solo.tables.reading import shipped
 
-    return {**shipped(adventure.spoken), **adventure.inspiration}
+    return {**shipped(adventure.spoken), **adventure.inspiration, **own_tables(table)}
 
 
 def draw(draft: Draft, words: str) -> tuple[str, ...]:
@@ -50,7 +52,7 @@ def draw(draft: Draft, words: str) -> tuple[str, ...]:
         tell_row(draft, own)
         draft.events[start:start] = back(before, draft.decks)
         return ()
-    wanted = wanted_of(draft.world.adventure, words)
+    wanted = wanted_of(draft.world.adventure, words, draft.table)
     done: list[str] = []
     for _ in range(wanted.times):
         before = draft.decks
@@ -70,7 +72,7 @@ def shuffle(draft: Draft, words: str) -> None:
     """
     from solo.tables.model import find
 
-    tables = known_tables(draft.world.adventure)
+    tables = known_tables(draft.world.adventure, draft.table)
     try:
         deck = find(tables, words.strip() or "cards")
     except SoloError:
@@ -106,7 +108,9 @@ def drawn(draft: Draft, name: str) -> TableDrawn:
 def _drawn(draft: Draft, name: str, tag: str) -> "Drawn":
     decks = {key: gone for key, gone in draft.decks.items() if key[0] == OF_THE_PROGRAM}
     bare = {key[1:]: gone for key, gone in decks.items()}
-    found, gone = drawn_aside(draft.world.adventure, Wanted(name, tag), draft.dice, bare)
+    found, gone = drawn_aside(
+        draft.world.adventure, Wanted(name, tag), draft.dice, bare, draft.table
+    )
     if gone != bare:
         named = {f"{OF_THE_PROGRAM}{key}": rows for key, rows in gone.items()}
         draft.decks = {**draft.decks, **named}
@@ -115,7 +119,11 @@ def _drawn(draft: Draft, name: str, tag: str) -> "Drawn":
 
 @late
 def drawn_aside(
-    adventure: Adventure, wanted: Wanted, dice: Dice, gone: "Mapping[str, Gone]"
+    adventure: Adventure,
+    wanted: Wanted,
+    dice: Dice,
+    gone: "Mapping[str, Gone]",
+    table: Tabletop | None = None,
 ) -> "tuple[Drawn, Mapping[str, Gone]]":
     """Return what is drawn once, and which rows of decks are gone then.
 
@@ -124,7 +132,7 @@ def drawn_aside(
     """
     from solo.tables.model import Drawing
 
-    drawing = Drawing(known_tables(adventure), dice, wanted.tag, gone)
+    drawing = Drawing(known_tables(adventure, table), dice, wanted.tag, gone)
     try:
         return drawing.draw(wanted.table), drawing.gone
     except SoloError as reason:
@@ -149,7 +157,7 @@ def draws_aside(
 
 
 @late
-def wanted_of(adventure: Adventure, words: str) -> Wanted:
+def wanted_of(adventure: Adventure, words: str, table: Tabletop | None = None) -> Wanted:
     """Return what words ask for: `names`, `names 3`, `names norse`, or words about one table.
 
     Raises:
@@ -159,7 +167,7 @@ def wanted_of(adventure: Adventure, words: str) -> Wanted:
 
     if not words.strip():
         raise Illegal(say("draw-what"))
-    tables = known_tables(adventure)
+    tables = known_tables(adventure, table)
     asked, _, last = words.strip().rpartition(" ")
     times = int(last) if asked and last.isascii() and last.isdigit() and len(last) < 4 else 1
     asked = asked if times != 1 or (asked and last == "1") else words.strip()

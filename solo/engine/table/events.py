@@ -322,3 +322,19 @@ class NoteChanged(NamedTuple):
 
     number: int
     text: str
+
+
+class ThingGiven(NamedTuple):
+    """One at the table has handed something to another."""
+
+    thing: str
+    by: str
+    to: str
+
+
+class FileBrought(NamedTuple):
+    """A file of tables and foes was brought to the table, or the mended one of the same name."""
+
+    name: str
+    tables: tuple[str, ...]
+    foes: tuple[str, ...]

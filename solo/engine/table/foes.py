@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from solo.engine.draft import Draft
+from solo.engine.table.bringing import brought_foes
 from solo.engine.table.words import words as say
 from solo.errors import nearest
 from solo.rules.core.by_hand import ByHand, Called, Met
@@ -81,7 +82,8 @@ def named(draft: Draft, words: str, by_hand: ByHand[AnySheet]) -> tuple[Met, ...
 
 def own_foes(draft: Draft) -> Mapping[str, object]:
     """Return the foes of the adventure, and those that the table brought."""
-    return cast("Mapping[str, object]", draft.world.adventure.foes)
+    own = cast("Mapping[str, object]", draft.world.adventure.foes)
+    return {**own, **brought_foes(draft.table, draft.world.system)}
 
 
 def _sum(met: tuple[Met, ...]) -> int:

@@ -17,7 +17,7 @@ ROLES: Mapping[str, Role] = {
             "check",  # a roll by the rules
             *("clock", "edit", "npc", "place", "rename", "thread", "tick", "weigh"),  # lists
             *("draw", "event", "pick", "secret", "vote"),  # dice and questions
-            *("mynote", "reveal", "turn", "whisper"),  # what is one's own
+            *("give", "mynote", "reveal", "turn", "whisper"),  # what is one's own
         ),
         SEAT,
     ),
@@ -27,7 +27,15 @@ ROLES: Mapping[str, Role] = {
             *("do", "fight", "chase", "rounds"),  # what happens to all
             *("everyone", "group", "together", "versus"),  # rolls of others
             *("close", "delete", "next", "scene", "sort", "when"),  # where the story is
-            *("finish", "questions", "shuffle", "tension", "twists", "voice"),  # the table itself
+            *(
+                "bring",
+                "finish",
+                "questions",
+                "shuffle",
+                "tension",
+                "twists",
+                "voice",
+            ),  # the table itself
         ),
         HOST,
     ),

@@ -104,6 +104,7 @@ class Tabletop(NamedTuple):
         keyed: What happens when a count is reached.
         known: Who knows already what a secret came to, by its number; nobody if it is not there.
         own: What only some know.
+        brought: The files of tables and foes that were brought: their names and texts.
     """
 
     members: tuple[Member, ...] = ()
@@ -124,6 +125,7 @@ class Tabletop(NamedTuple):
     keyed: tuple[Keyed, ...] = ()
     known: Mapping[int, tuple[str, ...]] = MappingProxyType({})
     own: tuple[Own, ...] = ()
+    brought: tuple[tuple[str, str], ...] = ()
 
     def weight(self, entry: Entry) -> int:
         """How often an entry of a list counts when one is picked."""

@@ -1,16 +1,22 @@
-"""Upkeep of a table's lists: what stands there is renamed, edited, deleted or sorted."""
+"""Upkeep of a table: lists are renamed, edited, deleted, sorted; things change hands."""
 
 import re
+from collections.abc import Sequence
 
 from solo.engine.draft import Draft
-from solo.engine.table.events import EntryChanged, EntryRenamed, ListsSorted
+from solo.engine.interruptions import unfinished
+from solo.engine.table.events import EntryChanged, EntryRenamed, ListsSorted, ThingGiven
 from solo.engine.table.lists import LONGEST, found, put, same
-from solo.engine.table.roster import tabletop
+from solo.engine.table.roster import member, sheets, tabletop
 from solo.engine.table.state import KINDS, Entry
 from solo.engine.table.words import words as say
 from solo.errors import nearest
+from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system_parts import Thing
+from solo.words import Words
 
+GIVING = re.compile(r"\s+(?:to|an)\s+", re.IGNORECASE)
 _TO = re.compile(r"\s+(?:to|in|zu)\s+", re.IGNORECASE)
 _LONGEST_TEXT = 1_000  # characters of what is told of an entry
 
@@ -84,6 +90,60 @@ def sort(draft: Draft, words: str) -> None:
 
     draft.table = table._replace(entries=tuple(sorted(table.entries, key=place)))
     draft.events.append(ListsSorted(wanted))
+
+
+def give(draft: Draft, words: str, who: str = "") -> None:
+    """Hand something over: `rope to tom`; it is what the one who acts carries, or who is named.
+
+    Raises:
+        Illegal: There is no such thing, or the other can't have it.
+    """
+    if draft.pending is not None:
+        raise Illegal(unfinished(draft, draft.pending))
+    name, *to = GIVING.split(words.strip(), maxsplit=1)
+    if not (name.strip() and to and to[0].strip()):
+        raise Illegal(say("give-what"))
+    table, system = tabletop(draft), draft.world.system
+    giver = member(draft, who or table.acting).name
+    taker = member(draft, to[0].strip()).name
+    if giver == taker:
+        raise Illegal(say("give-what"))
+    held = sheets(draft)
+    things = system.things(held[giver])
+    thing = _thing(name, things, giver, draft)
+    after = dict(zip((giver, taker), thing.move(held[giver], held[taker]), strict=True))
+    for one, sheet in after.items():
+        if one == table.acting:
+            draft.become(sheet)
+    members = tuple(
+        one._replace(sheet=after[one.name]) if one.name in after and one.sheet is not None else one
+        for one in table.members
+    )
+    draft.table = table._replace(members=members)
+    draft.events.append(ThingGiven(_called(thing, draft), giver, taker))
+
+
+def _thing(
+    name: str, things: Sequence[Thing[AnySheet]], giver: str, draft: Draft
+) -> Thing[AnySheet]:
+    """Return the thing that words name: by its id, its name, or words of it that fit one alone."""
+    wanted = " ".join(name.casefold().split()).removeprefix("the ")
+    names = {one.id: _called(one, draft).casefold() for one in things}
+    exact = [one for one in things if wanted in (one.id, names[one.id])]
+    near = exact or [one for one in things if wanted in names[one.id]]
+    kinds = {_called(one, draft) for one in near}
+    if len(kinds) == 1:
+        return near[0]
+    known = tuple(dict.fromkeys(_called(one, draft) for one in things))
+    if kinds:
+        raise Illegal(say("could-be", names=tuple(sorted(kinds))))
+    raise Illegal(
+        say("no-thing", name=name[:40], who=giver, near=nearest(wanted, known), known=known)
+    )
+
+
+def _called(thing: Thing[AnySheet], draft: Draft) -> str:
+    return Words(draft.world.adventure.spoken).say(thing.name)
 
 
 def _halves(words: str, refusal: str, apart: re.Pattern[str] | None = None) -> tuple[str, str]:

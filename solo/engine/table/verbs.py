@@ -9,6 +9,7 @@ from solo.engine.events import Ended, PreferenceSet
 from solo.engine.interruptions import unfinished
 from solo.engine.questions import ask
 from solo.engine.table import (
+    bringing,
     drawing,
     fights,
     hand,
@@ -123,6 +124,7 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "sort": upkeep.sort,
     "event": twists.event,
     "draw": _draw,
+    "bring": bringing.bring,
     "shuffle": drawing.shuffle,
     "vote": _vote,
     "secret": secrets.secret,
@@ -155,6 +157,7 @@ _UNACTED: Mapping[str, Callable[[Draft, str, str], None]] = {
     "whisper": secrets.whisper,
     "mynote": secrets.note,
     "reveal": secrets.reveal,
+    "give": upkeep.give,
 }
 """What may be done at any time and by anybody, without being the one who acts then."""
 VERBS = frozenset((*_VERBS, *_UNACTED))

@@ -40,6 +40,7 @@ from solo.rules.core.system_parts import (
     OwnTable,
     Ready,
     RuleEntry,
+    Thing,
     Words,
     named,
 )
@@ -216,6 +217,9 @@ class ArtSystem(System[Sheet]):
         roll = self.improvise(attribute, difficulty)
         assert roll.difficulty is not None
         return group.Group(attribute=roll.attribute, difficulty=roll.difficulty)
+
+    def things(self, sheet: Sheet) -> Sequence[Thing[Sheet]]:
+        return sharing.things(sheet)
 
     def versus(self, outcome: Outcome) -> tuple[int, int]:
         """Compare columns: the higher result wins (ART-186)."""

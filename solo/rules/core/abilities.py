@@ -11,7 +11,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects_in_order import InOrder
 from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step
-from solo.rules.core.system_parts import Advice, RuleEntry, Words
+from solo.rules.core.system_parts import Advice, RuleEntry, Thing, Words
 from solo.rules.core.words import words as say
 from solo.words import Text
 
@@ -187,6 +187,10 @@ class Abilities(Generic[S]):
         Nobody is there where the check has done nothing to the others.
         """
         return sheet, ()
+
+    def things(self, sheet: S) -> Sequence[Thing[S]]:
+        """Return what a hero may hand to another."""
+        return ()
 
     def pooled(self, sheet: S, of: S) -> S:
         """Return a hero's sheet with what the group has together, as it stands on another's."""

@@ -4,32 +4,17 @@ Notes: handed.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import TypeVar
 
 from solo.rules.core.offers import Offer, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.party import Company, Led, slug
 from solo.rules.core.script import Scripted, opened
+from solo.rules.core.system_parts import Thing as Thing
 from solo.rules.core.table import Script, Table
 from solo.rules.core.words import words
-from solo.words import Text
 
 S = TypeVar("S", bound=Led)
-
-
-class Thing(NamedTuple, Generic[S]):
-    """Something that a hero may hand over.
-
-    Args:
-        id: What names it among the options.
-        name: How it is called.
-        move: Returns giver and taker afterwards, from both as they are; raises `Illegal` where the
-            taker can't have it.
-    """
-
-    id: str
-    name: Text
-    move: Callable[[S, S], tuple[S, S]]
 
 
 Things = Callable[[S], Sequence[Thing[S]]]

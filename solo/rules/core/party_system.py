@@ -14,7 +14,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.offers import Offer, take
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note, Option, Outcome
 from solo.rules.core.party import MOST, Changed, Company, Led, about, slug
-from solo.rules.core.party_giving import Thing, giving, giving_offer
+from solo.rules.core.party_giving import giving, giving_offer
 from solo.rules.core.party_rolls import Together
 from solo.rules.core.protocols import AnyCheck, Encounter, Illegal, Step
 from solo.rules.core.system import System
@@ -102,10 +102,6 @@ class PartySystem(System[S]):
 
     def party_offers(self, sheet: S) -> Sequence[Offer[Doing[S]]]:
         """Offer what may be done at any time because there are others, besides going first."""
-        return ()
-
-    def things(self, sheet: S) -> Sequence[Thing[S]]:
-        """Return what a hero may hand to another."""
         return ()
 
     def standing(self, sheet: S) -> tuple[Option, ...]:

@@ -1,7 +1,7 @@
 """What a system takes and gives: rows and sections of a sheet, likelihoods, advice, a cast."""
 
-from collections.abc import Collection, Mapping
-from typing import NamedTuple, Protocol, TypeVar, cast
+from collections.abc import Callable, Collection, Mapping
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from solo.dataclass import dataclass
 from solo.words import Text
@@ -45,6 +45,21 @@ class RuleEntry(NamedTuple):
     rules: tuple[str, ...]
     words: tuple[str, ...]
     narrated: str = ""
+
+
+class Thing(NamedTuple, Generic[T]):
+    """Something that a hero may hand over.
+
+    Args:
+        id: What names it among the options.
+        name: How it is called.
+        move: Returns giver and taker afterwards, from both as they are; raises `Illegal` where the
+            taker can't have it.
+    """
+
+    id: str
+    name: Text
+    move: Callable[[T, T], tuple[T, T]]
 
 
 class Likelihood(NamedTuple):

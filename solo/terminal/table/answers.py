@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from solo.engine.questions import USUAL
 from solo.engine.session import Session
 from solo.engine.table import twists
+from solo.engine.table.bringing import own_tables
+from solo.engine.table.drawing import known_tables
 from solo.engine.table.roster import NOBODY
 from solo.engine.table.state import KINDS, Tabletop
 from solo.rules.core.kept_heroes import Guest
@@ -146,10 +148,21 @@ def _notes(words: str, session: Session, spoken: bool) -> Blocks:
     return (_heading(say("notes-title"), session), *rows[-_MOST_NOTES:])
 
 
+def _tables(words: str, session: Session, spoken: bool) -> Blocks:
+    """List what can be drawn from: one's own first, then what comes with the program."""
+    known = known_tables(session.adventure, session.state.table)
+    own = {**session.adventure.inspiration, **own_tables(session.state.table)}
+    others = [name for name in known if name not in own]
+    rows = [_line(say("tables-own", names=tuple(own)), session)] if own else []
+    return (_heading(say("tables-title"), session), *rows,
+            _line(say("tables-shipped", names=tuple(others)), session))  # fmt: skip
+
+
 ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "foes": foes,
     "roster": _roster,
     "lists": _lists,
     "notes": _notes,
+    "tables": _tables,
     "twists": _twists,
 }

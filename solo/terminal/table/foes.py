@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from solo.engine.session import Session
+from solo.engine.table.bringing import brought_foes
 from solo.engine.table.foes import Kind, bare, kinds
 from solo.engine.table.roster import NOBODY
 from solo.rules.core.by_hand import Met
@@ -23,7 +24,8 @@ def foes(words: str, session: Session, spoken: bool) -> tuple[Block, ...]:
     """List who can be fought, or those whose names have a word."""
     told = now.words(session).say
     own = cast("Mapping[str, object]", session.adventure.foes)
-    known = kinds(session.system, own, session.adventure.spoken)
+    brought = brought_foes(session.state.table, session.system)
+    known = kinds(session.system, {**own, **brought}, session.adventure.spoken)
     found = called(words, known)
     if not found:
         return (line(clean_line(told(say("foes-none", word=shortened(words))))),)

@@ -8,12 +8,13 @@ from solo.engine.commands import SECRET, Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.table.several import VERSUS
 from solo.engine.table.state import Tabletop
+from solo.engine.table.upkeep import GIVING
 from solo.late import late
 from solo.rules.core.dice import like_dice
 from solo.rules.core.protocols import Illegal
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
-from solo.terminal.readings import Asking, Hushed, Nonsense, Query, Reading, Verb, Voting
+from solo.terminal.readings import Asking, Bringing, Hushed, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
 from solo.words import Text, Words
 
@@ -69,6 +70,18 @@ def _deleted(rest: str, session: Session) -> Reading:
     return Jot("", int(match[1])) if match and not match[2] else Table("delete", rest)
 
 
+def _given(rest: str, session: Session) -> Reading:
+    """Read a gift from one to another; in some rules `give` is an effect, too."""
+    if not GIVING.search(rest) and rest and "give" in session.system.effects:
+        return Table("do", f"give {rest}")
+    return Table("give", rest)
+
+
+def _brought(rest: str, session: Session) -> Reading:
+    """Read the name of a file that is brought; without one, ask what can be drawn from."""
+    return Bringing(rest) if rest else Query("tables")
+
+
 def _mydraw(rest: str, session: Session) -> Reading:
     """Read a draw whose result is one's own."""
     return Table(SECRET, f"me: draw {rest}")
@@ -103,7 +116,7 @@ def read_draw(rest: str, session: Session) -> Reading:
     from solo.engine.table.drawing import wanted_of
 
     if session.adventure.open:
-        return Table("draw", rest)
+        return Table("draw", rest) if rest else Query("tables")
     try:
         wanted_of(session.adventure, rest)
     except Illegal as refusal:
@@ -177,8 +190,10 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("edit", TABLE, _edited, more=True),
     Verb("delete", TABLE, _deleted),
     Verb("sort", TABLE, _does("sort")),
+    Verb("give", TABLE, _given, more=True),
     Verb("notes", TABLE, _shows("notes")),
     Verb("event", TABLE, _does("event"), ("happens",)),
+    Verb("tables", TABLE, _brought, ("bring",), more=True),
     Verb("shuffle", TABLE, _does("shuffle")),
     Verb("lists", TABLE, _shows("lists"), ("list",)),
     Verb("twists", TABLE, _asks("twists", "twists")),

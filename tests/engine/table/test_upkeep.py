@@ -4,7 +4,13 @@ import pytest
 
 from solo.engine.commands import Jot, Table, Undo
 from solo.engine.session import Session
-from solo.engine.table.events import EntryChanged, EntryRenamed, ListsSorted, NoteChanged
+from solo.engine.table.events import (
+    EntryChanged,
+    EntryRenamed,
+    ListsSorted,
+    NoteChanged,
+    ThingGiven,
+)
 from solo.engine.table.state import Tabletop
 from solo.terminal.lines import parse
 from tests.engine.table.sitting import do, only, refused, table
@@ -116,3 +122,52 @@ def test_a_line_about_a_note_is_told_from_one_about_a_list() -> None:
     assert parse("delete note 3", session) == Jot("", 3)
     assert parse("edit Lull: deaf", session) == Table("edit", "Lull: deaf")
     assert parse("delete Lull", session) == Table("delete", "Lull")
+
+
+GAINS = {
+    "art": "gain rope",
+    "fell": "take rope",
+    "conan-2d20": "give rope",
+    "fallout-2d20": "give rope",
+    "fictive-hack": "gain rope",
+}
+
+
+def carried(session: Session, name: str) -> list[str]:
+    """Return what somebody at the table could hand over."""
+    one = next(one for one in of(session).members if one.name == name)
+    sheet = session.state.sheet if one.name == of(session).acting else one.sheet
+    return [str(thing.name) for thing in session.system.things(sheet)]
+
+
+@pytest.mark.parametrize("system", GAINS)
+def test_a_thing_goes_from_one_to_another_whoever_acts(system: str) -> None:
+    session = table(system=system)
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    do(session, "do", GAINS[system])
+    (rope,) = carried(session, "Mara")
+
+    assert only(do(session, "give", "rope to tom"), ThingGiven) == ThingGiven(rope, "Mara", "Tom")
+    assert (carried(session, "Mara"), carried(session, "Tom")) == ([], [rope])
+    do(session, "give", "rope an mara", "Tom")
+    assert (carried(session, "Mara"), carried(session, "Tom")) == ([rope], [])
+    assert of(session).acting == "Mara"
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("rope", "give what"),
+        ("rope to mara", "give what"),
+        ("lamp to tom", "Mara has nothing called 'lamp'; there is: rope"),
+        ("rope to otto", "nobody here is called 'otto'"),
+    ],
+)
+def test_what_is_not_there_is_given_to_nobody(words: str, why: str) -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    do(session, "do", "gain rope")
+
+    assert refused(session.do(Table("give", words))).startswith(why)

@@ -55,6 +55,14 @@ no-verb = an einem Tisch heißt nichts '{$verb}'{ $near ->
 
 ## Tabellen und Kartenstapel
 
+bring-what = welche Datei? tables meine.yaml
+bring-large = eine Datei hat höchstens {$most} Zeichen
+bring-many = höchstens {$most} Dateien werden behalten; eine gleichen Namens ersetzt die alte
+bring-mistakes = { $count ->
+    [one] die Datei hat einen Fehler; was vorher da war, bleibt:
+   *[other] die Datei hat {$count} Fehler; was vorher da war, bleibt:
+} {$told}
+bring-nothing = '{$name}' hat weder Tabellen noch Gegner
 draw-what = von welcher Tabelle ziehen? Zum Beispiel: draw weather
 drawn-at-once = auf einmal werden 1 bis {$most} gezogen
 no-table = keine Tabelle heißt '{$name}'{ $near ->
@@ -79,6 +87,14 @@ sort-what = eine solche Liste gibt es nicht{ $near ->
     [none] ;
    *[other] ; ist '{$near}' gemeint?
 } Listen sind {JOIN($known)}
+give-what = was bekommt wer? give Seil an Tom
+no-thing = {$who} hat nichts namens '{$name}'{ $near ->
+    [none] ;
+   *[other] ; ist '{$near}' gemeint?
+} da ist: { COUNT($known) ->
+    [0] nichts
+   *[other] {JOIN($known)}
+}
 called-already = auf dieser Liste heißt schon etwas {$name}
 which-scene = welche Szene? Zum Beispiel: scene Das Tor
 which-entry = { $kind ->

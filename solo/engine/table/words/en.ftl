@@ -55,6 +55,14 @@ no-verb = nothing is called '{$verb}' at a table{ $near ->
 
 ## Tables and decks
 
+bring-what = bring which file? tables my.yaml
+bring-large = a file has at most {$most} characters
+bring-many = at most {$most} files are kept; one of the same name takes the place of the old one
+bring-mistakes = { $count ->
+    [one] the file has a mistake; what was brought before stays:
+   *[other] the file has {$count} mistakes; what was brought before stays:
+} {$told}
+bring-nothing = '{$name}' has neither tables nor foes
 draw-what = draw from which table? For example: draw weather
 drawn-at-once = 1 to {$most} are drawn at once
 no-table = no table is called '{$name}'{ $near ->
@@ -79,6 +87,14 @@ sort-what = there is no such list{ $near ->
     [none] ;
    *[other] ; did you mean '{$near}'?
 } lists are {JOIN($known)}
+give-what = give what, and to whom? give rope to Tom
+no-thing = {$who} has nothing called '{$name}'{ $near ->
+    [none] ;
+   *[other] ; did you mean '{$near}'?
+} there is: { COUNT($known) ->
+    [0] nothing
+   *[other] {JOIN($known)}
+}
 called-already = something on that list is called {$name} already
 which-scene = which scene? For example: scene The gate
 which-entry = which {$kind}? For example: { $kind ->

@@ -4,12 +4,14 @@ Notes: given, given-back, stays-with, and those of gear.
 """
 
 from dataclasses import replace
+from functools import partial
 
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party.words import words
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system_parts import Thing
 
 
 def lend(sheet: Sheet, place: int, who: str) -> Changed:
@@ -89,3 +91,16 @@ def hand_over(giver: Sheet, place: int, taker: Sheet) -> tuple[Sheet, Sheet, tup
         raise Illegal(words("has-no-room", name=taker.name, thing=own.item.name)) from None
     told = Note("given", {"name": own.item.name, "to": taker.name})
     return gear.without(giver, place), taker, (told,)
+
+
+def things(sheet: Sheet) -> tuple[Thing[Sheet], ...]:
+    """Return what an adventurer may hand over at a table: what is carried, each by its place."""
+    return tuple(
+        Thing(one.id, one.item.name, partial(_handed, place))
+        for place, one in enumerate(sheet.gear)
+    )
+
+
+def _handed(place: int, giver: Sheet, taker: Sheet) -> tuple[Sheet, Sheet]:
+    giver, taker, _ = hand_over(giver, place, taker)
+    return giver, taker

@@ -217,7 +217,9 @@ verb-edit = ändern
 verb-delete = löschen
 verb-sort = ordnen
 verb-notes = notizen
+verb-give = gib
 verb-event = ereignis
+verb-tables = tabellen
 verb-shuffle = mischen
 verb-lists = listen
 verb-twists = wendungen
@@ -333,3 +335,14 @@ note-changed = { $text ->
 notes-title = Notizen
 notes-none = Es gibt keine Notizen.
 notes-row = {$number}. (Zug {$turn}) {$text}
+given = {$by} gibt {$to}: {$thing}.
+brought = {$name} ist gelesen: { COUNT($tables) ->
+    [0] keine Tabellen
+   *[other] Tabellen {JOIN($tables)}
+}; { COUNT($foes) ->
+    [0] keine Gegner
+   *[other] Gegner {JOIN($foes)}
+}.
+tables-title = Woraus gezogen werden kann
+tables-own = Eure eigenen: {JOIN($names)}.
+tables-shipped = {JOIN($names)}.

@@ -217,7 +217,9 @@ verb-edit = edit
 verb-delete = delete
 verb-sort = sort
 verb-notes = notes
+verb-give = give
 verb-event = event
+verb-tables = tables
 verb-shuffle = shuffle
 verb-lists = lists
 verb-twists = twists
@@ -339,3 +341,14 @@ note-changed = { $text ->
 notes-title = Notes
 notes-none = There are no notes.
 notes-row = {$number}. (turn {$turn}) {$text}
+given = {$by} gives {$to}: {$thing}.
+brought = {$name} is read: { COUNT($tables) ->
+    [0] no tables
+   *[other] tables {JOIN($tables)}
+}; { COUNT($foes) ->
+    [0] no foes
+   *[other] foes {JOIN($foes)}
+}.
+tables-title = What can be drawn from
+tables-own = Your own: {JOIN($names)}.
+tables-shipped = {JOIN($names)}.
