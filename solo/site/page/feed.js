@@ -29,10 +29,14 @@ export class Transport {
 
   /** Start a worker. What it is made of comes from this address, and it is under this page's policy. */
   start() {
-    const code = `import ${JSON.stringify(new URL('worker.js', here).href)};`;
+    const code = `const early = [];
+      self.onmessage = (event) => early.push(event);
+      import(${JSON.stringify(new URL('worker.js', here).href)}).then(
+        () => early.forEach((event) => self.onmessage(event)),
+        (reason) => self.postMessage({ failed: 'no-start', words: String(reason) }));`;
     try {
       const made = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-      this.worker = new Worker(made, { type: 'module', name: 'solo' });
+      this.worker = new Worker(made, { name: 'solo' });  // no module: in a frame without an origin none begins
     } catch (reason) {
       this.ends(new Failed(0, 'no-start', String(reason)));
       return;
@@ -45,6 +49,7 @@ export class Transport {
   heard({ number, answer, failed, words, ended, kept }) {
     if (kept) this.kept = kept;
     if (ended) return this.restart(new Failed(0, failed, words));
+    if (failed === 'no-start') return this.ends(new Failed(0, failed, words));
     const call = this.waiting.get(number);
     if (!call) return undefined;
     this.waiting.delete(number);
