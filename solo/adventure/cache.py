@@ -98,6 +98,11 @@ def open_writer(folder: Path, files: list[str], trees: Mapping[str, Tree]) -> Wr
         return None
 
 
+def unsigned(content: bytes) -> bytes:
+    """Return what a file of the cache holds, with a blank seal, the same whoever compiled it."""
+    return b" " * _SEAL + content[_SEAL:]
+
+
 class Compiled:
     """An adventure from the cache; its scenes are still packed."""
 

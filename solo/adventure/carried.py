@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from solo.adventure.cache import Compiled
+from solo.adventure.cache import Compiled, unsigned
 from solo.adventure.cache_plan import path_of, unpacked
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.model import Adventure
@@ -51,7 +51,7 @@ def packed(path: Path, language: str = "") -> tuple[Adventure, Mapping[str, byte
         adventure = loading.run()
         if adventure is None or has_errors(module.problems):
             raise AdventureError(p for p in in_order(module.problems) if p.severity == "error")
-        content = path_of(place, module).read_bytes()
+        content = unsigned(path_of(place, module).read_bytes())
     read = module.files
     about = {
         "id": read.id,
