@@ -93,7 +93,14 @@ class Rolled(CheckBase, Checked):
         return path.filled(self.book.file.progress[path.kind].ticks) if path else 0
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return self.after(sheet, dice, self.scope(sheet), None)
+        return self.after(sheet, dice, self._usual(sheet), None)
+
+    def _usual(self, sheet: Sheet | None) -> Scope:
+        """Return the scope without offers; the last is kept, since many rolls may follow it."""
+        last = self.plan.last
+        if last is None or last[0] is not self or last[1] is not sheet:
+            last = self.plan.last = (self, sheet, self.scope(sheet))
+        return last[2]
 
     def after(
         self,
@@ -105,7 +112,13 @@ class Rolled(CheckBase, Checked):
     ) -> Outcome:
         """Roll it with what was taken of its offers, and dice that lie as they fell."""
         faces = self.plan.throw(scope, dice, kept)
-        return self._named(self.plan.judged(scope, faces, self.told("on")), taken)
+        plan = self.plan
+        told: dict[str, object] = {"taken": list(taken)}
+        if STAT in plan.names:
+            told[STAT] = self.told(STAT)
+        if SKILL in plan.names:
+            told[SKILL] = self.told(SKILL)
+        return plan.judged(scope, faces, self.told("on") if plan.roll.on else "", told)
 
     def ways(
         self, sheet: Sheet | None, scope: Scope | None = None, kept: Faces | None = None
@@ -113,12 +126,6 @@ class Rolled(CheckBase, Checked):
         """Yield what comes of every way in which the dice can fall, with its weight."""
         seen = self.scope(sheet) if scope is None else scope
         return self.plan.ways(seen, kept, lambda faces: self.plan.judged(seen, faces))
-
-    def _named(self, outcome: Outcome, taken: tuple[str, ...]) -> Outcome:
-        """Return an outcome that knows what it was rolled with."""
-        told = {name: self.told(name) for name in (STAT, SKILL) if self.told(name)}
-        facts = {**outcome.facts, **told, "taken": list(taken)}
-        return outcome._replace(facts=facts)
 
     def counts(self) -> frozenset[str]:
         counts = (degree.count for degree in self.plan.roll.degrees.values())

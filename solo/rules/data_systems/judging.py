@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from types import MappingProxyType
 from typing import NamedTuple
 
 from solo.errors import SoloError
@@ -18,6 +19,7 @@ from solo.rules.data_systems.model import Degree, Meaning, Roll
 MOST_WAYS = 50_000
 MOST_SPENT = 3_000_000  # work of formulas for the odds of one check
 Faces = Mapping[str, tuple[int, ...]]
+NOTHING: Mapping[str, object] = MappingProxyType({})
 _FOLDED = re.compile(r"\b(?:min|max|sum|count)\(\s*$")
 
 
@@ -43,7 +45,18 @@ class Read(NamedTuple):
 class Plan:
     """A check with all its formulas, made once."""
 
-    __slots__ = ("book", "degrees", "first", "groups", "names", "on_top", "roll", "values", "word")
+    __slots__ = (
+        "book",
+        "degrees",
+        "first",
+        "groups",
+        "last",
+        "names",
+        "on_top",
+        "roll",
+        "values",
+        "word",
+    )
 
     def __init__(
         self, book: Book, word: str, roll: Roll, meanings: Mapping[str, Meaning] | None = None
@@ -68,14 +81,19 @@ class Plan:
             for label, one in roll.degrees.items()
         )
         self.on_top = tuple((name, book.formula(f.text)) for name, f in roll.on_top.items())
+        # the last check that was rolled with its sheet, and what its formulas read
+        self.last: tuple[object, object, Scope] | None = None
         self.names = frozenset[str]().union(*(book.formula(text).names() for text in texts))
 
     def throw(self, scope: Scope, dice: Dice, kept: Faces | None = None) -> Faces:
         """Roll the dice; those that are `kept` lie as they fell."""
         faces: dict[str, tuple[int, ...]] = {}
         for group in self.groups:
-            lying = kept[group.name] if kept is not None else ()
             many = group.many if isinstance(group.many, int) else self.many(group, scope)
+            if kept is None:
+                faces[group.name] = dice.roll(many, group.sides)
+                continue
+            lying = kept[group.name]
             if many > len(lying):
                 lying = (*lying, *dice.roll(many - len(lying), group.sides))
             faces[group.name] = lying
@@ -134,24 +152,34 @@ class Plan:
         found = next(fitting, None)
         return found.label if found is not None else ""
 
-    def judged(self, scope: Scope, faces: Faces, on: str = "") -> Outcome:
+    def judged(
+        self, scope: Scope, faces: Faces, on: str = "", told: Mapping[str, object] = NOTHING
+    ) -> Outcome:
         """Return what a throw comes to for the numbers of a scope."""
         book = self.book
         book.language.refresh()
-        seen = {**scope, **self.read(faces)}
+        seen = scope.copy()
+        shown: tuple[int, ...] = ()
+        for group in self.groups:
+            fall = faces[group.name]
+            shown += fall
+            seen[group.name] = fall[0] if group.single else fall
         values: dict[str, object] = {}
         for name, formula in self.values:
             values[name] = seen[name] = formula.value(seen)
         label, _, degree, meaning = self._degree(seen, faces)
         seen["degree"] = label
-        triggers = tuple(name for name, when in self.on_top if when.value(seen))
-        done = tuple(_follows(book, degree, meaning, seen, on))
+        triggers: tuple[str, ...] = ()
+        if self.on_top:
+            triggers = tuple([name for name, when in self.on_top if when.value(seen)])
+        done: tuple[Change, ...] = ()
+        if degree.then or (meaning is not None and meaning.then):
+            done = tuple(_follows(book, degree, meaning, seen, on))
         count = degree.count
-        facts = {"kind": self.word, "degree": label, "passed": count > 0, **values}
+        facts = {"kind": self.word, "degree": label, "passed": count > 0, **values, **told}
         if text := meaning.text if meaning is not None and meaning.text else degree.text:
             facts["text"] = text
         facts["dice"] = {name: list(fall) for name, fall in faces.items()}
-        shown = tuple(face for fall in faces.values() for face in fall)
         return Outcome(label, max(0, count), max(0, -count), shown, triggers, done, facts)
 
     def _degree(self, seen: Scope, faces: Faces) -> Read:

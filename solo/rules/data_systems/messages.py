@@ -27,6 +27,13 @@ HIDDEN = (
 )
 
 
+class Filled(dict[str, int]):
+    """How many boxes of each track are filled; one that was not begun has none."""
+
+    def __missing__(self, key: str) -> int:
+        return 0
+
+
 def view(book: Book, sheet: Sheet) -> dict[str, object]:
     """Return what templates and conditions read as `hero`."""
     kinds = book.file.progress
@@ -43,7 +50,7 @@ def view(book: Book, sheet: Sheet) -> dict[str, object]:
         "roles": sheet.roles,
         "archetype": sheet.archetype,
         "conditions": tuple(sorted(sheet.conditions)),
-        "progress": paths,
+        "progress": Filled(paths),
         "full": tuple(key for key, filled in paths.items() if filled == sheet.progress[key].boxes),
     }
 

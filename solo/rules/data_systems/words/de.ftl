@@ -133,5 +133,5 @@ degree = {$label}{ $when ->
 }
 track-rule = { $means ->
     [none] {""}
-   *[other] {$means}{" "}
+   *[other] {$means}.{" "}
 }Von {$least} bis {$most}.

@@ -133,5 +133,5 @@ degree = {$label}{ $when ->
 }
 track-rule = { $means ->
     [none] {""}
-   *[other] {$means}{" "}
+   *[other] {$means}.{" "}
 }From {$least} to {$most}.
