@@ -95,10 +95,23 @@ def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
     found = found or [part for part in parts if fold(part.title).startswith(wanted)]
     if found:
         return tuple(block for part in found for block in _part(part, spoken))
+    if (fellow := _fellows_sheet(wanted, session, spoken)) is not None:
+        return fellow
     if wanted in _EMPTY:
         return render.remark(now.tell(session, f"empty-{wanted}"))
     known = [part.id for part in parts]
     return render.remark(now.tell(session, "no-part", part=shortened(text), known=known))
+
+
+def _fellows_sheet(wanted: str, session: Session, spoken: bool) -> Blocks | None:
+    """Show the sheet of another hero of a party, by the name or its beginning; None for nobody."""
+    system = session.system
+    heroes = system.everybody(session.state.sheet)
+    named = [one for one in heroes if fold(str(system.view(one)["name"])).startswith(wanted)]
+    if len(named) != 1 or len(heroes) < 2:
+        return None
+    parts = shown_parts(system.describe(named[0]), now.words(session))
+    return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
 
 _EMPTY = ("gear", "skills")

@@ -182,9 +182,13 @@ class Company(Generic[S]):
     def leaders(self, sheet: S) -> list[Offer[str]]:
         """Offer at any time to let another hero act, by slug."""
         found = []
+        short = [_first_name(one.name) for one in self.members(sheet)]
         for one in sheet.party:
             who, text = slug(one.name), words("go-first", name=one.name)
-            found.append(Offer(Option(f"lead-{who}", text, reason=self.unable(one), hint=who), who))
+            called = _first_name(one.name)
+            called = called if short.count(called) == 1 else who.replace("-", " ")
+            option = Option(f"lead-{who}", text, reason=self.unable(one), hint=f"lead {called}")
+            found.append(Offer(option, who))
         return found
 
     def take_over(self, sheet: S, who: str) -> Changed[S]:
@@ -231,6 +235,10 @@ class Company(Generic[S]):
         """Return the sheet with another hero as they are now, found by the name."""
         party = tuple(one if other.name == one.name else other for other in sheet.party)
         return changed(sheet, party=party)
+
+
+def _first_name(name: str) -> str:
+    return slug(name.split()[0]) if name.split() else ""
 
 
 def _with_followers(sheet: S, member: S) -> S:

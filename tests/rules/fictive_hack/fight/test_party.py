@@ -182,3 +182,15 @@ def test_who_holds_a_group_holds_one_of_it() -> None:
 
     where = sorted((one.arena, one.count) for one in battle(bout).fighters)
     assert where == [("a", 1), ("b", 2)]
+
+
+@pytest.mark.rule("FH-194", "FH-212")
+def test_who_smites_a_group_fells_as_many_as_wounds_and_ap_allow() -> None:
+    flight = Foe(name="the guard", kind="minion", policy=("flee",))
+    bout = Bout(hero(ap=4, weapon="claymore", brawn=4), (flight, 3), arenas=ROW).step("wait")
+    assert "smite" in bout.options
+
+    bout.step("smite", 9, 9)
+    assert "plow-2" in bout.options
+    bout.step("plow-2")
+    assert [one.count for one in battle(bout).fighters] == [1]
