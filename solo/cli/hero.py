@@ -12,6 +12,7 @@ from solo import heroes as shelf
 from solo import rules
 from solo import saves as kept_games
 from solo.cli import names, options
+from solo.cli.words import words
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.late import late
@@ -20,6 +21,7 @@ from solo.rules.core.codec import dump, tidy
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Row, Section
+from solo.words import Message, Words
 
 if TYPE_CHECKING:
     from solo.engine.session import Session
@@ -48,7 +50,7 @@ def _manners(command: F) -> F:
     as_json = click.option(
         "--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs."
     )
-    return plain(as_json(command))
+    return plain(as_json(options.language_option(command)))
 
 
 @hero.command(short_help="Make a hero step by step.")
@@ -64,6 +66,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     seed: str | None,
     plain: bool,
     as_json: bool,
+    language: str,
     heroes: Path | None,
     saves: Path | None,
 ) -> int:
@@ -76,8 +79,8 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     system = _keeper(system_name)
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode))
-    session = workshop.making(system, chance)
-    code = _worked(session, mode, "Nobody was kept. `solo hero new` begins again.")
+    session = workshop.making(system, chance, language)
+    code = _worked(session, mode, words("unkept"))
     if code or not workshop.finished(session):
         return code
     sheet = session.state.sheet
@@ -102,6 +105,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
     seed: str | None,
     plain: bool,
     as_json: bool,
+    language: str,
     heroes: Path | None,
     saves: Path | None,
 ) -> int:
@@ -114,10 +118,10 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
     kept, system, sheet = _found(name, _folder(heroes, saves))
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode))
-    session = workshop.growing(system, sheet, chance)
+    session = workshop.growing(system, sheet, chance, language)
     if session is None:
         raise SoloError(f"by the rules of {system.title} nothing is bought between adventures")
-    code = _worked(session, mode, f"{kept.name} is as before.")
+    code = _worked(session, mode, words("unchanged", name=kept.name))
     if code or not workshop.finished(session):
         return code
     values = shelf.values_of(system, session.state.sheet)
@@ -269,7 +273,7 @@ def _asking(mode: "Mode") -> Callable[[int], int]:
 
 
 @late
-def _worked(session: "Session", mode: "Mode", unkept: str) -> int:
+def _worked(session: "Session", mode: "Mode", unkept: Message) -> int:
     """Let the player work until the hero is to be kept, or they leave; return the exit code."""
     from solo import terminal
     from solo.cli import workshop
@@ -278,7 +282,8 @@ def _worked(session: "Session", mode: "Mode", unkept: str) -> int:
         options.show_json({"event": "workshop_opened", **session.chance.describe()})
 
     def farewell() -> str:
-        return "Done." if workshop.finished(session) else unkept
+        told = words("done") if workshop.finished(session) else unkept
+        return Words(session.adventure.spoken).say(told)
 
     return terminal.run(session, mode=mode, farewell=farewell, until=workshop.finished)
 

@@ -31,6 +31,7 @@ from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 from solo.terminal.theme import THEMES
 from solo.words import Text, english
+from solo.words.catalogue import speaks
 
 F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]
@@ -78,6 +79,23 @@ saves_option = click.option(
     metavar="DIR",
     help="Keep saves in this folder instead of the platform's own.",
 )
+
+
+def _spoken(_: click.Context, __: click.Parameter, language: str) -> str:
+    """Return the language that was asked for.
+
+    Raises:
+        click.BadParameter: The program has no words in it.
+    """
+    if language and not speaks(language):
+        raise click.BadParameter(f"solo has no words in '{language[:20]}'; it has: en, de")
+    return language
+
+
+language_option = click.option(
+    "--language", default="", metavar="CODE", callback=_spoken, help="Speak this language: de."
+)
+
 heroes_option = click.option(
     "--heroes",
     type=click.Path(file_okay=False, path_type=Path),

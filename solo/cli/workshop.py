@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Never, cast
 
 from solo.adventure.model import Adventure
+from solo.cli.words import words
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.prose import Language
@@ -18,9 +19,10 @@ from solo.rules.core.script import opened, scripted
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
+from solo.words import Message, Words
 
 KEEP = "keep"
-KEPT = Option("kept", "The hero is kept")
+KEPT = Option("kept", words("kept"))
 _NONE: Mapping[str, Never] = MappingProxyType({})
 
 
@@ -33,12 +35,11 @@ def work(
         table.sheet = sheet
     yield from table.play(inner)
 
-    def last_look() -> tuple[str, ...]:
-        name = system.view(table.sheet).get("name", "Your hero")
-        done = "ready to be kept so" if grows else "made"
-        return (f"{name} is {done}. 'sheet' shows all of it, 'undo' goes back step by step.",)
+    def last_look() -> tuple[Message, ...]:
+        name = system.view(table.sheet).get("name", "")
+        return (words("last-look", name=name, grows=grows),)
 
-    yield from table.ask((Option(KEEP, "Keep it so, and leave", hint="keep"),), last_look)
+    yield from table.ask((Option(KEEP, words("keep"), hint="keep"),), last_look)
     yield from table.ask((KEPT,))
     return Outcome(KEPT.id)
 
@@ -60,18 +61,20 @@ class Bench:
         return self._opened
 
 
-def making(system: AnySystem, chance: Chance) -> Session:
-    """Open the making of a hero."""
+def making(system: AnySystem, chance: Chance, language: str = "") -> Session:
+    """Open the making of a hero, in a language."""
     inner = system.create((), make=True)
-    return _session(system, opened(None, work, system, inner), chance, "A new hero")
+    return _session(system, opened(None, work, system, inner), chance, "new-hero", language)
 
 
-def growing(system: AnySystem, sheet: AnySheet, chance: Chance) -> Session | None:
+def growing(
+    system: AnySystem, sheet: AnySheet, chance: Chance, language: str = ""
+) -> Session | None:
     """Open what a hero may do between adventures; None when the rules have nothing of the kind."""
     inner = system.advance(sheet)
     if inner is None:
         return None
-    return _session(system, scripted(work, system, inner, sheet), chance, "Between adventures")
+    return _session(system, scripted(work, system, inner, sheet), chance, "growing", language)
 
 
 def finished(session: Session) -> bool:
@@ -80,10 +83,13 @@ def finished(session: Session) -> bool:
     return pending is not None and session.options() == (KEPT,)
 
 
-def _session(system: AnySystem, encounter: AnyEncounter, chance: Chance, title: str) -> Session:
+def _session(
+    system: AnySystem, encounter: AnyEncounter, chance: Chance, title: str, language: str
+) -> Session:
+    title = Words(language).say(words(title))
     adventure = Adventure(
         id="heroes", digest="", title=title, system=system.name, start="", scenes={}, pools={},
         language=Language(), variables=_NONE, foes=_NONE, companions=_NONE, items=_NONE,
-        quests=_NONE, tables=_NONE, events=_NONE,
+        quests=_NONE, tables=_NONE, events=_NONE, spoken=language,
     )  # fmt: skip
     return Session(adventure, cast("AnySystem", Bench(system, encounter)), chance)

@@ -666,3 +666,18 @@ def test_nobody_from_the_shelf_sets_out_twice(run: Run, ada: heroes.Kept, quay: 
     done = play(run, quay, "--hero", "ada", "--hero", "Ada Marsh", typed="", code=2)
 
     assert "named twice" in done.stderr
+
+
+def test_a_hero_is_made_in_german(run: Run) -> None:
+    done = run("hero", "new", "--plain", "--seed", "7", "--language", "de", typed=MAKE)
+
+    assert "Ada Marsh ist fertig. 'sheet' zeigt alles" in done.stdout
+    assert "So aufheben und gehen" in done.stdout
+    assert "Keep it so" not in done.stdout
+    assert "is made" not in done.stdout
+
+
+def test_a_language_that_the_program_does_not_speak_is_refused(run: Run) -> None:
+    done = run("hero", "new", "--language", "fr", typed="quit\n", code=2)
+
+    assert "solo has no words in 'fr'; it has: en, de" in done.stderr

@@ -181,7 +181,7 @@ def test_a_note_is_no_turn(game: Game) -> None:
 
     session.do(Jot("The tide is out."))
 
-    assert session.notes == [(0, "The tide is out.")]
+    assert session.notes == [Noted(0, "The tide is out.")]
     assert session.state.turn == 0
 
 

@@ -80,7 +80,9 @@ def test_a_game_goes_on_with_its_hero_and_notes(
         found = played_back(saves.look(before), game.session.adventure)
         assert game.session.state.turn == found.session.state.turn
         assert game.session.state.sheet == found.session.state.sheet
-        assert [text for _, text in game.session.notes if text in notes(before)] == notes(before)
+        assert [note.text for note in game.session.notes if note.text in notes(before)] == notes(
+            before
+        )
         after = saves.look(game.journal.path)
         adventure = adventure_of(after)
         assert what_is_wrong(after, adventure, played_back(after, adventure)) == ""

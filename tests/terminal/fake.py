@@ -262,7 +262,7 @@ class FakeSession:
             return refused
         match command:
             case Jot(text):
-                self.notes.append((self.state.turn, text))
+                self.notes.append(Noted(self.state.turn, text))
                 return FakeTurn(self.state, (NoteWritten(text),), command)
             case Prefer(name, value):
                 setattr(self, name, value)

@@ -237,7 +237,7 @@ def test_the_journal_may_be_asked_for_its_last_turns() -> None:
 
 def test_notes_of_turns_taken_back_are_still_told() -> None:
     session = FakeSession()
-    session.notes.append((7, "Later."))
+    session.notes.append(Noted(7, "Later."))
 
     assert told("journal", session=session)[-1] == "Note: Later."
 

@@ -62,3 +62,19 @@ endings-met = Du kennst { $met } von { $count ->
 ending-next = Als Nächstes vielleicht: {JOIN($titles)}.
 keep-hero = Deine Figur für andere Abenteuer behalten? [J/n]
 hero-kept = { $name } ist gespeichert:
+
+# Eine Figur entsteht
+new-hero = Eine neue Figur
+growing = Zwischen den Abenteuern
+keep = So aufheben und gehen
+kept = Die Figur ist aufgehoben
+last-look = { $name ->
+    [none] Deine Figur
+   *[other] {$name}
+} ist { $grows ->
+    [yes] bereit, so aufgehoben zu werden
+   *[no] fertig
+}. 'sheet' zeigt alles, 'undo' geht Schritt für Schritt zurück.
+unkept = Niemand wurde aufgehoben. `solo hero new` beginnt von vorn.
+unchanged = { $name } ist wie zuvor.
+done = Fertig.

@@ -62,3 +62,19 @@ endings-met = You have met { $met } of the { $count ->
 ending-next = To play next: {JOIN($titles)}.
 keep-hero = Keep your hero for other adventures? [Y/n]
 hero-kept = { $name } is kept, in:
+
+# Making a hero
+new-hero = A new hero
+growing = Between adventures
+keep = Keep it so, and leave
+kept = The hero is kept
+last-look = { $name ->
+    [none] Your hero
+   *[other] {$name}
+} is { $grows ->
+    [yes] ready to be kept so
+   *[no] made
+}. 'sheet' shows all of it, 'undo' goes back step by step.
+unkept = Nobody was kept. `solo hero new` begins again.
+unchanged = { $name } is as before.
+done = Done.

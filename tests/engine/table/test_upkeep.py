@@ -110,7 +110,7 @@ def test_notes_are_edited_and_deleted_by_their_numbers() -> None:
     session.do(Jot("", 2))
 
     assert changed.events == (NoteChanged(1, "uno"),)
-    assert [text for _, text in session.notes] == ["uno", "three"]
+    assert [note.text for note in session.notes] == ["uno", "three"]
     assert session.state.turn == 0
     assert refused(session.do(Jot("x", 9))) == "there is no note 9; there are 2"
 
