@@ -23,6 +23,7 @@ from solo.engine.events import (
     SheetChanged,
     TimePassed,
 )
+from solo.engine.past import Noted
 from solo.engine.session import Session, Turn
 from solo.rules import find, fitted
 from tests.conftest import HEADER, HERO

@@ -27,6 +27,7 @@ from solo.engine.events import (
     SceneEntered,
     Undone,
 )
+from solo.engine.past import Noted
 from solo.engine.sharing import Tally
 from solo.engine.state import Pending, State
 from solo.errors import SoloError
@@ -202,7 +203,7 @@ class FakeSession:
     dice: Callable[[int], int] | None = None
     system: FakeSystem = field(default_factory=FakeSystem)
     adventure: FakeAdventure = field(default_factory=FakeAdventure)
-    notes: list[tuple[int, str]] = field(default_factory=list)
+    notes: list[Noted] = field(default_factory=list)
     done: list[Command] = field(default_factory=list)
 
     def __post_init__(self) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from solo.engine.commands import Ask, Choose, Jot, Try, Use
+from solo.engine.past import Noted
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Row, Section
 from solo.terminal.answers import answer, command_words, topics
