@@ -57,8 +57,8 @@ def endings(adventure: str, saves: Path | None, as_json: bool) -> None:
             options.tell(say(words("ending-hint", hint=one.ending.hint)), "  ")
 
 
-def page(session: Session) -> Iterator[str]:
-    """Yield the lines of the page at the end of a game."""
+def page(session: Session, *, more: bool = True) -> Iterator[str]:
+    """Yield the lines of the page at the end of a game; `more` says what may be played next."""
     words_of = Words(session.adventure.spoken)
     say, told = words_of.say, endings_record(session, saying(words_of))
     did, hints, following = (cast("list[str]", told[key]) for key in ("did", "hints", "next"))
@@ -69,7 +69,7 @@ def page(session: Session) -> Iterator[str]:
     if told["count"]:
         yield say(words("endings-met", met=met, count=told["count"]))
     yield from (f"  {say(words('ending-hint', hint=hint))}" for hint in hints)
-    if following:
+    if following and more:
         yield say(words("ending-next", titles=following))
 
 

@@ -119,8 +119,6 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     say = Words(game.session.adventure.spoken).say
     for _, told in _homecomings(game):
         options.tell(told)
-    if game.session.over and game.session.state.table is None:
-        _tell_end(game)
     where = game.journal.path
     if not game.journal.untouched or wishes.table:
         options.say(
@@ -128,6 +126,8 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
         )
     if left := options.unused(game.session.chance):
         options.tell(say(words("dice-left", faces=left)))
+    if game.session.over and game.session.state.table is None:
+        _tell_end(game)
     if not game.journal.found.header.get("campaign") and unkept(
         game.session, game.journal.found.header, wishes.shelf
     ):
@@ -151,7 +151,7 @@ def _tell_end(game: Game) -> None:
     from solo.cli.endings import page
 
     options.say("")
-    for line in page(game.session):
+    for line in page(game.session, more=not game.journal.found.header.get("campaign")):
         options.tell(line)
     options.say("")
 

@@ -60,6 +60,9 @@ def test_the_end_tells_what_was_done_and_which_endings_were_met(line: Path, tmp_
 
     assert "What you did:\n  - Go in\n  - Go on\n  - Ring" in first
     assert "You have met 1 of the 3 endings." in first
+    assert first.index(".jsonl\n") < first.index(
+        "What you did:"
+    )  # where it is recorded is one thing
     assert "Not met yet: One may always turn back." in first
     assert "To play next: " in first
     assert "You have met 2 of the 3 endings." in second

@@ -55,9 +55,9 @@ ending-met = { $title } ({ $times ->
 })
 ending-hint = Not met yet: { $hint }
 ending-did = What you did:
-endings-met = You have met { $met } of the { $count ->
+endings-met = You have met { $met } of { $count ->
     [1] one ending.
-   *[other] { $count } endings.
+   *[other] the { $count } endings.
 }
 ending-next = To play next: {JOIN($titles)}.
 keep-hero = Keep your hero for other adventures? [Y/n]
