@@ -15,6 +15,7 @@ from solo.rules.core.table import Script, Table
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.changes import VERBS, changes, lacking
 from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.forms import Amount
 from solo.rules.data_systems.judging import Faces
 from solo.rules.data_systems.model import Offer
 from solo.rules.data_systems.sheet import Sheet
@@ -143,21 +144,24 @@ def _open(
             continue
         short = lacking(book, offer.cost, sheet, scope)
         reason: Text = words("cannot-pay", track=short) if short else ""
-        text = words("offer", text=offer.text, cost=cost_said(book, offer))
+        text = words("offer", text=offer.text, cost=cost_said(book, offer, scope))
         yield Listed(Option(name, text, reason=reason, hint=name), name)
 
 
-def cost_said(book: Book, offer: Offer) -> tuple[Text, ...]:
-    """Say what an offer costs: `Stress +2`."""
+def cost_said(book: Book, offer: Offer, scope: Mapping[str, object]) -> tuple[Text, ...]:
+    """Say what an offer costs now: `Stress +2`, `Momentum = 2`, `HP -1d6`."""
     return tuple(
-        words("cost", track=book.shown(name), amount=_amount(amount.text))
+        words("cost", track=book.shown(name), amount=_amount(book, amount, scope))
         for name, amount in offer.cost.items()
         if name not in VERBS
     )
 
 
-def _amount(text: str) -> str:
-    return text if text[:1] in "+-=" else f"+{text}"
+def _amount(book: Book, amount: Amount, scope: Mapping[str, object]) -> str:
+    if amount.thrown is not None:
+        return amount.text
+    number = book.number(amount.formula, scope)
+    return f"= {number}" if amount.sets else f"{number:+d}"
 
 
 def _pay(table: Table[Sheet], book: Book, offer: Offer, scope: Scope) -> None:

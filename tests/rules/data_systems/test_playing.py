@@ -130,6 +130,17 @@ def test_luck_is_spent_by_how_much_was_missing() -> None:
     assert (outcome.label, sheet.tracks["luck"]) == ("success", 5)
 
 
+def test_what_an_offer_costs_is_told_in_numbers() -> None:
+    dark = system("dark")
+    ada = hero(dark, watch="40", luck="10")
+    opened = dark.begin(dark.checks["try"](skill="watch"), ada, asks=True)
+    fallen = opened.step("roll", "", ada, LoadedDice((6, 5))).encounter
+    assert fallen is not None
+
+    told = {one.id: english(one.text) for one in fallen.options(ada)}
+    assert told["spend"] == "Spend luck, a point for each by which you missed (Luck -5)"
+
+
 def test_a_clash_goes_by_rounds_until_it_is_won() -> None:
     oath = system("oath")
     foe = oath.foe(name="a wolf", grit=4)
