@@ -32,6 +32,11 @@ from solo.words import Text
 with lazy_imports():
     from solo.rules.data_systems import making, messages, template
 
+FACTS = (
+    *("kind", "degree", "passed", "text", "dice", "taken", "stat", "skill"),
+    *("likelihood", "chance", "rounds"),
+)
+"""What outcomes tell besides the values of their checks."""
 NIGHT = 480  # minutes until a fallen hero is up again
 
 
@@ -71,6 +76,8 @@ class DataSystem(System[Sheet]):
         self.foe = foe_class(book)
         kinds = (*self.checks.values(), *self.encounters.values())
         self.labels = tuple(dict.fromkeys(label for kind in kinds for label in _signs(kind)))
+        values = (name for roll in file.rolls.values() for name in roll.worked_out)
+        self.told = frozenset({*FACTS, *values})
         about = f"A ready-made hero of {self.title}."
         body = {"__slots__": (), "book": book, "__doc__": about}
         self._hero = type("Hero", (HeroFile,), body)
