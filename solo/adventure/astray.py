@@ -83,8 +83,65 @@ _DIVERT = re.compile(r"(?:->|<-)[ \t]*([\w.-]{1,80})")
 _CHOICE = re.compile(r"(?<![{%#])\{(?![{%#])([^{}\n|]{0,200}\|[^{}\n]{0,200})\}(?!\})")
 
 
+_ENTITY = re.compile(r"&(?:nbsp|amp|lt|gt|quot|apos|[mn]dash|hellip|shy|[lr][sd]quo|#x?\w{1,6});")
+_HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+\S", re.MULTILINE)
+_WEB_LINK = re.compile(r"\[([^\[\]\n]{1,200})\]\(([^()\s]{1,200})\)")
+_HTML = re.compile(
+    r"</?(?:a|b|big|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span"
+    r"|strong|sub|sup|table|td|tr|tt|u|ul)(?:[ \t/][^<>\n]{0,200})?>",
+    re.IGNORECASE,
+)
+_JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+_EMPHASIS = re.compile(
+    r"\*\*(?=\S)[^*]+?(?<=\S)\*\*|\*(?=\S)[^*]+?(?<=\S)\*|(?<!\w)_(?=\S)[^_]+?(?<=\S)_(?!\w)"
+)
+_OPEN = re.compile(
+    r"(?<![\w*])\*\*(?=\w)|(?<=[\w.,!?])\*\*(?![\w*])"
+    r"|(?<![\w*])\*(?=\w)|(?<=[\w.,!?])\*(?![\w*])|(?<!\w)_(?=[^\W_])"
+)
+
+
+def _of_markup(text: str) -> Iterator[Foreign]:
+    """Yield what HTML and Markdown have and this program shows as it stands."""
+    for match in _ENTITY.finditer(text) if "&" in text else ():
+        message = f"'{match[0]}' is shown as it stands; write the character itself"
+        yield Foreign(match.start(), "text-foreign", message)
+    for match in _HEADING.finditer(text) if "#" in text else ():
+        at = match.start() + len(match[0]) - len(match[0].lstrip())
+        message = "'#' is shown as it stands; the heading of a scene is its 'title'"
+        yield Foreign(at, "text-foreign", message)
+    for match in _WEB_LINK.finditer(text) if "](" in text else ():
+        message = (
+            f"the link '{match[0][:60]}' is shown as it stands; a way is a choice: {{text: …, "
+        )
+        yield Foreign(match.start(), "text-foreign", f"{message}goto: …}}, and texts have no links")
+    for match in _HTML.finditer(text) if "<" in text else ():
+        cure = "an empty line begins a paragraph, and *so* is emphasis, **so** is strong"
+        message = f"'{match[0][:40]}' is shown as it stands; {cure}"
+        yield Foreign(match.start(), "text-foreign", message)
+
+
+def _unclosed(text: str) -> Iterator[Foreign]:
+    """Yield emphasis that is never closed in its paragraph, the first in each."""
+    plain = _JINJA.sub(lambda tag: ("x" if tag[0][1] == "{" else " ") * len(tag[0]), text)
+    start = 0
+    for paragraph in re.split(r"(\n[ \t]*\n)", plain):
+        rest = _EMPHASIS.sub(lambda found: " " * len(found[0]), paragraph)
+        match = _OPEN.search(rest)
+        if match is not None and match[0] in ("*", "**", "_"):
+            message = (
+                f"'{match[0]}' has no other in this paragraph, so it is shown as it stands; close "
+                f"it: {match[0]}so{match[0]}, or leave it out"
+            )
+            yield Foreign(start + match.start(), "emphasis-open", message)
+        start += len(paragraph)
+
+
 def marks(text: str, scenes: Collection[str]) -> Iterator[Foreign]:
-    """Yield links of Twine, and diverts and alternatives of ink."""
+    """Yield links of Twine, diverts and alternatives of ink, HTML and most Markdown."""
+    if "*" in text or "_" in text:
+        yield from _unclosed(text)
+    yield from _of_markup(text)
     for match in _LINK.finditer(text) if "[[" in text else ():
         message = "is shown as it stands; a link is a choice of the scene: {text: …, goto: …}"
         yield Foreign(match.start(), "text-foreign", f"'[[{match[1]}]]' {message}")

@@ -40,6 +40,8 @@ _SINGLE = r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
 _TAGS = r"\{[{%][^}]*\}"
+_FOREIGN = re.compile(r"->|<-|\[\[|[|&*]|\]\(|^ {0,3}#|<[/a-zA-Z]|(?<!\w)_\w", re.MULTILINE)
+"""Finds what other tools may carry out; few texts have any of it."""
 
 
 class Page:
@@ -111,7 +113,7 @@ class Page:
             return None
         mark, indent = node.text_place
         prose = self.language.prose(text, mark, indent=indent)
-        if self.checking and ("->" in text or "[[" in text or "|" in text):
+        if self.checking and _FOREIGN.search(text):
             self._foreign(node, text)
         if self.checking and "{" in text:
             self._examine(node, prose, markup(text))

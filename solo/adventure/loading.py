@@ -43,7 +43,9 @@ class Loading:
         self.names = Names()
         self.nodes = 0
         self.braced: list[Node] = []  # the texts of all of them that may hold markup
-        self.partial = False  # whether a file could not be read
+        self.partial = False  # whether a file could not be read, or not all of it
+        self.blind = False  # whether not even the names are known of what could not be read
+        self.lost: set[str] = set()  # the names of those that are
         self.wanted = language  # of the texts, if not that in which they are written
         self.untold = False  # whether there are no texts in that
         self.place = place  # of the cache, if it is to be filled
@@ -64,7 +66,7 @@ class Loading:
                 self._keep_independent()
 
     def _run(self) -> Adventure | None:
-        root = self._yaml(self.files.header, None) or self._entries()
+        root = self._yaml(self.files.header, None) or self._rescued(self.files.header)
         if root is None:
             return None
         if self.files.header != files.HEADER and not header.begins(root):
@@ -112,7 +114,7 @@ class Loading:
         """Read one YAML file; its outermost node, or None after reporting why there is none."""
         data = self.files.read(name, asked, self.problems)
         if data is None:
-            self.partial = True
+            self.partial = self.blind = True
             return None
         shown_name = self.files.shown(name)
         before = len(self.problems)
@@ -129,33 +131,50 @@ class Loading:
         self.module.roots[name] = parsed.root
         return parsed.root
 
-    def _entries(self) -> Node | None:
-        """Read what can be read of a header that is no YAML, so that other files are looked at."""
-        name, self.spoilt = self.files.header, tuple(self.problems)
-        data = self.files.read(name, None, [])
-        parsed = parse_entries(data or b"", self.files.shown(name), self.files.budget)
-        self.braced += parsed.braced
-        if parsed.root is not None:
-            self.module.roots[name] = parsed.root
-        return parsed.root
+    def _rescued(self, name: str) -> Node | None:
+        """Read what can be read of a file that is no YAML, so that the rest is looked at."""
+        problems = [one for one in self.problems if one.mark.file == self.files.shown(name)]
+        data = self.files.contents.get(name)
+        if data is None or not problems:
+            return None
+        found = parse_entries(data, self.files.shown(name), self.files.budget)
+        self.blind = self.blind or found.blind
+        self.lost |= found.lost
+        self.nodes += found.nodes
+        self.braced += found.braced
+        if name == self.files.header:
+            self.spoilt = tuple(problems)
+        if not found.entries:
+            return None
+        root = Node(found.entries, next(iter(found.entries.values())).key_at, problems[0].mark.file)
+        self.module.roots[name] = root
+        return root
 
     def _keep_independent(self) -> None:
-        """Forget what was told of a header that is no YAML, and what may come of it elsewhere."""
+        """Forget what may only come of it that the header is no YAML."""
         name = self.files.header
         file, root = self.files.shown(name), self.module.roots.get(name)
         lost = root is None or entry(root, "macros") is None
         kept = [
             problem
             for problem in self.problems
-            if problem.mark.file != file and not (lost and problem.code == "macro-unknown")
+            if not (lost and problem.code == "macro-unknown")
+            and (
+                problem.mark.file != file or problem in self.spoilt or self._is_of_section(problem)
+            )
         ]
-        self.problems[:] = [*self.spoilt, *kept]
+        self.problems[:] = kept
+
+    def _is_of_section(self, problem: Problem) -> bool:
+        """Say whether a problem is in a part of the header that was read for itself."""
+        return not self.blind and problem.code != "key-missing"
 
     def include(self, root: Node) -> None:
         """Read the files that the header includes."""
         for asked in listed(root, "include"):
             found = list(self.files.matching(asked, self.problems))
             self.partial = self.partial or not found
+            self.blind = self.blind or not found
             for name in found:
                 if name not in self.module.roots:
                     self._sections(name, asked)
@@ -171,7 +190,7 @@ class Loading:
                 self.module.roots[name] = parsed.root
 
     def _sections(self, name: str, asked: Node) -> None:
-        root = self._yaml(name, asked)
+        root = self._yaml(name, asked) or self._rescued(name)
         if root is None:
             return
         if not isinstance(root.value, dict):
@@ -179,9 +198,18 @@ class Loading:
             self.problems.append(Problem(root.mark, "type-wrong", message))
             del self.module.roots[name]
             return
-        for key, node in root.value.items():
-            if key not in header.SECTIONS:
-                self.problems.append(header.stray_key(key, node, header.SECTIONS))
+        strange = {key: node for key, node in root.value.items() if key not in header.SECTIONS}
+        if len(strange) == len(root.value) > 1 and "name" in strange:
+            shown_name = self.files.shown(name)
+            message = (
+                f"'{shown(name)}' holds no sections, but a hero, it seems; take it out of 'include'"
+                f" and write hero: {{pregenerated: [{shown(name)}]}}"
+            )
+            self.problems.append(Problem(Mark(shown_name, 1, 1), "hero-included", message))
+            del self.module.roots[name]
+            return
+        for key, node in strange.items():
+            self.problems.append(header.stray_key(key, node, header.SECTIONS))
 
     def _translate(self, root: Node) -> None:
         """Put the texts of the wanted language in the place of the author's.
@@ -219,7 +247,9 @@ class Loading:
         every = [node.value for node in sections if isinstance(node.value, dict)]
         names.scenes = {key for entries in every for key in entries}
         names.pools = set(pools_named(sections))
-        names.partial = self.partial
+        names.partial = self.blind
+        names.lost |= self.lost
+        names.scenes = {*names.scenes, *self.lost}
 
     def find_heroes(self, root: Node) -> None:
         """Read the hero files, once; what they hold waits for the system."""

@@ -9,6 +9,7 @@ from solo.source import shown
 
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
 _UNIT = re.compile(r"(\d{1,6}) ?(m|min|mins|minutes?|h|hours?|d|days?)")
+_CLOCK = re.compile(r"(\d{1,3}):(\d{2})(?::00)?")
 _DICE = re.compile(r"\d{0,3}[dw]\d{1,3}(?: ?[+-] ?\d{1,3})?", re.IGNORECASE)
 _IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
 _NUMBERED = {in_words(number): number for number in range(101)}
@@ -37,6 +38,10 @@ def no_number(text: str, known: Collection[str]) -> str:
     """Say why a text can't be meant as a whole number, or nothing; as `no_condition` does."""
     if _DICE.fullmatch(text) and text not in known:
         return f"expected a whole number, found the dice '{text}'; give a number, or a sum"
+    clock = _CLOCK.fullmatch(text)
+    if clock:
+        minutes = int(clock[1]) * 60 + int(clock[2])
+        return f"expected a number of minutes, found '{text}'; write {minutes}"
     unit = _UNIT.fullmatch(text)
     if not unit and not _are_mere_words(text, known):
         return ""

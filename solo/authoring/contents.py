@@ -56,16 +56,40 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             yield Problem(text.place_of(remark), "condition-odd", message, "warning")
         has = [str(word) for view in seen for word in _each(view.get(remark.name))]
         known = dict.fromkeys((*has, *words.known, *named.given))
+        if (
+            words.named
+            and remark.word not in has
+            and (by_id := _by_id(remark, text, adventure)) is not None
+        ):
+            yield by_id
+            continue
         if remark.word not in known and remark.word.partition(":")[0] not in words.known:
-            yield from _told(text, remark, words, known)
+            yield from _told(text, remark, words, known, sure=not adventure.create)
     if (skills := listed.get("skills")) is not None:
         has = [str(word) for view in seen for word in _each(view.get("skills"))]
         yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
 
 
-def _told(text: Text, remark: Remark, words: Words, known: Collection[str]) -> Iterator[Problem]:
+def _by_id(remark: Remark, text: Text, adventure: Adventure) -> Problem | None:
+    """Return the problem of a thing that is asked for by its id, where it has another name."""
+    item = adventure.items.get(remark.word)
+    name = str(getattr(item, "name", "") or remark.word)
+    others = (one.name for key, one in adventure.items.items() if key != remark.word)  # type: ignore[attr-defined]
+    if item is None or name == remark.word or name in text.source or remark.word in others:
+        return None
+    message = (
+        f"'{remark.word}' is the id of an item, and heroes have it by its name; write "
+        f"'{name}' in hero.{remark.name}"
+    )
+    return Problem(text.place_of(remark), "trait-unknown", message, "warning")
+
+
+def _told(
+    text: Text, remark: Remark, words: Words, known: Collection[str], *, sure: bool
+) -> Iterator[Problem]:
+    """Yield the problem of a word; `sure` is whether all heroes are known."""
     near = did_you_mean(remark.word, known)
-    if words.free:
+    if words.free and not (words.named and sure):
         like = _near(remark.word, known)
         if not like:
             return

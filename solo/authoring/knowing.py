@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import field
 
 from solo.adventure.branch import Join, QuestStep
-from solo.adventure.graph import ends
+from solo.adventure.graph import called, circling, ends
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.reading import Text, Uses
 from solo.authoring.trying import Domain
@@ -20,8 +20,9 @@ from solo.authoring.walking import fields_of, names_of, within
 from solo.dataclass import dataclass
 from solo.engine.world import Steps
 
-MOST_KEYS = 6  # scenes, choices or quests of one kind that a condition asks about
+MOST_KEYS = 4  # scenes, choices or quests of one kind that a condition asks about
 _OTHERWISE_ASKED = re.compile(r"\bcompanions\s*[.\[|]")
+_DIGITS = 10  # of a number that something is compared with
 VISITS, VISITED, TAKEN, QUESTS, COMPANIONS = "visits", "visited", "taken", "quests", "companions"
 
 
@@ -34,6 +35,7 @@ class Known:
     steps: Mapping[str, Collection[str]]  # by quest, what it may be at
     joined: frozenset[str]  # the companions whom something lets join
     declared: frozenset[str] = field(default_factory=frozenset)  # all companions
+    again: frozenset[str] = field(default_factory=frozenset)  # scenes that one may come back to
 
 
 def known(adventure: Adventure, found: Uses) -> Known:
@@ -50,6 +52,7 @@ def known(adventure: Adventure, found: Uses) -> Known:
         steps,
         frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
         frozenset(adventure.companions),
+        frozenset((*circling(adventure), *called(adventure), adventure.defeat or "")),
     )
 
 
@@ -91,12 +94,11 @@ def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Map
         own: The choice whose own condition it is.
     """
     asked = list(text.asked())
+    counted = tuple(dict.fromkeys((1, 0, *_counted(text.source))))
     here = scene.id if scene is not None else ""
-    near = (int(one) + step for one in _numbers(text.source) for step in (0, 1, -1))
-    more = tuple(dict.fromkeys(one for one in near if one > 1))  # what a count may be told from
     values: dict[str, Callable[[str], Sequence[object]]] = {
-        VISITED: lambda key: _of_visits(key, about, here, more),
-        TAKEN: lambda key: (0,) if key in about.last or key == own else (1, 0, *more),
+        VISITED: lambda key: _of_visits(key, about, here, counted),
+        TAKEN: lambda key: (0,) if key in about.last or key == own else counted,
         QUESTS: lambda key: tuple(about.steps.get(key, ("",))),
         COMPANIONS: lambda key: (1, 0) if key not in about.declared - about.joined else (0,),
     }
@@ -106,14 +108,15 @@ def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Map
         if keys and not (name == COMPANIONS and _OTHERWISE_ASKED.search(text.source)):
             found[name] = Domain(tuple(_every(name, keys, may_be)), whole=True)
     if scene is not None and any(name == VISITS for name, _, _ in asked):
-        found[VISITS] = Domain(tuple(dict.fromkeys((1, 2, *more))))
+        numbers = (1, 2, *_counted(text.source)) if scene.id in about.again else (1,)
+        found[VISITS] = Domain(tuple(dict.fromkeys(numbers)), whole=len(numbers) == 1)
     return found
 
 
-def _of_visits(key: str, about: Known, here: str, more: Sequence[int]) -> Sequence[object]:
+def _of_visits(key: str, about: Known, here: str, counted: Sequence[object]) -> Sequence[object]:
     if key == here:
-        return (1, *more)
-    return (0,) if key in about.endings else (1, 0, *more)
+        return tuple(number for number in counted if number)
+    return (0,) if key in about.endings else counted
 
 
 def _keys(name: str, asked: Iterable[tuple[str, str, object]]) -> tuple[str, ...]:
@@ -137,5 +140,7 @@ def _every(
             yield Counter({key: int(str(many)) for key, many in told.items()})
 
 
-def _numbers(source: str) -> Iterator[str]:
-    return (word for word in re.findall(r"\b\d+\b", source) if len(word) < 10)
+def _counted(source: str) -> Iterator[int]:
+    """Yield the numbers from 1 that stand in a text, with those beside them."""
+    numbers = (int(word) for word in re.findall(r"\b\d+\b", source) if len(word) < _DIGITS)
+    return (near for number in numbers for near in (number, number + 1, number - 1) if near > 0)

@@ -18,12 +18,16 @@ from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.contents import strange
 from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
+from solo.authoring.expected import contradictory
 from solo.authoring.forked import forked
+from solo.authoring.locating import Locator
 from solo.authoring.reading import uses
+from solo.authoring.shadowed import shadowed
 from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
 from solo.authoring.trying import failing
 from solo.authoring.unused import unused
+from solo.authoring.vain import vain
 from solo.authoring.variables import idle, late
 from solo.budget import CHARACTERS, TRANSLATIONS, Budget
 from solo.errors import Mark, Problem
@@ -69,20 +73,25 @@ def linted(
     adventure = seen.adventure
     problems = [*seen.problems, *typing(seen.files)]
     if adventure is not None:
-        found = uses(adventure)
+        found, locator = uses(adventure), Locator(seen.files)
         played = system or rules_of(adventure)
         problems += [
             *_of_translations(path, system, seen.files.budget),
-            *_advice(adventure, played),
+            *_advice(adventure, played, locator),
             *idle(adventure, seen.roots, found),
             *late(adventure, found),
             *unused(adventure, seen.roots, found, seen.names.used),
             *failing(adventure, played, found),
             *forked(adventure, found),
+            *shadowed(adventure, found, locator),
+            *vain(adventure, found, played),
+            *contradictory(adventure, seen.roots[0]),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
             *(locked(adventure, played, seconds) if prove else ()),
         ]
+    mended = {one.mark for one in problems if one.code == "condition-odd"}  # and may hold then
+    problems = [one for one in problems if one.code != "condition-never" or one.mark not in mended]
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
     return Linted(in_order(list(told)), seen.files)
@@ -115,13 +124,14 @@ def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
     return any(problem.severity in refused for problem in problems)
 
 
-def _advice(adventure: Adventure, system: AnySystem) -> Iterator[Problem]:
+def _advice(adventure: Adventure, system: AnySystem, locator: Locator) -> Iterator[Problem]:
     checks = [
         branch.check
         for scene in adventure.scenes.values()
         for branch in graph.parts(scene)
         if branch.check is not None
     ]
-    for place, code, message, about in system.review([check.value for check in checks]):
+    for place, code, message, about, at in system.review([check.value for check in checks]):
         if about not in checks[place].fields:
-            yield Problem(checks[place].mark, code, message, "warning")
+            mark = locator.place(checks[place].mark, at) if at else checks[place].mark
+            yield Problem(mark, code, message, "warning")

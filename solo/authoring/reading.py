@@ -10,6 +10,7 @@ from solo.adventure.model import Adventure, Input
 from solo.adventure.naming import RESERVED
 from solo.authoring.walking import EMPTY, fields_of, names_of, within
 from solo.dataclass import dataclass
+from solo.errors import Mark
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression
@@ -27,6 +28,7 @@ class Uses:
     conditions: list[Expression] = field(default_factory=list)  # every `when`
     # by variable: the constants that it is set to; None for what is worked out or drawn
     values: dict[str, list[Value | None]] = field(default_factory=dict)
+    places: dict[str, list[Mark]] = field(default_factory=dict)  # where each variable is set
     # the variables that something but their own setting reads
     read: set[str] = field(default_factory=set)
     # the draws, the steps of quests, and who joins or leaves
@@ -107,6 +109,7 @@ def _taken(value: object, found: Uses, own: str) -> tuple[str, Iterable[object]]
     match value:
         case SetVariable():
             found.values.setdefault(value.name, []).append(_constant(value.value))
+            found.places.setdefault(value.name, []).append(value.mark)
             return value.name, (value.value,)
         case Draw():
             found.actions.append(value)

@@ -32,9 +32,26 @@ def idle(adventure: Adventure, roots: Iterable[Node], found: Uses) -> Iterator[P
         yield Problem(places[name], "variable-unused", message, "warning")
     for name in fixed:
         value = adventure.variables[name]
-        stays = str(value).lower() if isinstance(value, bool) else repr(value)
-        message = f"conditions ask for '{name}', but nothing sets it: it is always {stays}"
+        message = f"conditions ask for '{name}', but nothing sets it: it is always {_said(value)}"
         yield Problem(places[name], "variable-unset", message, "warning")
+    yield from _unchanged(adventure, found)
+
+
+def _unchanged(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield where a variable is set to what it is at first, if nothing sets it to anything else."""
+    for name, values in found.values.items():
+        first = adventure.variables.get(name)
+        if name in found.read and all(type(v) is type(first) and v == first for v in values):
+            for place in found.places.get(name, ()):
+                message = (
+                    f"'{name}' is {_said(first)} from the start, and nothing sets it to anything "
+                    "else; set another value, or declare another to begin with"
+                )
+                yield Problem(place, "variable-unset", message, "warning")
+
+
+def _said(value: Value | None) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
 def late(adventure: Adventure, found: Uses) -> Iterator[Problem]:
@@ -72,10 +89,9 @@ def _told_once(scene: Scene) -> Iterator[tuple[Branch, bool]]:
 
 def _too_early(text: Prose, name: str, value: Value) -> Problem:
     place = next((mark for whole, _, mark in text.asked() if whole == name), text.mark)
-    stays = str(value).lower() if isinstance(value, bool) else repr(value)
     message = (
         f"this is told before '{name}' is set, and nothing else sets it: here it is always "
-        f"{stays}; ask for it in the outcome"
+        f"{_said(value)}; ask for it in the outcome"
     )
     return Problem(place, "variable-late", message, "warning")
 

@@ -17,6 +17,7 @@ _WORDS = {
     "$": "; names have no '$'",
 }
 _TURNED = re.compile(r"=([<>])")
+_BRANCH = re.compile(r"\{#.*?#\}|\{%[-+]?\s*+(if|for|elif|else|endif|endfor)\b", re.DOTALL)
 _ELSE_IF = re.compile(r"\{%[-+]?\s*+(else\s++if|elseif|elsif)\b")
 _COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?P<by>[^\s=][^=]*))")
 
@@ -30,6 +31,8 @@ def of_other_languages(source: str) -> tuple[int, str] | None:
     """Return where a text has a word of another language that Jinja has its own for, and that."""
     if match := _ELSE_IF.search(source):
         return match.start(1), f"there is no '{' '.join(match[1].split())}'; write 'elif'"
+    if (place := _behind_else(source)) is not None:
+        return place
     if match := _COUNTED_HERE.search(source):
         name, sign = match[1][:40], match[2][0]
         cure = f"a text changes nothing; write set: {{{name}: {name} {sign} 1}} beside it"
@@ -41,6 +44,27 @@ def of_other_languages(source: str) -> tuple[int, str] | None:
         return match.start(
             1
         ), f"'{source.strip()[:60]}' gives no value; write {match[1]} {sign} {by}"
+    return None
+
+
+def _behind_else(source: str) -> tuple[int, str] | None:
+    """Return where a branch stands behind the `else` of its own `if`, and what to do."""
+    if source.count("else") + source.count("elif") < 2:
+        return None
+    open_: list[bool] = []  # of each `if` or `for` that is open, whether its `else` was there
+    for match in _BRANCH.finditer(source):
+        word = match[1]
+        if word in ("if", "for"):
+            open_.append(False)
+        elif word is None or not open_:
+            continue
+        elif word in ("endif", "endfor"):
+            open_.pop()
+        elif open_[-1]:
+            cure = "put it before" if word == "elif" else "leave one of them out"
+            return match.start(1), f"'{word}' stands behind the 'else' of its 'if'; {cure}"
+        elif word == "else":
+            open_[-1] = True
     return None
 
 

@@ -7,11 +7,14 @@ from typing import NamedTuple
 from solo.budget import Budget
 from solo.errors import Mark, Problem
 from solo.late import late
-from solo.source.nodes import FORBIDDEN, Node, pack
+from solo.source.nodes import FORBIDDEN, Node
 from solo.source.reports import forbidden, report
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_DIRECTIVES = 10
+MOST_LINES = 10_000_000  # read once more for all entries of a section that is no YAML
+_SECTION = re.compile(r"([A-Za-z_][\w-]*):[ \t]*(?:#[^\n]*)?\n")
+_INDENT = re.compile(r"^( +)(?![#\s])", re.MULTILINE)
 _ENTRY = re.compile(r"^[A-Za-z_][\w-]*:", re.MULTILINE)
 
 
@@ -21,6 +24,37 @@ class Parsed(NamedTuple):
     root: Node | None  # the outermost node, None if there is none or the file can't be read
     nodes: int  # how many nodes there are
     braced: list[Node]  # the texts with a brace in them, which may hold markup
+
+
+class Rescued(NamedTuple):
+    """What could be read of a file that is no YAML as a whole."""
+
+    entries: dict[str, Node]  # the outermost entries
+    counted: list[int]  # how many nodes each part has
+    braced: list[Node]  # the texts with a brace in them
+    lost: set[str]  # the names of entries of sections that could not be read
+    blind: bool  # whether more was lost than that
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes there are."""
+        return sum(self.counted)
+
+    def take(self, text: str, lines_before: int, file: str, budget: Budget) -> bool:
+        """Read a part of the file, and say whether that could be done."""
+        problems: list[Problem] = []
+        found = _built("\n" * lines_before + text, file, problems, budget)
+        if found.root is None or not isinstance(found.root.value, dict):
+            return False
+        for key, node in found.root.value.items():
+            kept = self.entries.get(key)
+            if kept is not None and isinstance(kept.value, dict) and isinstance(node.value, dict):
+                kept.value.update(node.value)
+            else:
+                self.entries[key] = node
+        self.counted.append(found.nodes)
+        self.braced.extend(found.braced)
+        return True
 
 
 def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None = None) -> Parsed:
@@ -38,23 +72,43 @@ def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None
     return _built(text, file, problems, budget or Budget())
 
 
-def parse_entries(data: bytes, file: str, budget: Budget) -> Parsed:
-    """Read each outermost entry of a file for itself, and leave out those that are no YAML.
+def parse_entries(data: bytes, file: str, budget: Budget) -> Rescued:
+    """Read each outermost entry of a file for itself, and those of a section one by one.
 
-    It tells of no mistakes: those of the whole file are known.
+    What is no YAML is left out. It tells of no mistakes: those of the whole file are known.
     """
     text = plain_text(data, file, []) or ""
     begins = [match.start() for match in _ENTRY.finditer(text)]
-    entries: dict[str, Node] = {}
-    nodes, braced = 0, []
+    rescued = Rescued({}, [], [], set(), blind=not begins)
     for begin, end in pairwise([*begins, len(text)]):
-        lines_before = "\n" * text.count("\n", 0, begin)
-        found = _built(lines_before + text[begin:end], file, [], budget)
-        if found.root is not None and isinstance(found.root.value, dict):
-            entries |= found.root.value
-            nodes += found.nodes
-            braced += found.braced
-    return Parsed(Node(entries, pack(1, 1), file) if entries else None, nodes, braced)
+        lines_before = text.count("\n", 0, begin)
+        if not rescued.take(text[begin:end], lines_before, file, budget):
+            rescued = _entry_by_entry(rescued, text[begin:end], lines_before, file, budget)
+    return rescued
+
+
+def _entry_by_entry(
+    rescued: Rescued, section: str, lines_before: int, file: str, budget: Budget
+) -> Rescued:
+    """Read the entries of a section that is no YAML as a whole, each for itself."""
+    head = _SECTION.match(section)
+    inner = None if head is None else _inner(section, head.end())
+    if head is None or not inner or len(inner) * (lines_before + section.count("\n")) > MOST_LINES:
+        return rescued._replace(blind=True)
+    for (name, begin), (_, end) in pairwise([*inner, ("", len(section))]):
+        above = lines_before + section.count("\n", 0, begin) - 1
+        if not rescued.take(f"{head[1]}:\n{section[begin:end]}", above, file, budget):
+            rescued.lost.add(name)
+    return rescued
+
+
+def _inner(section: str, start: int) -> list[tuple[str, int]]:
+    """Return the names of a section's entries, and where each begins."""
+    first = _INDENT.search(section, start)
+    if first is None:
+        return []
+    key = re.compile(rf"^{first[1]}(['\"]?)([\w][\w /.-]{{0,60}}?)\1:(?=\s|$)", re.MULTILINE)
+    return [(match[2], match.start()) for match in key.finditer(section, start)]
 
 
 def _directed(text: str, file: str, problems: list[Problem]) -> bool:

@@ -204,6 +204,12 @@ def _by_result(
             message = f"row '{shown(span)}' is not within {outside}, lower number first"
             report(Problem(node.key_mark, "table-row", message))
         elif found is not None:
+            least, most = results[0][0], results[-1][1]
+            if not (least <= low and high <= most):
+                rolls = f"the dice show {least} to {most}"
+                cure = f"write {max(low, least)}-{min(high, most)}"
+                message = f"row '{shown(span)}' has results that never fall: {rolls}; {cure}"
+                report(Problem(node.key_mark, "table-row", message, "warning"))
             yield Read(low, high, found, node)
 
 

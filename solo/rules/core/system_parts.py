@@ -74,12 +74,14 @@ class Advice(NamedTuple):
     """Advice to an author: the check, the code, and the message.
 
     `about` is a number of the check that it rests on: nothing is said where that is an expression.
+    `at` are the keys that lead to the place within it, entries of lists by their number from 0.
     """
 
     check: int
     code: str
     message: str
     about: str = ""
+    at: tuple[str | int, ...] = ()
 
 
 class Ready(Protocol[S_out]):
@@ -132,11 +134,13 @@ class Words(NamedTuple):
     """The words that the rules have for what a part of `hero` holds or is.
 
     `free` says that players and authors make up others: then only a word that is nearly one of
-    these can be told to be a mistake.
+    these can be told to be a mistake. `named` says that things are there by their names alone, and
+    not by the ids of an adventure's items.
     """
 
     known: Collection[str] = ()
     free: bool = False
+    named: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from solo.rules.fictive_hack.heroes.hero_file import HeroFile
 
 with lazy_imports():
-    from solo.rules.fictive_hack import anytime, vocabulary
+    from solo.rules.fictive_hack import anytime, review, vocabulary
     from solo.rules.fictive_hack.checks import (
         attribute_rolls,
         between_heroes,
@@ -176,11 +176,7 @@ class FictiveHack(PartySystem[Sheet]):
         return vocabulary.vocabulary()
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        """Say where a hero can die in a fight, which a warning has to stand before."""
-        for place, check in enumerate(checks):
-            if isinstance(check, written.Fight) and check.deadly:
-                message = "the hero can die in this fight; put it under a choice with certain_death"
-                yield Advice(place, "fight-deadly", message)
+        return review.review(checks)
 
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
         """Return somebody with attributes and nothing else; those not told are 0."""

@@ -125,7 +125,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             "skills": Words(tuple(printed("skills")["skills"]), free=True),
             "talents": Words(gifts, free=True),
             "weapons": Words(tuple(printed("gear")["weapons"]), free=True),
-            "gear": Words(free=True),
+            "gear": Words(free=True, named=True),
             "conditions": Words(),
         }
 

@@ -118,7 +118,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
             "skills": Words(tuple(printed("skills")["skills"]), free=True),
             "perks": Words(gifts, free=True),
             "weapons": Words(tuple(printed("gear")["weapons"]), free=True),
-            "gear": Words(free=True),
+            "gear": Words(free=True, named=True),
             "conditions": Words(),
         }
 

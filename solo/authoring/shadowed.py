@@ -1,0 +1,203 @@
+"""Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+from solo.adventure.branch import Branch, Case, Pool
+from solo.adventure.graph import branches, parts
+from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene
+from solo.authoring.knowing import Known, domains, known
+from solo.authoring.locating import Locator
+from solo.authoring.reading import Uses
+from solo.authoring.trying import never
+from solo.errors import Mark, Problem
+from solo.prose import Expression
+from solo.source import shown
+
+T = TypeVar("T")
+_MOST_BEFORE = 6  # conditions before one that are asked together with it
+
+
+class _Lint(NamedTuple):
+    """What all of it needs."""
+
+    adventure: Adventure
+    found: Uses
+    about: Known
+
+    def never(self, source: str, mark: Mark, scene: Scene | None) -> bool:
+        """Say whether a condition never holds in a scene."""
+        condition = self.adventure.language.expression(source, mark)
+        story = domains(condition, self.about, scene)
+        return never(condition, self.adventure, self.found, story)
+
+
+def shadowed(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Problem]:
+    """Yield a warning for each thing that never has its turn, as another always comes before it.
+
+    Args:
+        adventure: The adventure.
+        found: What its texts read and its effects set.
+        locator: Finds where the keys of a scene stand.
+    """
+    lint = _Lint(adventure, found, known(adventure, found))
+    for scene in adventure.scenes.values():
+        yield from _hints(scene.hints, scene, lint)
+        yield from _cases(parts(scene), scene, lint)
+        yield from _same_words(scene)
+        yield from _questions(scene)
+    for quest in adventure.quests.values():
+        yield from _hints(quest.guidance, None, lint)
+    for event in adventure.events.values():
+        yield from _cases(branches(event.body), None, lint)
+    yield from _pools(adventure, locator)
+
+
+def _hints(hints: Sequence[Guidance], scene: Scene | None, lint: _Lint) -> Iterator[Problem]:
+    """Yield the hints that are never told, as the first that fits is."""
+    free = next((n for n, hint in enumerate(hints) if hint.when is None), len(hints))
+    if free < len(hints) - 1:
+        message = (
+            f"this hint is never told: the one in line {hints[free].text.mark.line} has no "
+            "condition, and the first that fits is told; put that one last, or give it a 'when'"
+        )
+        yield Problem(hints[free + 1].text.mark, "key-idle", message, "warning")
+    for _, before, one in _followed(hints[: free + 1], lambda hint: hint.when, scene, lint):
+        message = (
+            f"this hint is never told: the one in line {before.text.mark.line} fits wherever it "
+            "does; change its 'when', or put it first"
+        )
+        yield Problem(one.text.mark, "key-idle", message, "warning")
+
+
+def _cases(every: Iterator[Branch], scene: Scene | None, lint: _Lint) -> Iterator[Problem]:
+    """Yield the cases that are never done, and those that ask the same as one before."""
+    for branch in every:
+        seen: dict[str, Case] = {}
+        for case in branch.cases:
+            source = "" if case.when is None else _alike(case.when)
+            if source and source in seen and not seen[source].branch.surely_leads:
+                message = (
+                    f"this asks the same as the case in line {seen[source].branch.mark.line}; "
+                    "write both as one case, or ask for something else"
+                )
+                yield Problem(case.branch.mark, "key-idle", message, "warning")
+            seen.setdefault(source, case)
+        last = [case for case in branch.cases if case.branch.surely_leads]
+        for place, case in enumerate(branch.cases):
+            before = [one for one in branch.cases[:place] if one in last]
+            if case.when is not None and (one := _taken_by(case.when, before, scene, lint)):
+                message = (
+                    f"this case is never done: the one in line {one.branch.mark.line} holds "
+                    "wherever it does, and leads on; change its 'when', or put it first"
+                )
+                yield Problem(case.branch.mark, "key-idle", message, "warning")
+
+
+def _taken_by(
+    when: Expression, before: Sequence[Case], scene: Scene | None, lint: _Lint
+) -> Case | None:
+    """Return the case after which none is left for one with this condition, if that is so."""
+    asked = [case for case in before if case.when is not None][-_MOST_BEFORE:]
+    same = next((case for case in asked if case.when and _alike(case.when) == _alike(when)), None)
+    if same is not None or not asked:
+        return same
+    denied = [f"not ({case.when.source})" for case in asked if case.when is not None]
+    whole = " and ".join((f"({when.source})", *denied))
+    ruled_out = lint.never(whole, when.mark, scene) and not lint.never(
+        when.source, when.mark, scene
+    )
+    return asked[-1] if ruled_out else None
+
+
+def _followed(
+    every: Sequence[T],
+    when: Callable[[T], Expression | None],
+    scene: Scene | None,
+    lint: _Lint,
+) -> Iterator[tuple[int, T, T]]:
+    """Yield what follows others that hold wherever it does, with the last of them."""
+    for place, one in enumerate(every):
+        asked = when(one)
+        before = [(x, w) for x in every[:place] if (w := when(x)) is not None][-_MOST_BEFORE:]
+        if asked is None or not before:
+            continue
+        same = next((x for x, other in before if _alike(other) == _alike(asked)), None)
+        denied = (f"not ({other.source})" for _, other in before)
+        whole = " and ".join((f"({asked.source})", *denied))
+        if same is not None:
+            yield place, same, one
+        elif lint.never(whole, asked.mark, scene) and not lint.never(
+            asked.source, asked.mark, scene
+        ):
+            yield place, before[-1][0], one
+
+
+def _same_words(scene: Scene) -> Iterator[Problem]:
+    """Yield the choices that read as another one that is there at the same time."""
+    seen: dict[tuple[str, str], Choice] = {}
+    for choice in scene.choices:
+        words = " ".join(choice.label.source.split()).lower()
+        key = (words, "" if choice.when is None else _alike(choice.when))
+        first = seen.setdefault(key, choice)
+        if first is not choice:
+            message = (
+                f"'{shown(choice.label.source, 40)}' reads as the choice in line "
+                f"{first.mark.line}, and players can't tell them apart; give one other words, or "
+                "another 'when'"
+            )
+            yield Problem(choice.mark, "choice-alike", message, "warning")
+
+
+def _questions(scene: Scene) -> Iterator[Problem]:
+    """Yield the questions of which another before it always answers a word."""
+    seen: dict[str, Question] = {}
+    for question in scene.questions:
+        if question.shared:
+            return  # those of every scene come last
+        taken = [word for word in question.about if word.lower() in seen]
+        if taken:
+            other = seen[taken[0].lower()]
+            lost = "all its words" if len(taken) == len(question.about) else f"'{taken[0]}'"
+            message = (
+                f"the question in line {other.mark.line} comes first and answers {lost}; give "
+                "that one a 'when', or take the word out of one of them"
+            )
+            yield Problem(question.mark, "question-alike", message, "warning")
+        if question.when is None:
+            for word in question.about:
+                seen.setdefault(word.lower(), question)
+
+
+def _pools(adventure: Adventure, locator: Locator) -> Iterator[Problem]:
+    """Yield the scenes of pools that others come before, or take turns with by chance."""
+    drawn = {
+        branch.goto.name: branch.goto.pick
+        for scene in adventure.scenes.values()
+        for branch in parts(scene)
+        if isinstance(branch.goto, Pool) and branch.goto.pick == "random"
+    }
+    for name, members in adventure.pools.items():
+        free = [adventure.scenes[key] for key in members if adventure.scenes[key].when is None]
+        if name in drawn or len(free) < 2:
+            continue
+        best = max(free, key=lambda scene: scene.priority)
+        for scene in free:
+            mark = locator.place(scene.mark, ("pool",)) if scene is not best else scene.mark
+            if scene.priority < best.priority:
+                message = (
+                    f"pool '{name}' never comes to this scene: '{best.id}' has a higher priority "
+                    "and no 'when'; give that one a 'when', or draw with pick: random"
+                )
+                yield Problem(mark, "pool-tie", message, "warning")
+            elif scene is not best:
+                message = (
+                    f"in pool '{name}', '{best.id}' has the same priority and no 'when' either, so "
+                    "the two only take turns; give one a 'when' or a 'priority', or draw with "
+                    "pick: random"
+                )
+                yield Problem(mark, "pool-tie", message, "warning")
+
+
+def _alike(condition: Expression) -> str:
+    return "".join(condition.source.replace('"', "'").split())

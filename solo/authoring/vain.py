@@ -1,0 +1,211 @@
+"""Lint: what an author writes in vain: steps that undo each other, conditions, times, endings."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+
+from solo.adventure.branch import Branch, Join, QuestStep
+from solo.adventure.graph import branches, parts
+from solo.adventure.model import Adventure, Choice, Scene
+from solo.authoring.knowing import Known, domains, known
+from solo.authoring.reading import Uses, of_parts
+from solo.authoring.trying import never, only
+from solo.errors import Problem, did_you_mean
+from solo.prose import Prose
+from solo.prose.syntax import plain
+from solo.rules.core.system import AnySystem
+from solo.source import shown
+
+_CLOSES = ("complete", "fail", "refuse")  # the steps with which a quest is over
+_COMPARED = re.compile(
+    r"\btime_of_day\s*(?:[<>]=?|[=!]=)\s*(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\d{1,9}))"
+    r"|(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\b\d{1,9}))\s*(?:[<>]=?|[=!]=)\s*time_of_day\b"
+)
+_LOST = "lost-"  # how triggers begin that tell of companions
+_TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
+_LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
+_TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
+_CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
+
+
+def vain(adventure: Adventure, found: Uses, system: AnySystem) -> Iterator[Problem]:
+    """Yield a warning for each thing that is written and can do nothing.
+
+    Args:
+        adventure: The adventure.
+        found: What its texts read and its effects set.
+        system: Its rules.
+    """
+    about = known(adventure, found)
+    yield from _lost(adventure, system.brought)
+    yield from _leaving(found, about.declared - about.joined)
+    for scene in adventure.scenes.values():
+        yield from _quests(scene, adventure.scenes)
+        yield from _stuck(scene)
+    for event in adventure.events.values():
+        yield from _steps(event.body, {}, adventure.scenes)
+    for text in (*found.texts, *found.conditions):
+        if "time_of_day" in text.source:
+            for offset, message in times(text.source, prose=isinstance(text, Prose)):
+                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
+                yield Problem(mark, "condition-odd", message, "warning")
+    for scene in adventure.scenes.values():
+        yield from _conditions(scene, adventure, found, about)
+
+
+def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
+    for one in found.actions:
+        if isinstance(one, Join) and not one.joins and one.companion in absent:
+            message = (
+                f"nothing lets '{one.companion}' join, so nobody leaves here; write "
+                f"join: {one.companion} where they come along, or remove this"
+            )
+            yield Problem(one.mark, "leave-idle", message, "warning")
+
+
+def _lost(adventure: Adventure, brought: str) -> Iterator[Problem]:
+    """Yield what happens on top where somebody is lost who is no companion here."""
+    every = chain.from_iterable(parts(scene) for scene in adventure.scenes.values())
+    also = ((branch.outcomes and branch.outcomes.also) or {} for branch in every)
+    for key, answer in chain.from_iterable(triggers.items() for triggers in also):
+        name = key.removeprefix(_LOST)
+        if name == key or name in adventure.companions or (brought and name.startswith(brought)):
+            continue
+        near = did_you_mean(name, adventure.companions)
+        near = near or f"; there are {', '.join(adventure.companions) or 'none'}"
+        message = f"nobody who comes along is called '{shown(name)}'{near}"
+        yield Problem(answer.mark, "label-unknown", message, "warning")
+
+
+# Quests
+
+
+def _quests(scene: Scene, scenes: Mapping[str, Scene]) -> Iterator[Problem]:
+    bodies = [scene.body, *(choice.body for choice in scene.choices)]
+    for body in (*bodies, *(question.body for question in scene.questions)):
+        yield from _steps(body, {}, scenes)
+
+
+def _steps(
+    branch: Branch, before: Mapping[str, QuestStep], scenes: Mapping[str, Scene]
+) -> Iterator[Problem]:
+    """Yield the quests that are closed twice on one way, each time in another sense."""
+    closed = dict(before)
+    yield from _closing(branch, closed)
+    for case in branch.cases:
+        yield from _steps(case.branch, closed, scenes)
+    if branch.outcomes is not None:
+        for answer in branch.outcomes.direct():
+            yield from _steps(answer, closed, scenes)
+    ahead = scenes.get(branch.goto) if isinstance(branch.goto, str) else None
+    if ahead is not None and closed:
+        yield from _closing(ahead.body, dict(closed))
+
+
+def _closing(branch: Branch, closed: dict[str, QuestStep]) -> Iterator[Problem]:
+    for action in branch.actions:
+        if not isinstance(action, QuestStep):
+            continue
+        first = closed.get(action.quest)
+        if action.step not in _CLOSES:
+            closed.pop(action.quest, None)
+        elif first is None:
+            closed[action.quest] = action
+        elif first.step != action.step:
+            message = (
+                f"quest '{action.quest}' is at '{first.step}' already, by line {first.mark.line} "
+                f"on the same way; '{action.step}' comes too late, so leave one of them out"
+            )
+            yield Problem(action.mark, "quest-closed", message, "warning")
+
+
+# Scenes that hold the player
+
+
+def _stuck(scene: Scene) -> Iterator[Problem]:
+    """Yield a scene that may hold the player for good.
+
+    Only where each way on has a condition, and nothing else there changes anything.
+    """
+    ways = [choice for choice in scene.choices if _goes(choice)]
+    if not ways or scene.ending is not None or scene.questions or scene.tries:
+        return
+    if any(choice.shared for choice in scene.choices) or scene.talk:
+        return
+    rest = [choice for choice in scene.choices if not _goes(choice)]
+    always = [choice for choice in rest if choice.when is None and not choice.once]
+    if not always or any(_does(choice) for choice in rest) or scene.body.check is not None:
+        return
+    asked = {"" if one.when is None else " ".join(one.when.source.split()) for one in ways}
+    (source,) = asked if len(asked) == 1 else ("",)  # of several, one may always hold
+    if source and not _CHANGING.search(source):
+        message = (
+            f"where '{shown(source, 40)}' does not hold, nothing leads out of scene '{scene.id}', "
+            "and its other choices change nothing; add a way on without 'when'"
+        )
+        yield Problem(scene.mark, "choices-run-out", message, "warning")
+
+
+def _goes(choice: Choice) -> bool:
+    return any(
+        branch.goto is not None or branch.visit is not None or branch.returns
+        for branch in branches(choice.body)
+    )
+
+
+def _does(choice: Choice) -> bool:
+    every = tuple(branches(choice.body))
+    return choice.input is not None or any(
+        branch.actions or branch.check is not None for branch in every
+    )
+
+
+# Times of day
+
+
+def times(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield what is compared with the time of day and is no time, with its place in the text."""
+    whole = plain(source)
+    for start, end in [m.span() for m in _TAG.finditer(whole)] if prose else [(0, len(whole))]:
+        for match in _COMPARED.finditer(whole, start, end):
+            group = next(n for n in range(1, 7) if match[n] is not None)
+            word = match[group]
+            if group in (3, 6):
+                message = (
+                    f"time_of_day is a text such as '06:00', and {word} is a number; compare "
+                    f"with hour, or write '{int(word) % 24:02}:00'"
+                )
+                yield match.start(group), message
+            elif not _TIME.fullmatch(word):
+                yield match.start(group) - 1, _no_time(word)
+
+
+def _no_time(word: str) -> str:
+    loose = _LOOSE_TIME.fullmatch(word.strip())
+    if loose and int(loose[1]) < 24 and int(loose[2] or 0) < 60:
+        cure = f"write '{int(loose[1]):02}:{int(loose[2] or 0):02}'"
+    else:
+        cure = "write a time of 24 hours, such as '06:05'"
+    return (
+        f"'{shown(word, 30)}' is no time of day: those are compared as texts of two digits each; "
+        f"{cure}"
+    )
+
+
+# Conditions
+
+
+def _conditions(scene: Scene, adventure: Adventure, found: Uses, about: Known) -> Iterator[Problem]:
+    """Yield the conditions of a scene that never hold there, given what the story is by then."""
+    own = {
+        choice.when.mark: choice.key(scene.id)
+        for choice in scene.choices
+        if choice.when is not None
+    }
+    for condition in of_parts(scene).conditions:
+        if scene.when is not None and condition.mark == scene.when.mark:
+            continue
+        story = domains(condition, about, scene, own.get(condition.mark, ""))
+        if story and never(condition, adventure, found, story):
+            message = f"this never holds{only(condition, adventure, found)}"
+            yield Problem(condition.mark, "condition-never", message, "warning")

@@ -1,0 +1,201 @@
+"""Mistakes of authors, each in an adventure that is right but for it: told with place and cure.
+
+Each folder of `mistakes` has its own, and in `expected.txt` what a line of `solo lint` must match.
+`MORE` are changes of three of these adventures; what each must be told is its code, on the line
+that is changed.
+"""
+
+import re
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from solo.authoring.lint import lint
+from solo.errors import Problem
+
+MISTAKES = Path(__file__).parent / "mistakes"
+EACH = sorted(folder for folder in MISTAKES.iterdir() if folder.is_dir())
+
+
+@cache
+def told(folder: Path) -> tuple[tuple[Problem, str], ...]:
+    """Return the problems of an adventure, with how they are printed."""
+    found = []
+    for one in lint(folder):
+        file = Path(one.mark.file).resolve().relative_to(folder.resolve()).as_posix()
+        place = f"{file}:{one.mark.line}:{one.mark.column}"
+        found.append((one, f"{place}: {one.severity}: {one.message} [{one.code}]"))
+    return tuple(found)
+
+
+def expected(folder: Path) -> list[str]:
+    lines = (folder / "expected.txt").read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+@pytest.mark.parametrize("folder", EACH, ids=lambda folder: folder.name)
+def test_each_mistake_is_told_and_nothing_else(folder: Path) -> None:
+    patterns = expected(folder)
+    lines = [line for _, line in told(folder)]
+
+    assert [one for one in patterns if not any(re.search(one, line) for line in lines)] == []
+    extra = [line for line in lines if not any(re.search(one, line) for one in patterns)]
+    assert [line for line in extra if "id-missing" not in line] == []  # which follows from a draw
+
+
+# Each base is an adventure of `mistakes` with its mistake taken out again.
+BASES = {
+    "art": ("34-combat-range-word", "range: wood}", "range: woods}"),
+    "fh": ("04-foe-weapon-unknown", "swrod", "sword"),
+    "conan": ("26-zone-unknown", "zone: stairs", "zone: stair"),
+}
+EXITS = "exits: {1: the path}, range"
+FLED = "fled: {text: You run., goto: house}"
+RIVER = "- Try the river."
+READ = "{% if letter == 'read' %}"
+REFUSE = "{text: Refuse, goto"
+LOST = "text: You are not."
+BELL = "when: not lamp, text: A bell"
+GEAR = "'tarred rope' in hero.gear"
+LAMP = "{text: A lamp., set: {lamp: true}}"
+CASES = "[{when: lamp, text: A.}, {when: lamp, text: B.}, {when: else, text: C.}]"
+ENDS = "conditions: {ready"
+EXPECT = "expect: {endings: "
+PAY = "id: no, text: Pay with the lamp, when: lamp, goto"
+PAID = "quest: {complete: cross}, then: He t"
+
+MORE = [
+    ("art", FLED, "outfitted: {text: You run., goto: house}", "label-unknown"),
+    ("art", FLED, "cold: {text: You run., goto: house}", "label-unknown"),
+    ("art", FLED, "disaster: {text: You run., goto: house}", "label-unknown"),
+    ("art", LAMP, '{text: "A {{ outcome.damage }}.", set: {lamp: true}}', "name-unknown"),
+    ("art", LAMP, f"{CASES}", "key-idle"),
+    ("art", READ, "{% if letter == 'raed' %}", "condition-never"),
+    ("art", "{% if visits == 1 %}The f", "{% if visits == 0 %}The f", "condition-never"),
+    ("art", "{% elif lamp %}", "{% elif ready %}", "condition-never"),
+    ("art", "{{ clues }} n", "{{ 'x' if letter == 'raed' else clues }} n", "condition-never"),
+    ("art", REFUSE, "{text: Refuse, when: \"visited['over']\", goto", "condition-never"),
+    ("art", REFUSE, "{text: Refuse, when: \"taken['haggle/refuse']\", goto", "condition-never"),
+    ("art", REFUSE, "{text: Refuse, when: quests.cross == 'fail', goto", "condition-never"),
+    ("art", "{% if ferry == 'paid' %}, and", "{% if visits > 1 %}, and", "condition-never"),
+    ("art", "join: mina, then", "leave: mina, then", "leave-idle"),
+    ("art", RIVER, f"- {{when: not lamp, text: Dark}}\n      {RIVER}", "key-idle"),
+    ("art", "about: [lamp, light]", "about: [man, light]", "question-alike"),
+    ("art", "text: Refuse, goto", PAY, "choice-alike"),
+    ("art", "letter: \"'read'\"", "letter: \"'unread'\"", "variable-unset"),
+    ("art", PAID, "quest: {complete: cross, fail: cross}, then: He t",
+     "quest-closed"),
+    ("art", "{2-6: Rain.", "{1-6: Rain.", "table-row"),
+    ("art", LOST, "text: You&nbsp;are not.", "text-foreign"),
+    ("art", LOST, 'text: "# You are not."', "text-foreign"),
+    ("art", LOST, 'text: "You [are](http://x.y) not."', "text-foreign"),
+    ("art", LOST, "text: You <b>are</b> not.", "text-foreign"),
+    ("art", LOST, "text: You *are not.", "emphasis-open"),
+    ("art", LOST, "text: You _are not.", "emphasis-open"),
+    ("art", BELL, "when: \"time_of_day >= '6:05'\", text: A bell", "condition-odd"),
+    ("art", BELL, "when: \"time_of_day == 'night'\", text: A bell", "condition-odd"),
+    ("art", "time: 10}", 'time: "0:10"}', "type-wrong"),
+    ("art", "{% else %}Still out.", "{% else %}{% else %}Still out.", "prose-syntax"),
+    ("art", ENDS, f"{EXPECT}{{won: 70-80%, lost: 60-70%}}}}\n{ENDS}", "expect-contrary"),
+    ("art", ENDS, f"{EXPECT}{{won: 10-20%, lost: 10-20%}}}}\n{ENDS}", "expect-contrary"),
+    ("art", ENDS, f"{EXPECT}{{won: 60-80%, over: 10-20%}}}}\n{ENDS}", "expect-contrary"),
+    ("fh", "routs: bruisers", "routs: jory", "fight-idle"),
+    ("fh", "round: 3, arena", "round: 0, arena", "fight-idle"),
+    ("fh", "type: open, text: A p", "type: hazardous, text: A p", "fight-idle"),
+    ("fh", "lost-jory", "lost-jary", "label-unknown"),
+    ("fh", "{text: You run., goto: d", '{text: "{{ outcome.score }}", goto: d', "name-unknown"),
+    ("conan", GEAR, "'lantern' in hero.gear", "trait-unknown"),
+    ("conan", "{text: Easily.", '{text: "{{ outcome.rounds }}"', "name-unknown"),
+    ("conan", "{text: Won.", '{text: "{{ outcome.tn }}"', "name-unknown"),
+]  # fmt: skip
+
+
+def base(name: str, folder: Path) -> Path:
+    source, wrong, right = BASES[name]
+    shutil.copytree(MISTAKES / source, folder)
+    module = folder / "adventure.yaml"
+    text = module.read_text(encoding="utf-8")
+    assert wrong in text
+    module.write_text(text.replace(wrong, right), encoding="utf-8")
+    return module
+
+
+@pytest.mark.parametrize("name", BASES)
+def test_the_bases_are_without_fault(name: str, tmp_path: Path) -> None:
+    assert lint(base(name, tmp_path / name).parent) == ()
+
+
+@pytest.mark.parametrize(("name", "old", "new", "code"), MORE)
+def test_what_is_changed_is_told(name: str, old: str, new: str, code: str, tmp_path: Path) -> None:
+    module = base(name, tmp_path / name)
+    text = module.read_text(encoding="utf-8")
+    at = text.index(old)
+    module.write_text(text[:at] + new + text[at + len(old) :], encoding="utf-8")
+    same = next(n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
+
+    found = [(one.code, one.mark.line) for one in lint(module.parent)]
+
+    first = text.count("\n", 0, at + same) + 1
+    lines = range(first, first + 1 + new.count("\n"))
+    assert any(one == code and line in lines for one, line in found), found
+
+
+LACKING = [
+    ("art", EXITS, "range", "'fled' never comes of this 'combat'; for that, give it a way out"),
+    (
+        "fh",
+        "        parley: difficult\n",
+        "",
+        "for that, say how hard it is to talk them out of it",
+    ),
+    ("conan", ", exit: true", "", "'fled' never comes of this 'fight'; for that, give a zone"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "words"), LACKING)
+def test_what_a_fight_lacks_for_a_label_is_told(
+    name: str, old: str, new: str, words: str, tmp_path: Path
+) -> None:
+    module = base(name, tmp_path / name)
+    text = module.read_text(encoding="utf-8")
+    assert old in text
+    module.write_text(text.replace(old, new), encoding="utf-8")
+
+    assert any(words in one.message for one in lint(module.parent))
+
+
+SPOILT = """\
+scenes:
+  b: {text: "{{ lampp }}", goto: c}
+  c:
+    text: She says: come in
+    goto: d
+  d: {text: "{{ lamppp }}", goto: nowhere}
+variables: {coins: 1}
+"""
+
+
+def test_a_mistake_in_yaml_hides_no_others(tmp_path: Path) -> None:
+    """Neither those of the other files nor those of its own, and nothing false is told."""
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: T\nsystem: art\nstart: a\ninclude: [one.yaml, two.yaml]\n"
+        'variables: {lamp: false}\nscenes:\n  a: {text: "{{ lmap }}", goto: b}\n',
+        encoding="utf-8",
+    )
+    (tmp_path / "one.yaml").write_text(SPOILT, encoding="utf-8")
+    (tmp_path / "two.yaml").write_text(
+        "scenes:\n  e: {text: '{{ lomp }} {{ coins }}', goto: c}\n", encoding="utf-8"
+    )
+
+    found = [(Path(p.mark.file).name, p.mark.line, p.code) for p in lint(tmp_path)]
+
+    assert found == [
+        ("adventure.yaml", 8, "name-unknown"),
+        ("one.yaml", 2, "name-unknown"),
+        ("one.yaml", 4, "yaml-syntax"),
+        ("one.yaml", 6, "name-unknown"),
+        ("one.yaml", 6, "scene-unknown"),
+        ("two.yaml", 2, "name-unknown"),
+    ]
