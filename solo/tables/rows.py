@@ -205,10 +205,10 @@ def _by_result(
             report(Problem(node.key_mark, "table-row", message))
         elif found is not None:
             least, most = results[0][0], results[-1][1]
-            if not (least <= low and high <= most):
+            if low < least:
                 rolls = f"the dice show {least} to {most}"
-                cure = f"write {max(low, least)}-{min(high, most)}"
-                message = f"row '{shown(span)}' has results that never fall: {rolls}; {cure}"
+                cure = f"write {least}" if high == least else f"write {least}-{high}"
+                message = f"row '{shown(span)}' begins below what can fall: {rolls}; {cure}"
                 report(Problem(node.key_mark, "table-row", message, "warning"))
             yield Read(low, high, found, node)
 
