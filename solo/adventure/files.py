@@ -11,7 +11,7 @@ import itertools
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
 
@@ -49,6 +49,7 @@ class Files:
     # the bytes of each file by its name in the folder, in the order of reading
     contents: dict[str, bytes] = field(default_factory=dict)
     budget: Budget = field(default_factory=Budget)  # what the whole load draws on
+    unsaved: Mapping[str, bytes] = field(default_factory=dict)  # what stands for files on disk
     missed: int = 0  # patterns that no file matched
     listed: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)  # folders, see _names
     spelling: dict[str, set[str]] = field(default_factory=dict)  # the names alone
@@ -80,6 +81,9 @@ class Files:
     def read(self, name: str, asked: Node | None, problems: list[Problem]) -> bytes | None:
         """Read a file of the folder once; what keeps it from being read is reported at `asked`."""
         if name in self.contents:
+            return self.contents[name]
+        if name in self.unsaved:
+            self.contents[name] = self.unsaved[name]
             return self.contents[name]
         mark = asked.mark if asked else Mark(self.shown(name), 1, 1)
         reason = self._refusal(name)
@@ -256,8 +260,10 @@ def _inside(path: Path, folder: Path) -> bool:
         return False
 
 
-def find(path: Path) -> Files:
-    """Return the still empty files of an adventure, given its folder or its first file."""
-    if path.is_dir():
-        return Files(path, HEADER)
-    return Files(path.parent, path.name)
+def find(path: Path, unsaved: Mapping[str, bytes] | None = None) -> Files:
+    """Return the still empty files of an adventure, given its folder or its first file.
+
+    `unsaved` is what an editor has in place of files on disk, by their names in the folder.
+    """
+    folder, header = (path, HEADER) if path.is_dir() else (path.parent, path.name)
+    return Files(folder, header, unsaved=unsaved or {})

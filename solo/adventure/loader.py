@@ -1,7 +1,7 @@
 """Loading of an adventure for play, for lint and for tools; most games begin from the cache."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -90,8 +90,16 @@ def examine(
 
 
 @late
-def look_through(path: Path, *, system: AnySystem | None = None, language: str = "") -> Examined:
+def look_through(
+    path: Path,
+    *,
+    system: AnySystem | None = None,
+    language: str = "",
+    unsaved: Mapping[str, bytes] | None = None,
+) -> Examined:
     """Return an adventure with all that was found on the way.
+
+    `unsaved` is what an editor has in place of files on disk, by their names in the folder.
 
     Raises:
         SoloError: The file that is given is none that begins an adventure.
@@ -99,7 +107,7 @@ def look_through(path: Path, *, system: AnySystem | None = None, language: str =
     from solo.adventure.loading import Loading, has_errors, in_order
 
     with _no_collection():
-        module = Module(files.find(path), system)
+        module = Module(files.find(path, unsaved), system)
         loading = Loading(module, language=language)
         adventure = loading.run()
     problems = in_order(module.problems)

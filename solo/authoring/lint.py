@@ -4,7 +4,7 @@ What must hold for an adventure to be played is checked by the loader. The advic
 authors alone; it costs a player nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,6 +58,7 @@ class Linted(NamedTuple):
 
     problems: tuple[Problem, ...]
     files: Files
+    adventure: Adventure | None  # the adventure; None if it can't be played
 
 
 def linted(
@@ -67,9 +68,13 @@ def linted(
     prove: bool = False,
     seconds: float = SECONDS,
     tell: Callable[[int], None] | None = None,
+    unsaved: Mapping[str, bytes] | None = None,
 ) -> Linted:
-    """Return what `lint` does, with the files that were read."""
-    seen = look_through(path, system=system)
+    """Return what `lint` does, with the files that were read.
+
+    `unsaved` is what an editor has in place of files on disk, by their names in the folder.
+    """
+    seen = look_through(path, system=system, unsaved=unsaved)
     adventure = seen.adventure
     problems = [*seen.problems, *typing(seen.files)]
     if adventure is not None:
@@ -94,7 +99,7 @@ def linted(
     problems = [one for one in problems if one.code != "condition-never" or one.mark not in mended]
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
-    return Linted(in_order(list(told)), seen.files)
+    return Linted(in_order(list(told)), seen.files, adventure)
 
 
 def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> Iterator[Problem]:

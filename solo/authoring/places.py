@@ -89,10 +89,14 @@ def index_of(path: Path) -> Index:
     Raises:
         AdventureError: It has mistakes.
     """
-    adventure = load(path)
+    return indexed(load(path), roots(path))
+
+
+def indexed(adventure: Adventure, every: list[Node]) -> Index:
+    """Return the places of all names of an adventure, given the outermost nodes of its files."""
     index = Index()
     _texts(adventure, index)
-    _Walk(adventure, index, roots(path)).all()
+    _Walk(adventure, index, every).all()
     return index
 
 
