@@ -39,6 +39,8 @@ class Part(NamedTuple):
     summary: str  # what it is, in a sentence
     shorthand: str  # the key that a value without keys fills, or nothing
     keys: tuple[Key, ...]  # its keys
+    labels: tuple[str, ...] = ()  # with which labels it ends, where it is a check
+    facts: tuple[str, ...] = ()  # what its outcome brings, as outcome.NAME
 
 
 def parts(system: AnySystem) -> tuple[Part, ...]:
@@ -48,10 +50,27 @@ def parts(system: AnySystem) -> tuple[Part, ...]:
         ("encounters", system.encounters),
         ("effects", system.effects),
     ]
-    found = [_part(section, name, kind) for section, kinds in named for name, kind in kinds.items()]
+    found = [
+        _part(section, name, kind)._replace(
+            labels=labels_of(system, name) if section != "effects" else (),
+            facts=tuple(sorted(system.told_of.get(name, ()))) if section != "effects" else (),
+        )
+        for section, kinds in named
+        for name, kind in kinds.items()
+    ]
     singles = {"foes": system.foe, "items": system.item, "heroes": system.hero,
                "options": system.options}  # fmt: skip
     return (*found, *(_part(section, "", kind) for section, kind in singles.items()))
+
+
+def labels_of(system: AnySystem, name: str) -> tuple[str, ...]:
+    """Return the labels with which a check or encounter of a system may end, as far as it says."""
+    kind = {**system.checks, **system.encounters}.get(name)
+    told = system.labels_of.get(name, ())
+    for said in ("signs", "own_labels", "rare"):
+        own = getattr(kind, said, ())
+        told = told if isinstance(own, property) else (*told, *own)
+    return tuple(dict.fromkeys(told))
 
 
 def _part(section: str, name: str, kind: type) -> Part:

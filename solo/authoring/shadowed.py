@@ -140,13 +140,25 @@ def _same_words(scene: Scene) -> Iterator[Problem]:
         words = " ".join(choice.label.source.split()).lower()
         key = (words, "" if choice.when is None else _alike(choice.when))
         first = seen.setdefault(key, choice)
-        if first is not choice:
+        if first is not choice and not _does_the_same(first.body, choice.body):
             message = (
                 f"'{shown(choice.label.source, 40)}' reads as the choice in line "
                 f"{first.mark.line}, and players can't tell them apart; give one other words, or "
                 "another 'when'"
             )
             yield Problem(choice.mark, "choice-alike", message, "warning")
+
+
+def _does_the_same(one: Branch, other: Branch) -> bool:
+    """Say whether two choices only lead to the same scene, so that it is no matter which is taken.
+
+    Stories that are imported have such links.
+    """
+    ways = [(branch.goto, branch.visit, branch.returns) for branch in (one, other)]
+    bare = all(
+        b.check is None and not b.actions and not b.cases and not b.text for b in (one, other)
+    )
+    return bare and ways[0] == ways[1]
 
 
 def _questions(scene: Scene) -> Iterator[Problem]:

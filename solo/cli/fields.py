@@ -86,7 +86,12 @@ def _page(part: "Part") -> str:
     lines = [title, *([_filled(f"  {part.summary}", "  ")] if part.summary else [])]
     if part.shorthand:
         lines.append(f"  A value alone is its {part.shorthand}.")
-    return "\n".join((*lines, *(row for key in part.keys for row in _rows(key, "  "))))
+    lines += [row for key in part.keys for row in _rows(key, "  ")]
+    if part.labels:
+        lines.append(_filled(f"  Outcomes: {', '.join(part.labels)}", "    "))
+    if part.facts:
+        lines.append(_filled(f"  In its outcomes, outcome. has {', '.join(part.facts)}", "    "))
+    return "\n".join(lines)
 
 
 def _rows(key: "Key", indent: str) -> Iterator[str]:

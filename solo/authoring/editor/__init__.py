@@ -1,0 +1,1 @@
+"""What an editor asks of an adventure while it is written: pure answers, without any protocol."""

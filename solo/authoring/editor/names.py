@@ -1,0 +1,187 @@
+"""Names in the files of an adventure: which stands under a cursor, where else, and renamed."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from solo.adventure import naming
+from solo.adventure.files import LANGUAGES
+from solo.authoring.editor.project import Project
+from solo.authoring.places import Index
+from solo.errors import Mark, SoloError
+
+_AHEAD = 300  # characters behind a mark among which a name may stand
+_RENAMED = frozenset(
+    (
+        *("scene", "variable", "quest", "choice", "item", "foe", "companion", "table"),
+        *("condition", "pool", "event"),
+    )
+)
+_SECTION = {**{kind: f"{kind}s" for kind in _RENAMED}, "choice": "choice"}
+
+
+class Span(NamedTuple):
+    """A stretch of one line of a file; lines and columns count from 0."""
+
+    file: str  # what it is called in the adventure's folder
+    line: int
+    start: int
+    end: int
+
+
+class Name(NamedTuple):
+    """A name of an adventure."""
+
+    kind: str  # `scene`, `variable` …
+    name: str
+
+
+def name_at(project: Project, file: str, line: int, column: int) -> Name | None:
+    """Return the name that stands under a cursor, or None."""
+    best: tuple[int, Name] | None = None
+    for name, mark in _every(project.now.index):
+        if mark.line == line + 1 and project.now.files.shown(file) == mark.file:
+            span = _span(project, name, mark)
+            if span is not None and span.start <= column <= span.end:
+                wide = span.end - span.start
+                if best is None or wide < best[0]:
+                    best = (wide, name)
+    return best[1] if best else None
+
+
+def declared(project: Project, name: Name) -> list[Span]:
+    """Return where a name is declared; else where it is set."""
+    marks = project.now.index.set.get(tuple(name), [])
+    spans = [span for mark in marks if (span := _span(project, name, mark, loose=True))]
+    if name.kind in ("variable", "quest", "companion"):
+        return spans[:1]  # its declaration goes before what changes it
+    return spans
+
+
+def everywhere(project: Project, name: Name, *, declaration: bool = True) -> list[Span]:
+    """Return every place of a name."""
+    index = project.now.index
+    parts = (index.set, index.read) if declaration else (index.read,)
+    marks = (mark for part in parts for mark in part.get(tuple(name), ()))
+    spans = {span for mark in marks if (span := _span(project, name, mark, loose=False))}
+    return sorted(spans)
+
+
+def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[Span, str]]]:
+    """Return the edits that give a thing another name, by file; those of translations too.
+
+    Raises:
+        SoloError: It can't be called so.
+    """
+    if name.kind not in _RENAMED:
+        raise SoloError(f"a {name.kind} can't be renamed")
+    old = name.name.rpartition("/")[2]
+    reason = naming.id_reason(new, loose=name.kind == "table")
+    if name.kind in ("variable", "condition"):
+        reason = naming.variable_reason(new)
+    if reason:
+        raise SoloError(f"'{new[:60]}' can't be the name of a {name.kind}: {reason}")
+    scene = name.name.rpartition("/")[0]
+    whole = f"{scene}/{new}" if scene else new
+    if any((name.kind, whole) == key for key in project.now.index.set):
+        raise SoloError(f"there is a {name.kind} called '{whole}' already")
+    found: dict[str, list[tuple[Span, str]]] = {}
+    for span, text in sorted({*_edits(project, name, old, new)}):
+        found.setdefault(span.file, []).append((span, text))
+    return found
+
+
+def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
+    for span in everywhere(project, name):
+        yield span._replace(start=span.end - len(old)), new
+    if name.kind == "choice":
+        yield from _own_id(project, name, old, new)
+    if name.kind == "scene":
+        for kind, whole in project.now.index.read:
+            if kind == "choice" and whole.startswith(f"{old}/"):
+                for span in everywhere(project, Name(kind, whole), declaration=False):
+                    yield span._replace(end=span.start + len(old)), new
+    for path in sorted((project.folder / LANGUAGES).glob("*.po")):
+        yield from _translated(project, project.name_of(path), name, old, new)
+
+
+def _own_id(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
+    """Yield the edit of a choice's own `id`; one whose id comes of its words gets it.
+
+    Raises:
+        SoloError: It can't be found.
+    """
+    for mark in project.now.index.set.get(tuple(name), []):
+        file = _file(project, mark)
+        lines = project.text(file).split("\n") if file else []
+        text = lines[mark.line - 1] if mark.line <= len(lines) else ""
+        at = mark.column - 1
+        if found := re.compile(rf"\bid:\s*{re.escape(old)}\b").search(text, at):
+            yield Span(file, mark.line - 1, found.end() - len(old), found.end()), new
+        elif text[at : at + 1] == "{":
+            yield Span(file, mark.line - 1, at + 1, at + 1), f"id: {new}, "
+        else:
+            yield Span(file, mark.line - 1, at, at), f"id: {new}\n{' ' * at}"
+
+
+def _translated(
+    project: Project, file: str, name: Name, old: str, new: str
+) -> Iterator[tuple[Span, str]]:
+    """Yield the edits of a file of translations: contexts, and the tags of texts."""
+    word = re.compile(rf"(?<![\w-]){re.escape(old)}(?![\w-])")
+    for number, line in enumerate(project.text(file).split("\n")):
+        if line.startswith("msgctxt "):
+            parts = line[len('msgctxt "') : -1].split(".")
+            at = len('msgctxt "')
+            for place, part in enumerate(parts):
+                above = parts[place - 1] if place else ""
+                if part == old and above == _SECTION[name.kind]:
+                    inside = name.kind != "choice" or name.name.partition("/")[0] in parts
+                    if inside:
+                        yield Span(file, number, at, at + len(part)), new
+                at += len(part) + 1
+        elif name.kind in ("variable", "condition", "scene", "quest", "foe", "companion"):
+            for tag in re.finditer(r"\{[{%].*?[%}]\}", line):
+                for match in word.finditer(line, tag.start(), tag.end()):
+                    if _is_use(name, line, match.start()):
+                        yield Span(file, number, match.start(), match.end()), new
+
+
+def _is_use(name: Name, line: str, at: int) -> bool:
+    """Say whether a word in a tag is the name, by what stands before it."""
+    before = line[:at].rstrip("\\\"'")
+    if name.kind == "scene":
+        return before.endswith(("visited[", "taken["))
+    if name.kind in ("quest", "foe", "companion"):
+        return before.endswith((f"{name.kind}s.", f"{name.kind}s[", "names.")) or (
+            name.kind == "companion" and " in companions" in line[at:]
+        )
+    return not before.endswith((".", "'", '"'))
+
+
+def _every(index: Index) -> Iterator[tuple[Name, Mark]]:
+    for part in (index.set, index.read):
+        for (kind, name), marks in part.items():
+            for mark in marks:
+                yield Name(kind, name), mark
+
+
+def _span(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> Span | None:
+    """Return where a name stands at or behind a mark; `loose` takes the mark where it does not."""
+    file = _file(project, mark)
+    if not file:
+        return None
+    lines = project.text(file).split("\n")
+    text = lines[mark.line - 1] if mark.line <= len(lines) else ""
+    start = mark.column - 1
+    word = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
+    found = word.search(text, start, start + len(name.name) + _AHEAD)
+    if found:
+        return Span(file, mark.line - 1, found.start(), found.end())
+    return Span(file, mark.line - 1, start, start) if loose else None
+
+
+def _file(project: Project, mark: Mark) -> str:
+    """Return what the file of a mark is called in the adventure's folder."""
+    files = project.now.files
+    return next((name for name in files.contents if files.shown(name) == mark.file), "")

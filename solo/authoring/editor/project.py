@@ -1,0 +1,118 @@
+"""An adventure as an editor has it: files on disk, unsaved text in their place, what was found."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from solo import rules
+from solo.adventure.files import HEADER, Files
+from solo.adventure.model import Adventure
+from solo.authoring.editor.keys_at import Schema
+from solo.authoring.lint import linted
+from solo.authoring.places import Index, indexed
+from solo.authoring.roots import roots_of
+from solo.authoring.schema import adventure_schema, hero_schema
+from solo.errors import Problem, SoloError
+from solo.rules.core.system import AnySystem
+from solo.source import Node
+
+MOST_UP = 6  # folders above a file in which its adventure may begin
+
+
+class Seen(NamedTuple):
+    """What a look at an adventure came to."""
+
+    problems: tuple[Problem, ...]  # all of lint's
+    files: Files  # the files that were read
+    roots: Sequence[Node]  # their outermost nodes
+    adventure: Adventure | None  # the adventure as it was when it could last be played
+    index: Index  # the places of its names
+
+
+class Project:
+    """One adventure that is being written.
+
+    Args:
+        folder: The adventure's folder.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.unsaved: dict[str, bytes] = {}
+        self.seen: Seen | None = None
+        self.counted: Mapping[str, int] = {}  # how many of `games` came to each scene
+        self.games = 0
+        self._adventure: Adventure | None = None
+        self._schemas: dict[tuple[str, bool], Schema] = {}
+
+    def name_of(self, path: Path) -> str:
+        """Return what a file is called in the folder."""
+        return path.resolve().relative_to(self.folder.resolve()).as_posix()
+
+    def edit(self, name: str, text: str) -> None:
+        """Take the text of an editor in place of a file."""
+        self.unsaved[name] = text.encode("utf-8", "replace")
+
+    def close(self, name: str) -> None:
+        """Take the file on disk again."""
+        self.unsaved.pop(name, None)
+
+    def text(self, name: str) -> str:
+        """Return the text of a file as it is now, or nothing."""
+        data = self.unsaved.get(name)
+        if data is None:
+            path = self.folder / name
+            data = path.read_bytes() if path.is_file() else b""
+        return data.decode("utf-8-sig", "replace")
+
+    def look(self) -> Seen:
+        """Look at the adventure as it is now."""
+        found = linted(self.folder, unsaved=dict(self.unsaved))
+        if found.adventure is not None:
+            self._adventure = found.adventure
+        roots = roots_of(found.files)
+        index = indexed(self._adventure, roots) if self._adventure is not None else Index()
+        self.seen = Seen(found.problems, found.files, roots, self._adventure, index)
+        return self.seen
+
+    @property
+    def now(self) -> Seen:
+        """What the last look came to."""
+        return self.seen or self.look()
+
+    @property
+    def system(self) -> AnySystem | None:
+        """The rules of the adventure, as its header names them."""
+        if self.seen is not None and self.seen.adventure is not None:
+            return rules.find(self.seen.adventure.system)
+        for line in self.text(HEADER).splitlines():
+            key, _, value = line.partition(":")
+            if key == "system":
+                try:
+                    return rules.find(value.strip().strip("'\""))
+                except SoloError:
+                    return None
+        return None
+
+    def schema(self, *, hero: bool = False) -> Schema:
+        """Return the schema of its files, or of its heroes'."""
+        system = self.system
+        if system is None:
+            return {"$defs": {}}
+        key = (system.name, hero)
+        if key not in self._schemas:
+            self._schemas[key] = hero_schema(system) if hero else adventure_schema(system)
+        return self._schemas[key]
+
+    def is_hero(self, name: str) -> bool:
+        """Say whether a file is that of a hero: it is read, and no section stands in it."""
+        root = next((one for one in self.now.roots if one.file == self.now.files.shown(name)), None)
+        return root is not None and isinstance(root.value, dict) and "attributes" in root.value
+
+
+def folder_of(path: Path) -> Path | None:
+    """Return the folder of the adventure that a file belongs to, or None."""
+    for folder in list(path.parents)[:MOST_UP]:
+        if (folder / HEADER).is_file():
+            return folder
+    return None
