@@ -50,6 +50,7 @@ BELOW: dict[str, set[str]] = {
         *("adventure", "disk", "engine", "errors", "resume", "rules", "saves", "terminal", "web"),
         *("tables", "tabletop", "words"),
     },
+    "lsp": {"errors", "authoring", "engine", "rules", ""},
     "tables": {"disk", "errors", "source", "rules", "words"},
     "story": {"errors", "policy", "rules", "engine", "tables", "terminal", "words"},
     "disk": {"errors"},
@@ -66,7 +67,7 @@ BELOW: dict[str, set[str]] = {
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
-        *("output", "words", "web", "endings", "campaigns", "resume", "site", "tabletop", ""),
+        *("output", "words", "web", "endings", "campaigns", "resume", "site", "tabletop", "lsp", ""),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }
@@ -78,8 +79,11 @@ ONLY = {
     "distributed": {"authoring"},
     "fluent": {"words"},
     "jinja2": {"prose"},
+    "lsprotocol": {"lsp"},
     "platformdirs": {"saves", "adventure", "rules"},
+    "platformdirs": {"saves", "adventure"},
     "prompt_toolkit": {"terminal"},
+    "pygls": {"lsp", "cli"},
     "segno": {"cli"},
     "starlette": {"web"},
     "uvicorn": {"cli"},

@@ -105,7 +105,7 @@ def check_over(project: Project, path: tuple[str, ...]) -> str:
 
 
 def _names(project: Project, kind: str) -> Iterator[Item]:
-    for own, name in project.now.index.set:
+    for own, name in project.now.names.set:
         if own == kind:
             yield Item(name, kind, f"a {kind} of this adventure")
 

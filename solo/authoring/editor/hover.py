@@ -48,8 +48,8 @@ def _of_key(project: Project, path: tuple[str, ...], key: str, *, hero: bool) ->
 
 
 def _of_name(project: Project, name: Name, adventure: Adventure) -> Iterator[str]:
-    sets = len(project.now.index.set.get(tuple(name), ()))
-    reads = len(project.now.index.read.get(tuple(name), ()))
+    sets = len(project.now.names.set.get((name.kind, name.name), ()))
+    reads = len(project.now.names.read.get((name.kind, name.name), ()))
     yield f"{name.kind} **{name.name}**: set in {sets} places, read in {reads}"
     if name.kind == "variable" and name.name in adventure.variables:
         value = adventure.variables[name.name]

@@ -10,7 +10,10 @@ from solo.authoring.editor.project import Project
 from solo.authoring.places import Index
 from solo.errors import Mark, SoloError
 
-_AHEAD = 300  # characters behind a mark among which a name may stand
+_TAG = re.compile(r"\{[{%].*?[%}]\}")
+_ASKED = frozenset(
+    ("variable", "condition", "scene", "quest", "foe", "companion", "choice", "table")
+)
 _RENAMED = frozenset(
     (
         *("scene", "variable", "quest", "choice", "item", "foe", "companion", "table"),
@@ -39,20 +42,19 @@ class Name(NamedTuple):
 def name_at(project: Project, file: str, line: int, column: int) -> Name | None:
     """Return the name that stands under a cursor, or None."""
     best: tuple[int, Name] | None = None
-    for name, mark in _every(project.now.index):
+    for name, mark in _every(project.now.names):
         if mark.line == line + 1 and project.now.files.shown(file) == mark.file:
-            span = _span(project, name, mark)
-            if span is not None and span.start <= column <= span.end:
+            for span in _spans(project, name, mark):
                 wide = span.end - span.start
-                if best is None or wide < best[0]:
+                if span.start <= column <= span.end and (best is None or wide < best[0]):
                     best = (wide, name)
     return best[1] if best else None
 
 
 def declared(project: Project, name: Name) -> list[Span]:
     """Return where a name is declared; else where it is set."""
-    marks = project.now.index.set.get(tuple(name), [])
-    spans = [span for mark in marks if (span := _span(project, name, mark, loose=True))]
+    marks = project.now.names.set.get((name.kind, name.name), [])
+    spans = [span for mark in marks for span in _spans(project, name, mark, loose=True)]
     if name.kind in ("variable", "quest", "companion"):
         return spans[:1]  # its declaration goes before what changes it
     return spans
@@ -60,11 +62,10 @@ def declared(project: Project, name: Name) -> list[Span]:
 
 def everywhere(project: Project, name: Name, *, declaration: bool = True) -> list[Span]:
     """Return every place of a name."""
-    index = project.now.index
+    index = project.now.names
     parts = (index.set, index.read) if declaration else (index.read,)
-    marks = (mark for part in parts for mark in part.get(tuple(name), ()))
-    spans = {span for mark in marks if (span := _span(project, name, mark, loose=False))}
-    return sorted(spans)
+    marks = (mark for part in parts for mark in part.get((name.kind, name.name), ()))
+    return sorted({span for mark in marks for span in _spans(project, name, mark)})
 
 
 def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[Span, str]]]:
@@ -83,7 +84,7 @@ def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[S
         raise SoloError(f"'{new[:60]}' can't be the name of a {name.kind}: {reason}")
     scene = name.name.rpartition("/")[0]
     whole = f"{scene}/{new}" if scene else new
-    if any((name.kind, whole) == key for key in project.now.index.set):
+    if any((name.kind, whole) == key for key in project.now.names.set):
         raise SoloError(f"there is a {name.kind} called '{whole}' already")
     found: dict[str, list[tuple[Span, str]]] = {}
     for span, text in sorted({*_edits(project, name, old, new)}):
@@ -97,7 +98,7 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
     if name.kind == "choice":
         yield from _own_id(project, name, old, new)
     if name.kind == "scene":
-        for kind, whole in project.now.index.read:
+        for kind, whole in project.now.names.read:
             if kind == "choice" and whole.startswith(f"{old}/"):
                 for span in everywhere(project, Name(kind, whole), declaration=False):
                     yield span._replace(end=span.start + len(old)), new
@@ -111,7 +112,7 @@ def _own_id(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[
     Raises:
         SoloError: It can't be found.
     """
-    for mark in project.now.index.set.get(tuple(name), []):
+    for mark in project.now.names.set.get((name.kind, name.name), []):
         file = _file(project, mark)
         lines = project.text(file).split("\n") if file else []
         text = lines[mark.line - 1] if mark.line <= len(lines) else ""
@@ -140,8 +141,8 @@ def _translated(
                     if inside:
                         yield Span(file, number, at, at + len(part)), new
                 at += len(part) + 1
-        elif name.kind in ("variable", "condition", "scene", "quest", "foe", "companion"):
-            for tag in re.finditer(r"\{[{%].*?[%}]\}", line):
+        elif name.kind in _ASKED - {"choice", "table"}:
+            for tag in _TAG.finditer(line):
                 for match in word.finditer(line, tag.start(), tag.end()):
                     if _is_use(name, line, match.start()):
                         yield Span(file, number, match.start(), match.end()), new
@@ -150,8 +151,10 @@ def _translated(
 def _is_use(name: Name, line: str, at: int) -> bool:
     """Say whether a word in a tag is the name, by what stands before it."""
     before = line[:at].rstrip("\\\"'")
-    if name.kind == "scene":
+    if name.kind in ("scene", "choice"):
         return before.endswith(("visited[", "taken["))
+    if name.kind == "table":
+        return before.endswith("draw(")
     if name.kind in ("quest", "foe", "companion"):
         return before.endswith((f"{name.kind}s.", f"{name.kind}s[", "names.")) or (
             name.kind == "companion" and " in companions" in line[at:]
@@ -166,19 +169,33 @@ def _every(index: Index) -> Iterator[tuple[Name, Mark]]:
                 yield Name(kind, name), mark
 
 
-def _span(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> Span | None:
-    """Return where a name stands at or behind a mark; `loose` takes the mark where it does not."""
+def _spans(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> list[Span]:
+    """Return where a name stands at a mark; `loose` takes the mark where it does not.
+
+    In a text with named conditions, and in an expression whose mark is that of the whole, it is
+    looked for in the tags of the line, or in all of it where it has none.
+    """
     file = _file(project, mark)
     if not file:
-        return None
+        return []
     lines = project.text(file).split("\n")
     text = lines[mark.line - 1] if mark.line <= len(lines) else ""
-    start = mark.column - 1
-    word = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
-    found = word.search(text, start, start + len(name.name) + _AHEAD)
-    if found:
-        return Span(file, mark.line - 1, found.start(), found.end())
-    return Span(file, mark.line - 1, start, start) if loose else None
+    start, own = mark.column - 1, re.escape(name.name)
+    here = re.compile(rf"(?:\w+(?:\[['\"]|\.))?['\"]?(?P<name>{own})(?![\w-])").match(text, start)
+    if here:
+        return [Span(file, mark.line - 1, *here.span("name"))]
+    if name.kind in _ASKED:
+        tags = [tag.span() for tag in _TAG.finditer(text)] or [(0, len(text))]
+        words = re.compile(rf"(?<![\w-]){own}(?![\w-])")
+        found = [
+            Span(file, mark.line - 1, *match.span())
+            for begin, end in tags
+            for match in words.finditer(text, begin, end)
+            if _is_use(name, text, match.start())
+        ]
+        if found:
+            return found
+    return [Span(file, mark.line - 1, start, start)] if loose else []
 
 
 def _file(project: Project, mark: Mark) -> str:

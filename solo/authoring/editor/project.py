@@ -26,7 +26,7 @@ class Seen(NamedTuple):
     files: Files  # the files that were read
     roots: Sequence[Node]  # their outermost nodes
     adventure: Adventure | None  # the adventure as it was when it could last be played
-    index: Index  # the places of its names
+    names: Index  # the places of its names
 
 
 class Project:

@@ -56,7 +56,7 @@ with lazy_imports():
         likelihood,
         single_roll,
     )
-    from solo.rules.fictive_hack.fight import battle, single_attack, written
+    from solo.rules.fictive_hack.fight import battle, single_attack
     from solo.rules.fictive_hack.heroes import advancement, between_adventures, creation, hero_file
     from solo.rules.fictive_hack.messages import before_roll, strips
 

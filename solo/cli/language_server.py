@@ -1,0 +1,32 @@
+"""`solo lsp`: the language server for editors."""
+
+import click
+
+from solo.errors import SoloError
+from solo.late import late
+
+
+@click.command(short_help="Serve editors: problems, completion, hover, rename while you write.")
+@click.option("--port", type=click.IntRange(1, 65_535), metavar="N",
+              help="Listen on this port of this machine, not on standard input.")  # fmt: skip
+@late
+def lsp(port: int | None) -> None:
+    """Answer an editor by the Language Server Protocol, on standard input and output.
+
+    It tells of all that `solo lint` finds while you type, completes keys and names, says what
+    stands under the cursor, goes to definitions, and renames. How editors are set up stands in
+    `solo guide authors`.
+    """
+    try:
+        import pygls  # noqa: F401  # an extra
+    except ImportError as reason:
+        raise SoloError(
+            "this needs the extra 'lsp': pip install 'solo-adventures[lsp]'"
+        ) from reason
+    from solo.lsp.server import Language
+
+    server = Language().server
+    if port is None:
+        server.start_io()
+    else:
+        server.start_tcp("127.0.0.1", port)

@@ -1,0 +1,1 @@
+"""The language server: what editors ask by their protocol; `solo.authoring.editor` answers."""

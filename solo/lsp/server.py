@@ -1,0 +1,366 @@
+"""The language server: documents in, diagnostics and answers out, by pygls.
+
+Each adventure is a `Project`. After a change it is looked at again in a thread, once typing has
+paused for a moment; until then answers rest on the last look.
+"""
+
+import functools
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from lsprotocol import types
+from pygls import uris
+from pygls.exceptions import JsonRpcInvalidParams
+from pygls.lsp.server import LanguageServer
+
+from solo import __version__
+from solo.authoring.editor import actions, complete, hints, hover, names, outline
+from solo.authoring.editor.names import Span
+from solo.authoring.editor.project import Project, folder_of
+from solo.errors import SoloError
+from solo.lsp import counting, wire
+
+PAUSE = 0.15  # seconds without typing after which an adventure is looked at again
+PLAY, COUNT = "solo.playFrom", "solo.countGames"
+
+
+def _plain(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function for a method: pygls marks what it is given, which no method lets it."""
+
+    @functools.wraps(method)
+    def answer(*given: Any) -> Any:
+        return method(*given)
+
+    return answer
+
+
+class Language:
+    """The server's state: the adventures that are open, and how the editor counts columns."""
+
+    def __init__(self) -> None:
+        self.server: Any = LanguageServer("solo", __version__)
+        self._projects: dict[Path, Project] = {}
+        self._told: dict[Path, set[str]] = {}  # the files of which problems were told
+        self._timers: dict[Path, threading.Timer] = {}
+        self._lock = threading.RLock()
+        self._register()
+
+    def _register(self) -> None:
+        features: Mapping[str, Callable[..., Any]] = {
+            types.TEXT_DOCUMENT_DID_OPEN: self.opened,
+            types.TEXT_DOCUMENT_DID_CHANGE: self.changed,
+            types.TEXT_DOCUMENT_DID_SAVE: self.changed,
+            types.TEXT_DOCUMENT_DID_CLOSE: self.closed,
+            types.TEXT_DOCUMENT_HOVER: self.hover,
+            types.TEXT_DOCUMENT_DEFINITION: self.definition,
+            types.TEXT_DOCUMENT_REFERENCES: self.references,
+            types.TEXT_DOCUMENT_PREPARE_RENAME: self.prepare_rename,
+            types.TEXT_DOCUMENT_DOCUMENT_SYMBOL: self.symbols,
+            types.TEXT_DOCUMENT_FOLDING_RANGE: self.folds,
+            types.TEXT_DOCUMENT_FORMATTING: self.formatted,
+            types.TEXT_DOCUMENT_CODE_LENS: self.lenses,
+            types.TEXT_DOCUMENT_INLAY_HINT: self.inlays,
+            types.WORKSPACE_SYMBOL: self.all_symbols,
+        }
+        for name, answer in features.items():
+            self.server.feature(name)(_plain(answer))
+        triggers = types.CompletionOptions(trigger_characters=[" ", ".", "'", "[", "{", ","])
+        self.server.feature(types.TEXT_DOCUMENT_COMPLETION, triggers)(_plain(self.completions))
+        self.server.feature(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))(
+            _plain(self.rename)
+        )
+        kinds = types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
+        self.server.feature(types.TEXT_DOCUMENT_CODE_ACTION, kinds)(_plain(self.actions))
+        self.server.command(PLAY)(_plain(self.play))
+        self.server.command(COUNT)(_plain(self.count))
+
+    # Documents
+
+    def opened(self, params: Any) -> None:
+        """Take a document, and look at its adventure at once."""
+        self._edit(params.text_document.uri, 0)
+
+    def changed(self, params: Any) -> None:
+        """Take a change; the adventure is looked at when typing pauses."""
+        self._edit(params.text_document.uri, PAUSE)
+
+    def closed(self, params: Any) -> None:
+        """Take the file on disk again."""
+        found = self._found(params.text_document.uri)
+        if found is not None:
+            project, file = found
+            project.close(file)
+            self._later(project, PAUSE)
+
+    def _edit(self, uri: str, pause: float) -> None:
+        found = self._found(uri)
+        if found is not None:
+            project, file = found
+            project.edit(file, self.server.workspace.get_text_document(uri).source)
+            self._later(project, pause)
+
+    def _later(self, project: Project, pause: float) -> None:
+        with self._lock:
+            waiting = self._timers.get(project.folder)
+            if waiting is not None:
+                waiting.cancel()
+            timer = self._timers[project.folder] = threading.Timer(pause, self._look, [project])
+            timer.daemon = True
+            timer.start()
+
+    def _look(self, project: Project) -> None:
+        """Look at an adventure, and tell what is wrong in each of its files."""
+        with self._lock:
+            try:
+                seen = project.look()
+            except SoloError:
+                return  # no adventure begins there any more
+            told: dict[str, list[Any]] = {}
+            names_of = {seen.files.shown(name): name for name in seen.files.contents}
+            for problem in seen.problems:
+                if problem.mark.file in names_of:
+                    told.setdefault(names_of[problem.mark.file], []).append(problem)
+            before = self._told.get(project.folder, set())
+            self._told[project.folder] = {*told}
+            open_now = {*project.unsaved}
+        units = self._units()
+        for name in sorted({*told, *before, *open_now}):
+            lines = project.text(name).split("\n")
+            found = [wire.diagnostic(one, lines, units) for one in told.get(name, ())]
+            self.server.text_document_publish_diagnostics(
+                types.PublishDiagnosticsParams(uri=self._uri(project, name), diagnostics=found)
+            )
+
+    # Answers
+
+    def completions(self, params: Any) -> Any:
+        """Say what may stand at a cursor."""
+        project, file, line, column = self._place(params)
+        if project is None:
+            return []
+        return [wire.item(one) for one in complete.completions(project, file, line, column)]
+
+    def hover(self, params: Any) -> Any:
+        """Tell of what stands under a cursor."""
+        project, file, line, column = self._place(params)
+        told = "" if project is None else hover.hover(project, file, line, column)
+        if not told:
+            return None
+        return types.Hover(types.MarkupContent(kind=types.MarkupKind.Markdown, value=told))
+
+    def definition(self, params: Any) -> Any:
+        """Say where a name is declared."""
+        project, file, line, column = self._place(params)
+        name = None if project is None else names.name_at(project, file, line, column)
+        if project is None or name is None:
+            return None
+        return [self._location(project, span) for span in names.declared(project, name)]
+
+    def references(self, params: Any) -> Any:
+        """Say where a name stands."""
+        project, file, line, column = self._place(params)
+        name = None if project is None else names.name_at(project, file, line, column)
+        if project is None or name is None:
+            return None
+        own = params.context.include_declaration
+        spans = names.everywhere(project, name, declaration=own)
+        return [self._location(project, span) for span in spans]
+
+    def prepare_rename(self, params: Any) -> Any:
+        """Say what would be renamed."""
+        project, file, line, column = self._place(params)
+        name = None if project is None else names.name_at(project, file, line, column)
+        if project is None or name is None:
+            return None
+        spans = names.everywhere(project, name)
+        here = next((s for s in spans if (s.file, s.line) == (file, line)), None)
+        if here is None:
+            return None
+        lines = project.text(file).split("\n")
+        return wire.range_of(here, lines, self._units())
+
+    def rename(self, params: Any) -> Any:
+        """Give a thing another name everywhere."""
+        project, file, line, column = self._place(params)
+        if project is None:
+            return None
+        with self._lock:
+            project.look()
+            name = names.name_at(project, file, line, column)
+            if name is None:
+                return None
+            try:
+                found = names.renamed(project, name, params.new_name)
+            except SoloError as reason:
+                raise JsonRpcInvalidParams(str(reason)) from reason
+        return types.WorkspaceEdit(
+            changes={
+                self._uri(project, own): self._edits(project, own, edits)
+                for own, edits in found.items()
+            }
+        )
+
+    def actions(self, params: Any) -> Any:
+        """Say what may be done about the problems of some lines."""
+        found = self._found(params.text_document.uri)
+        if found is None:
+            return []
+        project, file = found
+        seen, told = project.now, []
+        first, last = params.range.start.line, params.range.end.line
+        for problem in seen.problems:
+            if problem.mark.file != seen.files.shown(file):
+                continue
+            if not first <= problem.mark.line - 1 <= last:
+                continue
+            lines = project.text(file).split("\n")
+            about = wire.diagnostic(problem, lines, self._units())
+            for action in actions.actions(project, file, problem):
+                edits = {self._uri(project, file): self._edits(project, file, action.edits)}
+                told.append(
+                    types.CodeAction(
+                        title=action.title,
+                        kind=types.CodeActionKind.QuickFix,
+                        diagnostics=[about],
+                        is_preferred=action.cures,
+                        edit=types.WorkspaceEdit(changes=edits),
+                    )
+                )
+        return told
+
+    def symbols(self, params: Any) -> Any:
+        """List what is in a file."""
+        text = self._text(params)
+        lines, units = text.split("\n"), self._units()
+        return [wire.symbol(one, lines, units) for one in outline.symbols(text)]
+
+    def all_symbols(self, params: Any) -> Any:
+        """List the names of all adventures that are open."""
+        wanted, found = params.query.lower(), []
+        for project in self._projects.values():
+            for kind, name in project.now.names.set:
+                if wanted in name.lower():
+                    for span in names.declared(project, names.Name(kind, name))[:1]:
+                        place = self._location(project, span)
+                        found.append(
+                            types.WorkspaceSymbol(
+                                name=name,
+                                kind=types.SymbolKind.Object,
+                                location=place,
+                                container_name=kind,
+                            )
+                        )
+        return found
+
+    def folds(self, params: Any) -> Any:
+        """List what may be folded."""
+        return [
+            types.FoldingRange(first, last) for first, last in outline.folds(self._text(params))
+        ]
+
+    def formatted(self, params: Any) -> Any:
+        """Put the layout of a file right, if that changes nothing of what it says."""
+        text = self._text(params)
+        new = outline.formatted(text)
+        if new is None or new == text:
+            return []
+        end = types.Position(text.count("\n") + 1, 0)
+        return [types.TextEdit(types.Range(types.Position(0, 0), end), new)]
+
+    def lenses(self, params: Any) -> Any:
+        """List the lines above scenes."""
+        found = self._found(params.text_document.uri)
+        if found is None:
+            return []
+        project, file = found
+        told = []
+        for lens in hints.lenses(project, file):
+            place = types.Position(lens.line, 0)
+            command = PLAY if lens.does == "play" else COUNT
+            given = [str(project.folder), lens.scene]
+            told.append(
+                types.CodeLens(
+                    types.Range(place, place),
+                    types.Command(title=lens.text, command=command, arguments=given),
+                )
+            )
+        return told
+
+    def inlays(self, params: Any) -> Any:
+        """List the chances of checks."""
+        found = self._found(params.text_document.uri)
+        if found is None:
+            return []
+        project, file = found
+        lines = project.text(file).split("\n")
+        first, last = params.range.start.line, params.range.end.line
+        told = []
+        for hint in hints.hints(project, file):
+            if first <= hint.line <= last and hint.line < len(lines):
+                line = lines[hint.line]
+                at = types.Position(hint.line, self._units().sent(line, len(line)))
+                told.append(types.InlayHint(position=at, label=hint.text, padding_left=True))
+        return told
+
+    # Commands
+
+    def play(self, folder: str, scene: str) -> str:
+        """Say how a game begins at a scene; editors with a terminal run that."""
+        command = f"solo play {folder} --at {scene}"
+        kind = types.MessageType.Info
+        self.server.window_show_message(types.ShowMessageParams(kind, command))
+        return command
+
+    def count(self, folder: str, scene: str) -> int:
+        """Let random players play, and count how many of their games come to each scene."""
+        project = self._projects.get(Path(folder))
+        if project is None:
+            return 0
+        project.counted, project.games = counting.counted(project)
+        self.server.workspace_code_lens_refresh(None)
+        return project.games
+
+    # Places
+
+    def _found(self, uri: str) -> tuple[Project, str] | None:
+        path = uris.to_fs_path(uri)
+        folder = None if path is None else folder_of(Path(path))
+        if path is None or folder is None:
+            return None
+        with self._lock:
+            project = self._projects.setdefault(folder, Project(folder))
+        return project, project.name_of(Path(path))
+
+    def _place(self, params: Any) -> tuple[Project | None, str, int, int]:
+        found = self._found(params.text_document.uri)
+        if found is None:
+            return None, "", 0, 0
+        project, file = found
+        lines = project.text(file).split("\n")
+        number = params.position.line
+        line = lines[number] if number < len(lines) else ""
+        return project, file, number, self._units().received(line, params.position.character)
+
+    def _text(self, params: Any) -> str:
+        return str(self.server.workspace.get_text_document(params.text_document.uri).source)
+
+    def _units(self) -> wire.Units:
+        encoding = self.server.workspace.position_encoding
+        return wire.Units(str(getattr(encoding, "value", encoding) or "utf-16"))
+
+    def _uri(self, project: Project, name: str) -> str:
+        return str(uris.from_fs_path(str((project.folder / name).absolute())))
+
+    def _location(self, project: Project, span: Span) -> Any:
+        lines = project.text(span.file).split("\n")
+        return types.Location(
+            self._uri(project, span.file), wire.range_of(span, lines, self._units())
+        )
+
+    def _edits(self, project: Project, file: str, edits: Any) -> list[Any]:
+        lines = project.text(file).split("\n")
+        return [
+            types.TextEdit(wire.range_of(span, lines, self._units()), text) for span, text in edits
+        ]

@@ -1,0 +1,153 @@
+"""What an editor asks of an adventure that is being written, without any protocol."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from solo import shelf
+from solo.adventure.loader import load
+from solo.authoring.editor import actions, hints, names, outline
+from solo.authoring.editor.complete import completions
+from solo.authoring.editor.cursor import cursor_at
+from solo.authoring.editor.project import Project
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from tests.authoring.test_corpus import base
+
+MODULE = "adventure.yaml"
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(base("art", tmp_path / "art").parent)
+
+
+def place(text: str, words: str, more: int) -> tuple[int, int]:
+    at = text.index(words) + more
+    return text.count("\n", 0, at), at - (text.rfind("\n", 0, at) + 1)
+
+
+CURSORS = [
+    ("a:\n  b|", ("a",), True, "b"),
+    ("a:\n  b: c|", ("a", "b"), False, "c"),
+    ("a:\n  - b: 'c|", ("a", "-", "b"), False, "c"),
+    ("a: {b: {c|", ("a", "b"), True, "c"),
+    ("a: {b: [c, d|", ("a", "b", "-"), False, "d"),
+    ("a: {b: c, d|", ("a",), True, "d"),
+    ('a: {b: "x, {y", d: e|', ("a", "d"), False, "e"),
+    ("a:\n  b: |\n    Some {{ te^", ("a", "b"), False, "Some {{ te"),
+    ("a:\n  b: c\nd|", (), True, "d"),
+    ("a: {b: 1}\nc:\n  d|", ("c",), True, "d"),
+    ("a: [{b: 1,\n  c|", ("a", "-"), True, "c"),
+]
+
+
+@pytest.mark.parametrize(("text", "path", "on_key", "before"), CURSORS)
+def test_a_cursor_knows_its_keys(
+    text: str, path: tuple[str, ...], on_key: bool, before: str
+) -> None:
+    sign = "^" if "^" in text else "|"  # where the cursor is
+    found = cursor_at(text.replace(sign, ""), *place(text, sign, 0))
+
+    assert (found.path, found.on_key, found.before) == (path, on_key, before)
+    assert found.in_tag == ("{{" in before)
+
+
+@pytest.mark.parametrize(
+    ("words", "more", "wanted"),
+    [
+        ("goto: bank", 7, {"house", "bank", "over"}),
+        ("fled: {text", 1, {"won", "fled", "left-for-dead", "else"}),
+        ("set: {lamp: true}", 7, {"lamp", "clues"}),
+        ("{trait: {attribute", 2, {"trait", "combat", "fate"}),
+        ("{trait: {attribute", 12, {"attribute", "difficulty", "purpose"}),
+        ("hero.gear", 6, {"gear", "roles"}),
+        ("{% if visits", 8, {"visits", "visited", "lamp", "ready"}),
+        ("join: mina", 8, {"mina"}),
+        ("quest: {complete: cross", 20, {"cross"}),
+        ("draw: {weather", 9, {"weather", "finds"}),
+        ("once: true", 7, {"true", "false"}),
+    ],
+)
+def test_what_may_stand_there_is_offered(
+    words: str, more: int, wanted: set[str], project: Project
+) -> None:
+    line, column = place(project.text(MODULE), words, more)
+
+    assert wanted <= {one.label for one in completions(project, MODULE, line, column)}
+
+
+RENAMED = [
+    ("scene", "landing", "gallery"),
+    ("variable", "tansy_free", "cat_free"),
+    ("quest", "clock", "the-clock"),
+    ("item", "chain", "long-chain"),
+    ("choice", "belfry/look", "peer"),
+    ("choice", "bench/pie", "eat"),
+]
+
+
+@pytest.mark.parametrize(("kind", "old", "new"), RENAMED)
+def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_path: Path) -> None:
+    """In all files and translations: the adventure is as free of mistakes as before."""
+    folder = tmp_path / "first-steps"
+    shutil.copytree(shelf.find("first-steps"), folder)
+    project = Project(folder)
+
+    edited = names.renamed(project, names.Name(kind, old), new)
+
+    for file, edits in edited.items():
+        lines = project.text(file).split("\n")
+        for span, text in sorted(edits, reverse=True):
+            line = lines[span.line]
+            lines[span.line] = line[: span.start] + text + line[span.end :]
+        (folder / file).write_text("\n".join(lines), encoding="utf-8")
+    assert lint(folder) == ()
+    assert names.everywhere(Project(folder), names.Name(kind, old)) == []
+    assert load(folder, language="de").untold is False
+
+
+@pytest.mark.parametrize(("kind", "old", "new"), [
+    ("scene", "bank", "house"),
+    ("scene", "bank", "The Bank"),
+    ("variable", "lamp", "hero"),
+    ("variable", "lamp", "my lamp"),
+])  # fmt: skip
+def test_what_can_not_be_called_so_is_refused(
+    kind: str, old: str, new: str, project: Project
+) -> None:
+    with pytest.raises(SoloError):
+        names.renamed(project, names.Name(kind, old), new)
+
+
+def fixes(project: Project, old: str, new: str) -> Iterator[str]:
+    project.edit(MODULE, project.text(MODULE).replace(old, new, 1))
+    for problem in project.look().problems:
+        for action in actions.actions(project, MODULE, problem):
+            yield action.title
+
+
+def test_problems_have_quick_fixes(project: Project) -> None:
+    assert [*fixes(project, "goto: bank", "goto: bnak")] == ["Write 'bank'", "Add the scene 'bnak'"]
+    project.close(MODULE)
+    assert "Allow condition-never here, and say why" in fixes(project, "== 'read'", "== 'raed'")
+    project.close(MODULE)
+    assert "Write '06:05'" in fixes(project, "when: not lamp", "when: \"time_of_day > '6:05'\"")
+
+
+def test_a_file_that_is_written_again_says_the_same() -> None:
+    assert (
+        outline.formatted("a:  \n  b: |\n    x  \n    y\n\n\n\n\nc: 1") is None
+    )  # a text of lines
+    assert outline.formatted("a:  \n  b: x\n\n\n\n\nc: 1") == "a:\n  b: x\n\n\nc: 1\n"
+
+
+def test_chances_and_lenses_stand_at_checks_and_scenes(project: Project) -> None:
+    said = [one.text for one in hints.hints(project, MODULE)]
+    assert said == ["62% for Osk", "50% for Osk"]
+    lenses = hints.lenses(project, MODULE)
+    assert {one.scene for one in lenses} >= {"house", "bank", "over"}
+    project.counted, project.games = {"bank": 12}, 200
+    assert "12 of 200 games" in {one.text for one in hints.lenses(project, MODULE)}

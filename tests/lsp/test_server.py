@@ -1,0 +1,308 @@
+"""`solo lsp`, spoken to by a client of the protocol."""
+
+import asyncio
+import shutil
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.authoring.test_corpus import base
+
+pytest.importorskip("pygls")
+
+from lsprotocol import types
+from pygls.lsp.client import LanguageClient
+
+WAIT = 60.0
+
+
+class Editor:
+    """A client with the files of one adventure open."""
+
+    def __init__(self, client: Any, folder: Path) -> None:
+        self.client = client
+        self.folder = folder
+        self.told: dict[str, list[Any]] = {}
+        self.version = 0
+        client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda params: self._take(params))
+        client.feature(types.WINDOW_SHOW_MESSAGE)(lambda params: None)
+        client.feature(types.WORKSPACE_CODE_LENS_REFRESH)(lambda params: None)
+
+    def _take(self, params: Any) -> None:
+        self.told[params.uri.rpartition("/")[2]] = params.diagnostics
+
+    def uri(self, name: str) -> str:
+        return (self.folder / name).absolute().as_uri()
+
+    def text(self, name: str) -> str:
+        return (self.folder / name).read_text(encoding="utf-8")
+
+    async def begin(self) -> None:
+        await self.client.start_io(sys.executable, "-m", "solo", "lsp")
+        await self.client.initialize_async(
+            types.InitializeParams(
+                capabilities=types.ClientCapabilities(), root_uri=self.folder.as_uri()
+            )
+        )
+        self.client.initialized(types.InitializedParams())
+
+    def open(self, name: str, text: str | None = None) -> None:
+        told = self.text(name) if text is None else text
+        document = types.TextDocumentItem(self.uri(name), "yaml", 0, told)
+        self.client.text_document_did_open(types.DidOpenTextDocumentParams(document))
+
+    def change(self, name: str, text: str) -> None:
+        self.version += 1
+        self.told.pop(name, None)
+        self.client.text_document_did_change(
+            types.DidChangeTextDocumentParams(
+                types.VersionedTextDocumentIdentifier(self.version, self.uri(name)),
+                [types.TextDocumentContentChangeWholeDocument(text)],
+            )
+        )
+
+    async def problems(self, name: str) -> list[Any]:
+        until = time.monotonic() + WAIT
+        while name not in self.told and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        return self.told[name]
+
+    def at(self, name: str, words: str, more: int = 0) -> dict[str, Any]:
+        """Return the document and position of words in a file."""
+        text = self.text(name)
+        place = text.index(words) + more
+        line = text.count("\n", 0, place)
+        column = place - (text.rfind("\n", 0, place) + 1)
+        return {
+            "text_document": types.TextDocumentIdentifier(self.uri(name)),
+            "position": types.Position(line, column),
+        }
+
+
+def talk(folder: Path, does: Callable[[Editor], Awaitable[None]]) -> None:
+    """Let a client talk to a server of its own."""
+
+    async def run() -> None:
+        editor = Editor(LanguageClient("test", "1"), folder)
+        await editor.begin()
+        try:
+            await asyncio.wait_for(does(editor), WAIT)
+        finally:
+            await editor.client.shutdown_async(None)
+            editor.client.exit(None)
+            await editor.client.stop()
+
+    asyncio.run(run())
+
+
+MODULE = "adventure.yaml"
+
+
+async def _problems(editor: Editor, wrong: str, right: str) -> None:
+    """Diagnostics as one types, and a quick fix."""
+    editor.open(MODULE, wrong)
+    (problem,) = await editor.problems(MODULE)
+    assert problem.code == "scene-unknown"
+    assert (
+        wrong.split("\n")[problem.range.start.line][problem.range.start.character :][:4] == "bnak"
+    )
+
+    (fix, *_) = await editor.client.text_document_code_action_async(
+        types.CodeActionParams(
+            types.TextDocumentIdentifier(editor.uri(MODULE)),
+            problem.range,
+            types.CodeActionContext([problem]),
+        )
+    )
+    ((edit,),) = fix.edit.changes.values()
+    assert (fix.title, edit.new_text, edit.range) == ("Write 'bank'", "bank", problem.range)
+
+    editor.change(MODULE, right)
+    assert not await editor.problems(MODULE)
+
+
+async def _completion(editor: Editor) -> None:
+    """Scenes, labels of this check, parts of the hero."""
+    offered = await editor.client.text_document_completion_async(
+        types.CompletionParams(**editor.at(MODULE, "goto: bank", 7))
+    )
+    assert {"house", "bank", "haggle", "over", "lost"} <= {one.label for one in offered}
+    labels = await editor.client.text_document_completion_async(
+        types.CompletionParams(**editor.at(MODULE, "fled: {text", 1))
+    )
+    assert {"won", "left-for-dead"} <= {one.label for one in labels}
+    parts = await editor.client.text_document_completion_async(
+        types.CompletionParams(**editor.at(MODULE, "hero.gear", 5))
+    )
+    assert "agility" in {one.label for one in parts}
+
+
+async def _hover(editor: Editor) -> None:
+    """What a scene and a check are, with its chance."""
+    told = await editor.client.text_document_hover_async(
+        types.HoverParams(**editor.at(MODULE, "goto: bank", 8))
+    )
+    assert "reached from house" in told.contents.value
+    told = await editor.client.text_document_hover_async(
+        types.HoverParams(**editor.at(MODULE, "{trait: {attr", 3))
+    )
+    assert "Roll an attribute" in told.contents.value
+    assert "% for Osk" in told.contents.value
+
+
+async def _names(editor: Editor, right: str) -> None:
+    """Definition, references and rename."""
+    (place,) = await editor.client.text_document_definition_async(
+        types.DefinitionParams(**editor.at(MODULE, "goto: bank", 8))
+    )
+    assert right.split("\n")[place.range.start.line].strip() == "bank:"
+    found = await editor.client.text_document_references_async(
+        types.ReferenceParams(
+            **editor.at(MODULE, "letter == 'read'", 2), context=types.ReferenceContext(True)
+        )
+    )
+    assert len(found) == 3
+
+    renamed = await editor.client.text_document_rename_async(
+        types.RenameParams(**editor.at(MODULE, "goto: bank", 8), new_name="shore")
+    )
+    ((_, edits),) = renamed.changes.items()
+    assert len(edits) == right.count("goto: bank") + right.count("defeat: bank") + 1
+    with pytest.raises(Exception, match="there is a scene called 'house' already"):
+        await editor.client.text_document_rename_async(
+            types.RenameParams(**editor.at(MODULE, "goto: bank", 8), new_name="house")
+        )
+
+
+async def _outline(editor: Editor) -> None:
+    """Symbols, folding, formatting, lenses, hints."""
+    here = types.TextDocumentIdentifier(editor.uri(MODULE))
+    symbols = await editor.client.text_document_document_symbol_async(
+        types.DocumentSymbolParams(here)
+    )
+    (scenes,) = [one for one in symbols if one.name == "scenes"]
+    assert [one.name for one in scenes.children] == ["house", "bank", "haggle", "over", "lost"]
+    every = await editor.client.workspace_symbol_async(types.WorkspaceSymbolParams("haggle"))
+    assert "haggle" in {one.name for one in every}
+    folds = await editor.client.text_document_folding_range_async(types.FoldingRangeParams(here))
+    assert len(folds) > 10
+    layout = await editor.client.text_document_formatting_async(
+        types.DocumentFormattingParams(here, types.FormattingOptions(2, True))
+    )
+    assert not layout
+    lenses = await editor.client.text_document_code_lens_async(types.CodeLensParams(here))
+    assert {one.command.title for one in lenses} == {"play from here", "count games"}
+    (line, *_) = [one for one in lenses if one.command.command == "solo.playFrom"]
+    said = await editor.client.workspace_execute_command_async(
+        types.ExecuteCommandParams(line.command.command, line.command.arguments)
+    )
+    assert said == f"solo play {editor.folder} --at house"
+    whole = types.Range(types.Position(0, 0), types.Position(500, 0))
+    chances = await editor.client.text_document_inlay_hint_async(types.InlayHintParams(here, whole))
+    assert [one.label for one in chances] == ["62% for Osk", "50% for Osk"]
+
+
+def test_an_editor_is_told_and_answered(tmp_path: Path) -> None:
+    folder = base("art", tmp_path / "art").parent
+    right = (folder / MODULE).read_text(encoding="utf-8")
+    wrong = right.replace("goto: bank, then: There", "goto: bnak, then: There")
+
+    async def does(editor: Editor) -> None:
+        await _problems(editor, wrong, right)
+        await _completion(editor)
+        await _hover(editor)
+        await _names(editor, right)
+        await _outline(editor)
+
+    talk(folder, does)
+
+
+def test_columns_are_counted_as_the_editor_does(tmp_path: Path) -> None:
+    """In UTF-16, which a client that says nothing has: a smile is two."""
+    folder = base("art", tmp_path / "art").parent
+    text = (
+        (folder / MODULE)
+        .read_text(encoding="utf-8")
+        .replace("text: You are not.", 'text: "😀 {{ lmap }}"')
+    )
+
+    async def does(editor: Editor) -> None:
+        editor.open(MODULE, text)
+        (problem,) = await editor.problems(MODULE)
+        line = text.split("\n")[problem.range.start.line]
+        assert problem.range.start.character == line.index("lmap") + 1
+
+    talk(folder, does)
+
+
+NVIM = """
+local dir = "%s"
+local done = { told = {} }
+local client = vim.lsp.start_client({
+  name = "solo", cmd = { "%s", "-m", "solo", "lsp" }, root_dir = dir,
+})
+vim.cmd("edit " .. dir .. "/adventure.yaml")
+vim.lsp.buf_attach_client(0, client)
+local function wait(what) assert(vim.wait(60000, what, 50), "nothing came") end
+wait(function() return #vim.diagnostic.get(0) > 0 end)
+local function ask(method, params)
+  return vim.lsp.buf_request_sync(0, method, params, 60000)[client].result
+end
+local function out(...) io.stdout:write(table.concat({ ... }, " ") .. "\\n") end
+local found = vim.diagnostic.get(0)[1]
+out("told", found.code, found.lnum)
+vim.api.nvim_win_set_cursor(0, { found.lnum + 1, found.col })
+local here = vim.lsp.util.make_range_params()
+here.context = { diagnostics = {} }
+local action = ask("textDocument/codeAction", here)[1]
+out("action", action.title)
+vim.lsp.util.apply_workspace_edit(action.edit, "utf-16")
+wait(function() return #vim.diagnostic.get(0) == 0 end)
+out("cured", #vim.diagnostic.get(0))
+local place = ask("textDocument/definition", vim.lsp.util.make_position_params())
+out("definition", place[1].range.start.line)
+local params = vim.lsp.util.make_position_params()
+params.newName = "shore"
+vim.lsp.util.apply_workspace_edit(ask("textDocument/rename", params), "utf-16")
+vim.cmd("write")
+wait(function() return #vim.diagnostic.get(0) == 0 end)
+out("renamed", vim.fn.search("  shore:", "nw"))
+vim.cmd("qall!")
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(shutil.which("nvim") is None, reason="needs Neovim: apt-get install neovim")
+def test_neovim_is_told_and_answered(tmp_path: Path) -> None:
+    import subprocess
+
+    module = base("art", tmp_path / "art")
+    right = module.read_text(encoding="utf-8")
+    module.write_text(
+        right.replace("goto: bank, then: There", "goto: bnak, then: There"), encoding="utf-8"
+    )
+    script = tmp_path / "talk.lua"
+    script.write_text(NVIM % (module.parent, sys.executable), encoding="utf-8")
+
+    ended = subprocess.run(
+        ["nvim", "--headless", "--clean", "-n", "-c", f"luafile {script}", "-c", "qall!"],
+        capture_output=True,
+        text=True,
+        timeout=170,
+        check=False,
+    )
+
+    line = right.split("\n").index("  bank:")
+    wrong = next(n for n, one in enumerate(right.split("\n")) if "goto: bank, then: There" in one)
+    assert ended.stdout.split("\n")[:5] == [
+        f"told scene-unknown {wrong}",
+        "action Write 'bank'",
+        "cured 0",
+        f"definition {line}",
+        f"renamed {line + 1}",
+    ], ended.stderr
+    assert "goto: shore" in module.read_text(encoding="utf-8")
