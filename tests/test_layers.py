@@ -81,7 +81,6 @@ ONLY = {
     "jinja2": {"prose"},
     "lsprotocol": {"lsp"},
     "platformdirs": {"saves", "adventure", "rules"},
-    "platformdirs": {"saves", "adventure"},
     "prompt_toolkit": {"terminal"},
     "pygls": {"lsp", "cli"},
     "segno": {"cli"},
