@@ -120,6 +120,11 @@ CODES: Mapping[str, str] = {
     "variable-unused": "a variable that nothing reads (warning)",
     "variable-unset": "a variable that conditions ask for and nothing sets (warning)",
     "variable-late": "a text that asks for what only its own outcomes set, after it (warning)",
+    "degree-never": (
+        "a degree of a rules file that never comes (a warning where not all was run through)"
+    ),
+    "degree-gap": "dice that no degree of a rules file fits",
+    "formula-fails": "a formula of a rules file that can't be worked out",
     "condition-never": "a condition that never holds (warning)",
     "foe-unused": "a foe that nothing uses (warning)",
     "companion-unused": "a companion whom nothing lets join, and nothing uses (warning)",
