@@ -50,7 +50,7 @@ BELOW: dict[str, set[str]] = {
         *("adventure", "disk", "engine", "errors", "resume", "rules", "saves", "terminal", "web"),
         *("tables", "tabletop", "words"),
     },
-    "lsp": {"errors", "authoring", "engine", "rules", ""},
+    "lsp": {"adventure", "errors", "authoring", "engine", ""},
     "tables": {"disk", "errors", "source", "rules", "words"},
     "story": {"errors", "policy", "rules", "engine", "tables", "terminal", "words"},
     "disk": {"errors"},

@@ -1,7 +1,7 @@
 """`solo odds ADVENTURE`: the chance of each ending, exact or with bounds that hold."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 from itertools import pairwise
@@ -11,18 +11,26 @@ import click
 
 from solo import saves, shelf
 from solo.adventure.loader import load
+from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.authoring.exact.chances import Chances, Limits, chances, ranked
-from solo.authoring.exact.policy import Policy, Random, Walkthrough
-from solo.cli import options, scripts, trial
+from solo.authoring.exact.chances import SECONDS, STATES, Chances, Limits, chances, ranked
+from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough
+from solo.authoring.exact.policy import named as named_policy
+from solo.authoring.exact.sampled import Asked
+from solo.cli import estimates, options, scripts, trial
 from solo.engine.chance import Chance
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system import AnySystem
 from solo.terminal import scripted
 
 LONGEST_BAR = 40
+USUAL_SECONDS = 10.0  # for an answer
+FOLLOWED = 0.2  # how much of that time games are followed before some are played
+END = 0.5  # seconds that are left for what has begun
+NARROW = Fraction(5, 100)  # between two bounds that need no estimate
 LONGEST_FRACTION = 24  # characters of one that is shown to people
 MOST_BYTES = 200_000  # of a walkthrough
 
@@ -38,39 +46,139 @@ def show(name: str, said: options.Said) -> int:
         SoloError: There is no such adventure, scene, variable, hero or file.
     """
     path = shelf.find(name)
-    if said["scene"]:
-        adventure = trial.placed(path, said["scene"], said["sets"])
-    elif said["sets"]:
-        raise click.UsageError("--set needs --at SCENE: a game from the start has its own values")
-    else:
-        adventure = load(path, cache=True)
+    adventure = _adventure(path, said)
     system = rules_of(adventure)
     walked: Path | None = said["walkthrough"]
-    policy: Policy = Random()
+    policy: Policy
+    way: tuple[str, ...] = ()
     hero = said["hero"] or ""
     if walked is not None:
-        way, named = way_of(walked, scripts.opener(adventure, system), hero)
+        taken, named = way_of(walked, scripts.opener(adventure, system), hero)
+        way = tuple(taken)
         policy, hero = Walkthrough(way), hero or named
+    else:
+        policy = named_policy(said["policy"], adventure)
+    asked = Asked(str(path), said["policy"], way, hero, seed=said["seed"])
+    exact = said["exact"] or said["states"] is not None
+    makes = not (adventure.heroes or said["hero"])
+    found = None
+    if exact or not (said["sample"] or said["by"]):
+        found = _followed(adventure, system, policy, said, hero=hero, exact=exact)
+    if found is None or not (exact or makes or found.exact or _narrow(found)):
+        gone = 0.0 if found is None else found.seconds
+        _estimated(adventure, asked, said, walked, gone=gone)
+    elif said["as_json"]:
+        options.show_json({"adventure": adventure.id, **record(found, walked, said["policy"])})
+    else:
+        _tell(adventure.id, found, walked, said, makes=makes)
+    return 0
+
+
+def _adventure(path: Path, said: options.Said) -> Adventure:
+    """Return the adventure, which begins at another scene if that is wanted."""
+    if said["scene"]:
+        return trial.placed(path, said["scene"], said["sets"])
+    if said["sets"]:
+        raise click.UsageError("--set needs --at SCENE: a game from the start has its own values")
+    return load(path, cache=True)
+
+
+def _followed(
+    adventure: Adventure,
+    system: AnySystem,
+    policy: Policy,
+    said: options.Said,
+    *,
+    hero: str,
+    exact: bool,
+) -> Chances:
+    """Return what comes of following all games at once.
+
+    Raises:
+        SoloError: There is no such hero.
+    """
     quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
-    limits = Limits(said["states"], said["seconds"], None if quiet else _progress)
+    limits = _limits(said, exact=exact, tell=None if quiet else _progress)
     try:
         found = chances(adventure, system, policy, hero=hero, limits=limits)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     if not quiet:
         click.echo("\r\x1b[K", err=True, nl=False)
+    return found
+
+
+def _limits(
+    said: options.Said, *, exact: bool, tell: Callable[[int, float], None] | None
+) -> Limits:
+    """Return how far games are followed: with an estimate to come, for a part of the time alone."""
+    states = STATES if said["states"] is None else said["states"]
+    seconds = said["seconds"]
+    if exact:
+        return Limits(states, SECONDS if seconds is None else seconds, tell)
+    whole = USUAL_SECONDS if seconds is None else seconds
+    return Limits(states, max(0.1, whole * FOLLOWED), tell)
+
+
+def _narrow(found: Chances) -> bool:
+    return all(high - low <= NARROW for low, high in found.endings.values())
+
+
+def _estimated(
+    adventure: Adventure,
+    asked: Asked,
+    said: options.Said,
+    walked: Path | None,
+    *,
+    gone: float,
+) -> None:
+    """Play games, and tell what they come to.
+
+    Raises:
+        SoloError: There is nothing to be put beside each other so.
+    """
+    whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
+    left = max(whole * (1 - FOLLOWED) / 2, whole - gone - END)
+    sampler = estimates.Sampler(adventure, asked, said, left, placed=bool(said["scene"]))
+    try:
+        if said["by"]:
+            rows, games = estimates.side_by_side(sampler, adventure, said["by"])
+        else:
+            found = sampler.play()
+            rows, games = estimates.endings(found), found.games
+    except Illegal as reason:
+        raise SoloError(str(reason)) from reason
+    if not (said["plain"] or said["as_json"]) and sys.stderr.isatty():
+        click.echo("\r\x1b[K", err=True, nl=False)
+    policy = "walkthrough" if walked else said["policy"]
     if said["as_json"]:
-        options.show_json({"adventure": adventure.id, **record(found, walked)})
+        found_here = estimates.record(rows, games, policy)
+        options.show_json({"adventure": adventure.id, **found_here})
     else:
-        makes = not (adventure.heroes or said["hero"])
-        _tell(adventure.id, found, walked, plain=said["plain"], makes=makes)
-    return 0
+        options.tell(f"{adventure.id}. {_whose(said, walked)}; rolls fall outright, with the "
+                     "default answers.")  # fmt: skip
+        options.say("")
+        for line in estimates.lines(rows, plain=said["plain"]):
+            options.say(line)
+        options.say("")
+        options.tell(estimates.verdict(games))
+    if said["page"] is not None:
+        told = f"{_whose(said, walked)}. {estimates.verdict(games)}"
+        title = f"The chances of {adventure.title}"
+        estimates.write_page(said["page"], title, told, rows, force=said["force"])
 
 
-def record(found: Chances, walked: Path | None = None) -> dict[str, object]:
+def _whose(said: options.Said, walked: Path | None) -> str:
+    return f"The choices of {walked}" if walked else estimates.whose(said["policy"])
+
+
+def record(found: Chances, walked: Path | None = None, policy: str = UNIFORM) -> dict[str, object]:
     """Return what JSON says of chances: fractions as text."""
+    if policy == UNIFORM:
+        policy = "random"  # as it was called when there was no other
     return {
-        "policy": "random" if walked is None else "walkthrough",
+        "kind": "exact" if found.exact else "bounds",
+        "policy": policy if walked is None else "walkthrough",
         "exact": found.exact,
         "endings": {name: list(map(written, bounds)) for name, bounds in found.endings.items()},
         "others": {name: written(part) for name, part in found.others.items()},
@@ -134,8 +242,11 @@ def _progress(states: int, finished: float) -> None:
     click.echo(text, err=True, nl=False)
 
 
-def _tell(name: str, found: Chances, walked: Path | None, *, plain: bool, makes: bool) -> None:
-    how = f"The choices of {walked}" if walked else "Each open choice of a scene is as likely"
+def _tell(
+    name: str, found: Chances, walked: Path | None, said: options.Said, *, makes: bool
+) -> None:
+    plain = said["plain"]
+    how = _whose(said, walked)
     options.tell(f"{name}. {how}; rolls fall outright, with the default answers.")
     options.say("\nEndings")
     rows = {ending: bounds for ending, bounds in ranked(found) if bounds[1]}
@@ -154,6 +265,14 @@ def _tell(name: str, found: Chances, walked: Path | None, *, plain: bool, makes:
             options.tell(f"{least}{percent(part, ROUND_FLOOR)}  {other}", "  ")
     options.say("")
     options.tell(_verdict(found))
+    if said["page"] is not None:
+        drawn = [
+            estimates.Row("", name_, float(low + high) / 2, float(low), float(high))
+            for name_, (low, high) in rows.items()
+        ]
+        title = f"The chances of {name}"
+        told = f"{how}. {_verdict(found)}"
+        estimates.write_page(said["page"], title, told, drawn, force=said["force"])
     if makes and not found.mass:
         options.tell(
             "Every game makes its hero first, in more ways than can be followed: name a ready-made "
@@ -169,7 +288,8 @@ def _verdict(found: Chances) -> str:
     return (
         f"Bounds: {mass} of all games were followed to their end, through {states}. The rest may "
         "come to any ending that lies ahead of it, so each chance is surely between its two "
-        "numbers. --seconds and --states follow more."
+        "numbers. --exact with --seconds and --states follows more, where it is not the ways of "
+        "one roll that are too many; --sample N estimates."
     )
 
 

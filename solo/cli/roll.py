@@ -101,14 +101,27 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.option("--walkthrough", type=click.Path(path_type=Path), metavar="FILE",
               help="An adventure: take these choices: an id on each line, or a script of "
               "`solo play --script`, whose faces are passed over.")  # fmt: skip
-@click.option("--states", type=click.IntRange(0), default=50_000, show_default=True, metavar="N",
-              help="An adventure: follow at most so many states; 0 for any number.")  # fmt: skip
-@click.option("--seconds", type=click.FloatRange(0), default=60, show_default=True, metavar="N",
-              help="An adventure: take at most so long; 0 for any time.")  # fmt: skip
+@click.option("--exact", is_flag=True, help="An adventure: exact chances or bounds, no estimate.")
+@click.option("--sample", type=click.IntRange(1, 1_000_000), metavar="N",
+              help="An adventure: an estimate by so many games.")  # fmt: skip
+@click.option("--states", type=click.IntRange(0), metavar="N",
+              help="An adventure, with --exact: follow at most so many states; 0 for any number. "
+              "[default: 50000]")  # fmt: skip
+@click.option("--seconds", type=click.FloatRange(0), metavar="N",
+              help="An adventure: take about so long; 0, with --exact, for any time. "
+              "[default: 10, with --exact 60]")  # fmt: skip
+@click.option("--policy", type=click.Choice(["uniform", "careful", "greedy"]), default="uniform",
+              show_default=True, help="An adventure: whose chances they are.")  # fmt: skip
+@click.option("--by", metavar="WHAT",
+              help="An adventure: the chances beside each other by what is done at a choice "
+              "(SCENE/CHOICE), by `hero`, or the fights that are won (`fight`).")  # fmt: skip
+@click.option("--seed", default="", metavar="TEXT", help="An adventure: the seed of an estimate.")
+@click.option("--jobs", type=click.IntRange(1, 64), metavar="N",
+              help="An adventure: how many processes play. [default: all cores]")  # fmt: skip
 @click.option("--plain", is_flag=True, help="No bars, and no progress on the way.")
 @click.option("--table", "table", is_flag=True, help="Rules of a file: all chances of all checks.")
 @click.option("--html", "page", type=options.OUTPUT, metavar="FILE",
-              help="With --table: write it as a page, there.")  # fmt: skip
+              help="An adventure, or --table: draw the chances as a page, there.")  # fmt: skip
 @options.force
 @options.as_json
 def odds(
@@ -127,10 +140,12 @@ def odds(
 
     Or show the chance of each ending of an adventure: solo odds first-steps
 
-    All its games are followed at once, the likeliest first, and equal states are put together.
-    Each open choice of a scene is as likely; rolls fall outright, and whatever is asked around them
-    gets the default answer; nothing is asked or tried. The chances are exact if every game could be
-    followed to its end, or else bounds that surely hold.
+    All its games are followed at once, the likeliest first, and equal states are put together. If
+    every game could be followed to its end, the chances are exact; if what is left is little, they
+    are bounds that surely hold; else games are played, and each chance is an estimate with an
+    interval that holds it in 99 of 100 cases. Which it is, is said, and whose chances they are:
+    each open choice of a scene is as likely, or as --policy has it; rolls fall outright, and
+    whatever is asked around them gets the default answer; nothing is asked or tried.
     """
     if system is not None and like_dice(system):
         typed = " ".join((system, check or "", *fields))

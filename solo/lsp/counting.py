@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from solo import rules
+from solo.adventure.playing import rules_of
 from solo.authoring.bots import Bot
 from solo.authoring.editor.project import Project
 from solo.engine.chance import Seeded
@@ -19,7 +19,7 @@ def counted(project: Project) -> tuple[Mapping[str, int], int]:
     adventure = project.now.adventure
     if adventure is None:
         return {}, 0
-    system = rules.find(adventure.system)
+    system = rules_of(adventure)
     found: Counter[str] = Counter()
     for number in range(GAMES):
         session, bot = Session(adventure, system, Seeded(f"lens {number}")), Bot(f"lens {number}")

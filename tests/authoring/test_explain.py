@@ -17,7 +17,7 @@ TOO_LONG = {
     *("yaml-deep", "text-long", "list-long", "turn-large", "trials-many", "doom-unused"),
     *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
     *("module-unknown", "module-system", "deed-untold", "deed-unused", "deed-type"),
-    *("contradiction", "proof-lock", "unmet-lock"),
+    *("contradiction", "proof-lock", "unmet-lock", "degree-never", "degree-gap", "formula-fails"),
 }
 """What takes a file that is broken or huge: told in words, and tested where it is found."""
 

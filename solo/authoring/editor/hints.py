@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from solo import rules
 from solo.adventure.branch import Authored, Branch
 from solo.adventure.graph import asides, branches
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.authoring.editor.project import Project
 from solo.errors import SoloError
 from solo.rules.core.odds import odds
@@ -73,7 +73,7 @@ def _checks(adventure: Adventure) -> list[Authored]:
             every += branches(choice.body)
         every += asides(scene)
     every += [one for event in adventure.events.values() for one in branches(event.body)]
-    system = rules.find(adventure.system)
+    system = rules_of(adventure)
     return [
         branch.check
         for branch in every

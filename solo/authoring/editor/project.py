@@ -7,6 +7,7 @@ from typing import NamedTuple
 from solo import rules
 from solo.adventure.files import HEADER, Files
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.authoring.editor.keys_at import Schema
 from solo.authoring.lint import linted
 from solo.authoring.places import Index, indexed
@@ -84,7 +85,7 @@ class Project:
     def system(self) -> AnySystem | None:
         """The rules of the adventure, as its header names them."""
         if self.seen is not None and self.seen.adventure is not None:
-            return rules.find(self.seen.adventure.system)
+            return rules_of(self.seen.adventure)
         for line in self.text(HEADER).splitlines():
             key, _, value = line.partition(":")
             if key == "system":

@@ -1,8 +1,10 @@
 """Policies: what a player does in each state, with which chance."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple, Protocol
 
+from solo.adventure.model import Adventure, Choice
+from solo.authoring.bots import WANTS
 from solo.authoring.exact.counted import WORDS, default
 from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
@@ -39,6 +41,44 @@ class Random:
         if state.pending is not None:
             return _default(interpreter.options(state), memory)
         return [Move(interpreter.taking(state, option)) for option in interpreter.legal(state)]
+
+
+class Tempered:
+    """Of a scene's open choices, those that a temper of `solo test` likes most; each as likely.
+
+    Args:
+        adventure: What is played.
+        worth: How much the temper likes a choice.
+    """
+
+    start: Hashable = None
+    lost = "stuck"
+
+    def __init__(self, adventure: Adventure, worth: Callable[[Choice], int]) -> None:
+        self._worth = {
+            (scene.id, choice.id): worth(choice)
+            for scene in adventure.scenes.values()
+            for choice in scene.choices
+        }
+
+    def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
+        """Return the default of an encounter, or else the open choices that are liked most."""
+        if state.pending is not None:
+            return _default(interpreter.options(state), memory)
+        legal = interpreter.legal(state)
+        liked = {option: self._worth.get((state.scene, option), 0) for option in legal}
+        most = max(liked.values(), default=0)
+        return [Move(interpreter.taking(state, one)) for one in legal if liked[one] == most]
+
+
+UNIFORM = "uniform"
+POLICIES = (UNIFORM, "careful", "greedy")
+"""The names of the policies: each open choice as likely, or as a temper of `solo test` has it."""
+
+
+def named(name: str, adventure: Adventure) -> Policy:
+    """Return the policy of a name."""
+    return Random() if name == UNIFORM else Tempered(adventure, WANTS[name])
 
 
 class Walkthrough:

@@ -1,0 +1,233 @@
+"""The chances of endings where they can't be followed: an estimate by play, with an interval.
+
+Games are numbered, and each has dice of its own that follow from the seed and its number. So an
+estimate by a number of games is the same on any machine, with any number of processes. By time, as
+many games are played as are begun before it is up.
+"""
+
+import functools
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, lgamma, log
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+
+from solo.adventure.loader import load
+from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
+from solo.authoring.exact.chances import DEATH
+from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough
+from solo.authoring.exact.policy import named as policy_named
+from solo.dataclass import dataclass
+from solo.engine.events import CheckRolled
+from solo.engine.interpreter import Interpreter
+from solo.engine.state import State
+from solo.prose import ProseError
+from solo.rules.core.dice import SeededDice
+
+CONFIDENCE = 0.99  # of an interval
+MOST_STEPS = 3_000  # of one game, after which it has not ended
+PORTION = 4  # games that a process plays in one go
+UNENDED = "(no end in 3,000 steps)"
+FAULT = "(a mistake of the author's)"
+STUCK = "(no choice is open)"
+_HALVINGS = 50
+
+
+class Asked(NamedTuple):
+    """What is played, and what is looked at on the way."""
+
+    path: str
+    policy: str = UNIFORM
+    way: tuple[str, ...] = ()  # the choices of a walkthrough, which goes before the policy
+    hero: str = ""  # who plays; nothing for the first ready-made hero
+    choice: str = ""  # a choice `scene/id`, by which games are told apart
+    seed: str = ""
+
+
+class Played(NamedTuple):
+    """What one game came to."""
+
+    ending: str
+    side: str = ""  # `take` or `leave` where a choice was first open; nothing where it never was
+    fights: tuple[tuple[str, bool], ...] = ()  # the scene of each fight, and whether it was won
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What games came to."""
+
+    games: int
+    endings: Mapping[str, int]  # how many came to each
+    sides: Mapping[str, Mapping[str, int]]  # the same for those that took a choice or left it
+    fights: Mapping[str, tuple[int, int]]  # by scene, how many fights there were, and were won
+
+
+def estimate(
+    asked: Asked,
+    *,
+    adventure: Adventure | None = None,
+    games: int = 0,
+    seconds: float = 0,
+    jobs: int = 1,
+    tell: Callable[[int], None] | None = None,
+) -> Estimate:
+    """Return what games come to: so many of them, or as many as are begun within so long.
+
+    An adventure that is in no file as it is played is given itself; one process plays it.
+    """
+    found = Counter[str]()
+    sides: dict[str, Counter[str]] = {}
+    fights: dict[str, list[bool]] = {}
+    count = 0
+    playing = play if adventure is None else functools.partial(_play_here, adventure)
+    for portion in _portions(asked, games, seconds, jobs if adventure is None else 1, playing):
+        for one in portion:
+            count += 1
+            found[one.ending] += 1
+            if one.side:
+                sides.setdefault(one.side, Counter())[one.ending] += 1
+            for scene, won in one.fights:
+                fights.setdefault(scene, []).append(won)
+        if tell is not None:
+            tell(count)
+    fought = {scene: (len(all_), sum(all_)) for scene, all_ in fights.items()}
+    return Estimate(count, found, sides, fought)
+
+
+def _portions(
+    asked: Asked,
+    games: int,
+    seconds: float,
+    jobs: int,
+    playing: Callable[[Asked, range], list[Played]],
+) -> Iterator[Sequence[Played]]:
+    """Yield what portions of the games came to, in their order."""
+    ranges = _ranges(games)
+    until = monotonic() + seconds
+    if jobs <= 1:
+        for numbers in ranges:
+            yield playing(asked, numbers)
+            if not games and monotonic() >= until:
+                return
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = []
+        for numbers in ranges:
+            waiting.append(pool.submit(play, asked, numbers))
+            if len(waiting) > jobs:
+                yield waiting.pop(0).result()
+                if not games and monotonic() >= until:
+                    break
+        for task in waiting:
+            yield task.result()
+
+
+def _ranges(games: int) -> Iterator[range]:
+    start = 0
+    while not games or start < games:
+        end = start + PORTION if not games else min(start + PORTION, games)
+        yield range(start, end)
+        start = end
+
+
+def play(asked: Asked, numbers: range) -> list[Played]:
+    """Play the games of these numbers, on this process or another."""
+    return _play_here(_adventure(asked.path), asked, numbers)
+
+
+def _play_here(adventure: Adventure, asked: Asked, numbers: range) -> list[Played]:
+    policy = Walkthrough(asked.way) if asked.way else policy_named(asked.policy, adventure)
+    return [_game(adventure, policy, asked, number) for number in numbers]
+
+
+@functools.lru_cache(maxsize=2)
+def _adventure(path: str) -> Adventure:
+    return load(Path(path), cache=True)
+
+
+def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Played:
+    interpreter = Interpreter(adventure, rules_of(adventure))
+    dice = SeededDice(f"{asked.seed}:{number}")
+    whim = SeededDice(f"{asked.seed}:{number}:whim")
+    hero = asked.hero or (adventure.heroes[0].name if adventure.heroes else "")
+    memory, side, fights = policy.start, "", list[tuple[str, bool]]()
+    encounters = rules_of(adventure).encounters
+    try:
+        state, _ = interpreter.begin(dice, prose=False, hero=hero)
+        for _step in range(MOST_STEPS):
+            if state.ended:
+                return Played(_ending(adventure, state), side, tuple(fights))
+            moves = policy.moves(interpreter, state, memory)
+            if not moves:
+                return Played(STUCK, side, tuple(fights))
+            move = moves[whim.roll(1, len(moves))[0] - 1]
+            if asked.choice and not side and state.pending is None:
+                side = _side(asked.choice, state, interpreter, move.command.option)
+            before, memory = state, move.memory
+            state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
+            if state is before:
+                return Played(FAULT, side, tuple(fights))
+            for event in events:
+                if isinstance(event, CheckRolled) and event.kind in encounters:
+                    won = event.outcome.successes > 0 and not event.outcome.failures
+                    fights.append((before.scene, won))
+    except ProseError:
+        return Played(FAULT, side, tuple(fights))
+    return Played(UNENDED, side, tuple(fights))
+
+
+def _ending(adventure: Adventure, state: State) -> str:
+    return state.scene if adventure.scenes[state.scene].ending is not None else DEATH
+
+
+def _side(choice: str, state: State, interpreter: Interpreter, taken: str) -> str:
+    scene, _, own = choice.rpartition("/")
+    if (scene and scene != state.scene) or own not in interpreter.legal(state):
+        return ""
+    return "take" if taken == own else "leave"
+
+
+def interval(count: int, games: int, confidence: float = CONFIDENCE) -> tuple[float, float]:
+    """Return the exact interval of a share, by Clopper and Pearson's method.
+
+    Whatever the chance is, an interval holds it in at least so many of all samples.
+
+    Source: C. J. Clopper and E. S. Pearson, Biometrika 26 (1934), 404-413.
+    """
+    if not games:
+        return 0.0, 1.0
+    rest = (1 - confidence) / 2
+    low = 0.0 if count == 0 else _solve(lambda p: _at_least(count, games, p), rest)
+    high = 1.0 if count == games else 1 - _solve(lambda p: _at_least(games - count, games, p), rest)
+    return low, high
+
+
+def _solve(rises: Callable[[float], float], wanted: float) -> float:
+    """Return where a function that rises from 0 to 1 comes to a value."""
+    low, high = 0.0, 1.0
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if rises(middle) < wanted:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _at_least(count: int, games: int, chance: float) -> float:
+    """Return how likely so many successes or more are."""
+    if chance <= 0:
+        return 0.0
+    if chance >= 1:
+        return 1.0
+    lead = lgamma(games + 1) - lgamma(count + 1) - lgamma(games - count + 1)
+    term = exp(lead + count * log(chance) + (games - count) * log(1 - chance))
+    odds, total, at = chance / (1 - chance), 0.0, count
+    while at <= games and (term > total * 1e-17 or at < games * chance):
+        total += term
+        term *= odds * (games - at) / (at + 1)
+        at += 1
+    return min(1.0, total)

@@ -1,0 +1,209 @@
+"""`solo odds ADVENTURE` where games can't all be followed: estimates, and chances side by side."""
+
+import html
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from solo.adventure.model import Adventure
+from solo.authoring.exact.sampled import CONFIDENCE, Asked, Estimate, estimate, interval
+from solo.cli import options
+from solo.errors import SoloError, did_you_mean
+from solo.output import Output
+
+LONGEST_BAR = 40
+_POLICIES = {
+    "uniform": "Each open choice of a scene is as likely",
+    "careful": "Of the open choices those with the least danger are taken",
+    "greedy": "Of the open choices those that bring the most are taken",
+}
+
+
+class Row(NamedTuple):
+    """A chance with the bounds between which it lies, in a group of such."""
+
+    group: str
+    name: str
+    share: float
+    low: float
+    high: float
+
+
+def whose(policy: str) -> str:
+    """Say whose chances they are."""
+    return _POLICIES[policy]
+
+
+class Sampler:
+    """Plays the games of an estimate.
+
+    Args:
+        adventure: The adventure.
+        asked: What is played.
+        said: The options of the command.
+        seconds: How long is left.
+        placed: Whether the adventure is in no file as it is played.
+    """
+
+    def __init__(
+        self,
+        adventure: Adventure,
+        asked: Asked,
+        said: options.Said,
+        seconds: float,
+        *,
+        placed: bool,
+    ) -> None:
+        self._adventure = adventure
+        self._asked = asked
+        self._said = said
+        self._seconds = seconds
+        self._placed = placed
+
+    def play(self, *, parts: int = 1, hero: str = "", choice: str = "") -> Estimate:
+        """Play, one of so many parts of the time."""
+        said = self._said
+        quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
+        asked = self._asked._replace(hero=hero or self._asked.hero, choice=choice)
+        return estimate(
+            asked,
+            adventure=self._adventure if self._placed else None,  # no file has it as it is played
+            games=said["sample"] or 0,
+            seconds=self._seconds / parts,
+            jobs=said["jobs"] or cores(),
+            tell=None if quiet else _progress,
+        )
+
+
+def cores() -> int:
+    """Return how many processors there are to play on."""
+    return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
+
+
+def _progress(games: int) -> None:
+    click.echo(f"\r\x1b[K{games:,} games", err=True, nl=False)
+
+
+def endings(found: Estimate, group: str = "") -> list[Row]:
+    """Return the chances of endings, the likeliest first."""
+    return _rows(found.endings, found.games, group)
+
+
+def _rows(counts: Mapping[str, int], games: int, group: str) -> list[Row]:
+    ordered = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
+    return [Row(group, name, n / games, *interval(n, games)) for name, n in ordered]
+
+
+def side_by_side(sampler: Sampler, adventure: Adventure, by: str) -> tuple[list[Row], int]:
+    """Return chances in groups, by a choice, by hero, or of fights, and how many games it took.
+
+    Raises:
+        SoloError: There is no such choice, or no ready-made hero.
+    """
+    names = [hero.name for hero in adventure.heroes]
+    if by in ("hero", "fight") and not names:
+        raise SoloError("the adventure has no ready-made heroes to be put beside each other")
+    rows: list[Row] = []
+    games = 0
+    if by in ("hero", "fight"):
+        for name in names:
+            found = sampler.play(parts=len(names), hero=name)
+            games += found.games
+            if by == "hero":
+                rows += endings(found, name)
+            else:
+                rows += [
+                    Row(scene, name, won / many, *interval(won, many))
+                    for scene, (many, won) in found.fights.items()
+                ]
+        return (sorted(rows) if by == "fight" else rows), games
+    choices = [c.key(scene.id) for scene in adventure.scenes.values() for c in scene.choices]
+    if by not in choices:
+        short = [one for one in choices if one.rpartition("/")[2] == by]
+        if len(short) != 1:
+            shorts = {one.rpartition("/")[2]: one for one in choices}
+            near = did_you_mean(by, (*choices, *shorts))
+            raise SoloError(f"no choice '{by[:60]}'{near}; write SCENE/CHOICE, hero or fight")
+        by = short[0]
+    found = sampler.play(choice=by)
+    for side, told in (("take", f"take {by}"), ("leave", f"leave {by}")):
+        counts = found.sides.get(side, {})
+        rows += _rows(counts, sum(counts.values()), told)
+    return rows, found.games
+
+
+def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
+    """Yield rows as they are printed: `#` as far as a chance surely goes, `-` as far as it may."""
+    width = max((len(row.name) for row in rows), default=0)
+    room = max(0, min(LONGEST_BAR, options.window() - width - 32))
+    group = ""
+    for row in rows:
+        if row.group != group:
+            group = row.group
+            yield f"{group}"
+        told = f"{row.name:<{width}}  {_shown(row)}"
+        sure, may = round(room * row.low), round(room * row.high)
+        bar = "" if plain else f"  {'#' * sure}{'-' * (may - sure)}"
+        yield f"  {told}{bar}".rstrip()
+
+
+def _shown(row: Row) -> str:
+    return f"{100 * row.share:5.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f})"
+
+
+def verdict(games: int) -> str:
+    """Say what an estimate is."""
+    share = round(100 * CONFIDENCE)
+    return (
+        f"An estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
+        "100 such estimates. --seconds N and --sample N play more; --exact follows all games as "
+        "far as it comes."
+    )
+
+
+def record(rows: Sequence[Row], games: int, policy: str) -> dict[str, object]:
+    """Return what JSON says of an estimate."""
+    told = [row._asdict() for row in rows]
+    return {"kind": "estimate", "policy": policy, "games": games, "confidence": CONFIDENCE,
+            "exact": False, "rows": told}  # fmt: skip
+
+
+def write_page(out: Path, title: str, said: str, rows: Sequence[Row], *, force: bool) -> None:
+    """Draw chances as a page without scripts: a bar for each, with the ends of its interval."""
+    Output(out, "odds", force).write(page(title, said, rows).encode(), "html")
+
+
+def page(title: str, said: str, rows: Sequence[Row]) -> str:
+    """Return the page."""
+    bars, group = [], None
+    for row in rows:
+        if row.group != group and row.group:
+            bars.append(f"<h2>{html.escape(row.group)}</h2>")
+        group = row.group
+        low, high, share = (100 * one for one in (row.low, row.high, row.share))
+        bars.append(
+            f'<div class="row"><span class="name">{html.escape(row.name)}</span>'
+            f'<svg viewBox="0 0 100 8" preserveAspectRatio="none" role="img" '
+            f'aria-label="{share:.1f}%"><rect width="{share:.2f}" height="8" class="bar"/>'
+            f'<path d="M{low:.2f} 4H{high:.2f}M{low:.2f} 1.5V6.5M{high:.2f} 1.5V6.5"/></svg>'
+            f"<span>{html.escape(_shown(row))}</span></div>"
+        )
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        f"<title>{html.escape(title)}</title><style>{_STYLE}</style>"
+        f"<h1>{html.escape(title)}</h1>{''.join(bars)}<p>{html.escape(said)}</p></html>\n"
+    )
+
+
+_STYLE = (
+    "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
+    "color:#1b1b1b;background:#fff}.row{display:grid;grid-template-columns:12rem 1fr 13rem;"
+    "gap:1rem;align-items:center}.name{overflow-wrap:anywhere}svg{width:100%;height:1.2rem;"
+    "background:#eee}.bar{fill:#3b6ea5}path{stroke:#1b1b1b;vector-effect:non-scaling-stroke;"
+    "fill:none}@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}"
+    "svg{background:#333}path{stroke:#eee}}"
+)

@@ -1,0 +1,132 @@
+"""Estimates of chances by play: their intervals hold, and say what they are."""
+
+import json
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.authoring.exact.sampled import Asked, estimate, interval
+from tests.conftest import HEADER, HERO, Solo
+from tests.proofs import amount
+
+SCENES = """\
+scenes:
+  quay:
+    text: x
+    choices:
+      - {id: jump, text: Jump, goto: b}
+      - {id: stay, text: Stay, goto: hall}
+      - id: guard
+        text: Fight
+        check: {fate: {fate: 7, likelihood: even}}
+        outcomes: {success: {text: x, goto: b}, failure: {text: x, goto: c}}
+  hall: {text: x, choices: [{id: on, text: On, goto: c}, {id: out, text: Out, goto: b}]}
+  b: {ending: won, text: x}
+  c: {ending: lost, text: x}
+"""
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    folder = tmp_path / "module"
+    folder.mkdir()
+    (folder / "adventure.yaml").write_text(HEADER + SCENES, encoding="utf-8")
+    (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
+    return folder
+
+
+def test_intervals_are_those_of_clopper_and_pearson() -> None:
+    """Tables of the method have 0.1871 to 0.8129 for 5 of 10 at 95 %."""
+    low, high = interval(5, 10, 0.95)
+    assert (round(low, 4), round(high, 4)) == (0.1871, 0.8129)
+    assert interval(0, 10)[0] == 0
+    assert interval(10, 10)[1] == 1
+    assert round(interval(0, 10)[1], 4) == round(1 - 0.005**0.1, 4)
+    assert interval(0, 0) == (0, 1)
+
+
+@pytest.mark.parametrize("games", [1, 7, 60, 333])
+@pytest.mark.parametrize("chance", [0.001, 0.03, 0.25, 0.5, 0.9])
+def test_an_interval_holds_the_chance_as_often_as_it_says(games: int, chance: float) -> None:
+    """Not by chance: every count is looked at, with how likely it is."""
+    held = 0.0
+    for count in range(games + 1):
+        low, high = interval(count, games)
+        if low <= chance <= high:
+            held += comb(games, count) * chance**count * (1 - chance) ** (games - count)
+    assert held >= 0.99
+
+
+def test_an_estimate_holds_what_is_exact(module: Path, solo: Solo) -> None:
+    exact = json.loads(solo("odds", module, "--exact", "--json").stdout)
+    assert (exact["kind"], exact["exact"]) == ("exact", True)
+    chances = {name: eval_fraction(low) for name, (low, _) in exact["endings"].items()}
+    held = 0
+    for seed in range(amount(6, 40, 1000)):
+        found = estimate(Asked(str(module), seed=f"held {seed}"), games=120)
+        held += all(
+            low <= chances[name] <= high
+            for name, count in found.endings.items()
+            for low, high in [interval(count, found.games)]
+        )
+    assert held >= amount(6, 38, 980)
+
+
+def eval_fraction(text: str) -> float:
+    above, _, below = text.partition("/")
+    return int(above) / int(below or 1)
+
+
+def test_the_same_games_are_played_by_any_number_of_processes(module: Path) -> None:
+    asked = Asked(str(module), seed="s")
+    one, two = estimate(asked, games=22), estimate(asked, games=22, jobs=2)
+    placed = estimate(asked, adventure=load(module), games=22)
+
+    assert (one.games, one.endings) == (22, two.endings) == (22, placed.endings)
+    assert estimate(asked._replace(seed="t"), games=22).endings != one.endings
+
+
+def test_what_is_done_at_a_choice_stands_side_by_side(module: Path, solo: Solo) -> None:
+    told = json.loads(
+        solo("odds", module, "--by", "jump", "--sample", "90", "--seed", "a", "--json").stdout
+    )
+    rows = [(row["group"], row["name"], row["share"]) for row in told["rows"]]
+
+    assert (told["kind"], told["games"]) == ("estimate", 90)
+    assert rows[0] == ("take quay/jump", "b", 1.0)
+    assert {row[:2] for row in rows[1:]} == {("leave quay/jump", "b"), ("leave quay/jump", "c")}
+
+
+def test_heroes_stand_side_by_side(module: Path, solo: Solo) -> None:
+    done = solo("odds", module, "--by", "hero", "--sample", "20", "--seed", "a", "--plain")
+    assert "Ada\n" in done.stdout
+    assert "An estimate by 20 games" in done.stdout
+    wrong = solo("odds", module, "--by", "jmup")
+    assert (wrong.returncode, "did you mean 'jump'" in wrong.stderr) == (2, True)
+
+
+def test_what_can_be_followed_is_exact_without_being_asked(module: Path, solo: Solo) -> None:
+    done = solo("odds", module)
+    assert "Exact: every game was followed to its end" in done.stdout
+    assert "Each open choice of a scene is as likely" in done.stdout
+
+
+@pytest.mark.parametrize("policy", ["careful", "greedy"])
+def test_whose_chances_they_are_can_be_chosen(policy: str, module: Path, solo: Solo) -> None:
+    told = json.loads(solo("odds", module, "--policy", policy, "--json").stdout)
+    assert (told["policy"], told["exact"]) == (policy, True)
+    assert told["endings"] != json.loads(solo("odds", module, "--json").stdout)["endings"] or (
+        policy == "greedy"
+    )
+
+
+def test_chances_are_drawn_as_a_page(module: Path, solo: Solo, tmp_path: Path) -> None:
+    page = tmp_path / "odds.html"
+    solo("odds", module, "--sample", "20", "--seed", "a", "--html", page)
+    text = page.read_text(encoding="utf-8")
+
+    assert text.count('<div class="row">') == 2
+    assert "An estimate by 20 games" in text
+    assert "<script" not in text
