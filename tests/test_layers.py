@@ -67,7 +67,18 @@ BELOW: dict[str, set[str]] = {
     "cli": {
         *("errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
         *("terminal", "story", "tables", "saves", "listing", "heroes", "packs", "shelf", "view"),
-        *("output", "words", "web", "endings", "campaigns", "resume", "site", "tabletop", "lsp", ""),
+        *(
+            "output",
+            "words",
+            "web",
+            "endings",
+            "campaigns",
+            "resume",
+            "site",
+            "tabletop",
+            "lsp",
+            "",
+        ),
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }
