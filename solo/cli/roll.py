@@ -105,11 +105,11 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.option("--sample", type=click.IntRange(1, 1_000_000), metavar="N",
               help="An adventure: an estimate by so many games.")  # fmt: skip
 @click.option("--states", type=click.IntRange(0), metavar="N",
-              help="An adventure, with --exact: follow at most so many states; 0 for any number. "
-              "[default: 50000]")  # fmt: skip
+              help="An adventure, with --exact: follow at most so many states, or 50,000; 0 for any "
+              "number.")  # fmt: skip
 @click.option("--seconds", type=click.FloatRange(0), metavar="N",
-              help="An adventure: take about so long; 0, with --exact, for any time. "
-              "[default: 10, with --exact 60]")  # fmt: skip
+              help="An adventure: take about so long, or 10, and 60 with --exact; 0, with that, for "
+              "any time.")  # fmt: skip
 @click.option("--policy", type=click.Choice(["uniform", "careful", "greedy"]), default="uniform",
               show_default=True, help="An adventure: whose chances they are.")  # fmt: skip
 @click.option("--by", metavar="WHAT",
@@ -117,7 +117,7 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
               "(SCENE/CHOICE), by `hero`, or the fights that are won (`fight`).")  # fmt: skip
 @click.option("--seed", default="", metavar="TEXT", help="An adventure: the seed of an estimate.")
 @click.option("--jobs", type=click.IntRange(1, 64), metavar="N",
-              help="An adventure: how many processes play. [default: all cores]")  # fmt: skip
+              help="An adventure: how many processes play; else one on each core.")  # fmt: skip
 @click.option("--plain", is_flag=True, help="No bars, and no progress on the way.")
 @click.option("--table", "table", is_flag=True, help="Rules of a file: all chances of all checks.")
 @click.option("--html", "page", type=options.OUTPUT, metavar="FILE",
