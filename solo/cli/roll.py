@@ -105,11 +105,11 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.option("--sample", type=click.IntRange(1, 1_000_000), metavar="N",
               help="An adventure: an estimate by so many games.")  # fmt: skip
 @click.option("--states", type=click.IntRange(0), metavar="N",
-              help="An adventure, with --exact: follow at most so many states, or 50,000; 0 for any "
-              "number.")  # fmt: skip
+              help="An adventure, with --exact: follow at most so many states, or 50,000; 0 for "
+              "any number.")  # fmt: skip
 @click.option("--seconds", type=click.FloatRange(0), metavar="N",
-              help="An adventure: take about so long, or 10, and 60 with --exact; 0, with that, for "
-              "any time.")  # fmt: skip
+              help="An adventure: take about so long, or 10, and 60 with --exact; 0, with that, "
+              "for any time.")  # fmt: skip
 @click.option("--policy", type=click.Choice(["uniform", "careful", "greedy"]), default="uniform",
               show_default=True, help="An adventure: whose chances they are.")  # fmt: skip
 @click.option("--by", metavar="WHAT",
