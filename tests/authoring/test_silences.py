@@ -70,7 +70,7 @@ def test_a_comment_that_allows_nothing_is_told(tmp_path: Path, comment: str, tol
 
 
 def test_the_words_in_a_text_are_no_comment(tmp_path: Path) -> None:
-    text = f'scenes:\n  a:\n    text: "# solo: allow text-missing - x"\n    goto: b{END}'
+    text = f'scenes:\n  a:\n    text: "A sign: # solo: allow text-missing - x"\n    goto: b{END}'
 
     assert codes(tmp_path, text) == []
 

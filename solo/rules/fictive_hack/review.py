@@ -46,10 +46,12 @@ def _ways(place: int, fight: Fight) -> Iterator[Advice]:
         return
     for key in every:
         if key not in reached and (key in fight.arenas or not ways[key]):
-            there = next((one.foe for one in fight.foes if one.arena == key), "")
-            also = f", where '{shown(there)}' stands" if there else ""
+            there = next((one.foe for one in fight.foes if one.arena == key), key)
             message = (
-                f"no way leads from '{shown(fight.start)}' to '{shown(key)}'{also}; name places "
+                f"no way leads from '{shown(fight.start)}' to '{shown(key)}', where "
+                f"'{shown(there)}' is; name places beside each other under 'adjacent'"
+                if there != key
+                else f"no way leads from '{shown(fight.start)}' to '{shown(key)}'; name places "
                 "beside each other under 'adjacent'"
             )
             part = "arenas" if key in fight.arenas else "hidden"
