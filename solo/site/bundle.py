@@ -93,14 +93,17 @@ def modules(system: str) -> Mapping[str, Path]:
     return found
 
 
-def files(system: str, language: str) -> dict[str, str]:
+@functools.cache
+def files(system: str, language: str) -> Mapping[str, str]:
     """Return the files of the engine for games of a system, by their places.
 
     Raises:
         NotCarried: The system comes from another package.
     """
     needed = modules(system)
-    found = {_place(path): stripped(path.read_text(encoding="utf-8")) for path in needed.values()}
+    found: dict[str, str] = {
+        _place(path): stripped(path.read_text(encoding="utf-8")) for path in needed.values()
+    }
     folders = {path.parent for path in needed.values()}
     for path in (one for place in folders for one in place.iterdir()):
         if path.suffix in (".json", ".csv") and path.is_file():

@@ -27,7 +27,7 @@ def runtime_folder() -> Path | None:
 
 def lacks_runtime() -> str:
     """Return why there is no runtime, or nothing."""
-    return "" if runtime_folder() else "no Pyodide here: SOLO_RUNTIME=FOLDER, or `.ci/run quick`"
+    return "" if runtime_folder() else "no Pyodide here: SOLO_RUNTIME=FOLDER, or `.ci/run long`"
 
 
 needs_the_runtime = pytest.mark.skipif(bool(lacks_runtime()), reason=lacks_runtime())

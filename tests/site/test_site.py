@@ -51,6 +51,7 @@ def to_shelf(page: Reader) -> None:
     page.page.wait_for_selector(".shelf")
 
 
+@pytest.mark.long
 def test_it_plays_is_kept_and_goes_on_without_a_network(
     site: Site, visit: Visit, solo: Solo, tmp_path: Path
 ) -> None:
