@@ -98,6 +98,7 @@ def test_the_service_worker_knows_every_file_by_its_hash(files: dict[str, bytes]
         assert sum_ == f"sha256-{own}"
 
 
+@pytest.mark.long
 def test_the_same_adventure_is_the_same_site_and_another_has_another_version(
     files: dict[str, bytes],
 ) -> None:

@@ -288,7 +288,9 @@ SAME = """
 async ([base, lines]) => {
   const { Transport } = await import(base);
   const feed = new Transport();
-  const opened = await feed.open({ adventure: 'this' });
+  const opened = await feed.open({ adventure: 'this' }).catch((reason) => {
+    throw new Error(`${reason.code}: ${reason.words}`);
+  });
   const told = [];
   for (const line of lines) {
     const answer = await feed.send(opened.game, typeof line === 'string' ? { line } : line);

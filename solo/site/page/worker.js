@@ -4,7 +4,8 @@ import { opened } from './store.js';
 
 const random = crypto.getRandomValues.bind(crypto);
 const fetched = self.fetch.bind(self);
-const GONE = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'importScripts', 'caches', 'BroadcastChannel'];
+const GONE = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'caches', 'BroadcastChannel'];
+Object.defineProperty(self, 'importScripts', { value: undefined });  // Pyodide begins in no worker that has it
 let site = null;
 let ready = null;
 let lock = null;
