@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.errors import SoloError
 from solo.rules.core.notation import parse_line
 from solo.rules.core.notation.terms import MOST_AGAIN
 from solo.rules.core.notation.thrown import Notation
@@ -155,6 +156,13 @@ def test_what_cannot_be_read_is_refused_with_what_can(total: str, compared: str)
     except ValueError as reason:
         refused = str(reason)
     assert not refused or "; write " in refused
+
+
+def test_the_best_of_sums_with_too_many_results_are_refused_before_they_fill_the_memory() -> None:
+    (notation,) = parse_line("{3d500,1d1000,1}k2")
+
+    with pytest.raises(SoloError, match="too many ways"):
+        notation.ways()
 
 
 def test_the_chance_that_a_die_is_stopped_is_told() -> None:

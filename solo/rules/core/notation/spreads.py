@@ -28,6 +28,7 @@ Ways = Mapping[int, int]
 _MOST_WORK = 5_000_000  # steps of reckoning exact odds
 _MOST_ROWS = 40  # of chances that are shown each
 _RARE = Fraction(1, 2_000)  # what is shown as 0.0%
+_OF_BEST = 3  # such steps that one takes, and keeps, where the best of several sums are kept
 _OF_KEPT = 5  # such steps that one takes where the best dice are kept
 
 
@@ -163,7 +164,7 @@ class Reckoning:
         if keep == len(members):
             return self._of_all(members, count)
         for member in members:
-            self._works(len(found) * len(member) * keep)
+            self._works(_OF_BEST * len(found) * len(member) * keep)
             after: dict[tuple[int, ...], int] = {}
             for best, ways in found.items():
                 for value, more in member.items():
