@@ -59,6 +59,7 @@ def saved(place: Path) -> tuple[Saved, ...]:
     return tuple(latest(place))
 
 
+NIGHT = 5  # hours of a day that belong to the one before
 TABLE = "table"
 """Under which a journal's header tells of the table that it is of."""
 
@@ -89,6 +90,18 @@ def table_of(one: Saved) -> str:
     if not isinstance(told, dict) or one.header.get("name"):
         return ""
     return _same(str(told.get("name", "")))
+
+
+def another_day(one: Saved) -> tuple[int, int, int] | None:
+    """Return today's year, month and day, if a game was last played on another; else None.
+
+    A night belongs to the day before it.
+    """
+    night = datetime.timedelta(hours=NIGHT)
+    today = (datetime.datetime.now(one.when.tzinfo) - night).date()
+    if (one.when - night).date() == today:
+        return None
+    return today.year, today.month, today.day
 
 
 def _same(name: str) -> str:

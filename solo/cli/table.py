@@ -17,6 +17,7 @@ from solo.cli.opening import Game, adventure_of, played_back, recorded, with_her
 from solo.cli.play import resumed
 from solo.cli.playing import play_game
 from solo.cli.wishes import Wishes
+from solo.cli.words import words
 from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
 from solo.engine.session import Session
@@ -31,7 +32,7 @@ from solo.story.lonelog import Told, read, retold, tables_in
 from solo.tables.reading import load_text, read_whole, shipped
 from solo.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.terminal.clean import clean
-from solo.words import english
+from solo.words import Words, english
 from solo.words.catalogue import speaks
 
 USUAL_NAME = "table"
@@ -109,6 +110,7 @@ def table(
         )
     else:
         game = resumed(before.path, wishes)
+        _meet_again(game.session, before)
     with game.journal:
         return play_game(game, wishes)
 
@@ -187,6 +189,18 @@ def _tables(path: Path) -> str:
     data = read_whole(path, "file of tables")
     load_text(data, path.name, shipped())
     return data.decode("utf-8-sig")
+
+
+def _meet_again(session: Session, before: Saved) -> None:
+    """Note in the journal that another session begins, if it is on another day than the last."""
+    day = listing.another_day(before)
+    if day is None or session.over:
+        return
+    say = Words(session.adventure.spoken).say
+    begun = say(words("session-begun")).rstrip()
+    number = 2 + sum(one.text.startswith(begun) for one in session.notes)
+    year, month, day_ = day
+    session.do(Jot(say(words("session-note", number=number, year=year, month=month, day=day_))))
 
 
 def _bring(session: Session, path: Path) -> None:

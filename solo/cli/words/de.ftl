@@ -78,3 +78,19 @@ last-look = { $name ->
 unkept = Niemand wurde aufgehoben. `solo hero new` beginnt von vorn.
 unchanged = { $name } ist wie zuvor.
 done = Fertig.
+
+session-begun = Sitzung
+session-note = {session-begun} {$number}, {$day}. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} {$year}

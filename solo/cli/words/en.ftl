@@ -78,3 +78,19 @@ last-look = { $name ->
 unkept = Nobody was kept. `solo hero new` begins again.
 unchanged = { $name } is as before.
 done = Done.
+
+session-begun = Session
+session-note = {session-begun} {$number}, {$day} { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} {$year}
