@@ -423,12 +423,14 @@ WRITERS = {
     "output.py": "the door for what a user names",
     "saves.py": "journals, which only grow",
     "heroes.py": "heroes, with every version kept",
+    "endings.py": "which endings were met, beside the saves",
     "packs/keeping.py": "installed adventures, in folders of its own",
     "adventure/files.py": "an adventure's files, only read",
     "adventure/cache.py": "loaded adventures, in the user's cache",
     "words/catalogue.py": "catalogues of words as read, beside them",
     "authoring/playtest.py": "a folder for a moment, on a machine of a cluster",
     "authoring/scaffold.py": "a template, in a new folder",
+    "campaigns/chronicles.py": "the course of a campaign, beside the saves",
     "cli/importing.py": "heroes, in a new folder",
     "cli/playing.py": "which systems a player was told of, beside the saves",
     "site/player.py": "journals in a browser's memory",
@@ -439,7 +441,7 @@ WRITERS = {
     "__main__.py": "standard output that nobody reads any more",
 }
 _CALLS = {"write_text", "write_bytes", "rename", "unlink", "touch", "symlink_to", "hardlink_to",
-          "rmtree", "move", "copy2", "copyfile", "copytree", "rmdir", "truncate", "ftruncate",
+          "rmtree", "copy2", "copyfile", "copytree", "rmdir", "truncate", "ftruncate",
           "mkstemp", "mkdtemp", "NamedTemporaryFile", "TemporaryDirectory"}  # fmt: skip
 
 
@@ -453,6 +455,8 @@ def _writes(tree: ast.AST) -> Iterator[bool]:
                 plain = node.func.attr == "open" and any("O_RDONLY" in word for word in words)
                 yield not plain and words[-1] != "'rb'"
             case ast.Attribute(ast.Name("disk"), "replace" | "append" | "put_new"):
+                yield True
+            case ast.Attribute(ast.Name("shutil"), "move"):
                 yield True
             case ast.Attribute(attr=name) if name in _CALLS:
                 yield True
