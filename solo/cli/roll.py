@@ -58,7 +58,7 @@ def roll(  # noqa: PLR0913 - an argument for each option
     system: solo roll 3d6+1, 4d6kh3, 4dF, 2d6r1, "6x(4d6kh3)", "5d10>=8", "1d20+5 vs 15", "3d6!",
     "1d20+charm" charm=3; `solo guide dice` has every form.
     """
-    if system is not None and like_dice(system):
+    if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
         _roll_dice(typed, options.chance(dice, seed), as_json=as_json)
         return
@@ -147,7 +147,7 @@ def odds(
     each open choice of a scene is as likely, or as --policy has it; rolls fall outright, and
     whatever is asked around them gets the default answer; nothing is asked or tried.
     """
-    if system is not None and like_dice(system):
+    if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
         _odds_of_dice(typed, as_json=as_json, plain=bool(said["plain"]))
         return 0
@@ -162,6 +162,11 @@ def odds(
         *_named(system, check), fields, art_table, as_json=as_json, plain=bool(said["plain"])
     )
     return 0
+
+
+def _is_dice(name: str) -> bool:
+    """Say whether it looks like dice and names no system, as `conan-2d20` does."""
+    return like_dice(name) and not _is_system(name)
 
 
 def _is_system(name: str) -> bool:
