@@ -241,12 +241,12 @@ export class Game {
 /** What was done, which endings of the adventure were met, and what its author lets on of the others. */
 function endings(told) {
   const listed = (heading, lines) => (lines.length
-    ? [h('p', {}, say(heading)), h('ul', { class: 'endings' }, ...lines.map((one) => h('li', {}, one)))] : []);
+    ? [h('p', {}, heading), h('ul', { class: 'endings' }, ...lines.map((one) => h('li', {}, one)))] : []);
   return [
-    ...listed('did', told.did),
+    ...listed(say('did'), told.did),
     told.count ? h('p', { class: 'met' }, `${say('endings')}: ${told.met.length} / ${told.count}`) : null,
-    ...listed('endings-met', told.met.map((one) => one.title || one.kind)),
-    ...listed('endings-left', told.hints),
-    ...listed('play-next', told.next),
+    ...listed(say('endings-met'), told.met.map((one) => one.title || one.kind)),
+    ...listed(say('endings-left'), told.hints),
+    ...listed(say('play-next'), told.next),
   ];
 }
