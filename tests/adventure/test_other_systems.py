@@ -10,7 +10,8 @@ from tests.rules.every import NAMES
 @pytest.mark.parametrize(
     ("system", "name", "said"),
     [
-        ("art", "harm", "; that is of FELL; here, in ART Engine, it is called 'damage'"),
+        ("art", "harm", "; that is of FELL and Crew of the Tide; here, in ART Engine,"
+         " it is called 'damage'"),
         ("fell", "damage", "; that is of ART Engine, Conan 2d20 and Fallout 2d20; here, in FELL,"
          " it is called 'harm'"),
         ("conan-2d20", "gain", "; that is of ART Engine and Fictive Hack; here, in Conan 2d20,"
