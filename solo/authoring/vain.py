@@ -23,6 +23,7 @@ _COMPARED = re.compile(
 )
 _LOST = "lost-"  # how triggers begin that tell of companions
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
+_HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
 _LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
 _TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
 _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
@@ -169,14 +170,14 @@ def times(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     for start, end in [m.span() for m in _TAG.finditer(whole)] if prose else [(0, len(whole))]:
         for match in _COMPARED.finditer(whole, start, end):
             group = next(n for n in range(1, 7) if match[n] is not None)
-            word = match[group]
+            word, ordered = match[group], "<" in match[0] or ">" in match[0]
             if group in (3, 6):
                 message = (
                     f"time_of_day is a text such as '06:00', and {word} is a number; compare "
                     f"with hour, or write '{int(word) % 24:02}:00'"
                 )
                 yield match.start(group), message
-            elif not _TIME.fullmatch(word):
+            elif not _TIME.fullmatch(word) and not (ordered and _HOUR.fullmatch(word)):
                 yield match.start(group) - 1, _no_time(word)
 
 

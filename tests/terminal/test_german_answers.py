@@ -51,7 +51,14 @@ def test_rules_are_found_by_their_german_and_english_titles(tmp_path: Path) -> N
 
 def test_an_attribute_may_be_typed_as_the_sheet_names_it(tmp_path: Path) -> None:
     shown = told(
-        tmp_path, "a-measure-of-rain", "1", "1", "try", "try x", "try kraft die Kiste heben"
+        tmp_path,
+        "a-measure-of-rain",
+        "1",
+        "enough",
+        "1",
+        "try",
+        "try x",
+        "try kraft die Kiste heben",
     )
 
     assert "Ein Attribut oder eine Fertigkeit 'x' gibt es nicht" in shown
@@ -60,7 +67,9 @@ def test_an_attribute_may_be_typed_as_the_sheet_names_it(tmp_path: Path) -> None
 
 
 def test_a_likelihood_is_named_in_german(tmp_path: Path) -> None:
-    shown = told(tmp_path, "a-measure-of-rain", "1", "1", "ask Ist da wer? likely", "help ask")
+    shown = told(
+        tmp_path, "a-measure-of-rain", "1", "enough", "1", "ask Ist da wer? likely", "help ask"
+    )
 
     assert '"Ist da wer?" (wahrscheinlich)' in shown
     assert "fast sicher (16 oder\nweniger, 96 %)" in shown

@@ -294,10 +294,10 @@ def test_the_sheet_holds_what_a_record_holds() -> None:
 
 @pytest.mark.rule("FH-004", "FH-197")
 def test_one_player_alone_starts_with_three_points_for_a_motive() -> None:
-    assert FICTIVE_HACK.party == 1
     file = HeroFile(name="A", template="scout", talent="sprinter", attributes={"brawn": 5},
                     motive="Spite")  # fmt: skip
-    assert file.sheet().ap == 3
+    sheet = file.sheet()
+    assert (sheet.ap, sheet.party) == (3, ())
 
 
 @settings(max_examples=60, deadline=None)
