@@ -97,6 +97,7 @@ FIGHTS = {
         ("fictive-hack", "conan-2d20", "fallout-2d20"),
         ("fight: {foes: [wolf]}", "wolf: {name: the wolf}"),
     ),
+    **dict.fromkeys(("ember", "oath"), ("fight: {foe: wolf}", "wolf: {name: the wolf}")),
 }
 
 
@@ -113,10 +114,13 @@ def barn(folder: Path, system: str, faces: tuple[int, ...] = ()) -> Session:
     return Session(load(folder), rules.find(system), chance, offers="asked")
 
 
-def test_all_who_sit_at_the_table_take_part_in_a_fight_of_the_module(tmp_path: Path) -> None:
-    played = barn(tmp_path, "art")
-    do(played, "add", "Kit fate 7")
-    do(played, "add", "Lu fate 5")
+@pytest.mark.parametrize("system", ["art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20"])
+def test_all_who_sit_at_the_table_take_part_in_a_fight_of_the_module(
+    tmp_path: Path, system: str
+) -> None:
+    played = barn(tmp_path, system)
+    do(played, "add", "Kit")
+    do(played, "add", "Lu")
 
     played.do(Choose("fight"))
     turns, acted = 0, set[str]()
@@ -138,7 +142,7 @@ def test_all_who_sit_at_the_table_take_part_in_a_fight_of_the_module(tmp_path: P
     assert [one.sheet is None for one in table.members].count(True) == 1
 
 
-@pytest.mark.parametrize("system", ["fell", "fictive-hack", "conan-2d20", "fallout-2d20"])
+@pytest.mark.parametrize("system", ["ember", "oath"])
 def test_where_rules_have_no_parties_it_is_said_who_takes_part(tmp_path: Path, system: str) -> None:
     played = barn(tmp_path, system)
     do(played, "add", "Kit")
