@@ -169,7 +169,7 @@ def test_from_the_command_line(solo: Solo, tmp_path: Path) -> None:
     assert "solo play the-quay" in installed.stdout
     (own,) = (one for one in after if one not in before)
     assert (own["id"], own["source"], own["version"]) == ("the-quay", "installed", "1.2")
-    assert {one["source"] for one in before} == {"shipped"}
+    assert {one["source"] for one in before} == {"shipped", "campaign, shipped"}
     assert "A test" in menu.stdout
     assert "Done." in named.stdout
     assert gone.returncode == 0
