@@ -96,6 +96,7 @@ def placed(
     """Return an adventure that begins at a scene, with all as it would be by then.
 
     Effects and the clock come from a scene that is put before it, which leads there at once.
+    The first ready-made hero is alone.
 
     Raises:
         SoloError: There is no such adventure, scene or variable, or a value or effect does not fit.
@@ -106,14 +107,15 @@ def placed(
     hours = [said.partition("=")[2] for said in sets if said.startswith(CLOCK)]
     variables = _with(whole, [said for said in sets if not said.startswith(CLOCK)])
     if not hours and not effects:
-        return replace(whole, start=scene, variables=variables)
+        return replace(whole, start=scene, variables=variables, party=1)
     more = f"scenes:\n  {BEFORE}:\n"
     if effects:
         more += f"    enter:\n{textwrap.indent(effects, '      ')}\n"
     if hours:
         more += f"    time: {_until(hours[-1], whole.clock)}\n"
     more += f"    goto: {scene}\n"
-    return replace(load(path, more=more, language=language), start=BEFORE, variables=variables)
+    whole = load(path, more=more, language=language)
+    return replace(whole, start=BEFORE, variables=variables, party=1)
 
 
 def said_in(text: str) -> str:

@@ -24,7 +24,9 @@ def fight(name: str, scene: str, chance: Chance, offers: str = "always") -> Sess
     adventure = load(ROOT / "adventures" / name)
     system = fitted(adventure.system, adventure.options)
     hero = adventure.heroes[0].name
-    return Session(replace(adventure, start=scene), system, chance, hero=hero, offers=offers)
+    return Session(
+        replace(adventure, start=scene, party=1), system, chance, hero=hero, offers=offers
+    )
 
 
 def queue(*faces: int, offers: str = "always") -> Session:
