@@ -118,9 +118,17 @@ def _targets(branch: Branch) -> Iterable[str]:
 
 
 def circling(adventure: Adventure) -> set[str]:
-    """Return the scenes that can be come back to, or lie between two such, and the gates."""
+    """Return the scenes that can be come back to, or lie between two such, and the gates.
+
+    Events and defeat may come at any place, so they may lead back to whatever lies behind them,
+    but to no ending: with the first one the game is over.
+    """
     known = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
-    return circling_by(ways_of(adventure, known))
+    ways = ways_of(adventure, known)
+    sudden = (*called(adventure), adventure.defeat or "")
+    behind = flood((one for one in sudden if one in ways), ways)
+    over = {one.id for one in adventure.scenes.values() if one.ending is not None}
+    return circling_by(ways) | (behind - over)
 
 
 def called(adventure: Adventure) -> Iterator[str]:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import field
 
 from solo.adventure.branch import Join, QuestStep
-from solo.adventure.graph import called, circling, ends
+from solo.adventure.graph import circling, ends
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.reading import Text, Uses
 from solo.authoring.trying import Domain
@@ -52,7 +52,7 @@ def known(adventure: Adventure, found: Uses) -> Known:
         steps,
         frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
         frozenset(adventure.companions),
-        frozenset((*circling(adventure), *called(adventure), adventure.defeat or "")),
+        frozenset(circling(adventure)),
     )
 
 
