@@ -5,11 +5,9 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from solo.adventure.loader import load
 from solo.cli.play import play
 from solo.rules.art.actions.words import words
 from solo.words import english, with_fact
-from tests.terminal.test_fights import ROOT
 
 FIGHTS = (
     "the-lending standoff",
@@ -27,8 +25,7 @@ SHARED = re.compile(r"^ ?\d+\. .* {3,}\d+\. ")
 def test_a_fight_in_plain_words(where: str) -> None:
     adventure, scene = where.split()
     given = [adventure, "--at", scene, "--plain", "--seed", "3"]
-    alone = "enough\n" if load(ROOT / "adventures" / adventure).party > 1 else ""
-    done = CliRunner().invoke(play, given, input=f"{alone}1\nlook\n1\nlook\n1\n")
+    done = CliRunner().invoke(play, given, input="1\nlook\n1\nlook\n1\n")
     lines = done.output.splitlines()
 
     assert any("Round 1" in line for line in lines), done.output
