@@ -89,7 +89,8 @@ def test_what_may_hold_is_not(text: str, tmp_path: Path) -> None:
 def test_a_timed_event_may_lead_back(tmp_path: Path) -> None:
     """It leads to one scene, and that to another where the hero may have been before."""
     (tmp_path / "adventure.yaml").write_text(
-        "format: 1\ntitle: T\nsystem: art\nstart: a\nevents: {bell: {after: 60, goto: x}}\nscenes:\n"
+        "format: 1\ntitle: T\nsystem: art\nstart: a\n"
+        "events: {bell: {after: 60, goto: x}}\nscenes:\n"
         "  a: {text: A., goto: b}\n"
         "  b:\n    text: 'B{% if visits == 2 %} again{% endif %}.'\n    choices:\n"
         "      - {text: Wait, time: 70, then: Time goes by.}\n"
