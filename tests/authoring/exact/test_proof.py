@@ -197,6 +197,7 @@ def test_who_visits_a_scene_comes_back_from_it(told: Callable[..., list[tuple[st
     assert told(scenes + "  b: {text: A shed., return: true}\n") == []
 
 
+@pytest.mark.long
 def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
     likely = {"proof-settled", "unmet-lock"}
     assert not [p for p in lint(shelf.find("first-steps"), prove=True) if p.code not in likely]
@@ -229,6 +230,7 @@ def test_one_step_leads_no_further_than_to_the_next_scene() -> None:
     assert len(found.ways) > 500
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize("name", ["the-lending", "the-drowned-counting-house"])
 def test_every_scene_of_a_long_adventure_is_met(name: str) -> None:
     adventure = load(shelf.find(name))

@@ -44,6 +44,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> dict[Mark, set[bool]]:
     return found
 
 
+@pytest.mark.long(9)
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_no_game_does_what_is_proved_not_to_happen(
     path: Path, module: Callable[..., Path], heard: dict[Mark, set[bool]]

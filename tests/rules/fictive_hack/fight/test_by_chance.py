@@ -3,7 +3,6 @@
 A few in CI; 5,000 with SOLO_FULL=1.
 """
 
-import os
 from typing import Any
 
 import pytest
@@ -13,11 +12,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.fight.written import COUNTS
+from tests.proofs import amount
 from tests.rules.fictive_hack.chance import Fought, fought
 from tests.rules.fictive_hack.sample import IDLER, Bout, hero
 
-FULL = bool(os.environ.get("SOLO_FULL"))
-FIGHTS = 5_000 if FULL else 20
+FIGHTS = amount(10, 20, 5_000)
 
 
 @pytest.mark.parametrize("number", range(FIGHTS))
@@ -58,14 +57,14 @@ class Fighting(RuleBasedStateMachine):
 
 
 Fighting.TestCase.settings = settings(
-    max_examples=200 if FULL else 8, stateful_step_count=40, deadline=None
+    max_examples=amount(2, 8, 200), stateful_step_count=40, deadline=None
 )
 TestFighting = Fighting.TestCase
 
 
 def test_defaults_alone_end_every_fight() -> None:
     """Who always takes the first option gets through: no default leads in a circle."""
-    for number in range(200 if FULL else 8):
+    for number in range(amount(4, 8, 200)):
         now = Fought(f"default-{number}")
         for _ in range(2_000):
             if now.encounter is None:
