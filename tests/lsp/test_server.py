@@ -5,6 +5,7 @@ import shutil
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +97,9 @@ def talk(folder: Path, does: Callable[[Editor], Awaitable[None]]) -> None:
             editor.client.exit(None)
             await editor.client.stop()
 
-    asyncio.run(run())
+    # in a thread of its own, since a browser's tests may have left a loop in this one
+    with ThreadPoolExecutor(1) as alone:
+        alone.submit(asyncio.run, run()).result()
 
 
 MODULE = "adventure.yaml"

@@ -4,6 +4,7 @@ import contextlib
 import functools
 import http.server
 import os
+import random
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 import solo
 from solo.site import making, runtime, writing
+from tests import proofs
 from tests.web.browser import DESKTOP, PATIENCE, Reader, chromium
 
 Site = Callable[..., Path]
@@ -28,6 +30,21 @@ def runtime_folder() -> Path | None:
 def lacks_runtime() -> str:
     """Return why there is no runtime, or nothing."""
     return "" if runtime_folder() else "no Pyodide here: SOLO_RUNTIME=FOLDER, or `.ci/run long`"
+
+
+SAMPLE = 8  # of the tests in which a browser starts Python, in a sample
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out, of the long tests here, those that a sample did not draw: each takes ten seconds."""
+    if not proofs.LONG or proofs.FULL:
+        return
+    here = Path(__file__).parent
+    slow = [one for one in items if here in one.path.parents and one.get_closest_marker("long")]
+    drawn = random.Random(proofs.SEED).sample(slow, min(SAMPLE, len(slow)))
+    left = [one for one in slow if one not in drawn]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [one for one in items if one not in left]
 
 
 needs_the_runtime = pytest.mark.skipif(bool(lacks_runtime()), reason=lacks_runtime())

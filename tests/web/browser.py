@@ -1,6 +1,8 @@
 """A real Chromium at a real server, for tests of the page; without one they are passed over."""
 
+import atexit
 import contextlib
+import functools
 import os
 import shutil
 import socket
@@ -145,14 +147,21 @@ class Reader:
 @contextlib.contextmanager
 def chromium() -> Iterator[Any]:
     """Run a browser."""
+    found = _playwright().chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+    try:
+        yield found
+    finally:
+        found.close()
+
+
+@functools.cache
+def _playwright() -> Any:
+    """Return what leads browsers: a process may begin it once, and ends it when it ends."""
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
-        try:
-            yield found
-        finally:
-            found.close()
+    play = sync_playwright().start()
+    atexit.register(play.stop)
+    return play
 
 
 def kept(reader: Reader, name: str) -> None:
