@@ -36,7 +36,7 @@ SAMPLE = 8  # of the tests in which a browser starts Python, in a sample
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out, of the long tests here, those that a sample did not draw: each takes ten seconds."""
+    """Leave out long tests that a sample did not draw; each takes ten seconds."""
     if not proofs.LONG or proofs.FULL:
         return
     here = Path(__file__).parent
