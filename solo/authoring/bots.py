@@ -140,14 +140,13 @@ class Bot:
         return Try(self._one(known), text="something that nobody foresaw") if known else None
 
     def _known(self, session: Session) -> Sequence[str]:
-        """Return the attributes of the hero that can be tried."""
-        if not self._attributes:
-            sections = session.system.describe(session.state.sheet)
-            rows = [
-                row for section in sections if section.id == "attributes" for row in section.rows
-            ]
-            labels = (english(row.label).partition(" (")[0].lower() for row in rows)
-            self._attributes = tuple(one for one in labels if _can_be_tried(session, one))
+        """Return the attributes of the hero that can be tried; where none can, the skills."""
+        for part in ("attributes", "skills"):
+            if not self._attributes:
+                sections = session.system.describe(session.state.sheet)
+                rows = [row for section in sections if section.id == part for row in section.rows]
+                labels = (english(row.label).partition(" (")[0].lower() for row in rows)
+                self._attributes = tuple(one for one in labels if _can_be_tried(session, one))
         return self._attributes
 
     def _use(self, session: Session) -> Command | None:
