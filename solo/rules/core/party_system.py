@@ -4,7 +4,7 @@ A system says how it is with one hero (`own_view`, `own_standing`, `own_revive` 
 a party is by its rules (`several`).
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import ClassVar, TypeAlias, TypeVar
 
@@ -82,11 +82,6 @@ class PartySystem(System[S]):
         seen["party"] = tuple(one.name for one in others)
         seen["everyone"] = (dict(seen), *(dict(self.own_view(one)) for one in others))
         return seen
-
-    @property
-    def party_seen(self) -> Collection[str]:
-        """The names that `view` gives besides those of one hero."""
-        return ("party", "everyone")
 
     # What may be done at any time
 
