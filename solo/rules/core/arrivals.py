@@ -33,6 +33,10 @@ class Modifier(Checked):
 
     shorthand: ClassVar[str] = "by"
 
+    def last(self, round_: int) -> int:
+        """Return the last round of one that begins in this round; 0 if it lasts until the end."""
+        return round_ + self.rounds - 1 if self.rounds else 0
+
     def verify(self) -> None:
         if self.who not in ("hero", "ours", "foes"):
             raise ValueError(f"who: hero, ours or foes, not {self.who}")

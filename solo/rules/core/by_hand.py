@@ -1,6 +1,6 @@
 """Fights that a table opens and alters by hand: what a system brings for it, and the changes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.arrivals import Modifier
@@ -45,6 +45,11 @@ class Change(NamedTuple):
     amount: int = 1  # by how much, in what the rules count: boxes, points, Wounds
     more: tuple[Met, ...] = ()  # who comes
     shift: Modifier | None = None  # how rolls change
+
+    def comers(self) -> Iterator[Met]:
+        """Yield who comes, one after another."""
+        for met in self.more:
+            yield from (met for _ in range(met.number))
 
 
 class ByHand(NamedTuple, Generic[S]):

@@ -45,9 +45,8 @@ def change(table: Table[Sheet], wanted: Change) -> None:
     assert isinstance(table, FightTable)
     match wanted.does:
         case "add":
-            for one in wanted.more:
-                for _ in range(one.number):
-                    _join(table, one)
+            for one in wanted.comers():
+                _join(table, one)
         case "away":
             retire(table, wanted.who, "fled")
         case "hurt":
@@ -95,7 +94,7 @@ def _shift(table: FightTable, shift: Modifier | None) -> None:
     kind = {"rolls": "rolls", "attack": "attack-columns", "defense": "defense-columns"}[shift.of]
     sides = {"hero": ("hero",), "ours": ("hero", "friend"), "foes": ("foe",)}[shift.who]
     until: Literal["round", "fight"] = "round" if shift.rounds else "fight"
-    last = table.battle.round + shift.rounds - 1 if shift.rounds else 1
+    last = shift.last(table.battle.round) or 1
     lasting = Lasting(kind=kind, name=shift.name, amount=shift.by, until=until, left=last)
     for one in table.everyone(*sides):
         table.lasts(one.id, lasting)

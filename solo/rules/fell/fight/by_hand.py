@@ -36,9 +36,8 @@ def change(table: Table[Sheet], wanted: Change) -> None:
     """
     assert isinstance(table, FightTable)
     if wanted.does == "add":
-        for met in wanted.more:
-            for _ in range(met.number):
-                _join(table, met)
+        for met in wanted.comers():
+            _join(table, met)
         return
     one = table.enemy(wanted.who)
     assert one is not None

@@ -11,6 +11,7 @@ from solo.rules.core.party import slug
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.skill_test import skill_test
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
@@ -18,7 +19,7 @@ from solo.rules.two_d20.fallout.checks.spends import TIME
 from solo.rules.two_d20.fallout.effects import rest
 from solo.rules.two_d20.fallout.gear.written import Item
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
-from solo.rules.two_d20.fallout.party import COMPANY, able
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 

@@ -1,19 +1,12 @@
 """The heroes of Fallout as a party: what they share, and who of them can act."""
 
-from collections.abc import Mapping
-
 from solo.dataclass import dataclass
 from solo.rules.core import party
-from solo.rules.core.party import Company, slug
+from solo.rules.core.party import Company
 from solo.rules.core.party_rolls import Together
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.core.sheet import SHARED
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
-
-
-def able(sheet: Sheet) -> bool:
-    """Tell whether a hero can act."""
-    return not (sheet.dead or sheet.fallen)
-
 
 COMPANY: Company[Sheet] = Company(able, SHARED)
 """What the rules say of heroes as a party."""
@@ -35,9 +28,3 @@ class For(party.For[Sheet]):
 
 SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For)
 """How several of them roll."""
-
-
-def helpers(sheet: Sheet) -> Mapping[str, Sheet]:
-    """Return the other heroes who may help, by their slugs."""
-    fellows = {slug(one.name): one for one in COMPANY.fellows(sheet)}
-    return {who: one for who, one in fellows.items() if who not in sheet.companions}

@@ -17,10 +17,11 @@ from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
 from solo.rules.two_d20.conan.gear.written import Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.party import SEVERAL, helpers
+from solo.rules.two_d20.conan.party import COMPANY, SEVERAL
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.gear import MOST_NUMBER, MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy
+from solo.rules.two_d20.core.party import helpers
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.core.testing import (
@@ -176,14 +177,14 @@ class SkillTest(CheckBase, Checked):
         if key in sheet.companions:
             block = sheet.companions[key]
             return (Aim(block.tn, block.focus),)
-        hero = helpers(sheet).get(key)
+        hero = helpers(COMPANY, sheet).get(key)
         return () if hero is None else (self.terms(hero).pool.aim,)
 
     def heroes_helping(self, sheet: Sheet) -> Mapping[str, int]:
         """Return the heroes who may help, each with the target number; in a fight they act."""
         if self.alone or self.held or self.tn is not None:
             return {}
-        return {who: self.terms(one).pool.aim.tn for who, one in helpers(sheet).items()}
+        return {who: self.terms(one).pool.aim.tn for who, one in helpers(COMPANY, sheet).items()}
 
     def spare(self, sheet: Sheet | None, plan: Plan) -> int:
         """Return the extra dice that are rolled, before the cap."""

@@ -20,9 +20,10 @@ from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight
 from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.party import COMPANY, able
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import OVER
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.core.sheet import set_points
 
 BEGIN = Option("begin", words("begin"), hint="begin")

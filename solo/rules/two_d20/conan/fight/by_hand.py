@@ -36,13 +36,12 @@ def change(table: Table[Sheet], wanted: Change) -> None:
     """Alter a fight as the table says; it is over if nobody is left to fight."""
     assert isinstance(table, FightTable)
     if wanted.does == "add":
-        for met in wanted.more:
-            for _ in range(met.number):
-                _join(table, met)
+        for met in wanted.comers():
+            _join(table, met)
         return
     if wanted.does == "shift" and wanted.shift is not None:
         shift = wanted.shift
-        last = table.battle.round + shift.rounds - 1 if shift.rounds else 0
+        last = shift.last(table.battle.round)
         press = Press(shift.name, -shift.by, last)
         table.battle = replace(table.battle, presses=(*table.battle.presses, press))
         return

@@ -8,7 +8,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.party import about, slug
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.table import Over, Question, Script, Table
+from solo.rules.core.table import Over, Question, Script
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, TurnBase, in_a_fight
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -18,10 +18,11 @@ from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
 from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import Blow, told
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.party import COMPANY, able
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import DEFEATED, HERO, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree
+from solo.rules.two_d20.core.party import PartyTable, able
 from solo.rules.two_d20.core.pool import Pool
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
@@ -31,32 +32,17 @@ from solo.words import Message
 BACK = Option("back", words("back"))
 
 
-class FightTable(Table[Sheet]):
+class FightTable(PartyTable[Sheet, Battle]):
     """A table with the battle as it stands."""
 
-    __slots__ = ("battle", "victim")
+    __slots__ = ("victim",)
 
-    battle: Battle
+    company = COMPANY
     victim: str  # the hero of several of whom everything told now speaks, by name
 
     def __init__(self, sheet: Sheet, dice: Dice) -> None:
         super().__init__(sheet, dice)
         self.victim = ""
-
-    @property
-    def named(self) -> str:
-        """How the hero is called whom it is about; nothing for the reader, who is alone."""
-        return self.sheet.name if self.sheet.party else ""
-
-    def turn_to(self, who: str, *, tells: bool = True) -> None:
-        """Make another hero the one whom it is about, by slug, and tell so."""
-        now = slug(self.sheet.name)
-        if not self.sheet.party or who == now:
-            return
-        self.battle = self.battle.turned(now, who)
-        self.sheet = COMPANY.lead(self.sheet, who)
-        if tells:
-            super().tell("turns-to", name=self.sheet.name)
 
     def tell(self, code: str, **facts: object) -> None:
         super().tell(code, **facts)

@@ -16,8 +16,9 @@ from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
-from solo.rules.two_d20.conan.party import COMPANY, able
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.core.fighting import FLED
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.core.sheet import changed, set_points
 
 STANDARD, MINOR, FREE = "standard", "minor", "free"

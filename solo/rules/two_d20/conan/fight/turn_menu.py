@@ -53,8 +53,8 @@ from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.recovery import overcome, overcomes, recover_all, second_wind
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.party import able
 from solo.rules.two_d20.conan.words import words as conan
+from solo.rules.two_d20.core.party import able
 from solo.words import Text
 
 Doing: TypeAlias = Callable[[FightTable], Script[None] | None]

@@ -9,8 +9,8 @@ from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Stance, her
 from solo.rules.two_d20.conan.fight.state import Fighter as Standing
 from solo.rules.two_d20.conan.fight.words import words as say
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.party import able
 from solo.rules.two_d20.core.fighting import HERO
+from solo.rules.two_d20.core.party import able
 from solo.words import Text
 
 

@@ -18,6 +18,7 @@ from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy
+from solo.rules.two_d20.core.party import helpers as helping
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, ON_TOP, Aim, Pool, first_complication
 from solo.rules.two_d20.core.testing import (
     SIGNS,
@@ -36,8 +37,7 @@ from solo.rules.two_d20.fallout.checks.spends import GAME, INFORMATION, TIME, Ga
 from solo.rules.two_d20.fallout.foe import HARDEST, Foe
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
-from solo.rules.two_d20.fallout.party import SEVERAL
-from solo.rules.two_d20.fallout.party import helpers as helping
+from solo.rules.two_d20.fallout.party import COMPANY, SEVERAL
 from solo.rules.two_d20.fallout.printed import printed
 
 CRITICAL = 1  # FO-008: a 1 always counts twice
@@ -194,7 +194,7 @@ class SkillTest(CheckBase, Checked):
             block = sheet.companions[plan.helper]
             aimed = block.helps_with(self.way(sheet, plan).skill)
             return (*self.others, Aim(aimed, max(CRITICAL, block.tag), worst))
-        if sheet is not None and plan.helper in (heroes := helping(sheet)):
+        if sheet is not None and plan.helper in (heroes := helping(COMPANY, sheet)):
             skilled = Plan(skill=self.way(sheet, plan).skill)
             return (*self.others, self.terms(heroes[plan.helper], skilled).pool.aim)
         if self.helper is not None:
@@ -219,7 +219,7 @@ class SkillTest(CheckBase, Checked):
         """Return the heroes who may help, each with the target number; in a fight they act."""
         if self.held or self.tn is not None:
             return {}
-        return {who: self.terms(one).pool.aim.tn for who, one in helping(sheet).items()}
+        return {who: self.terms(one).pool.aim.tn for who, one in helping(COMPANY, sheet).items()}
 
     @property
     def ways_open(self) -> tuple[Way, ...]:

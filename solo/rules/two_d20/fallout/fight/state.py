@@ -10,11 +10,12 @@ from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party import slug
 from solo.rules.two_d20.core.fighting import HERO, WON, numbered
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.fallout.fight.written import COMPANION_DOWN, LOST, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import Policy
-from solo.rules.two_d20.fallout.party import COMPANY, able
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 
 

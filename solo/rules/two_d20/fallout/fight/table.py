@@ -5,11 +5,12 @@ from dataclasses import replace
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.party import slug
 from solo.rules.core.protocols import Check
-from solo.rules.core.table import Lines, Over, Question, Script, Table
+from solo.rules.core.table import Lines, Over, Question, Script
 from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import DEFEATED, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree
+from solo.rules.two_d20.core.party import PartyTable, able
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
@@ -17,18 +18,18 @@ from solo.rules.two_d20.fallout.fight.state import Battle, Fighter, hero_key
 from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
-from solo.rules.two_d20.fallout.party import COMPANY, able
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Message, Text
 
 
-class FightTable(Table[Sheet]):
+class FightTable(PartyTable[Sheet, Battle]):
     """A fight while somebody has a turn."""
 
-    __slots__ = ("battle", "extra", "major", "majors", "minor", "minors")
+    __slots__ = ("extra", "major", "majors", "minor", "minors")
 
-    battle: Battle
+    company = COMPANY
     minor: int  # minor actions that the hero has left this turn
     major: int  # and major actions
     minors: int  # minor actions taken this round, 2 at most (FO-023)
@@ -51,21 +52,6 @@ class FightTable(Table[Sheet]):
     def asking(self) -> bool:
         """Whether rolls stop for the offers around them."""
         return self.asks(self.battle.asks)
-
-    @property
-    def named(self) -> str:
-        """How the hero is called whom it is about; nothing for the reader, who is alone."""
-        return self.sheet.name if self.sheet.party else ""
-
-    def turn_to(self, who: str, *, tells: bool = True) -> None:
-        """Make another hero the one whom it is about, by slug, and tell so."""
-        now = slug(self.sheet.name)
-        if not self.sheet.party or who == now:
-            return
-        self.battle = self.battle.turned(now, who)
-        self.sheet = COMPANY.lead(self.sheet, who)
-        if tells:
-            self.tell("turns-to", name=self.sheet.name)
 
     def no_longer_due(self, who: str) -> None:
         """Take somebody out of those who are still to act in this round."""

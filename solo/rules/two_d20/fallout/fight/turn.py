@@ -19,6 +19,7 @@ from solo.rules.core.words import words as core
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import FLED, TURNED, tested
 from solo.rules.two_d20.core.improvise import worth
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
@@ -30,7 +31,7 @@ from solo.rules.two_d20.fallout.fight.words import words as say
 from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import wound
-from solo.rules.two_d20.fallout.party import COMPANY, able
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Text

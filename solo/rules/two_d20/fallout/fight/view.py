@@ -6,10 +6,11 @@ from solo.rules.core.fight_view import Fighter, FightView, Gauge
 from solo.rules.core.party import slug
 from solo.rules.core.words import words
 from solo.rules.two_d20.core.fighting import HERO
+from solo.rules.two_d20.core.party import able
 from solo.rules.two_d20.fallout.fight.state import Battle, Stance, hero_key
 from solo.rules.two_d20.fallout.fight.state import Fighter as Standing
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
-from solo.rules.two_d20.fallout.party import COMPANY, able
+from solo.rules.two_d20.fallout.party import COMPANY
 from solo.words import Text
 
 
