@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from solo.adventure.model import Adventure, Scene
-from solo.authoring.knowing import Known, domains, known
-from solo.authoring.reading import Uses, of_parts
-from solo.authoring.trying import never, only
+from solo.authoring.knowing import Judge
+from solo.authoring.reading import Text, Uses, of_parts
+from solo.authoring.trying import only
 from solo.errors import Problem
 from solo.prose import Expression, Prose
 from solo.prose.syntax import plain
@@ -33,50 +33,47 @@ class Asked(NamedTuple):
     negated: bool = False  # among what is around another: whether it does not hold there
 
 
-def forked(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+def forked(judge: Judge) -> Iterator[Problem]:
     """Yield a warning for each condition of a text that never holds where it is asked.
 
     Args:
-        adventure: The adventure.
-        found: What its texts read and its effects set.
+        judge: Knows the adventure, and which conditions never hold.
     """
-    about = known(adventure, found)
     done: set[tuple[object, str]] = set()
-    for scene, texts in _every_text(adventure):
+    for scene, texts in _every_text(judge):
         for text in texts:
             if "if" in text.source and (text.mark, text.source) not in done:
                 done.add((text.mark, text.source))
-                yield from _of_text(text, scene, adventure, found, about)
+                yield from _of_text(text, scene, judge)
 
 
-def _every_text(adventure: Adventure) -> Iterator[tuple[Scene | None, list[Prose]]]:
+def _every_text(judge: Judge) -> Iterator[tuple[Scene | None, list[Prose]]]:
+    adventure = judge.adventure
     for scene in adventure.scenes.values():
-        yield scene, _prose(of_parts(scene))
+        yield scene, _prose(judge.found.scenes[scene.id].texts)
     for section in (adventure.events, adventure.quests, adventure.tables):
-        yield None, _prose(of_parts(section))
+        yield None, _prose(of_parts(section).texts)
 
 
-def _prose(uses: Uses) -> list[Prose]:
-    return [text for text in uses.texts if isinstance(text, Prose)]
+def _prose(texts: Iterable[Text]) -> list[Prose]:
+    return [text for text in texts if isinstance(text, Prose)]
 
 
-def _of_text(
-    text: Prose, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
-) -> Iterator[Problem]:
+def _of_text(text: Prose, scene: Scene | None, judge: Judge) -> Iterator[Problem]:
     source = plain(text.source)
     own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
     for asked in conditions(source):
         if own.intersection(_WORDS.findall(asked.source)):
             continue
-        alone = _expression(text, asked, asked.source, adventure)
+        alone = _expression(text, asked, asked.source, judge)
         if alone is None:
             continue
         mark = text.mark_at(asked.offset)
-        if _is_never(alone, scene, adventure, found, about):
-            why = _why(alone, adventure, found)
+        if judge.never(alone, scene):
+            why = _why(alone, judge.adventure, judge.found)
             message = f"this never holds, so what stands under it is never told{why}"
             yield Problem(mark, "condition-never", message, "warning")
-        elif _is_always(text, asked, scene, adventure, found, about):
+        elif _is_always(text, asked, scene, judge):
             message = "this always holds, so no 'else' of it is ever told; leave the condition out"
             yield Problem(mark, "condition-never", message, "warning")
         elif same := _repeated(asked):
@@ -86,9 +83,7 @@ def _of_text(
                 "never told; ask for something else, or remove it"
             )
             yield Problem(mark, "condition-never", message, "warning")
-        elif (asked.before or asked.around) and _is_ruled_out(
-            text, asked, scene, adventure, found, about
-        ):
+        elif (asked.before or asked.around) and _is_ruled_out(text, asked, scene, judge):
             message = (
                 "this never holds where it is asked: what is asked before it or around it rules it "
                 "out; ask for something else, or remove it"
@@ -110,40 +105,29 @@ def _alike(source: str) -> str:
     return "".join(source.replace('"', "'").split())
 
 
-def _expression(text: Prose, asked: Asked, source: str, adventure: Adventure) -> Expression | None:
-    condition = adventure.language.expression(source, text.mark_at(asked.offset))
+def _expression(text: Prose, asked: Asked, source: str, judge: Judge) -> Expression | None:
+    condition = judge.expression(source, text.mark_at(asked.offset))
     return None if condition.constant else condition
 
 
-def _is_never(
-    condition: Expression, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
-) -> bool:
-    story = domains(condition, about, scene)
-    return never(condition, adventure, found, story)
-
-
-def _is_always(
-    text: Prose, asked: Asked, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
-) -> bool:
+def _is_always(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
     """Say whether a condition about the story itself always holds.
 
     One about variables may wait for what an author has not written yet.
     """
     if not re.search(r"\bvisit(?:s|ed)\b", asked.source):
         return False
-    condition = _expression(text, asked, f"not ({asked.source})", adventure)
-    return condition is not None and _is_never(condition, scene, adventure, found, about)
+    condition = _expression(text, asked, f"not ({asked.source})", judge)
+    return condition is not None and judge.never(condition, scene)
 
 
-def _is_ruled_out(
-    text: Prose, asked: Asked, scene: Scene | None, adventure: Adventure, found: Uses, about: Known
-) -> bool:
+def _is_ruled_out(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
     parts = [f"({asked.source})"]
     parts += [f"not ({one.source})" for one in asked.before]
     around = asked.around[-DEEPEST:]
     parts += [f"not ({one.source})" if one.negated else f"({one.source})" for one in around]
-    condition = _expression(text, asked, " and ".join(parts), adventure)
-    return condition is not None and _is_never(condition, scene, adventure, found, about)
+    condition = _expression(text, asked, " and ".join(parts), judge)
+    return condition is not None and judge.never(condition, scene)
 
 
 def conditions(source: str) -> Iterator[Asked]:

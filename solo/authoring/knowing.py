@@ -8,22 +8,26 @@ nothing lets join.
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from solo.adventure.branch import Join, QuestStep
 from solo.adventure.graph import circling, ends
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.reading import Text, Uses
-from solo.authoring.trying import Domain
+from solo.authoring.trying import Domain, never
 from solo.authoring.walking import fields_of, names_of, within
 from solo.dataclass import dataclass
 from solo.engine.world import Steps
+from solo.errors import Mark
+from solo.prose import Expression
 
 MOST_KEYS = 4  # scenes, choices or quests of one kind that a condition asks about
 _OTHERWISE_ASKED = re.compile(r"\bcompanions\s*[.\[|]")
 _DIGITS = 10  # of a number that something is compared with
 VISITS, VISITED, TAKEN, QUESTS, COMPANIONS = "visits", "visited", "taken", "quests", "companions"
+STORY = frozenset((VISITS, VISITED, TAKEN, QUESTS, COMPANIONS))
+Asked = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,58 @@ class Known:
     joined: frozenset[str]  # the companions whom something lets join
     declared: frozenset[str] = field(default_factory=frozenset)  # all companions
     again: frozenset[str] = field(default_factory=frozenset)  # scenes that one may come back to
+
+
+class Judge:
+    """Says which conditions never hold; of the same words at like places it is asked once.
+
+    Args:
+        adventure: The adventure.
+        found: What its texts read and its effects set.
+    """
+
+    def __init__(self, adventure: Adventure, found: Uses) -> None:
+        self.adventure = adventure
+        self.found = found
+        self.about = known(adventure, found)
+        self._made: dict[str, Expression] = {}
+        self._asked: dict[str, Asked] = {}
+        self._never: dict[tuple[object, ...], bool] = {}
+
+    def expression(self, source: str, mark: Mark) -> Expression:
+        """Return an expression of these words; its place is that where they were met first."""
+        made = self._made.get(source)
+        if made is None:
+            made = self._made[source] = self.adventure.language.expression(source, mark)
+        return made
+
+    def tells(self, condition: Expression) -> bool:
+        """Say whether a condition asks for something that the story tells."""
+        return any(name in STORY for name, _ in self._of(condition))
+
+    def never(self, condition: Expression, scene: Scene | None, own: str = "") -> bool:
+        """Say whether a condition never holds; the arguments are those of `domains`."""
+        asked = self._of(condition)
+        here = "" if scene is None else scene.id
+        alike = (
+            condition.source,
+            None if scene is None else here in self.about.again,
+            here if (VISITED, here) in asked else "",
+            own if (TAKEN, own) in asked else "",
+        )
+        found = self._never.get(alike)
+        if found is None:
+            story = domains(condition, self.about, scene, own, asked)
+            found = never(condition, self.adventure, self.found, story)
+            self._never[alike] = found
+        return found
+
+    def _of(self, condition: Expression) -> "Asked":
+        asked = self._asked.get(condition.source)
+        if asked is None:
+            asked = tuple((name, key) for name, key, _ in condition.asked())
+            self._asked[condition.source] = asked
+        return asked
 
 
 def known(adventure: Adventure, found: Uses) -> Known:
@@ -84,7 +140,9 @@ def _surely(choice: Choice, over: Collection[str]) -> bool:
     return all(isinstance(end.goto, str) and end.goto in over for end in ends(choice.body))
 
 
-def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Mapping[str, Domain]:
+def domains(
+    text: Text, about: Known, scene: Scene | None, own: str, asked: Asked
+) -> Mapping[str, Domain]:
     """Return what the names of the story may be where a text or condition stands.
 
     Args:
@@ -92,8 +150,8 @@ def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Map
         about: What is known of the adventure.
         scene: The scene that it stands in, if it is told there and nowhere else.
         own: The choice whose own condition it is.
+        asked: What it asks of the game: a name, and the part of it or nothing.
     """
-    asked = list(text.asked())
     counted = tuple(dict.fromkeys((1, 0, *_counted(text.source))))
     here = scene.id if scene is not None else ""
     values: dict[str, Callable[[str], Sequence[object]]] = {
@@ -107,7 +165,7 @@ def domains(text: Text, about: Known, scene: Scene | None, own: str = "") -> Map
         keys = _keys(name, asked)
         if keys and not (name == COMPANIONS and _OTHERWISE_ASKED.search(text.source)):
             found[name] = Domain(tuple(_every(name, keys, may_be)), whole=True)
-    if scene is not None and any(name == VISITS for name, _, _ in asked):
+    if scene is not None and any(name == VISITS for name, _ in asked):
         numbers = (1, 2, *_counted(text.source)) if scene.id in about.again else (1,)
         found[VISITS] = Domain(tuple(dict.fromkeys(numbers)), whole=len(numbers) == 1)
     return found
@@ -119,10 +177,10 @@ def _of_visits(key: str, about: Known, here: str, counted: Sequence[object]) -> 
     return (0,) if key in about.endings else counted
 
 
-def _keys(name: str, asked: Iterable[tuple[str, str, object]]) -> tuple[str, ...]:
+def _keys(name: str, asked: Asked) -> tuple[str, ...]:
     """Return the parts that are asked of a name; none if it is asked for otherwise too."""
-    keys = [key for whole, key, _ in asked if whole == name and key]
-    bare = sum(whole == name and not key for whole, key, _ in asked)
+    keys = [key for whole, key in asked if whole == name and key]
+    bare = sum(whole == name and not key for whole, key in asked)
     once = tuple(dict.fromkeys(keys))
     return once if bare == len(keys) and len(once) <= MOST_KEYS else ()
 

@@ -20,6 +20,7 @@ from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.expected import contradictory
 from solo.authoring.forked import forked
+from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
 from solo.authoring.reading import uses
 from solo.authoring.shadowed import shadowed
@@ -79,6 +80,7 @@ def linted(
     problems = [*seen.problems, *typing(seen.files)]
     if adventure is not None:
         found, locator = uses(adventure), Locator(seen.files)
+        judge = Judge(adventure, found)
         played = system or rules_of(adventure)
         problems += [
             *_of_translations(path, system, seen.files.budget),
@@ -87,9 +89,9 @@ def linted(
             *late(adventure, found),
             *unused(adventure, seen.roots, found, seen.names.used),
             *failing(adventure, played, found),
-            *forked(adventure, found),
-            *shadowed(adventure, found, locator),
-            *vain(adventure, found, played),
+            *forked(judge),
+            *shadowed(judge, locator),
+            *vain(judge, played),
             *contradictory(adventure, seen.roots[0]),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),

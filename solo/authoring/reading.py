@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import field
+from typing import NamedTuple
 
 from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
@@ -34,14 +35,26 @@ class Uses:
     # the draws, the steps of quests, and who joins or leaves
     actions: list[Draw | Join | QuestStep] = field(default_factory=list)
     authored: list[Authored] = field(default_factory=list)  # the checks, effects and encounters
+    scenes: dict[str, "Told"] = field(default_factory=dict)  # what stands in each scene
+
+
+class Told(NamedTuple):
+    """The texts with markup and the conditions of a part of an adventure."""
+
+    texts: tuple[Text, ...]
+    conditions: tuple[Expression, ...]
 
 
 def uses(adventure: Adventure) -> Uses:
     """Return what an adventure's texts read and its effects set."""
     found = Uses()
     unread = set(adventure.variables)
+    for scene in adventure.scenes.values():
+        texts, conditions = len(found.texts), len(found.conditions)
+        _walk(scene, found, unread, "")
+        told = Told(tuple(found.texts[texts:]), tuple(found.conditions[conditions:]))
+        found.scenes[scene.id] = told
     for section in (
-        adventure.scenes,
         adventure.events,
         adventure.quests,
         adventure.tables,

@@ -6,10 +6,8 @@ from typing import NamedTuple, TypeVar
 from solo.adventure.branch import Branch, Case, Pool
 from solo.adventure.graph import branches, parts
 from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene
-from solo.authoring.knowing import Known, domains, known
+from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
-from solo.authoring.reading import Uses
-from solo.authoring.trying import never
 from solo.errors import Mark, Problem
 from solo.prose import Expression
 from solo.source import shown
@@ -21,26 +19,21 @@ _MOST_BEFORE = 6  # conditions before one that are asked together with it
 class _Lint(NamedTuple):
     """What all of it needs."""
 
-    adventure: Adventure
-    found: Uses
-    about: Known
+    judge: Judge
 
     def never(self, source: str, mark: Mark, scene: Scene | None) -> bool:
         """Say whether a condition never holds in a scene."""
-        condition = self.adventure.language.expression(source, mark)
-        story = domains(condition, self.about, scene)
-        return never(condition, self.adventure, self.found, story)
+        return self.judge.never(self.judge.expression(source, mark), scene)
 
 
-def shadowed(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Problem]:
+def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
     """Yield a warning for each thing that never has its turn, as another always comes before it.
 
     Args:
-        adventure: The adventure.
-        found: What its texts read and its effects set.
+        judge: Knows the adventure, and which conditions never hold.
         locator: Finds where the keys of a scene stand.
     """
-    lint = _Lint(adventure, found, known(adventure, found))
+    lint, adventure = _Lint(judge), judge.adventure
     for scene in adventure.scenes.values():
         yield from _hints(scene.hints, scene, lint)
         yield from _cases(parts(scene), scene, lint)

@@ -7,9 +7,9 @@ from itertools import chain
 from solo.adventure.branch import Branch, Join, QuestStep
 from solo.adventure.graph import branches, parts
 from solo.adventure.model import Adventure, Choice, Scene
-from solo.authoring.knowing import Known, domains, known
-from solo.authoring.reading import Uses, of_parts
-from solo.authoring.trying import never, only
+from solo.authoring.knowing import Judge
+from solo.authoring.reading import Uses
+from solo.authoring.trying import only
 from solo.errors import Problem, did_you_mean
 from solo.prose import Prose
 from solo.prose.syntax import plain
@@ -29,15 +29,15 @@ _TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
 _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
 
 
-def vain(adventure: Adventure, found: Uses, system: AnySystem) -> Iterator[Problem]:
+def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     """Yield a warning for each thing that is written and can do nothing.
 
     Args:
-        adventure: The adventure.
-        found: What its texts read and its effects set.
+        judge: Knows the adventure, and which conditions never hold.
         system: Its rules.
     """
-    about = known(adventure, found)
+    adventure, found = judge.adventure, judge.found
+    about = judge.about
     yield from _lost(adventure, system.brought)
     yield from _leaving(found, about.declared - about.joined)
     for scene in adventure.scenes.values():
@@ -51,7 +51,7 @@ def vain(adventure: Adventure, found: Uses, system: AnySystem) -> Iterator[Probl
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
     for scene in adventure.scenes.values():
-        yield from _conditions(scene, adventure, found, about)
+        yield from _conditions(scene, judge)
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
@@ -196,17 +196,16 @@ def _no_time(word: str) -> str:
 # Conditions
 
 
-def _conditions(scene: Scene, adventure: Adventure, found: Uses, about: Known) -> Iterator[Problem]:
+def _conditions(scene: Scene, judge: Judge) -> Iterator[Problem]:
     """Yield the conditions of a scene that never hold there, given what the story is by then."""
     own = {
         choice.when.mark: choice.key(scene.id)
         for choice in scene.choices
         if choice.when is not None
     }
-    for condition in of_parts(scene).conditions:
+    for condition in judge.found.scenes[scene.id].conditions:
         if scene.when is not None and condition.mark == scene.when.mark:
             continue
-        story = domains(condition, about, scene, own.get(condition.mark, ""))
-        if story and never(condition, adventure, found, story):
-            message = f"this never holds{only(condition, adventure, found)}"
+        if judge.tells(condition) and judge.never(condition, scene, own.get(condition.mark, "")):
+            message = f"this never holds{only(condition, judge.adventure, judge.found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")

@@ -1,9 +1,7 @@
 """What a plain turn costs, in calls of functions: the same on any machine, however busy it is."""
 
 import random
-import sys
 from pathlib import Path
-from types import FrameType
 
 import pytest
 
@@ -12,22 +10,12 @@ from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.rules.core.dice import SeededDice
 from tests import bench
+from tests.calls import calls_of
 
 COMMON = Path(bench.__file__).parent / "common"
 GAMES = 40
 MOST = {False: 60, True: 79}
 """The most calls of Python functions for a turn; to be lowered with each gain."""
-
-
-class Counted:
-    """Counts calls of the functions of the package while it is open."""
-
-    def __init__(self) -> None:
-        self.calls = 0
-
-    def __call__(self, frame: FrameType, event: str, arg: object) -> None:
-        if event == "call" and "/solo/" in frame.f_code.co_filename:
-            self.calls += 1
 
 
 def played(play: Interpreter, seed: int, *, prose: bool) -> int:
@@ -58,12 +46,7 @@ def test_a_plain_turn_calls_few_functions(prose: bool, monkeypatch: pytest.Monke
     play = Interpreter(adventure, solo.find_system(adventure.system))
     for seed in range(GAMES):
         played(play, seed, prose=prose)  # so that all texts are compiled
-    counted = Counted()
-    before = sys.getprofile()
-    sys.setprofile(counted)
-    try:
-        turns = sum(played(play, seed, prose=prose) for seed in range(GAMES))
-    finally:
-        sys.setprofile(before)
+    turns: list[int] = []
+    calls = calls_of(lambda: turns.extend(played(play, seed, prose=prose) for seed in range(GAMES)))
 
-    assert counted.calls / turns < MOST[prose]
+    assert calls / sum(turns) < MOST[prose]
