@@ -37,7 +37,7 @@ HEADER = (
 SECTIONS = (
     *("scenes", "foes", "companions", "tables", "items", "quests", "variables", "conditions"),
     *("present", "never"),
-    *("events", "choices", "questions", "tries"),
+    *("events", "choices", "questions", "tries", "things"),
 )
 _OWN = ("scene", keys.SCENE), ("choice", keys.CHOICE), ("question", keys.QUESTION)
 _MANY = ("id", "text", "when")  # these stand in many places

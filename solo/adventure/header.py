@@ -36,6 +36,7 @@ SECTIONS = (
     "choices",
     "questions",
     "tries",
+    "things",
 )
 MOST_ENTRIES = 1_000  # of a section other than scenes
 

@@ -59,6 +59,7 @@ SCENE: Keys = {
     "questions": Key("questions", "What a player may ask, foreseen."),
     "hint": Key("hints", "What `hint` tells here; of a list, the first whose `when` holds."),
     "tries": Key("tries", "Outcomes of `try ATTRIBUTE`, by attribute, or `any`."),
+    "things": Key("things", "What `examine` answers for here, by name."),
     "check": Key("check", "A check on entering, after the text."),
     "risk": Key("text", "What could go wrong, told before the check."),
     "outcomes": Key("outcomes", "What follows from it, by its counts and labels."),
@@ -68,7 +69,7 @@ SCENE: Keys = {
         "talk", "A `goto` out of it forgets the visit: true, or the scene whose talk it is."
     ),
     "place": Key("flag", "Whether its title stands on the map as a place."),
-    "shared": Key("flag", "Whether the adventure's own choices, questions and tries are here too."),
+    "shared": Key("flag", "Whether the adventure's own choices, questions and the like are here."),
     "goto": Key("goto", "The scene that follows by itself."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
     "during": Key("during", "What happens in the middle of its fight, chase or journey."),
@@ -164,6 +165,13 @@ POOL: Keys = {
 GUIDANCE: Keys = {
     "text": Key("text", "What is learned."),
     "when": Key("condition", "When it is this."),
+}
+
+THING: Keys = {
+    "text": Key("hints", "What is seen of it; of a list, the first whose `when` holds."),
+    "names": Key("texts", "Words by which a player names it; else its id."),
+    "when": Key("condition", "While it is there to be seen."),
+    "tries": Key("tries", "Outcomes of `try ATTRIBUTE` with it, before those of the scene."),
 }
 
 PRESENCE: Keys = {

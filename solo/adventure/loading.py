@@ -27,6 +27,7 @@ from solo.adventure.sections import (
     whole_adventure,
 )
 from solo.adventure.talks import check_visits, unfold
+from solo.adventure.things import spread
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, parse, parse_entries, shown
 
@@ -180,6 +181,7 @@ class Loading:
                     self._sections(name, asked)
         self._more()
         unfold(self.module.roots, self.problems)
+        spread(self.module.roots)
 
     def _more(self) -> None:
         """Read the sections that are given beside the files."""

@@ -92,12 +92,27 @@ class Guidance(NamedTuple):
     when: Expression | None = None
 
 
+class Thing(NamedTuple):
+    """Something or somebody that a player may examine, by any of its names, while `when` holds.
+
+    Of what is told of it the first that fits is said. One that is `shared` is in every scene.
+    """
+
+    id: str
+    mark: Mark
+    names: tuple[str, ...]
+    told: tuple[Guidance, ...] = ()
+    when: Expression | None = None
+    shared: bool = False
+
+
 class Scene(NamedTuple):
     """A place or moment; `body` happens on entering: effects, text, check, automatic passage.
 
     Of the `hints` the first that fits is told to whoever asks for one. `takes` are variables that
     each visit gives values; out of a `talk` no way leads back once the story has gone elsewhere.
     `talk_of` names the scene that the talk is part of, whose questions and tries are heard in it.
+    Among the `tries` are those with one of the `things`, as `thing/attribute`.
     `place` says whether it stands on the map; None leaves that to what the scene is.
     """
 
@@ -109,6 +124,7 @@ class Scene(NamedTuple):
     choices: tuple[Choice, ...] = ()
     questions: tuple[Question, ...] = ()
     hints: tuple[Guidance, ...] = ()
+    things: tuple[Thing, ...] = ()
     ending: Ending | None = None
     takes: tuple[str, ...] = ()
     talk: bool = False
@@ -272,3 +288,7 @@ class Adventure:
     def tries(self, key: str) -> Mapping[str, Outcomes]:
         """Return the tries heard in a scene, by attribute; its own go before."""
         return {name: one for scene in self.heard(key)[::-1] for name, one in scene.tries.items()}
+
+    def things(self, key: str) -> Mapping[str, Thing]:
+        """Return the things that may be examined in a scene, by id; its own go before."""
+        return {one.id: one for scene in self.heard(key)[::-1] for one in scene.things}

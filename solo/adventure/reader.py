@@ -1,6 +1,6 @@
 """Scenes from YAML nodes: every field typed, every mistake with its place."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Action, Branch, Outcomes
@@ -9,6 +9,7 @@ from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
 from solo.adventure.model import Choice, Ending, Input, Question, Scene
 from solo.adventure.shared import Shared, shared
+from solo.adventure.things import read_things
 from solo.errors import Mark
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
@@ -70,16 +71,17 @@ class Reader:
             self.faulty.add(key)
         return scene
 
-    def read_shared(
-        self, choices: Iterable[Node], questions: Iterable[Node], tries: Iterable[Node]
-    ) -> None:
+    def read_shared(self, sections: Callable[[str], Iterable[Node]]) -> None:
         """Read what every scene with choices has, from the sections of all files."""
-        found = [one for node in choices for one in self.page.each(node, self._choice)]
-        asked = [one for node in questions for one in self.page.each(node, self._question)]
+        each = self.page.each
+        found = [one for node in sections("choices") for one in each(node, self._choice)]
+        asked = [one for node in sections("questions") for one in each(node, self._question)]
         self._unique(found, "choice")
         self._unique(asked, "question")
-        tried = {name: one for node in tries for name, one in self._tries(node).items()}
-        self._shared = shared(found, asked, tried)
+        tried = {n: one for node in sections("tries") for n, one in self._tries(node).items()}
+        seen = [read_things(node, self.page, self._tries) for node in sections("things")]
+        tried |= {name: one for _, tries in seen for name, one in tries.items()}
+        self._shared = shared(found, asked, tried, (one for things, _ in seen for one in things))
 
     def _astray(self, key: str, node: Node) -> bool:
         """Report a part of a scene that stands among the scenes, where its own misses it."""
@@ -121,6 +123,7 @@ class Reader:
         questions = self.page.each(entries.get("questions"), self._question)
         self._unique(choices, "choice")
         self._unique(questions, "question")
+        things, tried = read_things(entries.get("things"), self.page, self._tries)
         talk, talk_of = self._talk(entries.get("talk"))
         return Scene(
             id=key,
@@ -129,7 +132,8 @@ class Reader:
             title=self.page.prose(entries.get("title")),
             choices=choices,
             questions=questions,
-            tries=self._tries(entries.get("tries")),
+            tries={**self._tries(entries.get("tries")), **tried},
+            things=things,
             hints=read_guidance(entries.get("hint"), self.page),
             ending=ending,
             takes=self._takes(entries.get("takes")),
@@ -145,7 +149,16 @@ class Reader:
         """Report parts of a scene that shut each other out, or do nothing here."""
         last = next((way for way in ("ending", "return", "goto") if way in entries), None)
         shut_out = {
-            "ending": ("check", "risk", "choices", "goto", "return", "questions", "tries"),
+            "ending": (
+                "check",
+                "risk",
+                "choices",
+                "goto",
+                "return",
+                "questions",
+                "tries",
+                "things",
+            ),
             "return": ("choices", "goto"),
             "goto": ("choices",),
         }

@@ -140,7 +140,7 @@ def read_parts(
         claims.declare(section("present"), section("never"))
     tables = _tables(section("tables"), reader)
     names.heroes = _heroes(module, system, names)
-    reader.read_shared(section("choices"), section("questions"), section("tries"))
+    reader.read_shared(section)
     _somebody(module, root, head, names)
     return {
         "party": _party(module, root, head, system),

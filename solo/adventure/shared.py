@@ -1,10 +1,10 @@
-"""The choices, questions and tries of the adventure itself, which every scene with choices has."""
+"""What all scenes with choices have of the adventure itself: choices, questions, tries, things."""
 
 from collections.abc import Iterable
 from dataclasses import field, replace
 
 from solo.adventure.branch import Outcomes
-from solo.adventure.model import Choice, Question, Scene
+from solo.adventure.model import Choice, Question, Scene, Thing
 from solo.dataclass import dataclass
 
 
@@ -15,26 +15,34 @@ class Shared:
     choices: tuple[Choice, ...] = ()
     questions: tuple[Question, ...] = ()
     tries: dict[str, Outcomes] = field(default_factory=dict)
+    things: tuple[Thing, ...] = ()
 
     def put_into(self, scene: Scene) -> Scene:
         """Return a scene with it."""
-        if not scene.choices or not (self.choices or self.questions or self.tries):
+        every = self.choices or self.questions or self.tries or self.things
+        if not scene.choices or not every:
             return scene
+        seen = {thing.id for thing in scene.things}
         own = {choice.id for choice in scene.choices}
         asked = {question.id for question in scene.questions}
         return scene._replace(
             choices=(*scene.choices, *(one for one in self.choices if one.id not in own)),
             questions=(*scene.questions, *(one for one in self.questions if one.id not in asked)),
             tries={**self.tries, **scene.tries},
+            things=(*scene.things, *(one for one in self.things if one.id not in seen)),
         )
 
 
 def shared(
-    choices: Iterable[Choice], questions: Iterable[Question], tries: dict[str, Outcomes]
+    choices: Iterable[Choice],
+    questions: Iterable[Question],
+    tries: dict[str, Outcomes],
+    things: Iterable[Thing],
 ) -> Shared:
     """Return what scenes share."""
     return Shared(
         tuple(one._replace(shared=True) for one in choices),
         tuple(one._replace(shared=True) for one in questions),
         {name: replace(one, shared=True) for name, one in tries.items()},
+        tuple(one._replace(shared=True) for one in things),
     )

@@ -38,7 +38,7 @@ _NAMES = re.compile(
 """Ends of the ids of texts whose key alone does not say that they are told."""
 _OUTCOMES = frozenset(("outcomes", "also"))
 _PARTS = frozenset(("choices", "questions"))
-_SHARED = (*sorted(_PARTS), "tries")
+_SHARED = (*sorted(_PARTS), "tries", "things")
 _IDS = {
     **dict.fromkeys(("choices", "questions", "luck_offers", "bribes"), "text"),
     "info": "question",
@@ -115,6 +115,9 @@ def _entry(key: str, item: Node, path: str) -> Iterator[Text]:
     elif key == "tries" and isinstance(item.value, dict):
         for name, outcomes in item.value.items():
             yield from _answers(outcomes, f"{path}.{key}.{name}")
+    elif key == "things" and isinstance(item.value, dict):
+        for name, thing in item.value.items():
+            yield from _thing(thing, f"{path}.{key}.{name}")
     elif key in _PARTS and isinstance(item.value, list):
         for place, part in enumerate(item.value, 1):
             yield from _within(part, f"{path}.{key[:-1]}.{part_id(part) or place}")
@@ -129,6 +132,15 @@ def _entry(key: str, item: Node, path: str) -> Iterator[Text]:
                 if key == "hint"
                 else _within(part, f"{path}.{key}.{place}")
             )
+
+
+def _thing(node: Node, path: str) -> Iterator[Text]:
+    """Yield the names of a thing, what is told of it, and what is tried with it."""
+    for key, item in node.value.items() if isinstance(node.value, dict) else ():
+        if key in ("names", "text"):
+            yield from _said(item, path if key == "text" else f"{path}.{key}")
+        else:
+            yield from _entry(key, item, path)
 
 
 def _told(key: str, path: str) -> bool:

@@ -5,12 +5,12 @@ from fights, dice and death; `greedy` goes where something is to be got, and spe
 `talker` asks and tries more than it chooses.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from solo.adventure import graph
 from solo.adventure.branch import Change, QuestStep
-from solo.adventure.model import Choice, Question
+from solo.adventure.model import Adventure, Choice, Question
 from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.dice import SeededDice
@@ -131,11 +131,9 @@ class Bot:
 
     def _try(self, session: Session) -> Command | None:
         """Return something to try: with luck, what the author of the scene foresaw."""
-        foreseen = [
-            trait for trait in session.adventure.tries(session.state.scene) if trait != "any"
-        ]
+        foreseen = foreseen_tries(session.adventure, session.state.scene)
         if foreseen and self._percent() <= self._temper.foreseen:
-            return Try(self._one(foreseen), text="something that the author foresaw")
+            return self._one([*foreseen.values()])
         known = self._known(session)
         return Try(self._one(known), text="something that nobody foresaw") if known else None
 
@@ -169,6 +167,18 @@ class Bot:
 
     def _percent(self) -> int:
         return self._dice.roll(1, HUNDRED)[0]
+
+
+def foreseen_tries(adventure: Adventure, scene: str) -> Mapping[str, Try]:
+    """Return the tries that an author foresaw in a scene, by what they are kept under."""
+    things = adventure.things(scene)
+    found: dict[str, Try] = {}
+    for key in adventure.tries(scene):
+        thing, _, trait = key.rpartition("/")
+        if trait != "any" and (not thing or thing in things):
+            deed = f"something with the {things[thing].names[0]}" if thing else "something foreseen"
+            found[key] = Try(trait, text=deed)
+    return found
 
 
 def _unanswered(session: Session) -> list[Question]:

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from solo.adventure.branch import Value
 from solo.adventure.model import Question
+from solo.authoring.bots import foreseen_tries
 from solo.authoring.parts import CHOICE, EVENT, QUESTION, TRY, Part
 from solo.authoring.report import Way
 from solo.authoring.watching import Watch, blank
 from solo.engine.chance import Scripted
-from solo.engine.commands import Ask, Choose, Command, Try
+from solo.engine.commands import Ask, Choose, Command
 from solo.engine.events import Faulted
 from solo.engine.interpreter import Interpreter
 from solo.engine.session import Session
@@ -204,9 +205,9 @@ class Search:
             if f"{QUESTION} {one.id if one.shared else f'{scene.id}/{one.id}'}" in owners
         ]
         ways += [
-            Try(trait, text="something")
-            for trait in scene.tries
-            if trait != "any" and f"{TRY} {scene.id}/{trait}" in owners
+            attempt
+            for key, attempt in foreseen_tries(self._watch.adventure, scene.id).items()
+            if f"{TRY} {scene.id}/{key}" in owners
         ]
         return ways[self._draw(len(ways))] if ways else None
 
@@ -217,13 +218,13 @@ class Search:
             (scene.id, one) for scene in adventure.heard(state.scene) for one in scene.questions
         )
         fresh = [one for scene, one in asked if (scene, one.id) not in state.settled]
-        traits = [trait for trait in adventure.tries(state.scene) if trait != "any"]
-        if not fresh and not traits:
+        tries = [*foreseen_tries(adventure, state.scene).values()]
+        if not fresh and not tries:
             return None
-        place = self._draw(len(fresh) + len(traits))
+        place = self._draw(len(fresh) + len(tries))
         if place < len(fresh):
             return self._asking(fresh[place])
-        return Try(traits[place - len(fresh)], text="something")
+        return tries[place - len(fresh)]
 
     def _asking(self, question: Question) -> Ask:
         return Ask(f"Is there a {question.about[self._draw(len(question.about))]}?")

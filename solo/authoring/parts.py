@@ -157,7 +157,7 @@ def _texts(adventure: Adventure) -> Iterator[Part]:
 
 def _every_text(adventure: Adventure) -> Iterator[Part]:
     for scene in adventure.scenes.values():
-        for text in texts(scene):
+        for text in texts(scene._replace(things=())):  # to examine something is no turn
             yield from _forked(scene.id, text.forks(), key_of(SCENE, scene.id), scene.id)
     for name, section in (
         ("events", adventure.events),

@@ -176,7 +176,7 @@ class _Walk:
         """Go through what stands beside the sections, and what all scenes share."""
         if key in ("start", "defeat"):
             self._goto(node)
-        elif key in ("choices", "questions", "tries"):
+        elif key in ("choices", "questions", "tries", "things"):
             self._part(node)
         elif key not in SECTIONS:
             self._cast(node)  # a ready-made hero has things

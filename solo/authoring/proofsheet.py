@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Case, Outcomes, Pool
-from solo.adventure.model import Adventure, Choice, Question, Scene
+from solo.adventure.model import Adventure, Choice, Question, Scene, Thing
 from solo.adventure.translation import Text
 from solo.errors import Mark
 from solo.prose import Prose
@@ -67,6 +67,7 @@ def _texts(scene: Scene) -> Iterator[Prose]:
     choices = [choice for choice in scene.choices if not choice.shared]
     told = [scene.title, *(text for c in choices for text in (c.label, *_warnings(c)))]
     told += [hint.text for hint in scene.hints]
+    told += [one.text for thing in scene.things if not thing.shared for one in thing.told]
     bodies = [scene.body, *(choice.body for choice in choices)]
     bodies += [question.body for question in scene.questions if not question.shared]
     every = [branch for body in bodies for branch in graph.branches(body)]
@@ -126,6 +127,7 @@ class _Page:
         if scene.ending is not None and scene.ending.title:
             yield f"*Ending:* {scene.ending.title}"
         yield from (f"*Hint:* {self._text(hint.text)}" for hint in scene.hints)
+        yield from self._examined(one for one in scene.things if not one.shared)
         yield from self._asked(one for one in scene.questions if not one.shared)
         yield from self._tried({n: one for n, one in scene.tries.items() if not one.shared})
         yield from self._chosen(one for one in scene.choices if not one.shared)
@@ -136,8 +138,10 @@ class _Page:
         asked = {one.id: one for scene in scenes for one in scene.questions if one.shared}
         tried = {n: one for scene in scenes for n, one in scene.tries.items() if one.shared}
         chosen = {one.id: one for scene in scenes for one in scene.choices if one.shared}
-        if asked or tried or chosen:
+        things = {one.id: one for scene in scenes for one in scene.things if one.shared}
+        if asked or tried or chosen or things:
             yield "## Everywhere"
+            yield from self._examined(things.values())
             yield from self._asked(asked.values())
             yield from self._tried(tried)
             yield from self._chosen(chosen.values())
@@ -159,6 +163,11 @@ class _Page:
         for question in questions:
             yield f"### Asked about {', '.join(question.about)}"
             yield from self._branch(question.body)
+
+    def _examined(self, things: Iterable[Thing]) -> Iterator[str]:
+        for thing in things:
+            yield f"### Examine {', '.join(thing.names)}"
+            yield from (self._text(one.text) for one in thing.told)
 
     def _tried(self, tries: Mapping[str, Outcomes]) -> Iterator[str]:
         for name, outcomes in tries.items():

@@ -205,6 +205,7 @@ class _Writer:
             "choices": lambda: self._taken("choices"),
             "questions": lambda: self._taken("questions"),
             "tries": lambda: self._taken("tries"),
+            "things": lambda: self._taken("things"),
             "conditions": lambda: _each(TEXT, f"^{naming.VARIABLE}$"),
             "present": lambda: _each(_either(TEXT, self._block("presence", keys.PRESENCE)), loose),
             "never": lambda: _each(_listed(TEXT), loose),
@@ -249,6 +250,9 @@ class _Writer:
             "tries": lambda: (
                 _each(self._outcomes())
                 | {"type": "object", "propertyNames": _offered({"type": "string"}, self._traits)}
+            ),
+            "things": lambda: _each(
+                _either(self._guidance(), self._block("thing", keys.THING)), f"^{naming.LOOSE_ID}$"
             ),
             "check": self._check,
             "outcomes": self._outcomes,

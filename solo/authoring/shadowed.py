@@ -36,6 +36,8 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
     lint, adventure = _Lint(judge), judge.adventure
     for scene in adventure.scenes.values():
         yield from _hints(scene.hints, scene, lint)
+        for thing in scene.things:
+            yield from _hints(thing.told, scene, lint, "text")
         yield from _cases(parts(scene), scene, lint)
         yield from _same_words(scene)
         yield from _questions(scene)
@@ -46,18 +48,20 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
     yield from _pools(adventure, locator)
 
 
-def _hints(hints: Sequence[Guidance], scene: Scene | None, lint: _Lint) -> Iterator[Problem]:
-    """Yield the hints that are never told, as the first that fits is."""
+def _hints(
+    hints: Sequence[Guidance], scene: Scene | None, lint: _Lint, kind: str = "hint"
+) -> Iterator[Problem]:
+    """Yield the hints that are never told, as the first that fits is; or texts of another kind."""
     free = next((n for n, hint in enumerate(hints) if hint.when is None), len(hints))
     if free < len(hints) - 1:
         message = (
-            f"this hint is never told: the one in line {hints[free].text.mark.line} has no "
+            f"this {kind} is never told: the one in line {hints[free].text.mark.line} has no "
             "condition, and the first that fits is told; put that one last, or give it a 'when'"
         )
         yield Problem(hints[free + 1].text.mark, "key-idle", message, "warning")
     for _, before, one in _followed(hints[: free + 1], lambda hint: hint.when, scene, lint):
         message = (
-            f"this hint is never told: the one in line {before.text.mark.line} fits wherever it "
+            f"this {kind} is never told: the one in line {before.text.mark.line} fits wherever it "
             "does; change its 'when', or put it first"
         )
         yield Problem(one.text.mark, "key-idle", message, "warning")

@@ -1,12 +1,15 @@
 """Improvised actions: they are tried at once, or on the hero's next turn."""
 
-from solo.engine.actions import affect, pass_time
+from collections.abc import Iterator
+
+from solo.engine.actions import affect, holds, pass_time
 from solo.engine.branches import do
 from solo.engine.commands import Try
 from solo.engine.danger import warned
 from solo.engine.draft import Draft
 from solo.engine.encounters import advance, counted, counted_turn, drive, turn_of
 from solo.engine.events import Narrated
+from solo.engine.examining import named
 from solo.engine.interruptions import (
     chained,
     leads_on,
@@ -84,7 +87,7 @@ def _begin(draft: Draft, command: Try) -> None:
     check = system.improvise(command.attribute, command.difficulty, command.text)
     trait = system.trait(command.attribute)
     tries = draft.world.adventure.tries(draft.scene)
-    outcomes = tries.get(trait) or tries.get("any")
+    outcomes = next((tries[key] for key in _answers(draft, command, trait) if key in tries), None)
     turns = counted(draft)
     if turns is not None:
         check = turns.attempt(check, draft.sheet)
@@ -94,6 +97,14 @@ def _begin(draft: Draft, command: Try) -> None:
         raise Illegal(say("might-lead-on", open=unfinished(draft, draft.aside)))
     encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)
     drive(draft, Pending("try", encounter, _answer, outcomes, words=trait))
+
+
+def _answers(draft: Draft, command: Try, trait: str) -> Iterator[str]:
+    """Yield under which keys a try may be answered: the things that it names, then the scene."""
+    for thing in named(command.text, tuple(draft.world.adventure.things(draft.scene).values())):
+        if thing.when is None or holds(draft, thing.when):
+            yield from (f"{thing.id}/{trait}", f"{thing.id}/any")
+    yield from (trait, "any")
 
 
 def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:

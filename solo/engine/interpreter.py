@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.heritage import Heritage
-from solo.adventure.model import Adventure
+from solo.adventure.model import Adventure, Thing
 from solo.budget import SpentError
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.beginning import Beginning
@@ -14,6 +14,7 @@ from solo.engine.commands import UNACTED, Ask, Choose, Command, Jump, Set, Table
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, advance, drive, turn_of
 from solo.engine.events import Event, Faulted, Refused
+from solo.engine.examining import seen, things
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.leaving import left_behind
@@ -225,6 +226,14 @@ class Interpreter:
         view = world.view(state)
         fits = (one for one in scene.hints if one.when is None or one.when.value(view))
         return next((one.text.render(view) for one in fits), "")
+
+    def things(self, state: State) -> tuple[Thing, ...]:
+        """Return the things that may be examined now."""
+        return things(self._world, state)
+
+    def examined(self, state: State, words: str) -> str:
+        """Return what is seen of the thing that words name, or nothing."""
+        return seen(words, self._world, state)
 
     def read(self, state: State) -> tuple[str, str]:
         """Return the title and text of the scene as they read now; no text if it draws any.

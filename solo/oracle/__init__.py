@@ -41,6 +41,12 @@ def same_question(question: str) -> str:
     return " ".join(sorted(set(words).difference(_phrases()["small words"]) or set(words)))
 
 
+def telling_words(text: str) -> list[str]:
+    """Return the words of a text, without the small ones that say little; all if there are none."""
+    words, small = _words(text), _phrases()["small words"]
+    return [word for word in words if word not in small] or words
+
+
 def plain_answer(answer: str, turn: int) -> Message:
     """Return a sentence that begins with the answer; which of several depends on the turn.
 

@@ -12,7 +12,7 @@ from solo.rules.core.system_parts import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence
-from solo.terminal.examined import examined
+from solo.terminal.examined import examined, things
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import FOES, look_up
@@ -47,14 +47,20 @@ def topics() -> tuple[str, ...]:
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
     if words:
-        return listed(examined(words, session))
+        return tuple(block for text in examined(words, session) for block in prose(text))
     # Once blows have fallen, what the scene told first is long over; how it stands follows.
     shown = () if now.fought(session) else render.scene(session)
     if session.state.sheet is None or not session.state.scene:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()
     hour = (line(now.told_clock(session), "remark"),) if now.timed(session) else ()
-    return (*shown, *hour, *_always(session), *at_table)
+    return (*shown, *hour, *_marked(session), *_always(session), *at_table)
+
+
+def _marked(session: Session) -> Blocks:
+    """List what the scene's author marked to be examined."""
+    names = [clean_line(one.names[0]) for one in things(session)]
+    return (line(now.tell(session, "to-examine", names=names), "remark"),) if names else ()
 
 
 def _map(words: str, session: Session, spoken: bool) -> Blocks:

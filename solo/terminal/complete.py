@@ -6,6 +6,7 @@ from typing import NamedTuple
 from solo.engine.session import PREFERENCES, Session
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
+from solo.terminal.examined import things
 from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
 from solo.terminal.table.verbs import split
@@ -58,6 +59,9 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
             yield from _try(rest, session)
         case "ask":
             yield from _ask(rest, session)
+        case "look":
+            names = (name for thing in things(session) for name in thing.names)
+            yield from _beginning(rest, ((name, "") for name in names))
         case "rules":
             say = now.words(session).say
             titles = ((say(entry.title), entry.id) for entry in session.system.rules())

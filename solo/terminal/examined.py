@@ -1,8 +1,10 @@
-"""What somebody carries, looked at: how the sheet lists it, and what its author says of it."""
+"""What is looked at: what a scene's author marked, and what is carried, as the sheet lists it."""
 
 from collections.abc import Iterator
 
+from solo.adventure.model import Thing
 from solo.engine.session import Session
+from solo.errors import SoloError
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.shown import ShownRow
@@ -11,9 +13,22 @@ _ARTICLES = frozenset({"a", "an", "the", "my"})
 
 
 def examined(thing: str, session: Session) -> tuple[str, ...]:
-    """Return what there is to say of something that is carried; nothing where nothing fits."""
+    """Return what there is to say of something; nothing where nothing fits."""
+    try:
+        marked = session.interpreter.examined(session.state, thing)
+    except SoloError:  # a mistake in it is the author's to find by `solo lint`
+        marked = ""
     wanted = {*fold(thing).split()} - _ARTICLES
-    return tuple(_said(row, session) for row in _carried(session) if wanted <= _words(row))
+    carried = tuple(_said(row, session) for row in _carried(session) if wanted <= _words(row))
+    return (marked, *carried) if marked else carried
+
+
+def things(session: Session) -> tuple[Thing, ...]:
+    """Return the things that the scene's author marked and that are there now."""
+    try:
+        return session.interpreter.things(session.state)
+    except SoloError:  # as above
+        return ()
 
 
 def _carried(session: Session) -> Iterator[ShownRow]:

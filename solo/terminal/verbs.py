@@ -10,7 +10,7 @@ from solo.oracle.questions import likelihood
 from solo.rules.core.protocols import Illegal
 from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
-from solo.terminal.examined import examined
+from solo.terminal.examined import examined, things
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
 from solo.terminal.table.verbs import (
@@ -70,14 +70,16 @@ def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Readi
 
 
 def _look(rest: str, session: Session) -> Reading:
-    """Read `look`; `look at` something that is not carried says how to ask about it."""
+    """Read `look`; `look at` something that is not there says how to ask about it."""
     thing = re.sub(r"^(at|for|in|into|under|behind|around)\s+", "", rest, flags=re.IGNORECASE)
     if not thing:
         return Query("look")
     if examined(thing, session):
         return Query("look", thing)
     asking = now.tell(session, "ask-about", thing=shortened(thing))
-    return Nonsense(words("look-alone"), ("look", asking, *habits.tried(f"look {rest}", session)))
+    near = nearest(thing, (name for one in things(session) for name in one.names), 2)
+    some = (*(f"examine {name}" for name in near), "look", asking)
+    return Nonsense(words("look-alone"), (*some, *habits.tried(f"look {rest}", session)))
 
 
 def _try(rest: str, session: Session) -> Reading:

@@ -196,6 +196,7 @@ group-game = Das Spiel
 
 # Was nicht verstanden wird
 stands-alone = '{ $word }' steht allein
+to-examine = Genauer ansehen kannst du: { $names }.
 look-alone = 'look' zeigt die Szene noch einmal; was es sonst dort gibt, kannst du fragen oder versuchen
 nobody-to-try = es gibt noch keine Figur, die etwas versuchen könnte
 try-with-what = sag, mit welchem Attribut

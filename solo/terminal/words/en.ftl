@@ -193,6 +193,7 @@ group-game = The game
 
 # What is not understood
 stands-alone = '{ $word }' stands alone
+to-examine = You can examine: { $names }.
 look-alone = 'look' shows the scene again; what else is there you may ask or try
 nobody-to-try = there is no hero yet who could try anything
 try-with-what = say with which attribute
