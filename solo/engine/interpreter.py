@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.heritage import Heritage
-from solo.adventure.model import Adventure, Thing
+from solo.adventure.model import Adventure
 from solo.budget import SpentError
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.beginning import Beginning
@@ -227,9 +227,9 @@ class Interpreter:
         fits = (one for one in scene.hints if one.when is None or one.when.value(view))
         return next((one.text.render(view) for one in fits), "")
 
-    def things(self, state: State) -> tuple[Thing, ...]:
-        """Return the things that may be examined now."""
-        return things(self._world, state)
+    def things(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """Return the names of each thing that may be examined now."""
+        return tuple(one.names for one in things(self._world, state))
 
     def examined(self, state: State, words: str) -> str:
         """Return what is seen of the thing that words name, or nothing."""

@@ -59,7 +59,7 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
 
 def _marked(session: Session) -> Blocks:
     """List what the scene's author marked to be examined."""
-    names = [clean_line(one.names[0]) for one in things(session)]
+    names = [clean_line(one[0]) for one in things(session)]
     return (line(now.tell(session, "to-examine", names=names), "remark"),) if names else ()
 
 

@@ -60,7 +60,7 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
         case "ask":
             yield from _ask(rest, session)
         case "look":
-            names = (name for thing in things(session) for name in thing.names)
+            names = (name for thing in things(session) for name in thing)
             yield from _beginning(rest, ((name, "") for name in names))
         case "rules":
             say = now.words(session).say

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from solo.adventure.model import Thing
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.terminal import now
@@ -23,8 +22,8 @@ def examined(thing: str, session: Session) -> tuple[str, ...]:
     return (marked, *carried) if marked else carried
 
 
-def things(session: Session) -> tuple[Thing, ...]:
-    """Return the things that the scene's author marked and that are there now."""
+def things(session: Session) -> tuple[tuple[str, ...], ...]:
+    """Return the names of each thing that the scene's author marked and that are there now."""
     try:
         return session.interpreter.things(session.state)
     except SoloError:  # as above

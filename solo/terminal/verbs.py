@@ -77,7 +77,7 @@ def _look(rest: str, session: Session) -> Reading:
     if examined(thing, session):
         return Query("look", thing)
     asking = now.tell(session, "ask-about", thing=shortened(thing))
-    near = nearest(thing, (name for one in things(session) for name in one.names), 2)
+    near = nearest(thing, (name for one in things(session) for name in one), 2)
     some = (*(f"examine {name}" for name in near), "look", asking)
     return Nonsense(words("look-alone"), (*some, *habits.tried(f"look {rest}", session)))
 
