@@ -78,7 +78,7 @@ def _look(rest: str, session: Session) -> Reading:
         return Query("look", thing)
     asking = now.tell(session, "ask-about", thing=shortened(thing))
     near = nearest(thing, (name for one in things(session) for name in one), 2)
-    some = (*(f"examine {name}" for name in near), "look", asking)
+    some = (*(f"look {name}" for name in near), "look", asking)
     return Nonsense(words("look-alone"), (*some, *habits.tried(f"look {rest}", session)))
 
 

@@ -104,7 +104,7 @@ def test_look_lists_what_may_be_examined_and_tab_completes_it(game: Game) -> Non
     assert [one.text for one in completions("examine b", session)] == ["boulder", "big rock"]
     reading = parse("examine bolder", session)
     assert isinstance(reading, Nonsense)
-    assert "examine boulder" in reading.suggestions
+    assert "look boulder" in reading.suggestions
 
 
 def test_bots_try_what_is_foreseen_with_a_thing(module: Callable[..., Path]) -> None:
