@@ -29,7 +29,7 @@ from solo.terminal import scripted
 LONGEST_BAR = 40
 USUAL_SECONDS = 10.0  # for an answer
 FOLLOWED = 0.2  # how much of that time games are followed before some are played
-END = 0.5  # seconds that are left for what has begun
+END = 0.3  # seconds that are left for what has begun
 NARROW = Fraction(5, 100)  # between two bounds that need no estimate
 LONGEST_FRACTION = 24  # characters of one that is shown to people
 MOST_BYTES = 200_000  # of a walkthrough
@@ -49,29 +49,37 @@ def show(name: str, said: options.Said) -> int:
     adventure = _adventure(path, said)
     system = rules_of(adventure)
     walked: Path | None = said["walkthrough"]
-    policy: Policy
-    way: tuple[str, ...] = ()
-    hero = said["hero"] or ""
-    if walked is not None:
-        taken, named = way_of(walked, scripts.opener(adventure, system), hero)
-        way = tuple(taken)
-        policy, hero = Walkthrough(way), hero or named
-    else:
-        policy = named_policy(said["policy"], adventure)
+    policy, way, hero = _player(adventure, system, said)
     asked = Asked(str(path), said["policy"], way, hero, seed=said["seed"])
     exact = said["exact"] or said["states"] is not None
-    makes = not (adventure.heroes or said["hero"])
+    sampler = estimates.Sampler(adventure, asked, said, placed=bool(said["scene"]))
     found = None
-    if exact or not (said["sample"] or said["by"]):
-        found = _followed(adventure, system, policy, said, hero=hero, exact=exact)
-    if found is None or not (exact or makes or found.exact or _narrow(found)):
-        gone = 0.0 if found is None else found.seconds
-        _estimated(adventure, asked, said, walked, gone=gone)
-    elif said["as_json"]:
-        options.show_json({"adventure": adventure.id, **record(found, walked, said["policy"])})
-    else:
-        _tell(adventure.id, found, walked, said, makes=makes)
+    with sampler:
+        if exact or not (said["sample"] or said["by"]):
+            ahead = None if exact or said["sample"] else sampler.ahead
+            found = _followed(adventure, system, policy, said, hero=hero, ahead=ahead)
+        makes = not (adventure.heroes or said["hero"])
+        if found is None or not (exact or makes or found.exact or _narrow(found)):
+            gone = 0.0 if found is None else found.seconds
+            _estimated(adventure, sampler, said, walked, gone=gone)
+        elif said["as_json"]:
+            told = record(found, walked, said["policy"])
+            options.show_json({"adventure": adventure.id, **told})
+        else:
+            _tell(adventure.id, found, walked, said, makes=makes)
     return 0
+
+
+def _player(
+    adventure: Adventure, system: AnySystem, said: options.Said
+) -> tuple[Policy, tuple[str, ...], str]:
+    """Return whose chances they are, the choices of a walkthrough, and who sets out."""
+    walked: Path | None = said["walkthrough"]
+    hero = said["hero"] or ""
+    if walked is None:
+        return named_policy(said["policy"], adventure), (), hero
+    taken, named = way_of(walked, scripts.opener(adventure, system), hero)
+    return Walkthrough(taken), tuple(taken), hero or named
 
 
 def _adventure(path: Path, said: options.Said) -> Adventure:
@@ -90,15 +98,30 @@ def _followed(
     said: options.Said,
     *,
     hero: str,
-    exact: bool,
+    ahead: Callable[[], None] | None,
 ) -> Chances:
     """Return what comes of following all games at once.
+
+    Args:
+        adventure: The adventure.
+        system: Its rules.
+        policy: What the player does.
+        said: The options of the command.
+        hero: Who plays.
+        ahead: Called now and then where an estimate may have to do; None where none may.
 
     Raises:
         SoloError: There is no such hero.
     """
     quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
-    limits = _limits(said, exact=exact, tell=None if quiet else _progress)
+
+    def tell(states: int, finished: float) -> None:
+        if ahead is not None:
+            ahead()
+        if not quiet:
+            _progress(states, finished)
+
+    limits = _limits(said, exact=ahead is None, tell=tell)
     try:
         found = chances(adventure, system, policy, hero=hero, limits=limits)
     except Illegal as reason:
@@ -108,9 +131,7 @@ def _followed(
     return found
 
 
-def _limits(
-    said: options.Said, *, exact: bool, tell: Callable[[int, float], None] | None
-) -> Limits:
+def _limits(said: options.Said, *, exact: bool, tell: Callable[[int, float], None]) -> Limits:
     """Return how far games are followed: with an estimate to come, for a part of the time alone."""
     states = STATES if said["states"] is None else said["states"]
     seconds = said["seconds"]
@@ -126,7 +147,7 @@ def _narrow(found: Chances) -> bool:
 
 def _estimated(
     adventure: Adventure,
-    asked: Asked,
+    sampler: estimates.Sampler,
     said: options.Said,
     walked: Path | None,
     *,
@@ -139,13 +160,12 @@ def _estimated(
     """
     whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
     left = max(whole * (1 - FOLLOWED) / 2, whole - gone - END)
-    sampler = estimates.Sampler(adventure, asked, said, left, placed=bool(said["scene"]))
     try:
         if said["by"]:
-            rows, games = estimates.side_by_side(sampler, adventure, said["by"])
+            rows, games = estimates.side_by_side(sampler, adventure, said["by"], left)
         else:
-            found = sampler.play()
-            rows, games = estimates.endings(found), found.games
+            found = sampler.play(left)
+            rows, games = estimates.endings(found, adventure=adventure), found.games
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     if not (said["plain"] or said["as_json"]) and sys.stderr.isatty():

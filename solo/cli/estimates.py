@@ -5,12 +5,14 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import click
 
 from solo.adventure.model import Adventure
+from solo.authoring.exact.live import ending_scenes
 from solo.authoring.exact.sampled import CONFIDENCE, Asked, Estimate, estimate, interval
+from solo.authoring.exact.timed import Playing
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean
 from solo.output import Output
@@ -45,38 +47,45 @@ class Sampler:
         adventure: The adventure.
         asked: What is played.
         said: The options of the command.
-        seconds: How long is left.
         placed: Whether the adventure is in no file as it is played.
     """
 
     def __init__(
-        self,
-        adventure: Adventure,
-        asked: Asked,
-        said: options.Said,
-        seconds: float,
-        *,
-        placed: bool,
+        self, adventure: Adventure, asked: Asked, said: options.Said, *, placed: bool
     ) -> None:
-        self._adventure = adventure
+        self._adventure = adventure if placed else None
         self._asked = asked
         self._said = said
-        self._seconds = seconds
-        self._placed = placed
-
-    def play(self, *, parts: int = 1, hero: str = "", choice: str = "") -> Estimate:
-        """Play, one of so many parts of the time."""
-        said = self._said
+        self._jobs = said["jobs"] or cores()
         quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
+        self._tell = None if quiet else _progress
+        self._ahead = self._playing(asked)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ahead.close()
+
+    def ahead(self) -> None:
+        """Play some games on other processes already, before it is known that they are needed."""
+        self._ahead.go_on()
+
+    def play(self, seconds: float, *, parts: int = 1, hero: str = "", choice: str = "") -> Estimate:
+        """Play, one of so many parts of the time."""
         asked = self._asked._replace(hero=hero or self._asked.hero, choice=choice)
-        return estimate(
-            asked,
-            adventure=self._adventure if self._placed else None,  # no file has it as it is played
-            games=said["sample"] or 0,
-            seconds=self._seconds / parts,
-            jobs=said["jobs"] or cores(),
-            tell=None if quiet else _progress,
-        )
+        games = self._said["sample"]
+        if games:
+            return estimate(
+                asked, games=games, adventure=self._adventure, jobs=self._jobs, tell=self._tell
+            )
+        if asked == self._asked:
+            return self._ahead.finish(seconds, self._tell)
+        with self._playing(asked) as playing:
+            return playing.finish(seconds / parts, self._tell)
+
+    def _playing(self, asked: Asked) -> Playing:
+        return Playing(asked, jobs=self._jobs, adventure=self._adventure)
 
 
 def cores() -> int:
@@ -88,9 +97,10 @@ def _progress(games: int) -> None:
     click.echo(f"\r\x1b[K{games:,} games", err=True, nl=False)
 
 
-def endings(found: Estimate, group: str = "") -> list[Row]:
-    """Return the chances of endings, the likeliest first."""
-    return _rows(found.endings, found.games, group)
+def endings(found: Estimate, group: str = "", *, adventure: Adventure | None = None) -> list[Row]:
+    """Return the chances of endings, the likeliest first; of an adventure's, all."""
+    every = () if adventure is None else [scene.id for scene in ending_scenes(adventure)]
+    return _rows({**dict.fromkeys(every, 0), **found.endings}, found.games, group)
 
 
 def _rows(counts: Mapping[str, int], games: int, group: str) -> list[Row]:
@@ -98,7 +108,9 @@ def _rows(counts: Mapping[str, int], games: int, group: str) -> list[Row]:
     return [Row(group, name, n / games, *interval(n, games)) for name, n in ordered]
 
 
-def side_by_side(sampler: Sampler, adventure: Adventure, by: str) -> tuple[list[Row], int]:
+def side_by_side(
+    sampler: Sampler, adventure: Adventure, by: str, seconds: float
+) -> tuple[list[Row], int]:
     """Return chances in groups, by a choice, by hero, or of fights, and how many games it took.
 
     Raises:
@@ -111,7 +123,7 @@ def side_by_side(sampler: Sampler, adventure: Adventure, by: str) -> tuple[list[
     games = 0
     if by in ("hero", "fight"):
         for name in names:
-            found = sampler.play(parts=len(names), hero=name)
+            found = sampler.play(seconds, parts=len(names), hero=name)
             games += found.games
             if by == "hero":
                 rows += endings(found, name)
@@ -129,7 +141,7 @@ def side_by_side(sampler: Sampler, adventure: Adventure, by: str) -> tuple[list[
             near = did_you_mean(by, (*choices, *shorts))
             raise SoloError(f"no choice '{by[:60]}'{near}; write SCENE/CHOICE, hero or fight")
         by = short[0]
-    found = sampler.play(choice=by)
+    found = sampler.play(seconds, choice=by)
     for side, told in (("take", f"take {by}"), ("leave", f"leave {by}")):
         counts = found.sides.get(side, {})
         rows += _rows(counts, sum(counts.values()), told)
@@ -142,6 +154,8 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
     room = max(0, min(LONGEST_BAR, options.window() - width - 32))
     group = ""
     for row in rows:
+        if not row.share and not row.group:
+            continue  # told together
         if row.group != group:
             group = row.group
             yield f"{group}"
@@ -149,6 +163,13 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
         sure, may = round(room * row.low), round(room * row.high)
         bar = "" if plain else f"  {'#' * sure}{'-' * (may - sure)}"
         yield f"  {told}{bar}".rstrip()
+
+    unmet = [row for row in rows if not row.share and not row.group]
+    if unmet:
+        most = max(100 * row.high for row in unmet)
+        yield ""
+        yield f"Endings that none of these games came to (each at most {most:.1f}%)"
+        yield from options.rows(", ".join(row.name for row in unmet), "  ")
 
 
 def _shown(row: Row) -> str:

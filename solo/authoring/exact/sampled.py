@@ -7,8 +7,9 @@ many games are played as are begun before it is up.
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from math import exp, lgamma, log
 from pathlib import Path
 from time import monotonic
@@ -65,77 +66,80 @@ class Estimate:
     fights: Mapping[str, tuple[int, int]]  # by scene, how many fights there were, and were won
 
 
+class Tally:
+    """What games came to, added up."""
+
+    def __init__(self) -> None:
+        self._endings = Counter[str]()
+        self._sides: dict[str, Counter[str]] = {}
+        self._fights: dict[str, list[bool]] = {}
+
+    def add(self, portion: Sequence[Played]) -> None:
+        """Add some games."""
+        for one in portion:
+            self._endings[one.ending] += 1
+            if one.side:
+                self._sides.setdefault(one.side, Counter())[one.ending] += 1
+            for scene, won in one.fights:
+                self._fights.setdefault(scene, []).append(won)
+
+    @property
+    def games(self) -> int:
+        """How many there were."""
+        return self._endings.total()
+
+    def estimate(self) -> Estimate:
+        """Return what they came to."""
+        fought = {scene: (len(all_), sum(all_)) for scene, all_ in self._fights.items()}
+        return Estimate(self.games, self._endings, self._sides, fought)
+
+
 def estimate(
     asked: Asked,
     *,
+    games: int,
     adventure: Adventure | None = None,
-    games: int = 0,
-    seconds: float = 0,
     jobs: int = 1,
     tell: Callable[[int], None] | None = None,
 ) -> Estimate:
-    """Return what games come to: so many of them, or as many as are begun within so long.
+    """Return what so many games come to.
 
     An adventure that is in no file as it is played is given itself; one process plays it.
     """
-    found = Counter[str]()
-    sides: dict[str, Counter[str]] = {}
-    fights: dict[str, list[bool]] = {}
-    count = 0
-    playing = play if adventure is None else functools.partial(_play_here, adventure)
-    for portion in _portions(asked, games, seconds, jobs if adventure is None else 1, playing):
-        for one in portion:
-            count += 1
-            found[one.ending] += 1
-            if one.side:
-                sides.setdefault(one.side, Counter())[one.ending] += 1
-            for scene, won in one.fights:
-                fights.setdefault(scene, []).append(won)
-        if tell is not None:
-            tell(count)
-    fought = {scene: (len(all_), sum(all_)) for scene, all_ in fights.items()}
-    return Estimate(count, found, sides, fought)
-
-
-def _portions(
-    asked: Asked,
-    games: int,
-    seconds: float,
-    jobs: int,
-    playing: Callable[[Asked, range], list[Played]],
-) -> Iterator[Sequence[Played]]:
-    """Yield what portions of the games came to, in their order."""
-    ranges = _ranges(games)
-    until = monotonic() + seconds
-    if jobs <= 1:
+    tally = Tally()
+    ranges = [range(start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
+    if adventure is not None or jobs <= 1:
         for numbers in ranges:
-            yield playing(asked, numbers)
-            if not games and monotonic() >= until:
-                return
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = []
-        for numbers in ranges:
-            waiting.append(pool.submit(play, asked, numbers))
-            if len(waiting) > jobs:
-                yield waiting.pop(0).result()
-                if not games and monotonic() >= until:
-                    break
-        for task in waiting:
-            yield task.result()
-
-
-def _ranges(games: int) -> Iterator[range]:
-    start = 0
-    while not games or start < games:
-        end = start + PORTION if not games else min(start + PORTION, games)
-        yield range(start, end)
-        start = end
+            tally.add(_play_here(adventure or adventure_at(asked.path), asked, numbers))
+            if tell is not None:
+                tell(tally.games)
+    else:
+        adventure_at(asked.path)  # here, so that those who are forked have it too
+        with ProcessPoolExecutor(jobs) as pool:
+            for portion in pool.map(play, repeat(asked), ranges):
+                tally.add(portion)
+                if tell is not None:
+                    tell(tally.games)
+    return tally.estimate()
 
 
 def play(asked: Asked, numbers: range) -> list[Played]:
     """Play the games of these numbers, on this process or another."""
-    return _play_here(_adventure(asked.path), asked, numbers)
+    return _play_here(adventure_at(asked.path), asked, numbers)
+
+
+def play_for(
+    asked: Asked, numbers: range, seconds: float, adventure: Adventure | None = None
+) -> list[Played]:
+    """Play games of these numbers for about so long, one at least."""
+    where = adventure or adventure_at(asked.path)
+    until = monotonic() + seconds
+    found: list[Played] = []
+    for number in numbers:
+        found += _play_here(where, asked, range(number, number + 1))
+        if monotonic() >= until:
+            break
+    return found
 
 
 def _play_here(adventure: Adventure, asked: Asked, numbers: range) -> list[Played]:
@@ -144,7 +148,8 @@ def _play_here(adventure: Adventure, asked: Asked, numbers: range) -> list[Playe
 
 
 @functools.lru_cache(maxsize=2)
-def _adventure(path: str) -> Adventure:
+def adventure_at(path: str) -> Adventure:
+    """Return the adventure of a path, read once."""
     return load(Path(path), cache=True)
 
 

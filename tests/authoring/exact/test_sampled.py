@@ -8,6 +8,7 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.authoring.exact.sampled import Asked, estimate, interval
+from solo.authoring.exact.timed import Playing
 from tests.conftest import HEADER, HERO, Solo
 from tests.proofs import amount
 
@@ -130,3 +131,34 @@ def test_chances_are_drawn_as_a_page(module: Path, solo: Solo, tmp_path: Path) -
     assert text.count('<div class="row">') == 2
     assert "An estimate by 20 games" in text
     assert "<script" not in text
+
+
+def test_games_are_played_ahead_while_something_else_is_tried(module: Path) -> None:
+    asked = Asked(str(module), seed="s")
+    with Playing(asked, jobs=2) as playing:
+        playing.go_on()
+        found = playing.finish(0)
+    alone = Playing(asked, jobs=1).finish(0)
+
+    assert found.games >= 1
+    assert set(found.endings) <= {"b", "c"}
+    assert alone.games == 1
+    assert alone.endings == estimate(asked, games=1).endings
+
+
+def test_endings_that_no_game_came_to_are_told_with_their_interval(
+    module: Path, solo: Solo
+) -> None:
+    file = module / "adventure.yaml"
+    file.write_text(file.read_text() + "  d: {ending: away, text: x}\n", encoding="utf-8")
+    done = solo("odds", module, "--sample", "40", "--seed", "a")
+    rows = json.loads(solo("odds", module, "--sample", "40", "--seed", "a", "--json").stdout)
+
+    assert "Endings that none of these games came to (each at most 12.4%)\n  d\n" in done.stdout
+    assert [row["name"] for row in rows["rows"] if row["high"] < 0.13] == ["d"]
+
+
+def test_heroes_who_may_come_along_do_and_nobody_is_made_at_random() -> None:
+    """Else each game would stay in the making of a fourth hero for ever."""
+    found = estimate(Asked("adventures/kilometre-three", seed="s"), games=2)
+    assert all(ending.startswith("end-") for ending in found.endings)

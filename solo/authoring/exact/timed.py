@@ -1,0 +1,98 @@
+"""Estimates by time: as many games as are begun before it is up, on all processors.
+
+A process plays games for a slice of the time, then for another. Some slices are given out ahead, so
+that games are played while something else is still tried.
+"""
+
+import gc
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from time import monotonic
+from typing import Self
+
+from solo.adventure.model import Adventure
+from solo.authoring.exact.sampled import Asked, Estimate, Played, Tally, adventure_at, play_for
+
+SLICE = 0.5  # seconds that a process plays in one go
+AHEAD = 4  # slices that are given out to each process while something else is tried
+MOST = 10**6  # numbers of games for one slice, more than anybody plays
+
+Told = Callable[[int], None]
+
+
+class Playing:
+    """Games that are played until somebody says that it is enough.
+
+    Args:
+        asked: What is played.
+        jobs: How many processes play.
+        adventure: The adventure, if it is in no file as it is played; this process plays it.
+    """
+
+    def __init__(self, asked: Asked, *, jobs: int, adventure: Adventure | None = None) -> None:
+        self._asked = asked
+        self._adventure = adventure
+        self._jobs = 0 if adventure is not None or jobs <= 1 else jobs  # none: it is played here
+        self._tally = Tally()
+        self._pool: ProcessPoolExecutor | None = None
+        self._slices = 0  # that were given out
+        self._running: set[Future[list[Played]]] = set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Play nothing more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def go_on(self) -> None:
+        """Let other processes play, if there are any."""
+        self._gather(0)
+        while len(self._running) < self._jobs * AHEAD:
+            self._submit(SLICE)
+
+    def finish(self, seconds: float, tell: Told | None = None) -> Estimate:
+        """Play for so long still, and return what all games came to.
+
+        Args:
+            seconds: How long.
+            tell: Called now and then with how many games were played.
+        """
+        until = monotonic() + seconds
+        while not self._slices or monotonic() < until:
+            slice_ = max(0.0, min(SLICE, until - monotonic()))
+            if not self._jobs:
+                self._tally.add(play_for(self._asked, self._numbers(), slice_, self._adventure))
+            while len(self._running) < self._jobs:
+                self._submit(slice_)
+            self._gather(max(0.0, until - monotonic()))
+            if tell is not None:
+                tell(self._tally.games)
+        while not self._tally.games:
+            self._gather(None)
+        self._running = {task for task in self._running if not task.cancel()}
+        while self._running:
+            self._gather(None)
+        return self._tally.estimate()
+
+    def _numbers(self) -> range:
+        self._slices += 1
+        return range((self._slices - 1) * MOST, self._slices * MOST)
+
+    def _submit(self, seconds: float) -> None:
+        if self._pool is None:
+            adventure_at(self._asked.path)  # here, so that those who are forked have it too
+            self._pool = ProcessPoolExecutor(self._jobs, initializer=gc.freeze)
+        task = self._pool.submit(play_for, self._asked, self._numbers(), seconds)
+        self._running.add(task)
+
+    def _gather(self, timeout: float | None) -> None:
+        """Add what was played, waiting for so long until there is anything."""
+        if self._running:
+            done, self._running = wait(self._running, timeout, FIRST_COMPLETED)
+            for task in done:
+                self._tally.add(task.result())
