@@ -43,7 +43,11 @@ T = TypeVar("T")
 @click.option("--table", metavar="NAME", help="Open the table of this name, or go on with it.")
 @click.option("--port", type=click.IntRange(0, 65_535), default=None, metavar="N",
               help=f"Listen on this port; else on {PORT}, or the next that is free.")  # fmt: skip
-@click.option("--lan", is_flag=True, help="With --table: let phones in this network join it.")
+@click.option(
+    "--lan",
+    is_flag=True,
+    help="Let phones in this network join the table, or play a hero of ADVENTURE.",
+)
 @options.saves_option
 @options.heroes_option
 def serve(
@@ -57,13 +61,16 @@ def serve(
     """Play in a browser: a page from a server on this machine, which nobody else can reach.
 
     It shows the adventures, the games to go on with and the tables; with ADVENTURE or --table it
-    begins there. Saves are those of `solo play`: a game begun here goes on there. With --table and
-    --lan others in this network may join that table, and reach nothing else.
+    begins there. Saves are those of `solo play`: a game begun here goes on there. With --lan others
+    in this network may join that table, or each play one of the heroes of that adventure, and reach
+    nothing else.
     """
     if adventure is not None and table is not None:
         raise click.UsageError("name an adventure or a table, not both")
-    if lan and table is None:
-        raise click.UsageError("--lan is for a table: add --table NAME")
+    if lan and table is None and adventure is None:
+        raise click.UsageError(
+            "--lan is for a table or an adventure: add --table NAME, or its name"
+        )
     opens = {}
     if adventure is not None:
         opens["play"] = shelf.find(adventure).name
@@ -97,7 +104,8 @@ def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str], *, 
     port = listening.getsockname()[1]
     host, near = f"127.0.0.1:{port}", f"{_address()}:{port}"
     hosts = (host, f"localhost:{port}", *([near] if lan else []))
-    server = Server(home, keys, hosts, opens["table"] if lan else "")
+    joined = (opens.get("table", ""), opens.get("play", "")) if lan else ("", "")
+    server = Server(home, keys, hosts, *joined)
     say = Words().say
     options.say(say(words("serving")))
     options.say(f"\n  http://{host}/#{urlencode({'key': keys.secret, **opens}, quote_via=quote)}\n")

@@ -14,11 +14,13 @@ class Choose(NamedTuple):
         option: Its id.
         words: The words that it asks for, if any, such as a name.
         offers: Make the offers around this roll, even if the preference is `asked`.
+        who: Which of several heroes takes it; nothing for the one who acts.
     """
 
     option: str
     words: str = ""
     offers: bool = False
+    who: str = ""
 
 
 class Try(NamedTuple):

@@ -287,6 +287,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Choose):
         if draft.ended:
             raise Illegal(say("over"))
+        _come_forward(draft, command.who, command.option)
         _choose(draft, command)
         return
     if isinstance(command, (Set, Jump)):
@@ -299,10 +300,8 @@ def _carry_out(draft: Draft, command: Command) -> None:
         raise Illegal(say("over"))
     draft.count()
     who = getattr(command, "who", "")
-    if who and not (isinstance(command, Table) and command.verb in UNACTED):
-        from solo.engine.table.roster import seat
-
-        seat(draft, who)
+    if not (isinstance(command, Table) and command.verb in UNACTED):
+        _come_forward(draft, who)
     if isinstance(command, Ask):
         from solo.engine.questions import ask
 
@@ -322,6 +321,15 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if draft.pending is not None:
         raise Illegal(unfinished(draft, draft.pending))
     _use(draft, command)
+
+
+@late
+def _come_forward(draft: Draft, who: str, option: str = "") -> None:
+    """Let somebody who is named act."""
+    if who:
+        from solo.engine.heroes import acts
+
+        acts(draft, who, option)
 
 
 def _choose(draft: Draft, command: Choose) -> None:

@@ -144,6 +144,9 @@ def acting(session: Session, state: State) -> str:
         return state.table.acting
     if state.sheet is None:
         return ""
+    pending = state.pending
+    if pending is not None and (player := pending.encounter.player(state.sheet)):
+        return player
     return str(session.system.view(state.sheet).get("name", ""))
 
 

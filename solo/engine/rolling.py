@@ -31,7 +31,7 @@ def rolled(
         ValueError: It can't be read.
         DiceError: The dice can't give such faces.
     """
-    by, sheet = _roller(who, state)
+    by, sheet = _roller(who, state, system)
     return tuple(
         DiceThrown(notation.text, *notation.roll(dice), notation.label, by)
         for notation in parse_line(text, traits_of(system, sheet, language))
@@ -39,8 +39,11 @@ def rolled(
     )
 
 
-def _roller(who: str, state: State) -> tuple[str, AnySheet]:
-    """Return who rolls, where several sit at a table, and the sheet whose numbers count."""
+def _roller(who: str, state: State, system: AnySystem) -> tuple[str, AnySheet]:
+    """Return who rolls, where there are several, and the sheet whose numbers count."""
+    if state.table is None and who and state.sheet is not None:
+        others = {str(system.view(one)["name"]): one for one in system.everybody(state.sheet)}
+        return who, others.get(who, state.sheet)
     members = () if state.table is None else state.table.members
     acting = "" if state.table is None else state.table.acting
     name = who or acting

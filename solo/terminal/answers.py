@@ -13,6 +13,7 @@ from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.examined import examined, things
+from solo.terminal.heroes import as_hero
 from solo.terminal.matching import nearest
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import FOES, look_up
@@ -37,6 +38,8 @@ def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
     """Answer a query; `spoken` puts into words what is otherwise drawn."""
     if session.state.table is not None and query.topic in SHEETS:
         query, session = table_answers.of_whom(query, session)
+    elif query.who:
+        session = as_hero(query.who, session, anyhow=True)
     return _ANSWERS[query.topic](query.words, session, spoken)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from solo.engine.commands import Choose, Command, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
+from solo.late import late
 from solo.oracle import foresaw, yes_or_no
 from solo.terminal import deeds, habits, now, phrases
 from solo.terminal.clean import clean_line, fold
@@ -217,10 +218,15 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     return None if habits.inside(text, options, session) else reading
 
 
+@late
 def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
     """Read what only a table has: an effect, a bare question, or what a named player does."""
     if not session.adventure.open:
-        return None
+        if ":" not in text:
+            return None
+        from solo.terminal.heroes import of_hero
+
+        return of_hero(text, session, parse)
     if fold(text).strip(" ?!.") in HAPPENING:
         return Table("event")
     if begins_as_question(text):

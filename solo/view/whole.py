@@ -93,11 +93,8 @@ def _members(session: Session, say: Say) -> list[Record]:
         return []
     acts = acting(session, state)
     if state.table is None:
-        first, *others = system.everybody(state.sheet)
-        return [
-            _member(acts, first, session, say, acts=True),
-            *(_member(_named(one, session), one, session, say, acts=False) for one in others),
-        ]
+        named = [(_named(one, session), one) for one in system.everybody(state.sheet)]
+        return [_member(name, one, session, say, acts=name == acts) for name, one in named]
     return [
         _member(one.name, state.sheet if one.name == acts else one.sheet, session, say,
                 acts=one.name == acts)

@@ -55,16 +55,20 @@ class Server:
         keys: Who may do what.
         hosts: The names and ports by which it is called; the first is its own.
         table: The table that others on the net may join; nothing where nobody may.
+        adventure: The adventure whose heroes others on the net may play; nothing where nobody may.
     """
 
-    def __init__(self, house: House, keys: Keys, hosts: Iterable[str], table: str = "") -> None:
+    def __init__(
+        self, house: House, keys: Keys, hosts: Iterable[str], table: str = "", adventure: str = ""
+    ) -> None:
         self.house = house
         self.keys = keys
         self.sittings = Sittings()
         self._hosts = tuple(hosts)
         self._cookie = f"solo-{self._hosts[0].rpartition(':')[2]}"
         self._streams = 0
-        self.door = Door(house, keys, self.sittings, table) if table else None
+        joined = bool(table or adventure)
+        self.door = Door(house, keys, self.sittings, table, adventure) if joined else None
 
     def app(self) -> Guard:
         """Return what answers requests."""
@@ -120,7 +124,7 @@ class Server:
             except _Gone:
                 return _failed(404, "no-game")
             except Shut as reason:
-                return _failed(reason.status, reason.code, reason.text)
+                return _shut(reason)
 
         return handle
 
@@ -151,9 +155,11 @@ class Server:
             return _failed(404 if self.door is None else 400, "no-table")
         address = request.client.host if request.client is not None else ""
         try:
+            if body.get("look") is True:
+                return JSONResponse({"heroes": await self.door.heroes(wish_of(body), address)})
             token = await self.door.enter(wish_of(body), address)
         except Shut as reason:
-            return _failed(reason.status, reason.code, reason.text)
+            return _shut(reason)
         return self._with_token({}, token)
 
     async def _me(self, asked: Asked) -> Response:
@@ -285,7 +291,8 @@ class Server:
         """Return the seat of whoever asks: a host at a table with others sees what is public."""
         match asked.role.kind:
             case "host":
-                shared = self.door is not None and self.door.is_at(sitting)
+                door = self.door
+                shared = door is not None and door.at_table and door.is_at(sitting)
                 return await sitting.sit(PUBLIC if shared else ALL)
             case "watch":
                 return await sitting.sit(WATCHING, hosts=False)
@@ -317,6 +324,10 @@ async def _json(request: Request) -> Mapping[str, object] | None:
     return found if isinstance(found, dict) else None
 
 
-def _failed(status: int, code: str, text: str = "") -> Response:
+def _failed(status: int, code: str, text: str = "", **more: object) -> Response:
     """Return an answer that says by a code what is wrong; the page has the words for it."""
-    return JSONResponse(cleaned({"failed": code, "text": text}), status_code=status)
+    return JSONResponse(cleaned({"failed": code, "text": text, **more}), status_code=status)
+
+
+def _shut(reason: Shut) -> Response:
+    return _failed(reason.status, reason.code, reason.text, names=list(reason.names))

@@ -1,6 +1,6 @@
-"""The door of a table that others on the net may join: invitations, names, seats."""
+"""The door of a table or an adventure that others on the net may join: invitations and seats."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -8,6 +8,8 @@ import anyio
 from anyio.to_thread import run_sync
 
 from solo.engine.commands import Table
+from solo.engine.heroes import names
+from solo.engine.table.roster import meant
 from solo.errors import SoloError
 from solo.terminal.clean import clean_line
 from solo.web.house import House
@@ -24,9 +26,10 @@ _LONGEST_NAME, _LONGEST_TRAITS = 40, 200
 class Shut(Exception):  # noqa: N818 - it is answered
     """Somebody may not come in; `status` and `code` say why, `text` in the words of the rules."""
 
-    def __init__(self, status: int, code: str, text: str = "") -> None:
+    def __init__(self, status: int, code: str, text: str = "", names: Iterable[str] = ()) -> None:
         super().__init__(code)
         self.status, self.code, self.text = status, code, text
+        self.names = tuple(names)  # of heroes whom somebody may still play
 
 
 class Wish(NamedTuple):
@@ -50,17 +53,21 @@ def wish_of(told: Mapping[str, object]) -> Wish:
 
 
 class Door:
-    """The way to one table. The shelf and other games are out of reach from it.
+    """The way to one table, or to the game of one adventure; all else is out of reach from it.
 
     Args:
         house: Opens the table.
         keys: Who may do what.
         sittings: The games that are open.
-        table: The name of the table.
+        table: The name of the table; nothing where it leads to an adventure.
+        adventure: The id of the adventure, of which the host has a game open.
     """
 
-    def __init__(self, house: House, keys: Keys, sittings: Sittings, table: str) -> None:
+    def __init__(
+        self, house: House, keys: Keys, sittings: Sittings, table: str, adventure: str = ""
+    ) -> None:
         self.locked = False
+        self._adventure = adventure
         self._house = house
         self._keys = keys
         self._sittings = sittings
@@ -68,17 +75,29 @@ class Door:
         self._lock = anyio.Lock()
 
     def is_at(self, sitting: Sitting | None) -> bool:
-        """Say whether a game is that of the table."""
-        return sitting is not None and sitting is self._sittings.of_table(self._table)
+        """Say whether a game is the one that the door leads to."""
+        return sitting is not None and sitting is self._open()
+
+    @property
+    def at_table(self) -> bool:
+        """Whether it leads to a table, at which some things are not for everybody."""
+        return not self._adventure
+
+    def _open(self) -> Sitting | None:
+        if self._adventure:
+            return self._sittings.of_adventure(self._adventure)
+        return self._sittings.of_table(self._table)
 
     async def sitting(self) -> Sitting:
-        """Return the game of the table, which is opened where it is not.
+        """Return the game that the door leads to; a table is opened where it is not.
 
         Raises:
-            Shut: It can't be opened, such as while a terminal has it.
+            Shut: It can't be opened, such as while a terminal has it, or the host has not begun.
         """
         async with self._lock:
-            found = self._sittings.of_table(self._table)
+            found = self._open()
+            if found is None and self._adventure:
+                raise Shut(409, "not-begun")
             if found is None:
                 try:
                     opened = await run_sync(partial(self._house.table, self._table, {}))
@@ -94,21 +113,35 @@ class Door:
             Shut: The word is wrong, there were too many tries, the door is locked, the name is
                 none or taken, or the table is full.
         """
-        if not self._keys.invited(wish.secret) and not self._keys.fits(wish.word, address):
-            raise Shut(*(403, "no-join") if self._keys.may_guess(address) else (429, "tries"))
-        if self.locked:
-            raise Shut(403, "locked")
-        sitting = await self.sitting()
+        sitting = await self._admitted(wish, address)
         if wish.watch:
             return self._given(Role("watch"))
+        if not sitting.play.session.adventure.open:
+            return await self._led(wish, sitting)
         if not self._is_name(wish.name):
             raise Shut(400, "no-name")
         return await self._seated(wish, sitting)
 
+    async def heroes(self, wish: Wish, address: str) -> list[str] | None:
+        """Return the heroes whom somebody may still play; None at a table, where one gives a name.
+
+        Raises:
+            Shut: As `enter`, or the heroes are not chosen yet.
+        """
+        sitting = await self._admitted(wish, address)
+        return None if sitting.play.session.adventure.open else self._free(sitting)
+
+    async def _admitted(self, wish: Wish, address: str) -> Sitting:
+        if not self._keys.invited(wish.secret) and not self._keys.fits(wish.word, address):
+            raise Shut(*(403, "no-join") if self._keys.may_guess(address) else (429, "tries"))
+        if self.locked:
+            raise Shut(403, "locked")
+        return await self.sitting()
+
     async def remove(self, name: str) -> None:
         """Take a seat away: its pages are cut off at once; the member stays."""
         self._keys.take_away(name)
-        sitting = self._sittings.of_table(self._table)
+        sitting = self._open()
         if sitting is not None:
             sitting.call()
 
@@ -136,6 +169,30 @@ class Door:
                 raise Shut(422, "not-seated")
             await sitting.sit(name, hosts=False)
             return self._given(Role("seat", name))
+
+    async def _led(self, wish: Wish, sitting: Sitting) -> str:
+        """Return a token for the seat of one of the heroes; who names none is told them."""
+        async with self._lock:
+            free = self._free(sitting)
+            known = self._heroes(sitting)
+            name = meant(wish.name, dict(zip(known, known, strict=True)))
+            if name is None:
+                raise Shut(400, "which-hero", "", free)
+            if name not in free:
+                raise Shut(409, "taken")
+            await sitting.sit(name, hosts=False)
+            return self._given(Role("seat", name))
+
+    def _heroes(self, sitting: Sitting) -> tuple[str, ...]:
+        session = sitting.play.session
+        pending = session.state.pending
+        if session.state.sheet is None or (pending is not None and pending.kind == "hero"):
+            raise Shut(409, "not-begun")
+        return names(session.system, session.state.sheet)
+
+    def _free(self, sitting: Sitting) -> list[str]:
+        taken = self._keys.seats()
+        return [name for name in self._heroes(sitting) if name not in taken]
 
     def _member(self, name: str, sitting: Sitting) -> str:
         table = sitting.play.session.state.table

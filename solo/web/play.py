@@ -16,6 +16,7 @@ from solo.rules.core.protocols import Illegal
 from solo.terminal import now, render
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
+from solo.terminal.heroes import as_hero
 from solo.terminal.lines import parse
 from solo.terminal.loop import conversation
 from solo.terminal.newcomer import First, Newcomer
@@ -266,9 +267,11 @@ class Play:
     def view(self, seat: Seat) -> Record:
         """Return what a seat may know now."""
         name = "" if seat.name == ALL else seat.name
-        told = page_view(self.session, name, seat.wanted)
+        session = self.session
+        seen = as_hero(name, session) if name and not session.adventure.open else session
+        told = page_view(seen, name, seat.wanted)
         if seat.name != ALL:
-            told = as_seated(told, seat.name, hosts=seat.hosts)
+            told = as_seated(told, seat.name, session, hosts=seat.hosts)
         if self.ballot is not None:
             told["vote"] = self.ballot.seen_by(name, self.session)
         found = cleaned(told)

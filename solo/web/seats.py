@@ -1,8 +1,13 @@
-"""What may come from a seat at a table: its own deeds, and nothing in another's name."""
+"""What may come from a seat: its own deeds, and nothing in another's name.
+
+At a table a seat is a member, in a module one of its heroes.
+"""
 
 from solo.engine.commands import Ask, Choose, Draw, Jot, Roll, Table, Try, Use
+from solo.engine.heroes import may_answer
 from solo.engine.session import Session
 from solo.engine.table.roles import ROLES, SEAT
+from solo.terminal.heroes import as_hero, by_hero
 from solo.terminal.lines import parse
 from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Reading, Voting
 from solo.terminal.table.verbs import MINE, SHEETS, as_seen_by
@@ -16,12 +21,14 @@ class NotYours(Exception):  # noqa: N818 - it is answered
 
 
 def reading_at_seat(message: Message, session: Session, name: str) -> Reading:
-    """Return what a member of a table means; whatever is done is done by that member.
+    """Return what a seat means; whatever is done is done by its member or hero.
 
     Raises:
         NotYours: It is another's turn, or for the host alone.
         Stale: The option is not open any more.
     """
+    if not session.adventure.open:
+        return _of_hero(message, session, name)
     table = session.state.table
     acts = table is not None and table.acting == name
     if message.choose:
@@ -54,3 +61,37 @@ def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
         case Query(topic=topic, who="") if topic not in _HOSTS | SHEETS | {MINE}:
             return reading
     raise NotYours
+
+
+def _of_hero(message: Message, session: Session, name: str) -> Reading:
+    """Return what the player of one of the heroes of a module means."""
+    seen = as_hero(name, session)
+    reading = reading_of(message, seen)
+    if isinstance(reading, str):
+        reading = parse(reading, seen)
+    match reading:
+        case Choose(option=option) | Asking(command=Choose(option=option)):
+            wanted = option
+        case Deciding(command=command):
+            wanted = command.option
+        case Query(topic=topic) if topic in _HOSTS:
+            raise NotYours
+        case Query() | Nonsense():
+            return reading
+        case Draw() | Roll(who="") | Jot(of=0):
+            return by_hero(reading, name) or reading
+        case Ask() | Try() | Use() | Asking():
+            wanted = ""
+        case _:
+            raise NotYours
+    done = by_hero(reading, name)
+    if done is None or not _is_own(reading, name):
+        raise NotYours
+    if not may_answer(session.state, session.system, name, wanted):
+        raise NotYours
+    return done
+
+
+def _is_own(reading: Reading, name: str) -> bool:
+    command = reading.command if isinstance(reading, Asking | Deciding) else reading
+    return getattr(command, "who", "") in ("", name)

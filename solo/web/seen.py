@@ -1,5 +1,7 @@
 """The view as a page shows it: what may be known, and beside it what the program says of it."""
 
+from solo.engine.heroes import may_answer, names
+from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.rules.core.strip import Strip
@@ -31,6 +33,7 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
         "chances": _percents(session),
         "strip": _strip(session),
         "standing": [option._asdict() for option in now.standing(session)],
+        "turn_of": _turn_of(session),
         "attributes": list(now.attributes(session)) if begun else [],
         "acts": True,
         "hosts": True,
@@ -38,16 +41,30 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
     return {**view(session, seat, words), "page": page}
 
 
-def as_seated(told: Record, name: str, *, hosts: bool) -> Record:
-    """Return a view as a seat at a table may know it: no other's sheet, and whether it may act."""
-    members, prompt = told["members"], told["prompt"]
+def _turn_of(session: Session) -> str:
+    """Return who acts, where several do: at a table always, else while something is open."""
+    state = session.state
+    several = state.sheet is not None and len(names(session.system, state.sheet)) > 1
+    if state.table is not None or (several and state.pending is not None and not session.over):
+        return acting(session, state)
+    return ""
+
+
+def as_seated(told: Record, name: str, session: Session, *, hosts: bool) -> Record:
+    """Return a view as a seat may know it, and whether it may act.
+
+    At a table it sees no other's sheet; the heroes of a module know each other.
+    """
+    members, prompt, page = told["members"], told["prompt"], told["page"]
     assert isinstance(members, list)
     assert isinstance(prompt, dict)
-    own = [one if one["name"] == name else {**one, "sheet": []} for one in members]
-    acts = hosts or prompt["seat"] == name
-    page = told["page"]
     assert isinstance(page, dict)
-    return {**told, "members": own, "page": {**page, "acts": acts, "hosts": hosts}}
+    if session.adventure.open:
+        members = [one if one["name"] == name else {**one, "sheet": []} for one in members]
+        acts = prompt["seat"] == name
+    else:
+        acts = may_answer(session.state, session.system, name)
+    return {**told, "members": members, "page": {**page, "acts": hosts or acts, "hosts": hosts}}
 
 
 def _percents(session: Session) -> dict[str, int]:

@@ -111,6 +111,11 @@ class Sittings:
         wanted = name.casefold()
         return next((o for o in self._open.values() if o.opened.table.casefold() == wanted), None)
 
+    def of_adventure(self, id_: str) -> Sitting | None:
+        """Return the game of an adventure that was opened last, if one is open here."""
+        found = [one for one in self._open.values() if one.play.session.adventure.id == id_]
+        return found[-1] if found else None
+
     def find(self, id_: str) -> Sitting | None:
         """Return an open game by its name."""
         return self._open.get(id_)

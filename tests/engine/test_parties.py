@@ -9,13 +9,17 @@ import pytest
 
 from solo.adventure.loader import examine, load
 from solo.engine.chance import Seeded
-from solo.engine.commands import Choose, Undo, Use
+from solo.engine.commands import Ask, Choose, Jot, Undo, Use
 from solo.engine.journal import header, replay
+from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.rules import find, fitted
 from solo.rules.core.copying import changed
 from solo.rules.core.system import AnySystem
+from solo.terminal.answers import answer
+from solo.terminal.lines import parse
+from solo.terminal.readings import Nonsense, Query
 from solo.view.whole import view
 
 WOLF = "wolf: {name: the wolf"
@@ -230,3 +234,49 @@ def test_one_may_set_out_alone(tmp_path: Path) -> None:
     assert game.system.everybody(game.state.sheet) == (game.state.sheet,)
     choose(game, "any")
     assert "who-bea" not in [option.id for option in game.options()]
+
+
+def test_whoever_is_named_does_it_and_goes_first_from_there(game: Session) -> None:
+    turn = game.do(Choose("all", who="cal"))
+
+    assert turn.accepted
+    assert acting(game, game.state) == "Cal"
+    assert not game.do(Choose("all", who="Dora")).accepted
+    game.do(Undo())
+    assert acting(game, game.state) != "Cal"
+
+
+def test_an_open_roll_is_answered_by_whoever_makes_it(game: Session) -> None:
+    choose(game, "roll-any")
+    assert not game.do(Choose("who-cal", who="Bea")).accepted
+    assert game.do(Choose("who-bea", who="Bea")).accepted
+    assert game.state.pending is None or acting(game, game.state) == "Bea"
+
+
+def test_in_a_fight_each_acts_in_turn(game: Session) -> None:
+    game.do(Choose("fight", who="Cal"))
+    seen = set()
+    for _ in range(40):
+        if game.state.pending is None:
+            break
+        now = acting(game, game.state)
+        able = [one.id for one in game.options() if not one.reason]
+        able = [one for one in able if not one.startswith("all-")] or able  # each for themselves
+        other = next(name for name in ("Bea", "Cal") if name != now)
+        refused = game.do(Choose(able[0], who=other))
+        assert not refused.accepted
+        assert game.do(Choose(able[0], who=now)).accepted
+        seen.add(now)
+    assert len(seen) > 1
+
+
+def test_a_line_names_who_does_it(game: Session) -> None:
+    assert parse("cal: 1", game) == Choose("fight", who="Cal")
+    assert parse("Bea: ask is there a way? likely", game) == Ask(
+        "is there a way?", "likely", who="Bea"
+    )
+    assert parse("bea: note It is cold.", game) == Jot("Bea: It is cold.")
+    assert parse("bea: sheet", game) == Query("sheet", who="Bea")
+    assert isinstance(parse("bea: undo", game), Nonsense)
+    told = [block.text for block in answer(Query("sheet", who="Bea"), game, spoken=True)]
+    assert any("Bea" in line for line in told)

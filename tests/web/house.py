@@ -66,12 +66,12 @@ class TestHouse:
 
 
 class Page:
-    """A page as its script talks to the server; a `table` is open to others."""
+    """A page as its script talks to the server; a `table` is open to others, or an `adventure`."""
 
-    def __init__(self, begin: Begin, table: str = "") -> None:
+    def __init__(self, begin: Begin, table: str = "", adventure: str = "") -> None:
         self.house = TestHouse(begin)
         self.keys = Keys()
-        self.server = Server(self.house, self.keys, (HOST,), table)
+        self.server = Server(self.house, self.keys, (HOST,), table, adventure)
         self.client = self._client()
 
     def _client(self, address: str = "127.0.0.1") -> TestClient:

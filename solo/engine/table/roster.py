@@ -67,7 +67,7 @@ def join(draft: Draft, words: str) -> None:
     tabletop(draft)
     bench = draft.world.bench
     known_by = {guest.option: guest for guest in bench} | {guest.name: guest for guest in bench}
-    guest = _found(words, known_by)
+    guest = meant(words, known_by)
     if guest is None:
         known = tuple(one.name for one in bench)
         raise Illegal(say("no-own-hero", name=words[:60], near=nearest(words, known), known=known))
@@ -175,7 +175,7 @@ def member_named(table: Tabletop, name: str) -> Member:
         Illegal: There is none; the text names the nearest.
     """
     members = {one.name: one for one in table.members}
-    found: Member | None = _found(name, members)
+    found: Member | None = meant(name, members)
     if found is None:
         near = nearest(name, members)
         raise Illegal(say("no-member", name=name[:60], near=near, known=(*members,)))
@@ -228,7 +228,7 @@ def _after(table: Tabletop, name: str) -> str:
     return names[(names.index(name) + 1) % len(names)]
 
 
-def _found(wanted: str, known: Mapping[str, T]) -> T | None:
+def meant(wanted: str, known: Mapping[str, T]) -> T | None:
     """Return what a name means: all of it, or the beginning of one of its words.
 
     It has to fit one alone; a first name that begins with it counts before a second name.

@@ -55,6 +55,11 @@ too-many-heroes = {$count} Figuren sind zu viele: Dieses Abenteuer ist für { $p
    *[other] höchstens {$party}
 }
 hero-twice = eine Figur kann nicht zweimal aufbrechen
+no-hero-named = niemand von euch heißt '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; meintest du '{$near}'?
+}; ihr seid {LIST($known)}
+anothers-turn = {$name} ist am Zug
 no-ready-hero = keine fertige Figur heißt '{$name}'{ $near ->
     [none] {""}
    *[other] ; meintest du '{$near}'?

@@ -55,6 +55,11 @@ too-many-heroes = {$count} heroes are too many: this adventure is for { $party -
    *[other] up to {$party}
 }
 hero-twice = one hero can't set out twice
+no-hero-named = none of you is called '{$name}'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{$near}'?
+}; you are {LIST($known)}
+anothers-turn = it is {$name}'s turn
 no-ready-hero = no ready-made hero is called '{$name}'{ $near ->
     [none] {""}
    *[other] ; did you mean '{$near}'?

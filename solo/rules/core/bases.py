@@ -109,6 +109,9 @@ class EncounterBase(Generic[S]):
     def status(self, sheet: S) -> tuple[Text, ...]:
         return ()
 
+    def player(self, sheet: S) -> str:
+        return ""
+
     def begin(self, sheet: S, *, asks: bool) -> Self:
         return self
 

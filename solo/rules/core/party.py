@@ -286,6 +286,10 @@ class ActingAs(EncounterBase[S]):
         lines = self.inner.status(there)
         return lines if there is sheet else (_name(there.name), *lines)
 
+    def player(self, sheet: S) -> str:
+        there = self._there(sheet)
+        return self.inner.player(there) or ("" if there is sheet else there.name)
+
     def options(self, sheet: S) -> tuple[Option, ...]:
         return self.inner.options(self._there(sheet))
 

@@ -150,6 +150,10 @@ class Encounter(Protocol[S]):
         """
         ...
 
+    def player(self, sheet: S) -> str:
+        """Return the name of the hero who decides now; nothing where that is whoever acts."""
+        ...
+
     def begin(self, sheet: S, *, asks: bool) -> Self:
         """Return it as it is: it is open."""
         ...

@@ -112,6 +112,11 @@ class Scripted(EncounterBase[S]):
         """Say where the encounter stands."""
         return tuple(read(self._given(sheet).question.status)) if self.moves else ()
 
+    def player(self, sheet: S) -> str:
+        """Return who decides, where that is not whoever acts."""
+        asked = self._given(sheet).question.player if self.moves else None
+        return "" if asked is None else asked()
+
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, and run the script to its next question or its end.
 

@@ -45,6 +45,8 @@ class Question:
     # called with the option that was answered, and raises `Illegal` unless it may be taken; None
     # admits the open options. A menu admits what is folded away, too.
     admits: Callable[[str], object] | None = None
+    # the name of the hero who answers, nothing for whoever acts; None is whoever acts
+    player: Callable[[], str] | None = None
 
 
 class Answer(NamedTuple):
@@ -189,6 +191,9 @@ class Table(Generic[S]):
         def admits(option: str) -> None:
             encounter.admits(option, self.sheet)
 
+        def player() -> str:
+            return encounter.player(self.sheet)
+
         before = self.rolled
         while True:
             self.rolled = encounter.rolled
@@ -203,6 +208,7 @@ class Table(Generic[S]):
                     odds=chances,
                     turn=turn,
                     admits=admits,
+                    player=player,
                 )
             step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)

@@ -9,12 +9,22 @@ export function door(page, secret, done) {
   async function join(watch) {
     page.notice('');
     try {
-      await page.transport.join({ secret, word: value('join-word'), name: value('join-name'), traits: value('join-traits'), watch });
-      await done();
+      await enter({ word: value('join-word'), name: value('join-name'), traits: value('join-traits'), watch });
     } catch (reason) {
       page.failed(reason);
     }
   }
+  /** Come in; where heroes of an adventure are played, they are shown to be picked. */
+  async function enter(wish) {
+    try {
+      await page.transport.join({ secret, ...wish });
+    } catch (reason) {
+      if (reason.code !== 'which-hero') throw reason;
+      return pick(reason.names, wish);
+    }
+    return done();
+  }
+  const pick = (names, wish) => heroes(page, names, (name) => enter({ ...wish, name }), () => enter({ ...wish, watch: true }));
   const watching = location.pathname.endsWith('/watch');
   page.main.replaceChildren(h('form', { class: 'card join', onsubmit: (event) => { event.preventDefault(); join(watching); } },
     h('h1', {}, say(secret ? 'join' : 'no-entry-here')),
@@ -24,6 +34,16 @@ export function door(page, secret, done) {
     watching ? null : field('join-traits', say('join-traits'), { maxlength: 200, placeholder: say('join-traits-like') }),
     h('button', { class: 'main' }, say(watching ? 'watch' : 'sit-down')),
     watching ? null : button(say('watch'), () => join(true))));
+  if (secret && !watching) page.transport.join({ secret, look: true }).then((told) => told.heroes && pick(told.heroes, {})).catch(page.failed);
+}
+
+/** Ask whom somebody plays. */
+function heroes(page, names, pick, watch) {
+  const tried = (work) => () => work().catch(page.failed);
+  page.main.replaceChildren(h('section', { class: 'card join' }, h('h1', {}, say('which-hero')),
+    names.length ? null : h('p', {}, say('no-hero-free')),
+    ...names.map((name) => button(name, tried(() => pick(name)), { class: 'main' })),
+    button(say('watch'), tried(watch))));
 }
 
 /** Show a vote: the question, who has voted, and what may be voted. */

@@ -1,7 +1,8 @@
 /** What an answer says that is no success: its code, and words for it if the engine has any. */
 export class Failed extends Error {
-  constructor(status, code, words) {
+  constructor(status, code, words, names = []) {
     super(code);
+    this.names = names;  // of heroes whom somebody may still play
     this.status = status;
     this.code = code;
     this.words = words;

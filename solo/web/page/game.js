@@ -158,7 +158,7 @@ export class Game {
       ...(page.strip ? [drawn(page.strip)] : []),
       ...(prompt.trouble ? [h('p', { class: 'refusal' }, prompt.trouble)] : []),
       ...(view.vote ? [vote(view.vote, this)] : []),
-      ...(view.table && prompt.seat ? [h('p', { class: 'turn-of' }, `${say('turn-of')} `, h('strong', {}, prompt.seat))] : []),
+      ...(page.turn_of ? [h('p', { class: 'turn-of' }, `${say('turn-of')} `, h('strong', {}, page.turn_of))] : []),
       this.choices(view),
       ...this.others(view));
     this.input.wants(page.wanted, view.over || this.page.me.role === 'watch');

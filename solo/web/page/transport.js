@@ -15,7 +15,7 @@ async function called(path, body) {
     throw new Failed(0, 'no-server', '');
   }
   const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Failed(answer.status, told.failed || `status-${answer.status}`, told.text || '');
+  if (!answer.ok) throw new Failed(answer.status, told.failed || `status-${answer.status}`, told.text || '', told.names);
   return told;
 }
 
