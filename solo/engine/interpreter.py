@@ -15,6 +15,7 @@ from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, advance, drive, turn_of
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.examining import seen, things
+from solo.engine.forward import come_forward
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.leaving import left_behind
@@ -287,7 +288,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Choose):
         if draft.ended:
             raise Illegal(say("over"))
-        _come_forward(draft, command.who, command.option)
+        come_forward(draft, command.who, command.option)
         _choose(draft, command)
         return
     if isinstance(command, (Set, Jump)):
@@ -301,7 +302,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
     draft.count()
     who = getattr(command, "who", "")
     if not (isinstance(command, Table) and command.verb in UNACTED):
-        _come_forward(draft, who)
+        come_forward(draft, who)
     if isinstance(command, Ask):
         from solo.engine.questions import ask
 
@@ -321,15 +322,6 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if draft.pending is not None:
         raise Illegal(unfinished(draft, draft.pending))
     _use(draft, command)
-
-
-@late
-def _come_forward(draft: Draft, who: str, option: str = "") -> None:
-    """Let somebody who is named act."""
-    if who:
-        from solo.engine.heroes import acts
-
-        acts(draft, who, option)
 
 
 def _choose(draft: Draft, command: Choose) -> None:

@@ -74,7 +74,7 @@ def test_whoever_presses_a_choice_goes_first_from_there(host: Page) -> None:
 
     assert "Bea goes first" in pressed(bea, "all")
     assert "Cal goes first" in pressed(cal, "all")
-    assert [one["name"] for one in bea.client.get("/me").json()["view"]["members"]][0] == "Bea"
+    assert bea.client.get("/me").json()["view"]["members"][0]["name"] == "Bea"
 
 
 def test_who_does_it_is_answered_by_who_comes_forward(host: Page) -> None:
