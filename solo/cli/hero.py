@@ -78,7 +78,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 
     system = _keeper(system_name)
     mode = _mode(plain=plain, as_json=as_json)
-    chance = options.chance(dice, seed, _asking(mode))
+    chance = options.chance(dice, seed, _asking(mode, language))
     session = workshop.making(system, chance, language)
     code = _worked(session, mode, words("unkept"))
     if code or not workshop.finished(session):
@@ -89,7 +89,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     place = _folder(heroes, saves)
     unwritten = Kept(place, system.name, name, about, 1, shelf.values_of(system, sheet))
     kept = shelf.keep_new(place, unwritten._replace(history=shelf.told(unwritten, "made")))
-    _say_kept(kept, as_json=as_json)
+    _say_kept(kept, language, as_json=as_json)
     return 0
 
 
@@ -117,7 +117,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
 
     kept, system, sheet = _found(name, _folder(heroes, saves))
     mode = _mode(plain=plain, as_json=as_json)
-    chance = options.chance(dice, seed, _asking(mode))
+    chance = options.chance(dice, seed, _asking(mode, language))
     session = workshop.growing(system, sheet, chance, language)
     if session is None:
         raise SoloError(f"by the rules of {system.title} nothing is bought between adventures")
@@ -126,10 +126,10 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
         return code
     values = shelf.values_of(system, session.state.sheet)
     if values == kept.values:
-        _tell(f"{kept.name} is as before.", as_json=as_json)
+        _tell(Words(language).say(words("as-before", name=kept.name)), as_json=as_json)
         return 0
     grown = kept._replace(values=values, history=shelf.told(kept, "advanced"), origin={})
-    _say_kept(shelf.keep(grown), as_json=as_json)
+    _say_kept(shelf.keep(grown), language, as_json=as_json)
     return 0
 
 
@@ -262,12 +262,12 @@ def _mode(*, plain: bool, as_json: bool) -> "Mode":
     return "plain" if plain else "rich"
 
 
-def _asking(mode: "Mode") -> Callable[[int], int]:
+def _asking(mode: "Mode", language: str) -> Callable[[int], int]:
     @late
     def ask(sides: int) -> int:
         from solo import terminal  # here, since few throw dice of their own
 
-        return terminal.ask_face(sides, mode)
+        return terminal.ask_face(sides, mode, language)
 
     return ask
 
@@ -288,13 +288,14 @@ def _worked(session: "Session", mode: "Mode", unkept: Message) -> int:
     return terminal.run(session, mode=mode, farewell=farewell, until=workshop.finished)
 
 
-def _say_kept(kept: Kept, *, as_json: bool) -> None:
+def _say_kept(kept: Kept, language: str = "", *, as_json: bool) -> None:
     if as_json:
         options.show_json({"event": "hero_kept", **_record(kept)})
         return
-    options.tell(f"{kept.name} is kept, as version {kept.version}, in:")
+    say = Words(language).say
+    options.tell(say(words("kept-as", name=kept.name, version=kept.version)))
     options.say(str(kept.path))
-    options.tell("To play:")
+    options.tell(say(words("to-play")))
     options.say(f"solo play ADVENTURE --hero {kept.key}")
 
 

@@ -33,7 +33,8 @@ from solo.words import english
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
 
-Ask = Callable[[int], int]
+Ask = Callable[..., int]
+"""Answers what a die shows that has so many sides; `language` says in which it is asked for."""
 
 
 class Game(NamedTuple):
@@ -80,6 +81,8 @@ def begin(start: Start) -> Game:
     chapter = start.campaign
     adventure = load(start.adventure, cache=True, language=start.language)
     adventure = spared(adventure, chapter.dead if chapter else ())
+    if isinstance(start.chance, Asked):
+        start = start._replace(chance=start.chance.spoken(adventure.spoken))
     own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
     if adventure.open:
@@ -242,7 +245,8 @@ def played_back(  # noqa: PLR0913 - each is a way of playing back, with a defaul
         others = () if heroes is None else every(heroes, system, adventure)
         for digested in (1,) if wholly else (SELDOM, 1):  # the first place that differs is told
             played = replay(
-                found.records, adventure, system, chance=_asked(found, ask), others=others,
+                found.records, adventure, system, others=others,
+                chance=_asked(found, ask, adventure.spoken),
                 every=digested, shortened=not told,
                 start=None if start is None else start.mark,
                 passed=None if marks is None else marks.passed,
@@ -254,9 +258,11 @@ def played_back(  # noqa: PLR0913 - each is a way of playing back, with a defaul
         raise SaveError(f"{found.path} can't be played back: {reason}") from reason
 
 
-def _asked(found: Found, ask: Ask | None) -> Chance | None:
+def _asked(found: Found, ask: Ask | None, language: str) -> Chance | None:
     """Return the player's own dice to go on with, None where the header tells of others."""
-    return Asked(ask) if ask is not None and found.header.get("dice") == "asked" else None
+    if ask is None or found.header.get("dice") != "asked":
+        return None
+    return Asked(ask).spoken(language)
 
 
 def _refusal(path: Path, trouble: str, played: Replay) -> str:

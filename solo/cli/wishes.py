@@ -82,8 +82,8 @@ class Wishes(NamedTuple):
         return "plain" if self.plain else "rich"
 
     @late
-    def ask_face(self, sides: int) -> int:
+    def ask_face(self, sides: int, language: str = "") -> int:
         """Ask for what a real die shows, in the manner of the game."""
         from solo import terminal  # here, so that usage mistakes are told without loading it
 
-        return terminal.ask_face(sides, self.mode, self.language)
+        return terminal.ask_face(sides, self.mode, language or self.language)

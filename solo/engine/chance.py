@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Protocol
 
 from solo.engine.commands import Command, is_secret
@@ -177,8 +178,12 @@ class Scripted:
 class Asked:
     """The player's own dice: `ask(sides)` returns a face."""
 
-    def __init__(self, ask: Callable[[int], int]) -> None:
+    def __init__(self, ask: Callable[..., int]) -> None:
         self._ask = ask
+
+    def spoken(self, language: str) -> "Asked":
+        """Return dice that are asked for in a language."""
+        return Asked(partial(self._ask, language=language)) if language else self
 
     def dice(self, turn: int, fork: int) -> Dice:
         return AskedDice(self._ask)

@@ -108,7 +108,7 @@ def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
         return fellow
     if wanted in _EMPTY:
         return render.remark(now.tell(session, f"empty-{wanted}"))
-    known = [part.id for part in parts]
+    known = [part.title for part in parts]
     return render.remark(now.tell(session, "no-part", part=shortened(text), known=known))
 
 

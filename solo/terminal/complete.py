@@ -79,29 +79,30 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
         case "offers" | "account":
             yield from _beginning(rest, ((word, "") for word in PREFERENCES[name]))
         case "undo":
-            yield from _beginning(rest, [("anew", "let other dice fall")])
+            yield from _beginning(rest, [("anew", now.tell(session, "let-other-dice-fall"))])
 
 
 def _try(rest: str, session: Session) -> Iterator[Completion]:
     """Yield attributes, and difficulties behind one."""
     word, after = split(rest)
     if " " not in rest:
-        yield from _beginning(rest, ((name, "") for name in now.attributes(session)))
-    elif " " not in after and not now.unlike(session, word):
+        known = (now.typed(name, session) for name in now.attributes(session))
+        yield from _beginning(rest, ((name, "") for name in known))
+    elif " " not in after and not now.unlike(session, now.meant(word, session)):
         yield from _beginning(after, _difficulties(session))
 
 
 def _difficulties(session: Session) -> Iterator[tuple[str, str]]:
-    sheet = session.state.sheet
-    entries = session.system.likelihoods(sheet) if sheet is not None else ()
-    return ((entry.difficulty.lower(), "difficulty") for entry in entries)
+    meaning = now.tell(session, "a-difficulty")
+    return ((now.typed(one, session), meaning) for one in session.system.difficulties())
 
 
 def _ask(rest: str, session: Session) -> Iterator[Completion]:
     """Yield likelihoods behind a question mark."""
     question, mark, after = rest.rpartition("?")
     if mark and question.strip():
-        words = ((word, "how likely a yes is") for word in now.likelihoods(session))
+        called, meaning = now.naming(session), now.tell(session, "how-likely")
+        words = ((called(word), meaning) for word in now.likelihoods(session))
         gap = "" if after.startswith(" ") else " "
         for found in _beginning(after.lstrip(), words):
             yield found._replace(text=gap + found.text)

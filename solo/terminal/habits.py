@@ -248,7 +248,7 @@ def tried(text: str, session: Session) -> tuple[str, ...]:
     if session.state.sheet is None or session.over:
         return ()
     fitting = now.fitting(text, session)
-    return (f"try {fitting} {shortened(text)}",) if fitting else ()
+    return (f"try {now.typed(fitting, session)} {shortened(text)}",) if fitting else ()
 
 
 def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, ...]:

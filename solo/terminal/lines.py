@@ -392,7 +392,7 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         return reason, ()
     return (
         say("needs-attribute", reason=reason, known=known),
-        (f"try {known[-1]} {shortened(text)}",),
+        (f"try {now.typed(known[-1], session)} {shortened(text)}",),
     )
 
 

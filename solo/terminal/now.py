@@ -5,7 +5,8 @@ is shown instead, and the player can still go back.
 """
 
 import functools
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from itertools import islice
 
@@ -20,7 +21,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.standing import heading, is_remark, is_stand, round_of
 from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import deeds
-from solo.terminal.clean import clean_line
+from solo.terminal.clean import clean_line, fold
 from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
 from solo.terminal.words import words as _prompt
 from solo.view.chances import ROLL as ROLL
@@ -74,12 +75,13 @@ def naming(session: Session) -> Callable[[Text], str]:
 
 def words(session: Session, who: str = "") -> Words:
     """Return the words of the language that a game is played in; `who` is named instead of you."""
-    return _words(session.adventure.spoken, clean_line(who))
+    rules = room_of(type(session.system).__module__)
+    return _words(session.adventure.spoken, clean_line(who), rules)
 
 
 @functools.lru_cache(maxsize=64)
-def _words(language: str, who: str) -> Words:
-    return Words(language, who)
+def _words(language: str, who: str, rules: str) -> Words:
+    return Words(language, who, rules)
 
 
 def acting(state: State) -> str:
@@ -95,7 +97,16 @@ def status(session: Session, *, changed: bool = False, spoken: bool = False) -> 
     lines = changed_status(session) if changed else session.status()
     if spoken:
         lines = tuple(with_fact(one, "mark", "") for one in lines if one[:1] != DRAWN)
-    return tuple(clean_line(words(session).say(one)) for one in lines)
+    say = words(session).say
+    return tuple(clean_line(_in_words(one, session) or say(one)) for one in lines)
+
+
+def _in_words(line: Text, session: Session) -> str:
+    """Return a line of a drawing with its words in the language of the game; else nothing."""
+    if not (isinstance(line, str) and line.startswith(DRAWN)):
+        return ""
+    called, cells = naming(session), line.split(DRAWN)
+    return DRAWN.join(f"{called(one.strip()):<{len(one)}}" for one in cells)
 
 
 def trouble(session: Session) -> str:
@@ -326,6 +337,55 @@ def _triable(part: str, session: Session) -> tuple[str, ...]:
     rows = (row for one in parts if one.id == part for row in one.rows)
     names = (row.label.split(" (")[0].lower() for row in rows)
     return tuple(name for name in names if not unlike(session, name))
+
+
+def typed(name: str, session: Session) -> str:
+    """Return how an attribute, a skill or a difficulty is typed in the language of the game."""
+    return naming(session)(name).lower()
+
+
+def meant(name: str, session: Session) -> str:
+    """Return the attribute, skill or difficulty that a name in the game's language means.
+
+    It is the name itself where the rules know it so, or nobody does.
+    """
+    return _known_as(session).get(fold(name), name)
+
+
+def in_rules(words: str, session: Session) -> str:
+    """Return a line in which whatever has a name in the language of the game bears its own."""
+    return _renamed(words, _known_as(session))
+
+
+def in_language(words: str, session: Session) -> str:
+    """Return a line of `in_rules` with the names that its player typed."""
+    return _renamed(words, {one: told for told, one in _known_as(session).items()})
+
+
+def _renamed(words: str, known: Mapping[str, str]) -> str:
+    """Return a line with other names for what it names, the longest first."""
+    if not known:
+        return words
+    parts, said = _WORD.findall(words), ""
+    while parts:
+        sizes = _LONGEST if parts[0][0].isalnum() else ()
+        size = next((n for n in sizes if fold("".join(parts[:n])) in known), 0)
+        said += known[fold("".join(parts[:size]))] if size else parts[0]
+        del parts[: size or 1]
+    return said
+
+
+_WORD = re.compile(r"[^\W_]+|[\W_]+")
+_LONGEST = (5, 3, 1)
+"""Parts of a line that may be one name: words, and what stands between them."""
+
+
+def _known_as(session: Session) -> Mapping[str, str]:
+    """Return the rules' own names by those in the language of the game."""
+    called, system = naming(session), session.system
+    taught = found.known if (found := system.words().get("skills")) else ()
+    own = (*attributes(session), *skills(session), *taught, *system.difficulties())
+    return {fold(told): one for one in own if (told := called(one)).lower() != one}
 
 
 def fitting(deed: str, session: Session) -> str:

@@ -360,11 +360,10 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     if event.foreseen:
         return ()  # the author's own words have told it
     naming = now.naming(session)
-    likely = f" ({naming(event.likelihood)})" if event.likelihood else ""
     again = f" {now.tell(session, 'answered-before')}" if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    by = f"{clean_line(event.asker)}: " if event.asker else ""
-    asked = Span(f'{by}"{clean_line(event.question)}"{clean_line(likely)}')
+    put = {"by": event.asker, "question": event.question, "likelihood": event.likelihood}
+    asked = Span(clean_line(now.tell(session, "question-put", **put)))
     answer = event.answer.split(",")[0]
     text = now.words(session).say(event.text)
     says = isinstance(event.text, Message) or fold(text).startswith(fold(naming(answer)))

@@ -5,6 +5,10 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
 from solo.terminal import now
+from solo.terminal.table.verbs import ROLLING, TABLE_VERBS
+from solo.terminal.table.words import words as say
+
+_VERBS = {entry.name for entry in TABLE_VERBS}
 
 
 def command_words(command: Command | None, before: State, session: Session) -> str:
@@ -18,19 +22,36 @@ def command_words(command: Command | None, before: State, session: Session) -> s
         case Ask():
             return _by(command.who, now.tell(session, "did-ask", **command._asdict()))
         case Use():
-            return _by(command.who, f"{_humanly(command.option)} {command.words}".strip())
+            used = _used(command.option, before, session)
+            return _by(command.who, f"{used}: {command.words}" if command.words else used)
         case Table(verb=verb) if verb in (WHISPER, NOTE):
-            return _by(command.who, _humanly(verb))  # what it says is only for some
+            return _by(command.who, _typed(verb, session))  # what it says is only for some
         case Table(verb="bring"):
-            return f"{_humanly(command.verb)} {command.words.partition(chr(10))[0]}"
+            return f"{_typed('tables', session)} {command.words.partition(chr(10))[0]}"
         case Table():
-            return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
+            told = command.words
+            told = now.in_language(told, session) if command.verb in ROLLING else told
+            return _by(command.who, f"{_typed(command.verb, session)} {told}")
     return ""
 
 
 def _by(who: str, said: str) -> str:
     """Say who does it, where somebody was named."""
-    return f"{who}: {said}" if who else said
+    return (f"{who}: {said}" if who else said).strip()
+
+
+def _typed(verb: str, session: Session) -> str:
+    """Return a verb of a table as it is typed in the language of the game."""
+    said = now.words(session).say(say(f"verb-{verb}")) if verb in _VERBS else _humanly(verb)
+    return said[:1].upper() + said[1:]
+
+
+def _used(option: str, before: State, session: Session) -> str:
+    """Return how something that the rules allow at any time is called."""
+    sheet = before.sheet
+    allowed = () if sheet is None else session.system.standing(sheet)
+    told = now.words(session).say
+    return next((told(one.text) for one in allowed if one.id == option), _humanly(option))
 
 
 def _option_text(option: str, before: State, session: Session) -> str:
@@ -39,8 +60,8 @@ def _option_text(option: str, before: State, session: Session) -> str:
         options = session.interpreter.options(before)
     except SoloError:
         options = ()
-    say = now.words(session).say
-    return next((say(found.text) for found in options if found.id == option), _humanly(option))
+    told = now.words(session).say
+    return next((told(found.text) for found in options if found.id == option), _humanly(option))
 
 
 def _humanly(identity: str) -> str:

@@ -87,7 +87,7 @@ def _try(rest: str, session: Session) -> Reading:
     if session.state.sheet is None:
         return Nonsense(words("nobody-to-try"))
     name, text = split(rest)
-    name = _trait_meant(name.rstrip(":,"), session)
+    name = now.meant(name.rstrip(":,"), session)
     if not name:
         reason = _with_attributes(words("try-with-what"), session)
         return Nonsense(reason, _tries(session, now.tell(session, "a-deed")))
@@ -99,7 +99,8 @@ def _try(rest: str, session: Session) -> Reading:
             return Try(fitting, "", rest, offers=True)
         return Nonsense(_with_attributes(reason, session), _tries(session, rest))
     if fold(word := split(text)[0]) in _LOOSE and (reason := now.unlike(session, name, word)):
-        return Nonsense(reason, (f"try {name} {shortened(split(text)[1])}".rstrip(),))
+        again = f"try {now.typed(name, session)} {shortened(split(text)[1])}"
+        return Nonsense(reason, (again.rstrip(),))
     difficulty, text = _difficulty(session, name, text)
     known = now.attributes(session)
     # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
@@ -107,30 +108,23 @@ def _try(rest: str, session: Session) -> Reading:
     return Try(name, difficulty, rest if verb and not difficulty else text)
 
 
-def _trait_meant(name: str, session: Session) -> str:
-    """Return the attribute or skill that a name in the language of the game means, or the name."""
-    called = now.naming(session)
-    known = (*now.attributes(session), *now.skills(session))
-    meant = (one for one in known if called(one).lower() == name.lower() != one)
-    return next(meant, name)
-
-
 def _difficulty(session: Session, attribute: str, text: str) -> tuple[str, str]:
     """Take a difficulty off the front, with or without `against` before it."""
     word, rest = split(text)
-    if fold(word) in ("against", "vs"):
+    if fold(word) in ("against", "vs", "gegen"):
         after, beyond = split(rest)
-        if _is_difficulty(session, attribute, after):
-            return after.rstrip(":,"), beyond
-    if _is_difficulty(session, attribute, word):
-        return word.rstrip(":,"), rest
+        if found := _as_difficulty(session, attribute, after):
+            return found, beyond
+    if found := _as_difficulty(session, attribute, word):
+        return found, rest
     return "", text
 
 
-def _is_difficulty(session: Session, attribute: str, word: str) -> bool:
-    plain = word.rstrip(":,")
+def _as_difficulty(session: Session, attribute: str, word: str) -> str:
+    """Return a word as the rules know a difficulty; nothing if they don't."""
+    plain = now.meant(word.rstrip(":,"), session)
     long_enough = len(plain) >= _SHORTEST_DIFFICULTY or plain.isdigit()
-    return long_enough and not now.unlike(session, attribute, plain)
+    return plain if long_enough and not now.unlike(session, attribute, plain) else ""
 
 
 def _with_attributes(reason: Text, session: Session) -> Text:
@@ -144,10 +138,9 @@ def _with_attributes(reason: Text, session: Session) -> Text:
 
 def _tries(session: Session, text: str) -> tuple[str, ...]:
     known = now.attributes(session)
-    fitting = now.fitting(text, session) or (
-        known[-1] if known else now.tell(session, "attribute-word")
-    )
-    return (f"try {fitting} {shortened(text)}",)
+    fitting = now.fitting(text, session) or (known[-1] if known else "")
+    name = now.typed(fitting, session) if fitting else now.tell(session, "attribute-word")
+    return (f"try {name} {shortened(text)}",)
 
 
 def _meant(said: str, session: Session) -> str:

@@ -18,6 +18,8 @@ _NARROW = frozenset(chr(code) for codes in (*_LETTERS, *_SIGNS) for code in code
 """Characters of one cell that join no other: most text has none but these, and needs no tables."""
 
 Line = tuple[Span, ...]
+_PERCENT = "\N{NO-BREAK SPACE}%"
+"""A number and its sign stay on one line, in languages that put a space between them."""
 _Cells = tuple[str, str, int]  # a cluster, its style, how many cells it takes
 
 
@@ -118,7 +120,7 @@ def _words(spans: Iterable[Span]) -> Iterator[list[_Cells]]:
     """Yield what may not be broken: words, single wide characters, and runs of spaces."""
     word: list[_Cells] = []
     for span in spans:
-        for cluster in clusters(span.text):
+        for cluster in clusters(span.text.replace(" %", _PERCENT)):
             cell = (cluster, span.style, _width(cluster))
             if word and _may_break(word[-1], cell):
                 yield word
@@ -180,7 +182,7 @@ def _joined(line: list[_Cells]) -> Line:
             spans[-1] = Span(spans[-1].text + text, style)
         else:
             spans.append(Span(text, style))
-    return tuple(spans)
+    return tuple(Span(one.text.replace(_PERCENT, " %"), one.style) for one in spans)
 
 
 def as_row(label: str, value: str, widest: int) -> Block:

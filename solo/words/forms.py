@@ -67,8 +67,8 @@ def number(say: Say, value: object) -> str:
 
 
 def percent(say: Say, value: object) -> str:
-    """Return a share of 1 as a whole percentage."""
-    return f"{float(value):.0%}" if isinstance(value, int | float) else say(value)
+    """Return a share of 1 as a whole number of hundredths; the catalogue writes the sign."""
+    return f"{float(value) * 100:.0f}" if isinstance(value, int | float) else say(value)
 
 
 def sentence(say: Say, value: object) -> str:

@@ -19,13 +19,19 @@ class Words:
 
     What has no sentence in this language is said in English; a code that nobody knows, as it is.
     Whoever is `you` in it is called by a name where one is given, as at a table of several.
+
+    Args:
+        language: The language.
+        hero: The name of whoever would be `you`.
+        rules: The room of the rules that are played by: what a front-end names is named there too.
     """
 
-    def __init__(self, language: str = ENGLISH, hero: str = "") -> None:
+    def __init__(self, language: str = ENGLISH, hero: str = "", rules: str = "") -> None:
         self.language = language.replace("-", "_").partition("_")[0].lower() or ENGLISH
         self._one = _ONE.get(self.language, (1).__eq__)
         self._depth = 0
         self.hero = hero
+        self._rules = rules
 
     def say(self, value: object) -> str:
         """Say a message, or whatever may be a fact of one; a text is said as it is."""
@@ -45,6 +51,8 @@ class Words:
         """
         said = self.say(value)
         found = _name(self.language, room, said)
+        if found is None and self._rules:
+            found = _name(self.language, self._rules, said)
         if found is not None:
             return self._pattern(found[1], {}, found[0])
         count, _, counted = said.partition(" ")
@@ -99,6 +107,8 @@ class Words:
                 return self._listed(values[0], *map(str, values[1:]))
             case "NAMES":
                 return self._listed([self.name(room, one) for one in several(values[0])])
+            case "NAMED":
+                return [self.name(room, one) for one in several(values[0])]
             case "EACH":
                 return self._each(values[0], str(values[1]), [*map(str, values[2:])], room)
             case "SPAN":

@@ -96,6 +96,9 @@ class FakeSystem(System[Any]):
     def likelihoods(self, sheet: Any) -> tuple[Likelihood, ...]:
         return LIKELY
 
+    def difficulties(self) -> tuple[str, ...]:
+        return tuple(one.difficulty.lower() for one in LIKELY)
+
     def standing(self, sheet: Any) -> tuple[Option, ...]:
         return (Option("first-aid", "First aid on yourself", "", "", "aid"),)
 

@@ -65,7 +65,7 @@ def test_the_sheet_is_drawn_or_spoken() -> None:
 def test_a_part_of_the_sheet_is_told_alone_and_an_unknown_one_names_the_parts() -> None:
     assert told("sheet", "fame")[0] == "Fame and fortune"
     assert told("sheet", "hat") == [
-        "Your sheet has nothing under 'hat'; it has attributes, health, fame."
+        "Your sheet has nothing under 'hat'; it has Attributes, Health, Fame and fortune."
     ]
 
 
@@ -252,7 +252,7 @@ def test_notes_of_turns_taken_back_are_still_told() -> None:
         (Try("strength", "Good", "lift it"), "Try strength against Good: lift it"),
         (Try("strength"), "Try strength"),
         (Ask("Is it?", "likely"), "Ask: Is it? (likely)"),
-        (Use("first-aid", "Tomas"), "First aid Tomas"),
+        (Use("first-aid", "Tomas"), "First aid on yourself: Tomas"),
     ],
 )
 def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:

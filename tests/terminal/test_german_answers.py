@@ -71,7 +71,7 @@ def test_a_likelihood_is_named_in_german(tmp_path: Path) -> None:
         tmp_path, "a-measure-of-rain", "1", "enough", "1", "ask Ist da wer? likely", "help ask"
     )
 
-    assert '"Ist da wer?" (wahrscheinlich)' in shown
+    assert "„Ist da wer?“ (wahrscheinlich)" in shown
     assert "fast sicher (16 oder\nweniger, 96 %)" in shown
 
 

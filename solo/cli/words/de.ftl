@@ -94,3 +94,6 @@ session-note = {session-begun} {$number}, {$day}. { $month ->
     [11] November
    *[12] Dezember
 } {$year}
+kept-as = { $name } ist gespeichert, als Fassung { $version }, in:
+to-play = Zum Spielen:
+as-before = { $name } ist wie zuvor.

@@ -94,3 +94,6 @@ session-note = {session-begun} {$number}, {$day} { $month ->
     [11] November
    *[12] December
 } {$year}
+kept-as = { $name } is kept, as version { $version }, in:
+to-play = To play:
+as-before = { $name } is as before.

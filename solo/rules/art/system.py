@@ -225,6 +225,9 @@ class ArtSystem(System[Sheet]):
         """Compare columns: the higher result wins (ART-186)."""
         return int(str(outcome.facts.get("result_index", 0))), 0
 
+    def difficulties(self) -> tuple[str, ...]:
+        return improvise.difficulties()
+
     def skilled(self, skill: str, difficulty: str) -> Check[Sheet] | None:
         return improvise.skilled(skill, difficulty)
 

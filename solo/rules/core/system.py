@@ -215,6 +215,10 @@ class System(Abilities[S]):
         """
         return plain.trait(name, self.traits)
 
+    def difficulties(self) -> tuple[str, ...]:
+        """Return the words that may be typed for a difficulty, in small letters."""
+        return ()
+
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[S]:
         """Return the check for `try ATTRIBUTE [difficulty] [deed]`; usually what `tries` names.
 

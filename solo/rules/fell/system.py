@@ -186,6 +186,9 @@ class FellSystem(PartySystem[Sheet]):
     def trait(self, name: str) -> str:
         return improvise.trait(name)
 
+    def difficulties(self) -> tuple[str, ...]:
+        return improvise.difficulties()
+
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> "Test":
         return improvise.improvise(attribute, difficulty, deed)
 

@@ -35,7 +35,7 @@ from solo.rules.fictive_hack.messages import sentences
 from solo.rules.fictive_hack.messages import sheet_view as shown
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.party import SEVERAL, things
-from solo.rules.fictive_hack.printed import DATA
+from solo.rules.fictive_hack.printed import DATA, printed
 from solo.rules.fictive_hack.words import words
 from solo.words import Text
 
@@ -218,6 +218,9 @@ class FictiveHack(PartySystem[Sheet]):
 
     def trait(self, name: str) -> str:
         return legal(parse_attribute, name)
+
+    def difficulties(self) -> tuple[str, ...]:
+        return tuple(printed("tasks")["difficulties"])
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> "Challenge":
         return improvise.improvise(attribute, difficulty, deed)

@@ -27,6 +27,9 @@ SHEETS = frozenset({"sheet", "health", "skills", "fame", "gear"})
 MINE = "mine"
 """What shows what only somebody knows: to that one alone."""
 
+ROLLING = frozenset(("add", "check", "everyone", "order", "together", "group", "versus", "rounds"))
+"""Verbs behind which attributes, skills and difficulties are named."""
+
 _EVERYBODY = ("all", "everybody", "everyone", "alle")
 _NOTE = re.compile(r"(?:note|notiz)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
@@ -37,6 +40,23 @@ def _does(name: str) -> Callable[[str, Session], Reading]:
 
     def read(rest: str, session: Session) -> Reading:
         return Table(name, rest)
+
+    return read
+
+
+def _rolls(name: str, *, behind: str = "") -> Callable[[str, Session], Reading]:
+    """Return a reader of what names attributes, skills and difficulties.
+
+    Where they stand `behind` something in each part of the line, what comes before is left as it
+    is: a name, or what is to be done.
+    """
+
+    def read(rest: str, session: Session) -> Reading:
+        if not behind:
+            return Table(name, now.in_rules(rest, session))
+        parts = (part.partition(behind) for part in rest.split(";"))
+        said = ";".join(f"{who}{mark}{now.in_rules(told, session)}" for who, mark, told in parts)
+        return Table(name, said)
 
     return read
 
@@ -152,21 +172,21 @@ def vote_of(session: Session, words: str) -> str:
 
 
 TABLE_VERBS: tuple[Verb, ...] = (
-    Verb("add", TABLE, _does("add"), more=True),
+    Verb("add", TABLE, _rolls("add", behind=" "), more=True),
     Verb("join", TABLE, _does("join")),
     Verb("leave", TABLE, _does("leave"), more=True),
     Verb("roster", TABLE, _shows("roster"), ("table",)),
     Verb("turn", TABLE, _turn),
-    Verb("check", TABLE, _does("check"), more=True),
-    Verb("everyone", TABLE, _does("everyone"), more=True),
-    Verb("order", TABLE, _does("order"), more=True),
-    Verb("together", TABLE, _does("together"), more=True),
-    Verb("group", TABLE, _does("group"), more=True),
-    Verb("versus", TABLE, _does("versus"), ("vs",), more=True),
+    Verb("check", TABLE, _rolls("check"), more=True),
+    Verb("everyone", TABLE, _rolls("everyone"), more=True),
+    Verb("order", TABLE, _rolls("order"), more=True),
+    Verb("together", TABLE, _rolls("together"), more=True),
+    Verb("group", TABLE, _rolls("group"), more=True),
+    Verb("versus", TABLE, _rolls("versus", behind=":"), ("vs",), more=True),
     Verb("do", TABLE, _does("do"), more=True),
     Verb("fight", TABLE, _does("fight"), more=True),
     Verb("chase", TABLE, _does("chase"), more=True),
-    Verb("rounds", TABLE, _does("rounds"), more=True),
+    Verb("rounds", TABLE, _rolls("rounds", behind=":"), more=True),
     Verb("foes", TABLE, _shows("foes")),
     Verb("pick", TABLE, _does("pick")),
     Verb("vote", TABLE, _vote, more=True),
@@ -237,7 +257,7 @@ def addressed(
         return None
     who, rest = match[1].strip(), match[2]
     if VERSUS.search(who):
-        return Table("versus", f"{who}: {rest}")
+        return Table("versus", f"{who}: {now.in_rules(rest, session)}")
     reading = parse(rest, as_seen_by(who, session))
     if who.casefold() in _EVERYBODY:
         if isinstance(reading, Table) and reading.verb == "do":

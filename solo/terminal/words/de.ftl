@@ -67,7 +67,7 @@ no-command = Einen Befehl '{ $word }' gibt es nicht.{ COUNT($near) ->
     [0] { "" }
    *[other] { " " }Vielleicht 'help {JOIN($near)}'?
 }
-attributes = Attribute: {JOIN($names)}.
+attributes = Attribute: {JOIN(NAMED($names))}.
 likelihood = {NAME($word)} ({NAME($difficulty)}, { $percent } %)
 likelihoods = Wahrscheinlichkeiten, und deine Aussicht auf ein Ja: {JOIN($found)}.
 for-example = Zum Beispiel: {JOIN($typed, "; ")}.
@@ -87,7 +87,7 @@ verb-why-more = 'why 1' ist der vorletzte Wurf, 'why 2' der davor.
 verb-undo = den letzten Zug zurücknehmen
 verb-undo-more = Tust du dasselbe noch einmal, fallen die Würfel wie zuvor. 'undo anew' nimmt den Zug zurück und lässt andere Würfel fallen.
 verb-try = tun, was nirgends zur Wahl steht
-verb-try-more = Zum Beispiel: try strength die Tür aufbrechen. Eine eigene Schwierigkeit steht dazwischen: try strength good die Tür aufbrechen; ohne sie gilt die übliche. Während ein Wurf auf dich wartet, darfst du nebenher eines versuchen; er wartet weiter. Im Kampf und bei einer Verfolgung ist der Versuch das, was du in deinem Zug tust, mit der üblichen Schwierigkeit oder einer höheren: jetzt, oder sobald du an der Reihe bist. Er bringt dir nach den Regeln etwas ein, oder er kostet dich etwas.
+verb-try-more = Zum Beispiel: try ATTRIBUT die Tür aufbrechen. Eine eigene Schwierigkeit steht dazwischen; ohne sie gilt die übliche. Während ein Wurf auf dich wartet, darfst du nebenher eines versuchen; er wartet weiter. Im Kampf und bei einer Verfolgung ist der Versuch das, was du in deinem Zug tust, mit der üblichen Schwierigkeit oder einer höheren: jetzt, oder sobald du an der Reihe bist. Er bringt dir nach den Regeln etwas ein, oder er kostet dich etwas.
 verb-ask = die Welt etwas fragen
 verb-ask-more = Weiß das Abenteuer es nicht, so antworten die Würfel mit Ja oder Nein. Hinter dem Fragezeichen darfst du sagen, wie wahrscheinlich ein Ja ist, mit einem der Wörter unten. Auch während ein Wurf auf dich wartet, darfst du fragen; er wartet weiter.
 verb-roll = würfeln, ohne dass es etwas gilt; es ist kein Zug und ändert keinen anderen Wurf
@@ -200,7 +200,7 @@ to-examine = Genauer ansehen kannst du: { $names }.
 look-alone = 'look' zeigt die Szene noch einmal; was es sonst dort gibt, kannst du fragen oder versuchen
 nobody-to-try = es gibt noch keine Figur, die etwas versuchen könnte
 try-with-what = sag, mit welchem Attribut
-of-these-attributes = { $reason }; die Attribute sind {JOIN($known)}
+of-these-attributes = { $reason }; die Attribute sind {JOIN(NAMED($known))}
 nobody-to-ask = es gibt noch keine Figur; frag, wenn die Geschichte begonnen hat
 ask-what = was willst du fragen?
 ask-the-world = die Welt antwortet mit Ja oder Nein; mit wem du reden kannst, steht zur Wahl
@@ -248,7 +248,7 @@ no-choice-no-command = '{ $typed }' steht nicht zur Wahl und ist kein Befehl{ $r
 then-type = { $reason }; gib die Nummer einer Zeile ein oder ein paar ihrer Worte
 then-help = { $reason }; 'help' zählt auf, was es gibt
 yes-or-no-alone = was du die Welt fragst, beantwortet sie mit Ja oder Nein
-needs-attribute = { $reason }; als Tat bräuchte es eines deiner Attribute: {JOIN($known)}
+needs-attribute = { $reason }; als Tat bräuchte es eines deiner Attribute: {JOIN(NAMED($known))}
 undo-answer = 'undo' nimmt die letzte Antwort zurück
 no-way-back = zurück geht es nur so: einen Zug, oder an einen Ort
 
@@ -414,9 +414,9 @@ not-done-yet = Was du hier noch nicht getan hast:
 all-done = Du hast alles getan, was hier steht; mit 'try' und 'ask' geht auch, was nicht dasteht.
 
 # Was jemand getan hat
-did-try = Versuch: { $attribute }{ $difficulty ->
+did-try = Versuch: {CAP(NAME($attribute))}{ $difficulty ->
     [none] { "" }
-   *[other] { " " }gegen { $difficulty }
+   *[other] { " " }gegen {CAP(NAME($difficulty))}
 }{ $text ->
     [none] { "" }
    *[other] : { $text }
@@ -440,6 +440,13 @@ plain-outcome = { $label ->
         [none] { $label }
        *[other] { $label }, { $made }
     }
+}
+question-put = { $by ->
+    [none] {""}
+   *[other] {$by}:{" "}
+}„{$question}“{ $likelihood ->
+    [none] {""}
+   *[other] {" "}({NAME($likelihood)})
 }
 answered-before = Wie schon geantwortet.
 time-passes = { $hours ->
@@ -601,6 +608,9 @@ example-asleep = ask Schläft er? wahrscheinlich
 example-somebody = ask Ist da jemand?
 example-note = note Der Wärter hat über den Schlüssel gelogen.
 example-save = save vor-dem-turm
+let-other-dice-fall = andere Würfel fallen lassen
+a-difficulty = Schwierigkeit
+how-likely = wie wahrscheinlich ein Ja ist
 attribute-word = ATTRIBUT
 
 ## Wie Abenteuer enden
@@ -614,6 +624,7 @@ name-died = gestorben
 name-triumph = ein Triumph
 name-tragedy = tragisch
 name-secret = geheim
+name-closed = geschlossen
 no-variable = Keine Variable hat '{$name}' im Namen.
 no-variables = Es gibt keine Variablen.
 trial-scene = { $scene ->

@@ -438,6 +438,13 @@ plain-outcome = { $label ->
        *[other] { $label }, { $made }
     }
 }
+question-put = { $by ->
+    [none] {""}
+   *[other] {$by}:{" "}
+}"{$question}"{ $likelihood ->
+    [none] {""}
+   *[other] {" "}({NAME($likelihood)})
+}
 answered-before = As answered before.
 time-passes = { $hours ->
     [0] { $minutes ->
@@ -598,6 +605,9 @@ example-asleep = ask Is he asleep? likely
 example-somebody = ask Is somebody there?
 example-note = note The keeper lied about the key.
 example-save = save before-the-tower
+let-other-dice-fall = let other dice fall
+a-difficulty = difficulty
+how-likely = how likely a yes is
 attribute-word = ATTRIBUTE
 no-variable = No variable has '{$name}' in its name.
 no-variables = There are no variables.

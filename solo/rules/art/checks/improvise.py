@@ -36,6 +36,11 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
     return TraitRoll(attribute=(name,), difficulty=rank, purpose=purpose_of(deed))
 
 
+def difficulties() -> tuple[str, ...]:
+    """Return the words for difficulties: the ranks, and how hard a thing is (ART-175)."""
+    return (*(rank.word.lower() for rank in Rank), *_challenges())
+
+
 def skilled(skill: str, difficulty: str) -> TraitRoll | None:
     """Return the roll of a skill with the attribute that it stands under; None if it is none.
 

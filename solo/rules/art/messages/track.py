@@ -59,4 +59,4 @@ def marks(names: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
     return tuple(found)
 
 
-_ARTICLES = ("the", "a", "an")
+_ARTICLES = ("the", "a", "an", "der", "die", "das", "ein", "eine")

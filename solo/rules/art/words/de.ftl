@@ -37,6 +37,7 @@ asked = {sum}{ $hidden ->
 warned-hurt = Vorsicht: Ein Fehlschlag tut weh.
 warned-dangerous = Vorsicht: Das ist gefährlich.
 warned-hard = Vorsicht: Das ist {NAME($word)}.
+name-out = aus
 name-bonus = Zuschlag
 name-the-situation = die Umstände
 name-helper = Hilfe
@@ -280,7 +281,7 @@ xp-changed = Erfahrung {SIGNED($by)}; im Ganzen {$xp}.
 inspired = Ein Punkt Eingebung für {CAP(NAME($ability))}: {$points} von {$needed}.
 risen = {CAP(NAME($ability))} steigt auf {$score}.
 at-maximum = {CAP(NAME($ability))} kann nicht mehr steigen.
-skill-learned = Eine neue Fertigkeit: {$skill} mit +{$score}.
+skill-learned = Eine neue Fertigkeit: {CAP(NAME($skill))} mit +{$score}.
 skill-known = {CAP($skill)} kannst du schon.
 bonus-changed = { $bonus ->
     [0] Die {SIGNED($before)} für deine nächste Handlung sind verbraucht.

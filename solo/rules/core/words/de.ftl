@@ -295,7 +295,7 @@ name-no--and = nein, und
 unknown-attribute = ein Attribut '{$name}' gibt es nicht{near} { $near ->
     [none] die
    *[other] Die
-} Attribute sind {JOIN($names)}
+} Attribute sind {JOIN(NAMED($names))}
 unknown-trait = { $kind ->
     [attribute] ein Attribut
     [skill] eine Fertigkeit
@@ -303,7 +303,11 @@ unknown-trait = { $kind ->
 } '{$name}' gibt es nicht{near} { $near ->
     [none] es
    *[other] Es
-} gibt {JOIN($names)}
+} gibt {JOIN(NAMED($names))}
+unknown-difficulty = unbekannte Schwierigkeit '{$name}'{near} { $near ->
+    [none] schreib
+   *[other] Schreib
+} eine Zahl oder eins der Wörter {JOIN(NAMED($names))}
 ## Ein Bogen, wie er gezeigt wird
 
 title-identity = Person

@@ -193,6 +193,7 @@ unknown-trait = unknown { $kind ->
     [skill] skill
    *[attribute-or-skill] attribute or skill
 } '{$name}'{near} known are {JOIN($names)}
+unknown-difficulty = unknown difficulty '{$name}'{near} write a number, or {JOIN($names)}
 ## A sheet as it is shown
 
 title-identity = Identity

@@ -92,6 +92,11 @@ def degree(outcome: Outcome) -> str:
     return "badly" if result <= 1 else "failed"
 
 
+def difficulties() -> tuple[str, ...]:
+    """Return the words for difficulties."""
+    return tuple(printed("tests")["difficulties"])
+
+
 def _number(difficulty: str) -> int:
     """Return the difficulty number that a word or number means; the usual one for nothing."""
     known: dict[str, int] = printed("tests")["difficulties"]

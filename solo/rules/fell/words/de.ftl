@@ -318,6 +318,13 @@ why-critical = Schaden über die TP hinaus ist kritisch (FELL-042): {UPPER($attr
 ## Namen
 
 name-the-situation = die Lage
+name-easy = leicht
+name-usual = üblich
+name-hard = schwer
+name-desperate = verzweifelt
+name-d12-with-advantage = d12 mit Vorteil
+name-d6-with-disadvantage = d6 mit Nachteil
+name-d4-with-disadvantage = d4 mit Nachteil
 name-fatigue = Erschöpfung
 name-load = Last
 name-passed = bestanden
@@ -510,9 +517,12 @@ rounds-to-go = Noch { $left ->
 } zu je {$minutes} Minuten.
 spell-unknown = '{$spell}' ist kein Zauber von dir{near} deine Zauber sind {JOIN($known)}
 as-sentence = {CAP($text)}.
-difficulty-unknown = unbekannte Schwierigkeit '{$word}'{near} schreib {JOIN($known)} oder eine Zahl von 1 bis {$most}
+difficulty-unknown = unbekannte Schwierigkeit '{$word}'{near} { $near ->
+    [none] schreib
+   *[other] Schreib
+} {JOIN(NAMED($known))} oder eine Zahl von 1 bis {$most}
 help-in-tests = nach FELL helfen mehrere bei einer Probe: together test str skills=climbing
-nobody-helps = niemand sonst hat eine Fertigkeit, die helfen würde ({JOIN($skills)}); mit 'check' würfelst du allein
+nobody-helps = niemand sonst hat eine Fertigkeit, die helfen würde ({JOIN(NAMED($skills))}); mit 'check' würfelst du allein
 
 ## Daheim, und was ein Hort wert ist
 

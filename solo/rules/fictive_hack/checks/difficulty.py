@@ -5,9 +5,10 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
-from solo.rules.core.naming import read_field
+from solo.errors import did_you_mean, nearest
+from solo.rules.core.naming import Unfit, read_field
 from solo.rules.core.quoting import shown
+from solo.rules.core.words import words as shared
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.printed import printed
@@ -36,10 +37,8 @@ class Difficulty:
             return cls(int(word))
         if word.startswith("-") and word[1:].isdecimal():
             raise ValueError(f"a difficulty is 0 or more, not {shown(word)}")
-        near = did_you_mean(word, known) or ";"
-        raise ValueError(
-            f"unknown difficulty '{shown(text)}'{near} write a number, or {', '.join(known)}"
-        )
+        near, names = nearest(word, known), tuple(known)
+        raise Unfit(shared("unknown-difficulty", name=shown(text), near=near, names=names))
 
     @property
     def word(self) -> Text:

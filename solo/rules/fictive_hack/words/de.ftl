@@ -575,6 +575,8 @@ boost = {$points} AP ausgeben: {$total} gegen {$difficulty}{ $known ->
     [yes] , {fallen}
    *[no] {""}
 }
+name-the-field = das Feld
+name-great-sword = Zweihänder
 name-simple = einfach
 name-standard = üblich
 name-difficult = schwer

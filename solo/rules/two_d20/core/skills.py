@@ -42,10 +42,8 @@ def parse_difficulty(text: str, words: Mapping[str, int], highest: int = 99) -> 
     digits = wanted.removeprefix("d")
     if digits.isascii() and digits.isdigit() and len(digits) < 3 and int(digits) <= highest:
         return int(digits)
-    near = did_you_mean(wanted, words) or ";"
-    raise ValueError(
-        f"unknown difficulty '{shown(text)}'{near} write a number, or {', '.join(words)}"
-    )
+    near, names = nearest(wanted, words), tuple(words)
+    raise Unfit(shared("unknown-difficulty", name=shown(text), near=near, names=names))
 
 
 def legal_name(text: str, known: Collection[str], kind: str) -> str:

@@ -167,13 +167,14 @@ class TwoD20(PartySystem[H], Generic[H, House]):
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
+    def difficulties(self) -> tuple[str, ...]:
+        return tuple(read_table(self.data, "difficulties")["names"])
+
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[H]:
         name = self.trait(attribute)
         words: Mapping[str, int] = read_table(self.data, "difficulties")["names"]
-        try:
-            needed = parse_difficulty(difficulty, words) if difficulty.strip() else 1
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        said = difficulty.strip()
+        needed = legal(lambda text: parse_difficulty(text, words), said) if said else 1
         check: Check[H] = self.test(
             skill=name if name in self.skills else "",
             attribute=(self.skills.get(name, name),),

@@ -165,9 +165,9 @@ twists-now = Sie sind { $on ->
     [yes] an
    *[no] aus
 }; die Spannung ist {$tension}.
-twists-answers = Eine Antwort bringt eine Wendung, wenn ihre Würfel einen Pasch zeigen oder was die Regeln eine Komplikation nennen; ein einzelner Würfel, wenn er 1 zeigt. Bei '{NAME("even")}' ist das bei {PERCENT($even)} der Antworten so.
+twists-answers = Eine Antwort bringt eine Wendung, wenn ihre Würfel einen Pasch zeigen oder was die Regeln eine Komplikation nennen; ein einzelner Würfel, wenn er 1 zeigt. Bei '{NAME("even")}' ist das bei {PERCENT($even)} % der Antworten so.
 twists-next = 'next' und was ihr erwartet: 2d6 und die Spannung werden zusammengezählt. Bis {$expected} ist die Szene wie erwartet, bis {$altered} anders, darüber kommt eine andere dazwischen.
-twists-chances = Jetzt: wie erwartet {PERCENT($expected)}, anders {PERCENT($altered)}, eine andere {PERCENT($interrupted)}.
+twists-chances = Jetzt: wie erwartet {PERCENT($expected)} %, anders {PERCENT($altered)} %, eine andere {PERCENT($interrupted)} %.
 twists-moves = Die Spannung steigt um 1 mit jeder Wendung und jedem 'Nein, und'. Sie sinkt um 1, wenn eine Szene wie erwartet ist, um 2, wenn eine dazwischenkommt. 'tension 5' setzt sie.
 
 ## Was kein Wort eines Tisches ist

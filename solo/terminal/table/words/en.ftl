@@ -165,9 +165,9 @@ twists-now = They are { $on ->
     [yes] on
    *[no] off
 }; the tension is {$tension}.
-twists-answers = An answer brings a twist when its dice show doubles or what the rules call a complication; a single die does when it shows 1. At '{NAME("even")}' that is {PERCENT($even)} of answers.
+twists-answers = An answer brings a twist when its dice show doubles or what the rules call a complication; a single die does when it shows 1. At '{NAME("even")}' that is {PERCENT($even)}% of answers.
 twists-next = 'next' and what you expect adds 2d6 to the tension. Up to {$expected} the scene is as expected, up to {$altered} altered, beyond that another one comes first.
-twists-chances = Now: expected {PERCENT($expected)}, altered {PERCENT($altered)}, interrupted {PERCENT($interrupted)}.
+twists-chances = Now: expected {PERCENT($expected)}%, altered {PERCENT($altered)}%, interrupted {PERCENT($interrupted)}%.
 twists-moves = The tension rises by 1 with each twist and each 'no, and'. It falls by 1 when a scene is as expected, by 2 when one is interrupted. 'tension 5' sets it.
 
 ## What is no word of a table

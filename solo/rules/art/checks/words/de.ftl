@@ -2,14 +2,14 @@
 
 think-better = Es sich anders überlegen: deine Handlung ist verbraucht
 use-attribute = {CAP(NAME($attribute))} {$score} nehmen
-leave-out-skill = {CAP($name)} {SIGNED($rating)} weglassen
+leave-out-skill = {CAP(NAME($name))} {SIGNED($rating)} weglassen
 argue-skill = Eine andere Fertigkeit vorschlagen
 which-skill = Welche deiner Fertigkeiten?
 no-skill-of-yours = '{$name}' ist keine deiner Fertigkeiten; { COUNT($skills) ->
     [0] du hast keine
-   *[other] das sind {JOIN($skills)}
+   *[other] das sind {JOIN(NAMED($skills))}
 }
-counts-already = {$name} zählt für diesen Wurf schon mit
+counts-already = {CAP(NAME($name))} zählt für diesen Wurf schon mit
 two-count-already = es zählen schon zwei Fertigkeiten; lass erst eine weg
 fame-takes = das kostet {$fame} Ruhm, und es sind noch {$left} übrig
 or-a-rank = {$unknown}, oder ein Rang
@@ -24,16 +24,16 @@ doubles-teach = Ein Pasch: Daraus ist etwas zu lernen.
 learn-nothing = Nichts lernen
 new-skill = Eine neue Fertigkeit mit +1{ $name ->
     [none] {""}
-   *[other] : {$name}
+   *[other] : {CAP(NAME($name))}
 }
 new-skill-name = Wie heißt sie{ $name ->
     [none] { COUNT($samples) ->
         [0] {""}
         [1] {""}
-       *[other] , etwa {LIST($samples, "or")}
+       *[other] , etwa {LIST(NAMED($samples), "or")}
     }
-   *[other] {" "}({$name})
+   *[other] {" "}({CAP(NAME($name))})
 }?
 new-skill-needs-name = eine neue Fertigkeit braucht einen Namen, etwa das, was du gerade getan hast
-skill-yours-already = {$name} kannst du schon; nenne einen engeren Teil davon
+skill-yours-already = {CAP(NAME($name))} kannst du schon; nenne einen engeren Teil davon
 inspiration-for = Ein Punkt Eingebung für {CAP(NAME($ability))} ({$points} von {$needed} zur nächsten Stufe)

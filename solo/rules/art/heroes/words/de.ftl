@@ -55,7 +55,7 @@ go-on = Weiter, und {$xp} Erfahrung behalten
 xp-for-skills = Du hast {$xp} Erfahrung. Eine Fertigkeit ist etwas Bestimmtes, das du gut kannst.
 skills-cost = Was eine Fertigkeit kostet: {JOIN($prices)}.
 skill-price = +{$score} für {$xp} Erfahrung
-skill = {$name} +{$score}
+skill = {CAP(NAME($name))} +{$score}
 box = {NAME($rank)}
 what-you-have = Fertigkeiten: { COUNT($skills) ->
     [0] keine
@@ -67,14 +67,14 @@ your-perks = Gaben: { COUNT($perks) ->
 }.
 born-with = Diese Gesundheit verdankst du Stamina, dein Vermögen Fate: {NAME($fortune)}, {living}.
 about-skills = Fertigkeiten, die viele haben, nach dem Attribut, dem sie am meisten nützen. Jede andere, die du benennen kannst, ist ebenso gut.
-skills-for = {CAP(NAME($attribute))}: {JOIN($skills)}
+skills-for = {CAP(NAME($attribute))}: {JOIN(NAMED($skills))}
 shelf-of-skills = Du hast {$xp} Erfahrung. Fertigkeiten, die vor allem {CAP(NAME($attribute))} nützen:
 how-good = Wie gut, +1 bis +4?
 say-how-good = sag mit einer Zahl von 1 bis 4, wie gut
 rated-from-to = am Anfang hat eine Fertigkeit +1 bis +{$most}, nicht {SIGNED($score)}
 have-it-already = die hast du schon
 no-xp-left = du hast keine Erfahrung mehr übrig
-skill-too-dear = {$name} +{$score} kostet {$price} Erfahrung, und du hast {$xp}
+skill-too-dear = {CAP(NAME($name))} +{$score} kostet {$price} Erfahrung, und du hast {$xp}
 costs-xp = das kostet {$price} Erfahrung, und du hast {$xp}
 more-health = Mehr Gesundheit{ $price ->
     [none] {""}

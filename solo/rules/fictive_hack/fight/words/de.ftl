@@ -31,7 +31,7 @@ meant = { $does ->
         [none] {AGREE($many, "zielt", "zielen")} auf dich
        *[other] {AGREE($many, "zielt", "zielen")}: {$target}
     }
-    [move] {AGREE($many, "macht", "machen")} sich auf den Weg: {$place}
+    [move] {AGREE($many, "macht", "machen")} sich auf den Weg: {NAME($place)}
     [defend] {-wants} sich verteidigen
     [protect] { $target ->
         [none] {-wants} dich schützen
@@ -44,7 +44,7 @@ meant = { $does ->
     [push] { $target ->
         [none] {-wants} dich wegstoßen
        *[other] {-wants} wegstoßen: {$target}
-    } (nach: {$place})
+    } (nach: {NAME($place)})
     [flee] {-wants} entkommen
     [recover] {AGREE($many, "fasst", "fassen")} wieder Mut
     [frighten] {-wants} dich erschrecken
@@ -69,18 +69,18 @@ kind = {NAME($type)}{ $favored ->
     [yes] , ein Ausweg
    *[no] {""}
 }
-here = Hier: {$place} ({$kind}){ COUNT($there) ->
+here = Hier: {NAME($place)} ({$kind}){ COUNT($there) ->
     [0] {""}
    *[other] , und hier: {JOIN($there)}
 }.
 elsewhere = { $past ->
     [none] Gleich nebenan
    *[other] Weiter hinten (Weg: {$past})
-}: {$place} ({$kind}){ COUNT($there) ->
+}: {NAME($place)} ({$kind}){ COUNT($there) ->
     [0] {""}
    *[other] : {JOIN($there)}
 }.
-place-becomes = Jetzt ist es hier anders ({$place}): {NAME($type)}.
+place-becomes = Jetzt ist es hier anders ({NAME($place)}): {NAME($type)}.
 
 ## Die Runde
 
@@ -145,10 +145,10 @@ focus = { $focus ->
 }
 attack = Angreifen: {$whom}
 batter = Mit dem Schild zuschlagen: {$whom}
-charge = Anstürmen: {$whom} ({$place})
+charge = Anstürmen: {$whom} ({NAME($place)})
 where = { $place ->
     [none] {""}
-   *[other] {" "}({$place})
+   *[other] {" "}({NAME($place)})
 }
 shoot = Schießen: {$whom}{where}
 hold-shot = Den Schuss bis Phase 5 aufheben: {$whom}
@@ -156,16 +156,16 @@ aim-at = Zielen: {$whom}{where} (Fokus)
 nothing-to-shoot = du hast nichts mehr zu verschießen
 not-loaded = nicht geladen: {NAME($weapon)}
 reload = Nachladen: {NAME($weapon)} (Fokus)
-moving-shot = Schießen in Bewegung: {$whom} (Weg: {$place}), für {$price} AP
+moving-shot = Schießen in Bewegung: {$whom} (Weg: {NAME($place)}), für {$price} AP
 cornered = { $yours ->
     [yes] du bist in die Enge getrieben
    *[no] in die Enge getrieben
 }
-move = Gehen: {$place}{ $kind ->
+move = Gehen: {NAME($place)}{ $kind ->
     [none] {""}
    *[other] {" "}({$kind})
 }
-sprint = Rennen: {$place}, für eine Wunde
+sprint = Rennen: {NAME($place)}, für eine Wunde
 flee = Von hier entkommen
 defend = Dich verteidigen ({$less}, dich zu treffen; wer trifft, bekommt einen Hieb zurück)
 protect = { $whom ->
@@ -180,21 +180,21 @@ impede = Hier festhalten: {$whom}
 push = Wegstoßen: { $whom ->
     [none] alle
    *[other] {$whom}
-} (nach: {$place})
+} (nach: {NAME($place)})
 steady = Den Schrecken abschütteln (Fokus)
 shrug = Eine Wunde abtun{focus}
 intimidate = Einschüchtern: {$whom} (Fokus)
 bash = Niederstrecken: {$whom}{focus}
 pickpocket = Die Tasche leeren: {$whom}{ $place ->
     [none] {""}
-   *[other] , dann weiter: {$place}
+   *[other] , dann weiter: {NAME($place)}
 }
 parley = Es ausreden: { $whom ->
     [none] ihnen allen
    *[other] {$whom}
 } (Fokus, Charme gegen {$against})
 wait-and-see = Abwarten
-companion-asked = Was tut {$who} ({$place})?
+companion-asked = Was tut {$who} ({NAME($place)})?
 companion-defends = Sich verteidigen
 companion-waits = Warten
 take-level-free = Stufe {$level} nehmen (kostet keine Handlung)
@@ -211,7 +211,7 @@ bribe-ap = { $ap ->
     [0] umsonst
    *[other] {$ap} AP
 }
-bribe-opens = ein neuer Weg: {$place}
+bribe-opens = ein neuer Weg: {NAME($place)}
 bribe-arms = eine Waffe: {NAME($kind)}
 bribe-bonus = {SIGNED($bonus)} auf deinen nächsten Wurf
 bribe-heals = { $wounds ->
@@ -310,10 +310,10 @@ you-wait = Du wartest.
 you-strike-holder = Du schlägst zu, um dich zu befreien: {$whom} {AGREE($many, "hält", "halten")} dich fest.
 still-held = Du wirst noch festgehalten.
 you-get-away = Du entkommst.
-you-move = Du gehst weiter: {$place}.
+you-move = Du gehst weiter: {NAME($place)}.
 no-shot = Zu einem Schuss kommt es nicht.
 you-hold = Du hältst fest: {$whom}.
-you-push = Weggestoßen: {$whom} (nach: {$place}).
+you-push = Weggestoßen: {$whom} (nach: {NAME($place)}).
 nobody-to-push = Es ist niemand mehr da, den du wegstoßen könntest.
 stands-firm = {CAP($who)} {AGREE($many, "hält", "halten")} stand.
 help = Helfen
@@ -412,7 +412,7 @@ held-by = {CAP($who)}: kein Vorbeikommen { $whom ->
    *[other] ({$whom})
 }.
 gets-away = {CAP($who)} {AGREE($many, "entkommt", "entkommen")}.
-moves = {CAP($who)} {AGREE($many, "geht", "gehen")} weiter: {$place}.
+moves = {CAP($who)} {AGREE($many, "geht", "gehen")} weiter: {NAME($place)}.
 tries-to-hold = {CAP($who)} {AGREE($many, "versucht", "versuchen")}, dich festzuhalten.
 holds-you = {CAP($who)} {AGREE($many, "hält", "halten")} dich hier fest.
 tries-to-push = {CAP($who)} {AGREE($many, "versucht", "versuchen")}, dich wegzustoßen.

@@ -93,12 +93,12 @@ thrown = { COUNT($faces) ->
    *[other] {FACES($faces)}
 }
 attacks = { $kind ->
-    [melee] Du gehst auf {$name} los
-    [ranged] Du schießt auf {$name}
-   *[threaten] Du willst {$name} Angst machen
-} ({NAME($weapon)}): {thrown}, {successes} von {$difficulty}.
+    [melee] Dein Angriff
+    [ranged] Dein Schuss
+   *[threaten] Deine Drohung
+} (Ziel: {$name}; {NAME($weapon)}): {thrown}, {successes} von {$difficulty}.
 reacted = Deine Fertigkeit {CAP(NAME($skill))}: {thrown}, {successes}.
-missed = Du kommst an {$name} nicht heran.
+missed = Das gelingt nicht: {CAP($name)} bleibt verschont.
 tested = Die Würfel zeigen {thrown}: {successes} von {$difficulty}; { $passed ->
     [yes] es gelingt
    *[no] es gelingt nicht
@@ -119,7 +119,7 @@ spent = { $what ->
     [withdraw] Du bist außer Reichweite, ehe sie es merken.
    *[other] {$text}.
 }
-moved = Du bist jetzt hier: {$where}.
+moved = Du bist jetzt hier: {NAME($where)}.
 stance = { $what ->
     [brace] Du nimmst festen Stand.
     [withdraw] Du ziehst dich zurück, und niemand kommt zum Schlag.
@@ -157,7 +157,7 @@ floored = {WHO($name)} {VERB($name, "bist", "ist")} niedergeworfen.
 stunned = {WHO($name)} {VERB($name, "bist", "ist")} betäubt.
 afflicted = {WHO($name)} {VERB($name, "leidest", "leidet")} ({NAME($word)}): {$damage} Schaden.
 defends = {CAP($name)} wehrt sich{paid}.
-approaches = {CAP($name)} kommt näher: {$where}.
+approaches = {CAP($name)} kommt näher: {NAME($where)}.
 closes = {CAP($name)} tritt nah heran.
 rises = {CAP($name)} steht auf.
 arms = {CAP($name)} nimmt eine Waffe zur Hand.
@@ -174,7 +174,7 @@ foe-bought = Verhängnis kauft { $dice ->
 }{paid}.
 ability = {CAP($what)}{paid}.
 slips = {CAP($name)} holt zu weit aus und ist ohne Deckung.
-retreats = {CAP($name)} weicht zurück: {$where}.
+retreats = {CAP($name)} weicht zurück: {NAME($where)}.
 foe-spent = {CAP($name)} { $what ->
     [break-guard] schlägt eine Deckung nieder
     [called-shot] trifft dort, wo die Rüstung dünn ist
@@ -196,7 +196,7 @@ complicated = { $number ->
    *[other] {$number} Komplikationen
 }: Verhängnis +{$points}, jetzt {$now}.
 retaliates = {CAP($name)} schlägt zu, als du dich abwendest{paid}.
-ally-attacks = {CAP($name)} gegen {$target}, {NAME($weapon)}: {thrown}, {successes} von {$needed}.
+ally-attacks = {CAP($name)} (Ziel: {$target}; {NAME($weapon)}): {thrown}, {successes} von {$needed}.
 
 ## Warum
 
@@ -544,6 +544,7 @@ name-war-cry = Kriegsschrei
 name-cold-stare = kalter Blick
 name-aggressive = angriffslustig
 name-none = keines
+name-here = an Ort und Stelle
 name-simple = einfach
 name-average = durchschnittlich
 name-challenging = fordernd

@@ -1,11 +1,11 @@
 ## Wie der Kampf steht
 
 points = Momentum {$momentum}, Glück {$fortune}, Verhängnis {$doom}: {$now}.
-at = hier: {$where}{ COUNT($features) ->
+at = hier: {NAME($where)}{ COUNT($features) ->
     [0] {""}
    *[other] {" "}({JOIN($features, ", ")})
 }
-at-range = dort: {$where}, {$range}
+at-range = dort: {NAME($where)}, {$range}
 within-reach = in Reichweite
 range = {NAME($range)}
 in-hand = {NAME($name)} in der Hand
@@ -13,7 +13,7 @@ empty-hands = leere Hände
 mark-word = {NAME($word)}
 mark-morale = {$dice} Moral
 ground = Der Ort: {JOIN(EACH($ways, "way", "where", "to", "features"), "; ")}.
-way = {$where} (führt zu: {JOIN($to, ", ")}{ COUNT($features) ->
+way = {NAME($where)} (führt zu: {JOIN(NAMED($to), ", ")}{ COUNT($features) ->
     [0] {""}
    *[other] ; {JOIN($features, ", ")}
 })
@@ -41,11 +41,11 @@ page-recover = Zu Kräften kommen …
 page-other = Etwas anderes …
 page-study = Bei einem von ihnen eine Schwäche suchen (Menschenkenntnis) …
 strike-at = { $kind ->
-    [melee] Schlag gegen
-    [ranged] Schuss auf
+    [melee] Schlag:
+    [ranged] Schuss:
    *[threaten] Angst machen:
-} {$name}: {NAME($weapon)}, {$dice} Würfel
-study = Bei {$name} eine Schwäche suchen (Menschenkenntnis)
+} {$name} ({NAME($weapon)}, {$dice} Würfel)
+study = Eine Schwäche suchen: {$name} (Menschenkenntnis)
 brace = Festen Stand nehmen ({NAME($name)})
 stand-up = Aufstehen
 regain-guard = Zurücktreten und wieder in Deckung gehen (Parade)
@@ -53,13 +53,13 @@ see-to = Sich um Wunden kümmern ({NAMES($things)})
 see-to-hurts = Dich um das gekümmert, was weiter schmerzt
 pick-up = {CAP(NAME($name))} aufheben
 draw = {CAP(NAME($name))} ziehen
-move = Bewegen: {$where}{risk}
+move = Bewegen: {NAME($where)}{risk}
 risk = { $risky ->
     [yes] ; Gegner können zuschlagen
    *[no] {""}
 }
-sprint = Laufen: {$where}; danach sind Proben eine Stufe schwerer
-step-in = In Reichweite von {$name} treten
+sprint = Laufen: {NAME($where)}; danach sind Proben eine Stufe schwerer
+step-in = In Reichweite treten: {$name}
 withdraw = Dich ungehindert aus der Reichweite lösen
 step-out = Aus der Reichweite treten; Gegner können zuschlagen
 recover = {CAP(NAME($track))} zurückgewinnen ({CAP(NAME($skill))})
@@ -75,7 +75,7 @@ flee = Den Kampf verlassen{risk}
 
 ## Angriffe, und was Momentum aus ihnen macht
 
-your-attack = Dein Angriff ({NAME($weapon)}) gegen {$name}{ $defense ->
+your-attack = Dein Angriff (Ziel: {$name}; {NAME($weapon)}){ $defense ->
     [none] {""}
    *[other] ; die Abwehr hat Zielwert {$defense}, du brauchst mehr Erfolge
 }.
@@ -141,8 +141,8 @@ again = Noch einmal würfeln, { $which ->
 knock-away = {CAP(NAME($name))} wegschlagen
 take-alive = Zuschlagen, um lebend zu fangen
 hit-place = Stelle treffen: {NAME($place)}, Schutz {$soak}
-half-to = Die Hälfte davon auch gegen {$name}
-break-guard = Die Deckung von {$name} brechen
+half-to = Die Hälfte davon trifft auch: {$name}
+break-guard = Die Deckung brechen: {$name}
 swift-action = Noch eine Standardhandlung, eine Stufe schwerer
 confidence = Ein Würfel Moral bis zu deinem nächsten Zug, gegen das, was Angst macht
 slip-out = Aus der Reichweite schlüpfen
