@@ -14,6 +14,7 @@ from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure
 from solo.authoring.holding import Holding
 from solo.authoring.hours import apart, hours
+from solo.authoring.reading import inherited, texts, uses
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -52,6 +53,7 @@ _SAYS = (
     "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
     "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
 )
+_WORDS = re.compile(r"\w+")
 _QUOTED = re.compile('["“”„»«]')
 
 
@@ -68,7 +70,8 @@ class Asking:
     def __init__(self, adventure: Adventure) -> None:
         self._adventure = adventure
         self._day = adventure.clock
-        self._holding = Holding(adventure)
+        found = uses(adventure)
+        self._holding = Holding(adventure, found)
         self._companions = {
             key: frozenset(words_of(str(block.name))) for key, block in adventure.companions.items()
         }
@@ -78,7 +81,9 @@ class Asking:
             **self._companions,
         }
         self._outcomes = _outcomes(adventure)
-        self._names = adventure.variables.keys() | {"successes", "failures"}
+        told = adventure.variables.keys() - inherited(found)
+        self._names = told | {"successes", "failures"}
+        self._endings: dict[str, str] = {}  # their texts with markup, as written
         self._told: set[str] = set()  # in this game
         self.shown: Counter[tuple[str, str, str]] = Counter()
         self._gone: set[str] = set()
@@ -235,11 +240,20 @@ class Asking:
         if state.sheet is None:
             return
         text = last_text(events)
-        with_hero = session.system.companions(state.sheet)
-        held = {key: self._companions[key] for key in with_hero if key in self._companions}
+        there = session.system.companions(state.sheet)
+        held = {key: self._companions[key] for key in there if key in self._companions}
         held |= self._holding.of(session.system, before.sheet or state.sheet)
         for key, names in held.items():
-            yield f"{NAMED if named(names, text) else UNNAMED} {key}/{ending}"
+            thought = named(names, text) or self._thought_of(ending, key, names)
+            yield f"{NAMED if thought else UNNAMED} {key}/{ending}"
+
+    def _thought_of(self, ending: str, key: str, names: Iterable[str]) -> bool:
+        """Say whether some branch of an ending's own texts names or asks for something."""
+        source = self._endings.get(ending)
+        if source is None:
+            told = texts(self._adventure.scenes[ending])
+            source = self._endings[ending] = " ".join(text.source for text in told).casefold()
+        return key in _WORDS.findall(source) or named(names, source)
 
 
 def _outcomes(adventure: Adventure) -> Set[Mark]:

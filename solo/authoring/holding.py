@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from solo.adventure.model import Adventure
-from solo.authoring.reading import uses
+from solo.authoring.reading import Uses
 from solo.authoring.walking import fields_of, within
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
@@ -22,10 +22,11 @@ class Holding:
 
     Args:
         adventure: The adventure.
+        found: What its texts read and its effects do.
     """
 
-    def __init__(self, adventure: Adventure) -> None:
-        self._things = dict(_things(adventure))
+    def __init__(self, adventure: Adventure, found: Uses) -> None:
+        self._things = dict(_things(adventure, found))
 
     def of(self, system: AnySystem, sheet: AnySheet) -> Mapping[str, frozenset[str]]:
         """Return what a hero has now, with the words by which a text names it."""
@@ -50,9 +51,8 @@ def _number(view: Mapping[str, object], name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _things(adventure: Adventure) -> Iterator[tuple[str, frozenset[str]]]:
+def _things(adventure: Adventure, found: Uses) -> Iterator[tuple[str, frozenset[str]]]:
     """Yield the things that an effect of the story gives and that a condition or text asks for."""
-    found = uses(adventure)
     giving = [one.value for one in found.authored if one.kind in _GIVING]
     given = {word for value in giving for word in _named(value)}
     asked = "\n".join(text.source for text in (*found.texts, *found.conditions))

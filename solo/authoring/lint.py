@@ -27,6 +27,7 @@ from solo.authoring.shadowed import shadowed
 from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
 from solo.authoring.trying import failing
+from solo.authoring.unheld import unheld
 from solo.authoring.unused import unused
 from solo.authoring.vain import vain
 from solo.authoring.variables import idle, late
@@ -97,6 +98,7 @@ def linted(
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
             *(locked(adventure, played, seconds) if prove else ()),
         ]
+        problems += unheld(adventure, found, problems)
     mended = {one.mark for one in problems if one.code == "condition-odd"}  # and may hold then
     problems = [one for one in problems if one.code != "condition-never" or one.mark not in mended]
     whole = adventure is not None

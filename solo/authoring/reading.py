@@ -1,7 +1,7 @@
 """Every text and condition of an adventure, and what reads and sets its variables."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from solo.errors import Mark
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression
+_LEFT = re.compile(r"\b(?:world|deeds)\b")  # what tells of earlier adventures
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
 _TAKEN = frozenset((SetVariable, Draw, Join, QuestStep, Input, Authored))
 _EMPTY = EMPTY | {str}  # a text that may read or set something is no bare one
@@ -30,6 +31,8 @@ class Uses:
     # by variable: the constants that it is set to; None for what is worked out or drawn
     values: dict[str, list[Value | None]] = field(default_factory=dict)
     places: dict[str, list[Mark]] = field(default_factory=dict)  # where each variable is set
+    # what variables are set to that is worked out
+    worked_out: list[tuple[str, Expression]] = field(default_factory=list)
     # the variables that something but their own setting reads
     read: set[str] = field(default_factory=set)
     # the draws, the steps of quests, and who joins or leaves
@@ -67,6 +70,25 @@ def uses(adventure: Adventure) -> Uses:
             unread.discard(name)  # a macro reads it
     found.read = set(adventure.variables) - unread
     return found
+
+
+def inherited(found: Uses) -> frozenset[str]:
+    """Return the variables that tell what earlier adventures left: one game begins like another.
+
+    They are set from `world` or `hero.deeds`, or from such a variable.
+    """
+    known: set[str] = set()
+    if not any(_LEFT.search(value.source) for _, value in found.worked_out):
+        return frozenset()
+    ahead = [(name, value.names(), value.source) for name, value in found.worked_out]
+    while more := {
+        name
+        for name, read, source in ahead
+        if name not in known
+        and ("world" in read or ("hero" in read and _LEFT.search(source)) or known & read)
+    }:
+        known |= more
+    return frozenset(known)
 
 
 def settings(part: object) -> Mapping[str, int]:
@@ -121,8 +143,10 @@ def _taken(value: object, found: Uses, own: str) -> tuple[str, Iterable[object]]
     """
     match value:
         case SetVariable():
-            found.values.setdefault(value.name, []).append(_constant(value.value))
+            found.values.setdefault(value.name, []).extend(_constants(value))
             found.places.setdefault(value.name, []).append(value.mark)
+            if isinstance(value.value, Expression):
+                found.worked_out.append((value.name, value.value))
             return value.name, (value.value,)
         case Draw():
             found.actions.append(value)
@@ -148,5 +172,12 @@ def _note(text: Text, found: Uses, unread: set[str], own: str, *, listed: bool =
         unread.difference_update(text.names() - {own})
 
 
-def _constant(value: Value | Expression) -> Value | None:
-    return literal(value.source) if isinstance(value, Expression) else value
+def _constants(setting: SetVariable) -> Sequence[Value | None]:
+    """Return what a variable may be set to; None stands for whatever is worked out."""
+    value = setting.value
+    if not isinstance(value, Expression):
+        return (value,)
+    known = literal(value.source)
+    if known is not None or " if " not in value.source:
+        return (known,)
+    return value.chosen(setting.name) or (None,)

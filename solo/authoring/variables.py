@@ -1,15 +1,17 @@
 """Lint: variables that do nothing, as they are declared, set and read."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from solo.adventure.branch import Branch, Value
 from solo.adventure.graph import circling, ends
 from solo.adventure.model import Adventure, Scene
+from solo.authoring.forked import conditions
 from solo.authoring.reading import Uses, settings
 from solo.authoring.roots import declared
 from solo.errors import Problem
 from solo.prose import Prose
+from solo.prose.syntax import plain
 from solo.source import Node
 
 _WORD = re.compile(r"\w+")
@@ -96,6 +98,25 @@ def _too_early(text: Prose, name: str, value: Value) -> Problem:
     return Problem(place, "variable-late", message, "warning")
 
 
+def _states(adventure: Adventure, names: Iterable[str]) -> frozenset[str]:
+    """Return which of some variables tell how things are, and are no numbers."""
+    values = adventure.variables
+    return frozenset(name for name in names if isinstance(values[name], bool | str))
+
+
+def _in_texts(
+    adventure: Adventure, found: Uses, names: Collection[str]
+) -> Iterator[frozenset[str]]:
+    """Yield the names that conditions in texts ask for, where some of these are among them."""
+    for text in found.texts if names else ():
+        if not isinstance(text, Prose) or set(names).isdisjoint(_WORD.findall(text.source)):
+            continue
+        for asked in conditions(plain(text.source)):
+            if not set(names).isdisjoint(_WORD.findall(asked.source)):
+                condition = adventure.language.expression(asked.source, text.mark)
+                yield condition.names()
+
+
 def _fixed(adventure: Adventure, found: Uses) -> Iterator[str]:
     """Yield what conditions ask about and nothing sets.
 
@@ -109,6 +130,8 @@ def _fixed(adventure: Adventure, found: Uses) -> Iterator[str]:
         for source, condition in alike.items()
         if not unset.isdisjoint(_WORD.findall(source))
     ]
+    states = _states(adventure, unset)
+    asked += [names & states for names in _in_texts(adventure, found, states)]
     for name, value in adventure.variables.items():
         is_measure = isinstance(value, int) and not isinstance(value, bool)
         if name in unset and any(

@@ -49,7 +49,7 @@ class Remark(NamedTuple):
     # that is a value, `alone` for a whole condition that is one, `step` for a word that a part of a
     # game's name is compared with, `trait` for a word that a part of the hero is asked for, `equal`
     # for one that it is compared with, `case` for a word that no text is in small or in capital
-    # letters
+    # letters, `value` for a word that one of the game's names is compared with
     kind: str
     # the name; for `trait` and `equal` the part of the hero, for `case` the word so spelt
     name: str

@@ -187,6 +187,7 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
         word = getattr(node.expr, "value", None)
         _remark_on_trait(compiler, node.ops[0].expr, word, node.expr)
     _remark_on_step(compiler, node)
+    _remark_on_value(compiler, node)
     _remark_on_case(compiler, node)
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
@@ -233,6 +234,18 @@ def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
                 compiler.remarks.append(Remark("step", str(whole), word, compiler.at(one)[1]))
             same = node.ops[0].op in ("eq", "ne")
             _remark_on_trait(compiler, node.expr, word, one, "equal" if same else "trait")
+
+
+def _remark_on_value(compiler: Compiler, node: "nodes.Compare") -> None:
+    """Note the words that one of the game's names is compared with: `door == 'open'`."""
+    if type(node.expr).__name__ != "Name" or len(node.ops) != 1:
+        return
+    name, operand = node.expr.name, node.ops[0].expr  # type: ignore[attr-defined]
+    several = node.ops[0].op in ("in", "notin")
+    words = getattr(operand, "items", ()) if several else (operand,)
+    for one in words if compiler.is_games(node.expr, name) else ():
+        if isinstance(word := getattr(one, "value", None), str):
+            compiler.remarks.append(Remark("value", name, word, compiler.at(one)[1]))
 
 
 def _remark_on_trait(

@@ -27,6 +27,34 @@ def kind_of_expression(place: Place, kinds: Kinds) -> type | None:
         return None
 
 
+def values_of_expression(place: Place, own: str) -> tuple[bool | int | str, ...] | None:
+    """Return all values that an expression may come to, if it only chooses among constants.
+
+    Args:
+        place: The expression.
+        own: A name that may keep its value, and so adds none.
+    """
+    try:
+        return _values(parse_expression(place), own)
+    except ProseError:  # told where expressions are examined
+        return None
+
+
+@late
+def _values(node: "nodes.Node", own: str) -> tuple[bool | int | str, ...] | None:
+    from jinja2 import nodes
+
+    match node:
+        case nodes.Const(value=bool() | int() | str() as value):
+            return (value,)
+        case nodes.Name(name=name) if name == own:
+            return ()
+        case nodes.CondExpr(expr2=nodes.Expr() as other):
+            one, two = _values(node.expr1, own), _values(other, own)
+            return None if one is None or two is None else (*one, *two)
+    return None
+
+
 @late  # a parsed expression has imported jinja2 already
 def _kind(node: "nodes.Node", kinds: Kinds) -> type | None:
     from jinja2 import nodes

@@ -10,7 +10,7 @@ from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
-from solo.prose.kinds import kind_of_expression
+from solo.prose.kinds import kind_of_expression, values_of_expression
 from solo.prose.statements import body
 from solo.prose.syntax import plain
 from solo.prose.trees import Trees
@@ -271,6 +271,14 @@ class Expression(Text):
     def kind(self, kinds: Mapping[str, type]) -> type | None:
         """Return `bool`, `int` or `str` if it plainly comes to that, given the kinds of names."""
         return kind_of_expression(self._place(), kinds)
+
+    def chosen(self, own: str) -> tuple[bool | int | str, ...] | None:
+        """Return all that it may come to, if it only chooses among constants, else None.
+
+        Args:
+            own: A name that may keep its value, and so adds none.
+        """
+        return values_of_expression(self._place(), own)
 
     def _prepare(self) -> Evaluate:
         if self.constant:

@@ -8,6 +8,7 @@ import pytest
 from solo.authoring.asking import SAME, meant, settled
 from solo.authoring.hours import apart, hours
 from solo.authoring.playtest import playtest
+from tests.conftest import HEADER
 
 Write = Callable[..., Path]
 
@@ -31,7 +32,9 @@ scenes:
 
 ASKED = {
     "a hero who is hurt": ("damage: Good", "You are home.", "unnamed wound/end"),
-    "a thing of the story": ("gain: lamp", "You{{ 'x' in 'lamp' }}.", "unnamed lamp/end"),
+    "a thing of the story": (
+        "gain: lamp, then: \"{{ 'x' in 'lamp' }}\"", "You are home.", "unnamed lamp/end",
+    ),
     "somebody who left and speaks": ("leave: tam", "“Well,” says Tam.", "gone tam/end"),
     "in other words": ("leave: tam", "Tam only says: “Well.”", "gone tam/end"),
     "an hour in the text": ("time: 240", "It's five o'clock.", "hour end"),
@@ -77,13 +80,44 @@ def test_what_is_remembered_is_not(module: Write, do: str, text: str) -> None:
 
 
 def test_an_ending_that_names_somebody_in_one_state_has_not_forgotten(module: Write) -> None:
-    scenes = story("set: {rope: true}", "{% if rope %}Tam waves.{% endif %}")
+    scenes = story("set: {rope: true}", "{{ 'T' ~ 'am waves.' if rope }}")
     path = module(scenes.replace("choices:\n", "choices:\n      - {text: Sit, goto: end}\n"))
 
     report = playtest(path, 20, "asking")
 
     assert report.questions.keys() == {"unnamed tam/end", "named tam/end"}
     assert not settled(report.questions, report.shown)
+
+
+def test_an_ending_that_asks_for_somebody_has_not_forgotten(module: Write) -> None:
+    scenes = story("set: {rope: true}", "Home.{{ ' Sad.' if 'tam' not in companions }}")
+
+    report = playtest(module(scenes), 3, "asking")
+
+    assert not settled(report.questions, report.shown)
+
+
+def test_what_an_earlier_adventure_left_is_not_asked_about(module: Write) -> None:
+    header = HEADER + "needs: {world: {lit: false}}\n"
+    scenes = """\
+variables: {lit: false, rope: false}
+scenes:
+  quay:
+    text: A quay.
+    enter: {set: {lit: world.lit}}
+    choices:
+      - text: Look
+        check: {trait: {attribute: strength, difficulty: Poor}}
+        outcomes:
+          else: {text: "{% if lit %}x{% endif %}{% if rope %}y{% endif %}"}
+      - {text: Go, once: true, when: turn > 60, goto: end}
+      - {text: Rope, once: true, when: turn > 60, set: {rope: true}, goto: end}
+  end: {ending: won, text: Home.}
+"""
+    report = playtest(module(scenes, header), 2, "asking")
+
+    found = settled(report.questions, report.shown)
+    assert {one.rpartition(" ")[2] for one in found if one.startswith(SAME)} == {"rope"}
 
 
 def test_an_outcome_that_reads_what_never_differs_is_asked_about(module: Write) -> None:
