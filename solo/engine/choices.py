@@ -21,11 +21,13 @@ class Offer(NamedTuple):
         choice: As it is written.
         key: How it is remembered when it was taken.
         option: How it is shown, if its label is always the same.
+        free: Whether it is always open.
     """
 
     choice: Choice
     key: str
     option: Option | None
+    free: bool
 
     def shown(self, view: Mapping[str, object]) -> Option:
         """Return the option with its text in a view, since the text may change."""
@@ -49,6 +51,7 @@ def offers_of(scene: Scene) -> Offers:
             Option(choice.id, choice.label.render({}))
             if choice.label.constant and choice.input is None
             else None,
+            choice.when is None and not choice.once and not choice.fallback,
         )
         for choice in scene.choices
     }
@@ -61,6 +64,10 @@ def offered(
     last_resort = []
     found = False
     for offer in offers.values():
+        if offer.free:
+            found = True
+            yield offer, ""
+            continue
         choice = offer.choice
         if choice.once and offer.key in view["taken"]:
             continue
@@ -115,7 +122,9 @@ def any_open(offers: Offers, view: Mapping[str, object], draw: Callable[[int], i
 
 def is_open(offers: Offers, option: str, view: Mapping[str, Any]) -> bool:
     """Say whether a choice may be taken."""
-    choice, key, _ = offers[option]
+    choice, key, _, free = offers[option]
+    if free:
+        return True
     if choice.once and key in view["taken"]:
         return False
     if choice.when is not None and not choice.when.value(view):
@@ -134,9 +143,9 @@ def open_choice(offers: Offers, option: str, view: Mapping[str, Any]) -> Offer:
     offer = offers.get(option)
     if offer is None:
         raise Illegal(say("no-choice", option=option))
-    if is_open(offers, option, view):
+    if offer.free or is_open(offers, option, view):
         return offer
-    choice, key, _ = offer
+    choice, key = offer.choice, offer.key
     taken = choice.once and key in view["taken"]
     if choice.barred is not None and not taken and not (choice.when and choice.when.value(view)):
         raise Illegal(choice.barred.render(view))

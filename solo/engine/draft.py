@@ -9,7 +9,7 @@ from solo.engine.events import Event
 from solo.engine.sharing import SMALL, Counts, Tally, put
 from solo.engine.state import Pending, State
 from solo.engine.table.state import Tabletop
-from solo.engine.world import Steps, World
+from solo.engine.world import NONE, Steps, View, World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
@@ -107,7 +107,11 @@ class Draft:
         self.ahead = ""
         self.hops = 0
         self.waiting: list[DecidingEffect[AnySheet]] = []  # they ask once the others are done
-        self.view = world.take_view(before)
+        last, view = world.last
+        if last is not before or view is None:
+            view = View.of(world, before)
+        world.last = NONE  # who changes the game keeps the view up to date
+        self.view = view
 
     def spend(self, steps: int, why: str, mark: Mark | None = None) -> None:
         """Take work from the turn's budget; `mark` is where it is spent, if not in the scene.
@@ -131,9 +135,11 @@ class Draft:
     def freeze(self) -> State:
         """Return the state as it is now."""
         state = tuple.__new__(State, _FIELDS(self))
-        if self.view.outcome is not None:
-            self.view.tell(None)
-        self.world.remember(state, self.view)
+        view, world = self.view, self.world
+        if view.outcome is not None:
+            view.tell(None)
+        world.last = (state, view)
+        world.left = (state, world.run.left)
         return state
 
     # Every change that prose can see goes through one of these.
@@ -145,7 +151,13 @@ class Draft:
 
     def assign(self, name: str, value: Value) -> None:
         """Give a variable a value."""
-        self.variables = put(self.variables, name, value)
+        variables = self.variables
+        if type(variables) is not dict or len(variables) >= SMALL:
+            self.variables = put(variables, name, value)
+        elif variables is self.before.variables:
+            self.variables = {**variables, name: value}
+        else:
+            variables[name] = value  # it is this turn's own
         self.view[name] = value
 
     def arrive(self, scene: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
-from solo.budget import SpentError
+from solo.budget import STEP, SpentError
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.beginning import Beginning
 from solo.engine.choices import Offer, any_open, offered, open_choice, typed
@@ -99,21 +99,34 @@ class Interpreter:
         A command that can't be carried out gives the same state and one event, `Refused` or
         `Faulted`; dice that were rolled for it don't count.
         """
-        played = self.play(state, command, dice, asks=asks, prose=prose)
-        return played.state, played.events
+        after, events, _ = self._taken(state, command, dice, asks, prose)
+        return after, events
 
-    @late
     def play(
         self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
     ) -> Played:
         """Do what `step` does, and return also the rolls that were made within an encounter."""
+        after, events, rolled = self._taken(state, command, dice, asks, prose)
+        return Played(after, events, tuple(rolled))
+
+    @late
+    def _taken(
+        self, state: State, command: Command, dice: Dice, asks: bool, prose: bool
+    ) -> tuple[State, list[Event], list[Outcome]]:
         world = self._world
-        world.adventure.language.refresh()
+        world.run.left = STEP
+        plain = type(command) is Choose and state.pending is None and not state.ended
         asks = asks or getattr(command, "offers", False)
         draft = Draft(world, state, dice, asks=asks, prose=prose)
         try:
-            _carry_out(draft, command)
-            _follow_up(draft)
+            if plain:
+                _take_one(draft, command)  # type: ignore[arg-type]  # it is one
+            else:
+                _carry_out(draft, command)
+            if draft.pending is not None or draft.aside is not None:
+                _follow_up(draft)
+            elif draft.ahead or draft.waiting:
+                travel(draft)
             if world.adventure.events:
                 due(draft)
             if draft.pending is not None and draft.pending.course is not None:
@@ -126,14 +139,14 @@ class Interpreter:
                 parted(draft)
                 in_common(draft)
         except Illegal as refusal:
-            return Played(state, [Refused(refusal.reason)])
+            return state, [Refused(refusal.reason)], []
         except DiceError as reason:
-            return Played(state, [Refused(str(reason))])
+            return state, [Refused(str(reason))], []
         except (ProseError, Fault) as fault:
-            return Played(state, [Faulted(fault.problem)])
+            return state, [Faulted(fault.problem)], []
         except SpentError as spent:
-            return Played(state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))])
-        return Played(draft.freeze(), draft.events, tuple(draft.rolled))
+            return state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))], []
+        return draft.freeze(), draft.events, draft.rolled
 
     def view(self, state: State) -> Mapping[str, object]:
         """Return what conditions and texts see of a state, by name."""
@@ -334,6 +347,11 @@ def _choose(draft: Draft, command: Choose) -> None:
         if pending is not None and pending.tried is not None and draft.events:
             draft.pending = pending._replace(tried=None)  # it has gone on
         return
+    _take_one(draft, command)
+
+
+def _take_one(draft: Draft, command: Choose) -> None:
+    """Take a choice of the scene."""
     # The turn counts only then: whether a choice is open is as it was when it was offered.
     offer = open_choice(draft.world.offers(draft.scene), command.option, draft.view)
     draft.count()
@@ -348,18 +366,16 @@ def _choose(draft: Draft, command: Choose) -> None:
 
 
 def _take(draft: Draft, offer: Offer) -> None:
-    choice, key, _ = offer
+    choice, key = offer.choice, offer.key
     first = key not in draft.taken
     if first:
         draft.take(key)
     draft.asked = False
     follow(draft, choice.body, "result")
+    if draft.pending is None:
+        return
     pending = draft.pending
-    if (
-        first
-        and pending is not None
-        and any(pending.outcomes is one for one in _asked(choice.body))
-    ):
+    if first and any(pending.outcomes is one for one in _asked(choice.body)):
         draft.pending = pending._replace(refund=key)
 
 

@@ -14,6 +14,7 @@ from solo.rules.core.system import AnySystem
 from solo.words import Message, english
 
 DAY = 24 * 60
+NONE = (None, None)  # no state was looked at
 
 
 class World:
@@ -40,9 +41,9 @@ class World:
         self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
         self._offers: dict[str, Offers] = {}
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
-        self._last: tuple[State | None, View | None] = (None, None)
+        self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it
         self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())
-        self._left: tuple[State | None, int] = (None, 0)
+        self.left: tuple[State | None, int] = (None, 0)  # a state, and the work left of its turn
 
     def offers(self, scene: str) -> Offers:
         """Return what a scene may offer, by the choices' ids."""
@@ -53,38 +54,27 @@ class World:
 
     def view(self, state: State) -> "View":
         """Return what prose sees in a state."""
-        last, view = self._last
+        last, view = self.last
         if last is not state or view is None:
             view = View.of(self, state)
-            self._last = (state, view)
+            self.last = (state, view)
         return view
-
-    def take_view(self, state: State) -> "View":
-        """Return what prose sees in a state; who changes the game has to keep it up to date."""
-        view = self.view(state)
-        self._last = (None, None)
-        return view
-
-    def remember(self, state: State, view: "View") -> None:
-        """Keep the view of a draft for the state that it became, and the work that is left."""
-        self._last = (state, view)
-        self._left = (state, self.run.left)
 
     def look(self, state: State) -> None:
         """Begin to work out what a state offers, with the work that its turn has left.
 
         A turn other than the one that was looked at last has a whole budget again.
         """
-        led, left = self._left
+        led, left = self.left
         if led is state:
             self.run.left = left
         else:
             self.adventure.language.refresh()
-            self._left = (state, self.run.left)
+            self.left = (state, self.run.left)
 
     def looked(self) -> None:
         """Note how much work is left after something was worked out."""
-        self._left = (self._left[0], self.run.left)
+        self.left = (self.left[0], self.run.left)
 
     def listed(self, state: State) -> tuple[Option, ...] | None:
         """Return what a state offers, if that was listed last."""
