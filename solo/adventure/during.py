@@ -52,7 +52,21 @@ class DuringReader:
         page.amid += 1
         found: tuple[Occasion, ...] = page.each(node, self._occasion)
         page.amid -= 1
+        if page.checking and not wrong and check is not None:
+            self._in_no_fight(node, check.kind)
         return found
+
+    def _in_no_fight(self, node: Node, kind: str) -> None:
+        """Report who comes, and what is shifted, where nobody fights by these rules."""
+        by_hand = self._system.by_hand
+        if by_hand is not None and kind == by_hand.kind:
+            return
+        fights = "no check of these rules" if by_hand is None else f"'{by_hand.kind}'"
+        for one in _each(node):
+            for key, entry in one.value.items() if isinstance(one.value, dict) else ():
+                if key in ("arrive", "shift"):
+                    message = f"'{key}' changes a fight, and '{kind}' is none: {fights} is one"
+                    self._page.report(entry.key_mark, "key-idle", message)
 
     def _occasion(self, node: Node) -> Occasion | None:
         page = self._page

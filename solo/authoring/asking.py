@@ -6,7 +6,7 @@ what it is about: `open boy/end-walk`, `late bell`.
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
 
 from solo.adventure import graph
@@ -48,7 +48,7 @@ OFF = 45  # minutes by which an hour that a text tells may differ from the clock
 LONG = 200  # characters of a text that a player notices when it comes again
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 OFTEN = 30  # tellings after which a value that never differed is asked about
-_SINGLY = (OPEN, AGAINST, UNNAMED, GONE)  # kinds that are a question for each that they are about
+_SINGLY = (AGAINST, UNNAMED, GONE)  # kinds that are a question for each that they are about
 _SAYS = (
     "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
     "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
@@ -302,15 +302,24 @@ def settled(
     return found
 
 
-def grouped(questions: Mapping[str, int]) -> Mapping[str, Mapping[str, int]]:
+def grouped(
+    questions: Mapping[str, int], things: Collection[str] = ()
+) -> Mapping[str, Mapping[str, int]]:
     """Return questions by what they are about, each with the number of games that asked it.
 
-    A quest, or somebody who is not named, is one question at all endings; all late events are one.
+    Somebody who is not named is one question at all endings; so are all things together, all quests
+    that are open, and all late events.
+
+    Args:
+        questions: The questions, with the number of games of each.
+        things: What among those who are not named is a thing.
     """
     found: dict[str, dict[str, int]] = {}
     for question, games in questions.items():
         kind, _, about = question.partition(" ")
-        subject = f"{kind} {about.partition('/')[0]}" if kind in _SINGLY else kind
+        who = about.partition("/")[0]
+        single = kind in _SINGLY and not (kind == UNNAMED and who in things)
+        subject = f"{kind} {who}" if single else kind
         found.setdefault(subject, {})[about] = games
     return found
 

@@ -42,6 +42,7 @@ def facts(
             for number, told in enumerate(often, 1)
         },
         "questions": dict(questions.most_common()),
+        "things": sorted(ready.adventure.items),
         "endless_in": dict(report.endless_in.most_common()),
         "meant": sorted(meant(questions, {*ready.adventure.expect.meant})),
     }
@@ -65,10 +66,10 @@ def tell(found: Facts) -> None:
         often = f"{one['games']} of {games} games" if one["games"] else "found by the search"
         options.tell(f"{told} ({often})", "  ")
         options.say(f"    script {one['script']}")
-    left = grouped({one: n for one, n in found["questions"].items() if one not in found["meant"]})
+    left = {one: n for one, n in found["questions"].items() if one not in found["meant"]}
     if left:
         options.say("\nQuestions (answer them in the text, or by `expect: {meant: […]}`)")
-    for subject, about in left.items():
+    for subject, about in grouped(left, found["things"]).items():
         listed = ", ".join(f"{one} ({n})" for one, n in about.items())
         options.tell(f"{asked(subject)}: {subject.partition(' ')[0]} {listed}", "  ")
     if found["endless_in"]:

@@ -149,10 +149,13 @@ def test_who_is_named_by_a_part_of_their_name_is_not_forgotten(module: Write) ->
 
 def test_questions_are_grouped_by_what_they_are_about() -> None:
     questions = {"open lamp/end": 2, "open lamp/sea": 1, "late bell": 3, "late horn": 1}
+    unnamed = {f"unnamed {one}": 1 for one in ("tam/end", "tam/sea", "oil/end", "rope/sea")}
 
-    assert grouped(questions) == {
-        "open lamp": {"lamp/end": 2, "lamp/sea": 1},
+    assert grouped(questions | unnamed, {"oil", "rope"}) == {
+        "open": {"lamp/end": 2, "lamp/sea": 1},
         "late": {"bell": 3, "horn": 1},
+        "unnamed tam": {"tam/end": 1, "tam/sea": 1},
+        "unnamed": {"oil/end": 1, "rope/sea": 1},
     }
     assert list(meant(questions, {"open lamp", "late horn"})) == [
         *("open lamp/end", "open lamp/sea", "late horn")

@@ -117,7 +117,7 @@ class ArtSystem(System[Sheet]):
     describe = staticmethod(sheet_view.describe)
     status = staticmethod(sheet_view.status)
 
-    moments = ("combat", "chase", "rounds", "phases")
+    moments = ("combat", "chase", "rounds", "phases", "shadowing", "tracking", "complex")
 
     @late
     def table_within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":

@@ -8,6 +8,7 @@ from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.moment import FOE, HERO, Moment, Standing
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
@@ -106,6 +107,7 @@ def clashing(table: Table[Sheet], clash: ClashBase, *, asks: bool) -> Script[Out
     def status() -> Sequence[Text]:
         return _standing(clash, table.sheet, foe, turn)
 
+    table.stands = lambda: _moment(clash, table.sheet, foe, turn)
     while turn <= MOST_ROUNDS:
         listed = offers()
         if not listed:
@@ -168,6 +170,22 @@ def fallen(book: Book, sheet: Sheet) -> str:
                 return "dead"
             found = "defeated"
     return found
+
+
+def _moment(clash: ClashBase, sheet: Sheet, foe: Mapping[str, int], turn: int) -> Moment:
+    """Return what is seen of it: its numbers, the other side by what it lost, the hero by tracks."""
+    first, book = clash.numbers(), clash.book
+    lost = sum(max(0, first[name] - now) for name, now in foe.items())
+    counted = {name: sheet.tracks.get(name, 0) for name in book.file.all_tracks}
+    tracks = [(one, counted[name]) for name, one in book.file.all_tracks.items()]
+    deadly = [(one.range, one.fallen, now) for one, now in tracks if one.fallen is not None]
+    harm = sum(abs((high if end == low else low) - now) for (low, high), end, now in deadly)
+    left = sum(abs(end - now) for _, end, now in deadly)
+    everybody = (
+        Standing(HERO, HERO, harm, left, not fallen(book, sheet)),
+        Standing(clash.foe or FOE, FOE, lost, sum(foe.values())),
+    )
+    return Moment(turn, everybody, counts={**counted, **foe})
 
 
 def _over(label: str, turn: int) -> Outcome:

@@ -72,6 +72,7 @@ class DataSystem(System[Sheet]):
             word: clash_class(book, word, one, {**rolls, **moves})
             for word, one in file.clash.items()
         }
+        self.moments = tuple(self.encounters)
         self.effects = effect_classes(book)
         self.foe = foe_class(book)
         kinds = (*self.checks.values(), *self.encounters.values())

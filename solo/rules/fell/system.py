@@ -286,7 +286,7 @@ class FellSystem(PartySystem[Sheet]):
         rested = changed(sheet, hp=sheet.most_hp, out=False, impaired={}, spent={}, deprived={})
         return changed(rested, fatigue=0), ()
 
-    moments = ("fight", "journey")
+    moments = ("fight", "journey", "meeting")
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":

@@ -24,6 +24,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
 from solo.rules.core.fields import Purpose
+from solo.rules.core.moment import Moment
 from solo.rules.core.odds import every, odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Odds, Option, Outcome
@@ -209,6 +210,7 @@ def complex_action(table: Table[Sheet], check: Complex, *, asks: bool) -> Script
     """Do step after step, each with what the one before brought (ART-230 to ART-239)."""
     done: tuple[str, ...] = ()
     carried, before = 0, ""  # what the last step gives to the next, and its name
+    table.stands = lambda: Moment(len(done), counts={"carried": carried})
     step = yield from _pick_step(table, check, done, carried)
     while True:
         part, intro = step.part(carried, before), (step.intro,)

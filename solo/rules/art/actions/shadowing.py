@@ -22,6 +22,7 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
@@ -132,6 +133,7 @@ def shadowing(table: Table[Sheet], check: Shadowing, *, asks: bool) -> Script[Ou
         how_far = {"leg": legs + 1, "safe": safe, "phases": check.phases}
         return (words("shadowing", name=check.against, **how_far),)
 
+    table.stands = lambda: Moment(legs, counts={"safe": safe})
     while True:
         sight = yield from table.play(Rolling(check.first, asks), where)
         if sight.label == "aborted":

@@ -19,6 +19,7 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
@@ -86,6 +87,7 @@ def tracking(table: Table[Sheet], check: Tracking, *, asks: bool) -> Script[Outc
     def where() -> tuple[Message, ...]:
         return (words("tracking", leg=legs + 1, legs=check.legs),)
 
+    table.stands = lambda: Moment(legs, counts={"gone": gone})
     while True:
         tracks = yield from table.play(Rolling(check.first, asks), where)
         if tracks.label == "aborted":

@@ -1,11 +1,12 @@
 """Meeting somebody whose attitude is open: a reaction, and leverage to improve it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import alike
+from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -62,12 +63,15 @@ class Meeting(Helping):
 
 def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcome]:
     """Roll the reaction, then use leverage to improve it (FELL-054, FELL-055)."""
+    known: list[str] = []  # the reactions so far
+    table.stands = lambda: Moment(len(known), counts={"reaction": _row(known)})
     yield from table.ask(
         (Option("roll", words("roll-reaction"), hint="roll"),),
         lambda: asked(check.reaction, table.sheet, check.reaction.terms(table.sheet)),
         forced="roll",
     )
     first = table.resolve(check.reaction)
+    known.append(first.label)
     usable = check.leverage and check.able > 0 and first.label != ROWS[-1]
     if not (asks and usable):
         return first
@@ -87,3 +91,8 @@ def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcom
     reaction = str(pressed.facts["reaction"])
     outcome = judged(reaction, facts, first.faces + pressed.faces)
     return outcome._replace(triggers=("improved",) if outcome.label != first.label else ())
+
+
+def _row(known: Sequence[str]) -> int:
+    """Return the place of the last reaction among all, from 1 for the worst; 0 before there is one."""
+    return ROWS.index(known[-1]) + 1 if known else 0

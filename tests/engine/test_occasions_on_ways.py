@@ -1,0 +1,106 @@
+"""What an author lets happen on ways of several legs, between steps, in meetings and clashes."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import examine
+from solo.engine.session import Session
+from solo.rules import find
+from tests.engine.test_occasions import opened, play, written
+
+EACH = """
+      - {round: 1, text: "After one: {{ fight.counts.COUNT }}."}
+      - {every: 1, again: true, set: {rounds: fight.round}}
+      - {when: fight.round > 1, text: Further.}
+"""
+STEPS = ", ".join(
+    f"{{id: {name}, intro: Go, attribute: dexterity, difficulty: Inferior, success: A, failure: B}}"
+    for name in ("rope", "knot", "climb")
+)
+
+
+def games(folder: Path, prefer: tuple[str, ...]) -> tuple[list[str], list[Session]]:
+    sessions = [opened(folder, seed) for seed in "123456"]
+    return [told for one in sessions for told in play(one, prefer=prefer)], sessions
+
+
+@pytest.mark.parametrize(
+    ("system", "check", "count"),
+    [
+        ("art", "shadowing: {alertness: Pathetic, movement: Pathetic, legs: 3}", "safe"),
+        ("art", "tracking: {difficulty: Pathetic, legs: 3}", "gone"),
+        ("art", f"complex: {{steps: [{STEPS}]}}", "carried"),
+        ("fell", "meeting: {rival: d4, leverage: His letter}", "reaction"),
+    ],
+)
+def test_ways_steps_and_meetings_have_theirs(
+    system: str, check: str, count: str, tmp_path: Path
+) -> None:
+    folder = written(tmp_path, system, EACH.replace("COUNT", count), check)
+    text = (folder / "adventure.yaml").read_text("utf-8")
+    text = "\n".join(one for one in text.split("\n") if not one.startswith("foes:"))
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    assert [one for one in examine(folder)[1] if one.severity == "error"] == []
+
+    told, sessions = games(folder, ("go-on", "roll", "leave"))
+
+    assert any(one.startswith("After one: ") for one in told)
+    assert len(told) <= 2 * len(sessions)  # each once in a game
+    assert max(int(str(one.state.variables["rounds"])) for one in sessions) > (system == "art")
+    assert ("Further." in told) is (system == "art")
+
+
+def clash(folder: Path, midst: str) -> Path:
+    """Write an adventure by the rules of a file, with a clash."""
+    for name, content in find("ember").beginning().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    (folder / "adventure.yaml").write_text(
+        f"""
+format: 1
+title: Dogs
+system: ember
+start: yard
+hero: {{create: false, pregenerated: [heroes/*.yaml]}}
+variables: {{rounds: 0, hurt: 0}}
+foes: {{dogs: {{name: The dogs}}}}
+scenes:
+  yard:
+    text: Dogs.
+    check: {{fight: dogs}}
+    during:{midst}
+    outcomes: {{else: {{goto: end}}}}
+  end: {{ending: over, text: Over.}}
+""",
+        encoding="utf-8",
+    )
+    return folder
+
+
+def test_a_clash_of_a_rules_file_has_its_rounds_and_its_wounds(tmp_path: Path) -> None:
+    midst = """
+      - {round: 2, text: "The second."}
+      - {hurt: dogs, text: "They yelp: {{ fight.wounds.dogs }}."}
+      - {hurt: hero, again: true, set: {hurt: fight.wounds.hero}}
+      - {every: 1, again: true, set: {rounds: fight.round}}
+"""
+    folder = clash(tmp_path, midst)
+    assert [one for one in examine(folder)[1] if one.severity == "error"] == []
+
+    told, sessions = games(folder, ())
+
+    assert "The second." in told
+    assert [one for one in told if one.startswith("They yelp: ") and one != "They yelp: 0."]
+    assert max(int(str(one.state.variables["rounds"])) for one in sessions) > 1
+    assert max(int(str(one.state.variables["hurt"])) for one in sessions) > 0
+
+
+@pytest.mark.parametrize("key", ["arrive: dogs", "shift: {by: -1}"])
+def test_nobody_comes_and_nothing_is_shifted_where_the_rules_have_no_such_thing(
+    key: str, tmp_path: Path
+) -> None:
+    found = examine(clash(tmp_path, f"\n      - {{round: 1, {key}}}\n"))[1]
+
+    assert "key-idle" in {one.code for one in found}
+    assert any("changes a fight, and 'fight' is none" in one.message for one in found)
