@@ -173,7 +173,7 @@ def fallen(book: Book, sheet: Sheet) -> str:
 
 
 def _moment(clash: ClashBase, sheet: Sheet, foe: Mapping[str, int], turn: int) -> Moment:
-    """Return what is seen of it: its numbers, the other side by what it lost, the hero by tracks."""
+    """Return what is seen of it: its numbers, what the other side lost, and the hero's tracks."""
     first, book = clash.numbers(), clash.book
     lost = sum(max(0, first[name] - now) for name, now in foe.items())
     counted = {name: sheet.tracks.get(name, 0) for name in book.file.all_tracks}

@@ -233,10 +233,8 @@ def complex_action(table: Table[Sheet], check: Complex, *, asks: bool) -> Script
         if last:
             break
         # ART-236: after a failure the narrator picks the next step, after a success the player.
-        if own.failures:
-            step = check.open(done)[0]
-        else:
-            step = yield from _pick_step(table, check, done, carried)
+        narrated = check.open(done)[0] if own.failures else None
+        step = narrated or (yield from _pick_step(table, check, done, carried))
 
     # What the last roll meant is read before the outcome that it led to.
     yield from table.ask(

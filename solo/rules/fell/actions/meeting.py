@@ -94,5 +94,5 @@ def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcom
 
 
 def _row(known: Sequence[str]) -> int:
-    """Return the place of the last reaction among all, from 1 for the worst; 0 before there is one."""
+    """Return the row of the last reaction, from 1 for the worst; 0 before there is one."""
     return ROWS.index(known[-1]) + 1 if known else 0
