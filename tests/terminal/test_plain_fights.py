@@ -38,3 +38,20 @@ def test_a_chase_in_plain_words_names_who_runs() -> None:
 
     assert english(told) == "You (M); behind, the dog (d) 2 bands."
     assert english(with_fact(told, "mark", "")) == "You; behind, the dog 2 bands."
+
+
+@pytest.mark.parametrize(
+    ("where", "threshold"),
+    [
+        ("nine-cold-bottles dogs", r"; \d+ or less succeeds: (no|\d+) success"),
+        ("the-drowned-counting-house toll", r"; \d+ or less succeeds: (no|\d+) success"),
+        ("what-the-bridge-will-bear quit-fight", r"; \d+ or more holds: "),
+        ("the-fifth-act scuffle", r"; \d+ or more hits: a (hit|miss)"),
+    ],
+)
+def test_a_blow_is_told_with_the_face_that_it_took(where: str, threshold: str) -> None:
+    adventure, scene = where.split()
+    given = [adventure, "--at", scene, "--plain", "--seed", "3"]
+    done = CliRunner().invoke(play, given, input="1\n" * 24)
+
+    assert re.search(threshold, " ".join(done.output.split())), done.output

@@ -1,5 +1,6 @@
 """Fallout 2d20 from outside: situations from the text alone, typed as a player types them."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,9 @@ def test_the_second_major_action_is_a_step_harder_and_there_is_no_third(tmp_path
 
     game.tell("go", "attack-raider-with-cleaver", "keep", "strike", "major")
     said = game.tell("attack-raider-with-cleaver", "keep")
-    assert "20 and 20, no success of 2. Your next test is 2 steps harder." in said
+    assert re.search(
+        r"20 and 20; \d+ or less succeeds: no success of 2\. Your next test is 2", said
+    )
     assert "2 major actions a round are the most." in game.tell("major")
 
 

@@ -587,7 +587,7 @@ def test_a_spell_in_a_fight_says_what_it_was_rolled_against() -> None:
     held = play(fight(("ghoul", GHOUL, 1)), sheet, [8, 1], "begin", "cast-hold-at-ghoul")
     warded = play(fight(("ghoul", GHOUL, 1)), sheet, [4, 1], "begin", "cast-second-skin")
 
-    assert said(held, "cast") == "You cast Hold in haste: your WIL shows 8 against 1."
+    assert said(held, "cast") == "You cast Hold in haste: your WIL shows 8; 1 or more succeeds."
     assert said(warded, "cast") == "You cast Second Skin in haste: your WIL shows 4 against 4."
 
 
@@ -695,7 +695,7 @@ def test_both_dice_of_a_test_that_an_overload_makes_worse_are_told() -> None:
     step = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 7, 2], "begin", "wait")
     told = [english(FELL.phrase(note)) for note in step.notes]
 
-    assert "Critical harm: STR d8 shows 7 and 2: 2, 4 is needed; it does not hold." in told
+    assert "Critical harm: STR d8 shows 7 and 2: 2; 4 or more holds: it does not hold." in told
     why = " ".join(all_english(FELL.explain(step.rolled[-1])))
     assert "STR d8 shows 7 and 2: 2 against 4" in why
 

@@ -44,7 +44,7 @@ def test_of_four_axes_one_is_thrown_and_three_that_weigh_nothing_are_left(tmp_pa
     assert "Load: 1/2 load of 3" in game.tell("hero")
 
     said = game.tell("go", "shoot-axe", "done")
-    assert "7 + 6 + arena 2 makes 15, a hit." in said
+    assert "7 + 6 + arena 2 makes 15; 8 or more hits: a hit." in said
     assert {"attack-axe", "shoot-axe", "hold-axe"} <= set(game.open)
     sheet = game.tell("hero")
     assert "Throwing axe: hand, ranged, 3 of them, in hand" in sheet
@@ -113,7 +113,10 @@ def test_a_parry_bought_before_a_blow_takes_a_die_off_it(tmp_path: Path) -> None
 
     game.tell("go", "talents", "borrow-expert-parry", "attack-axe")
     said = game.tell("2", "why")
-    assert "The axeman strikes at you: 9 makes 9, a hit. 2 Wounds would come through." in said
+    assert (
+        "The axeman strikes at you: 9 makes 9; 8 or more hits: a hit. 2 Wounds would come through."
+        in said
+    )
     assert "Dice 9, kept 9: 9. By FH-049, FH-051." in said
 
 

@@ -375,7 +375,9 @@ def test_an_attack_of_the_encumbered_tells_why_it_misses() -> None:
     bout = Bout(hero(weapon="claymore", brawn=0), GUARD)
     bout.step("attack-foe0", 5, 5, 9, 9, 1)
 
-    assert any("makes 18, a miss: who carries too much" in text for text in bout.told)
+    assert any(
+        "makes 18; 8 or more hits: a miss, since who carries too much" in text for text in bout.told
+    )
     attack = next(one for one in bout.rolled if one.facts["total"] == 18)
     told = all_english(FICTIVE_HACK.explain(attack))
     assert told[-1] == "Who carries too much fails every roll (FH-029)."

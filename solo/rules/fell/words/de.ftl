@@ -3,9 +3,9 @@
 harmed = {WHO($name)} {VERB($name, "nimmst", "nimmt")} {$harm} Schaden; noch {$hp} TP.
 critical = { $die ->
     [none] Kritischer Schaden, und kein {UPPER($attribute)}, um ihn zu prüfen.
-   *[other] Kritischer Schaden: {UPPER($attribute)} {$die} zeigt {kept}, nötig ist {$needed}; { $passed ->
-        [yes] das hält
-       *[no] das hält nicht
+   *[other] Kritischer Schaden: {UPPER($attribute)} {$die} zeigt {kept}; ab {$needed} hält das: { $passed ->
+        [yes] gehalten
+       *[no] nicht gehalten
     }.
 }
 kept = { COUNT($faces) ->
@@ -132,9 +132,9 @@ struck = { $target ->
 }.
 blast = {CAP($by)} zeigt {$face}: {$targets} von ihnen sind getroffen.
 foe-hurt = {CAP($name)}: noch {$hp} TP.
-foe-tested = Kritischer Schaden: {UPPER($attribute)} {$die} zeigt {$result}, nötig ist {$needed}; { $passed ->
-    [yes] das hält
-   *[no] das hält nicht
+foe-tested = Kritischer Schaden: {UPPER($attribute)} {$die} zeigt {$result}; ab {$needed} hält das: { $passed ->
+    [yes] gehalten
+   *[no] nicht gehalten
 }.
 foe-down = {CAP($name)}: { $dead ->
     [yes] tot
@@ -165,7 +165,7 @@ carried-away = {CAP($name)} bringt dich fort.
 left-behind = {CAP($name)} bleibt zurück.
 fled-not = Sie schneiden dir den Weg ab.
 talked-not = Sie hören dich an und bleiben ungerührt.
-cast = Du wirkst {$spell} in Eile: Dein WIL zeigt {$result} gegen {$against}.
+cast = Du wirkst {$spell} in Eile: Dein WIL zeigt {$result}; ab {$against} gelingt es.
 held = {CAP($name)} ist { $rounds ->
     [one] 1 Runde
    *[other] {$rounds} Runden

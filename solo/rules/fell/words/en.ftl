@@ -3,7 +3,7 @@
 harmed = {WHO($name)} {VERB($name, "take", "takes")} {$harm} harm; {$hp} HP left.
 critical = { $die ->
     [none] Critical harm, and no {UPPER($attribute)} to test it with.
-   *[other] Critical harm: {UPPER($attribute)} {$die} shows {kept}, {$needed} is needed; { $passed ->
+   *[other] Critical harm: {UPPER($attribute)} {$die} shows {kept}; {$needed} or more holds: { $passed ->
         [yes] it holds
        *[no] it does not hold
     }.
@@ -132,7 +132,7 @@ struck = {CAP(LIST($by))} { $plural ->
 }.
 blast = {CAP($by)} shows {$face}: it reaches {$targets} of them.
 foe-hurt = {CAP($name)}: {$hp} HP left.
-foe-tested = Critical harm: {UPPER($attribute)} {$die} shows {$result}, {$needed} is needed; { $passed ->
+foe-tested = Critical harm: {UPPER($attribute)} {$die} shows {$result}; {$needed} or more holds: { $passed ->
     [yes] it holds
    *[no] it does not hold
 }.
@@ -168,7 +168,7 @@ carried-away = {CAP($name)} gets you away.
 left-behind = {CAP($name)} is left behind.
 fled-not = They cut you off.
 talked-not = They hear you out, and are not moved.
-cast = You cast {$spell} in haste: your WIL shows {$result} against {$against}.
+cast = You cast {$spell} in haste: your WIL shows {$result}; {$against} or more succeeds.
 held = {CAP($name)} is held for { $rounds ->
     [one] 1 round
    *[other] {$rounds} rounds

@@ -24,6 +24,7 @@ def tested(outcome: Outcome) -> dict[str, object]:
         "faces": outcome.faces,
         "successes": outcome.successes,
         "difficulty": outcome.facts["difficulty"],
+        "tn": outcome.facts.get("tn"),
     }
 
 

@@ -371,12 +371,12 @@ def test_a_condition_that_is_none_is_told_beside_one_that_is() -> None:
 def test_an_attack_is_told_as_a_sum_and_again_when_something_is_added() -> None:
     bout = Bout(hero("fight dirty", weapon="claymore", brawn=1), IDLER).step("attack-foe0", 1, 6)
     assert bout.told == [
-        "You attack the idler with the claymore: 6 + 1 makes 7, a miss: 8 is needed."
+        "You attack the idler with the claymore: 6 + 1 makes 7; 8 or more hits: a miss."
     ]
     assert bout.status == "A miss, by 1. You have 0 AP."
 
     bout.step("fight-dirty-hit")
-    assert bout.told[0] == "That makes 9, a hit."
+    assert bout.told[0] == "That makes 9; 8 or more hits: a hit."
     assert not bout.said("claymore")
 
 

@@ -247,7 +247,7 @@ def test_only_who_is_here_can_be_attacked() -> None:
 def test_assistants_add_a_die() -> None:
     hit = Bout(with_tom(weapon="claymore", brawn=1), IDLER).step("attack-foe0")
     hit.step("assist-hero", 4, 6, 9)
-    assert hit.said("makes 15, a hit")
+    assert hit.said("makes 15; 8 or more hits: a hit")
 
     helped = Bout(with_tom(), IDLER).step("assist-tom").step("attack-foe0", 4, 5, 1, 6)
     assert helped.said("makes 11")
@@ -262,7 +262,7 @@ def test_a_companion_who_helps_another_is_told() -> None:
     bout.step("wait").step("attack-foe0").step("assist-tom", 4, 6, 1, 9)
 
     assert bout.said("Mags helps Tom: one die more.")
-    assert bout.said("makes 15, a hit")
+    assert bout.said("makes 15; 8 or more hits: a hit")
 
 
 @pytest.mark.rule("FH-152")

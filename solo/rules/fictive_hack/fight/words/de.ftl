@@ -234,10 +234,10 @@ attack-of = { $by ->
     [none] {" "}gegen dich
    *[other] {" "}(Ziel: {$whom})
 }
--comes = macht {$total}, { $fell ->
-    [hit] ein Treffer
-    [short] daneben: {$least} ist nötig
-   *[encumbered] daneben: Wer zu viel trägt, trifft nichts
+-comes = macht {$total}; ab {$least} ist es ein Treffer: { $fell ->
+    [hit] getroffen
+    [short] daneben
+   *[encumbered] daneben, denn wer zu viel trägt, trifft nichts
 }.
 you-attack = { $how ->
     [shoot] Du schießt ({NAME($weapon)}, Ziel: {$whom})

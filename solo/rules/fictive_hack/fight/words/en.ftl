@@ -205,10 +205,10 @@ attack-of = { $by ->
     [none] Your attack
    *[other] The attack of {$by}
 } on {YOU($whom)}
--comes = makes {$total}, { $fell ->
+-comes = makes {$total}; {$least} or more hits: { $fell ->
     [hit] a hit
-    [short] a miss: {$least} is needed
-   *[encumbered] a miss: who carries too much hits nothing
+    [short] a miss
+   *[encumbered] a miss, since who carries too much hits nothing
 }.
 -with = { $bare ->
     [yes] {NAME($weapon)}

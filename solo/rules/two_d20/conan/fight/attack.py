@@ -128,7 +128,7 @@ def _struggle(table: FightTable, foe: Fighter, weapon: Weapon, own: Outcome) -> 
     faces, _ = pool.roll(table.dice)
     steps = _unguarded(table, foe, weapon)
     theirs = _defended(pool.tally(faces).successes, steps)
-    table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
+    table.tell("rival-rolled", name=foe.name, faces=faces, tn=pool.aim.tn, successes=theirs)
     mine = own.successes if own.facts["passed"] else 0
     facts = {**own.facts, "rival": theirs, "rival_faces": faces}
     table.explains(own._replace(label=WON if mine > theirs else LOST, facts=facts))

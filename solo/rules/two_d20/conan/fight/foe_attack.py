@@ -46,6 +46,7 @@ def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> S
         name=foe.name,
         weapon=attack.weapon.name,
         faces=faces,
+        tn=pool.aim.tn,
         successes=count.successes,
         needed=max(needed, theirs + 1),
     )
@@ -116,6 +117,7 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
         target=foe.name,
         weapon=weapon.name,
         faces=(*faces, *helped),
+        tn=pool.aim.tn,
         successes=count.successes,
         needed=needed,
     )

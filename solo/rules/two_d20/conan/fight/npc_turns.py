@@ -118,7 +118,7 @@ def _regain_guard(table: FightTable, one: Fighter) -> None:
     harder = one.hampered(table.sheet.options) + besetting(table.battle, one, PARRY)
     passed = pool.tally(faces).successes > harder
     table.put(replace(one, guard=passed))
-    table.tell("regains", name=one.name, faces=faces, passed=passed)
+    table.tell("regains", name=one.name, faces=faces, tn=pool.aim.tn, passed=passed)
 
 
 def _approach(table: FightTable, one: Fighter, weapon: Weapon) -> None:

@@ -92,14 +92,18 @@ thrown = { COUNT($faces) ->
     [0] keine Würfel
    *[other] {FACES($faces)}
 }
+-under = { COUNT($faces) ->
+    [0] {""}
+   *[other] ; bis {$tn} gelingt es
+}
 attacks = { $kind ->
     [melee] Dein Angriff
     [ranged] Dein Schuss
    *[threaten] Deine Drohung
-} (Ziel: {$name}; {NAME($weapon)}): {thrown}, {successes} von {$difficulty}.
-reacted = Deine Fertigkeit {CAP(NAME($skill))}: {thrown}, {successes}.
+} (Ziel: {$name}; {NAME($weapon)}): {thrown}{-under}: {successes} von {$difficulty}.
+reacted = Deine Fertigkeit {CAP(NAME($skill))}: {thrown}{-under}: {successes}.
 missed = Das gelingt nicht: {CAP($name)} bleibt verschont.
-tested = Die Würfel zeigen {thrown}: {successes} von {$difficulty}; { $passed ->
+tested = Die Würfel zeigen {thrown}{-under}: {successes} von {$difficulty}; { $passed ->
     [yes] es gelingt
    *[no] es gelingt nicht
 }.
@@ -140,7 +144,7 @@ captured = Es sollte nicht töten: Sie wollen dich lebend.
 rival-rolled = { $name ->
     [none] Die andere Seite
    *[other] {CAP($name)}
-} würfelt {thrown}: {successes}.
+} würfelt {thrown}{-under}: {successes}.
 paid = { $doom ->
     [0] {""}
    *[other] {" "}({$doom} Verhängnis, noch {$now})
@@ -164,10 +168,10 @@ arms = {CAP($name)} nimmt eine Waffe zur Hand.
 regains = {CAP($name)} { $passed ->
     [yes] ist wieder in Deckung
    *[no] kommt nicht wieder in Deckung
-}: {thrown}.
+}: {thrown}{-under}.
 holds = {CAP($name)} kann gerade nichts tun.
 reloads = {CAP($name)} findet noch einen Schuss{paid}.
-foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}, {successes} von {$needed}.
+foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}{-under}: {successes} von {$needed}.
 foe-bought = Verhängnis kauft { $dice ->
     [one] 1 weiteren Würfel
    *[other] {$dice} weitere Würfel
@@ -196,7 +200,7 @@ complicated = { $number ->
    *[other] {$number} Komplikationen
 }: Verhängnis +{$points}, jetzt {$now}.
 retaliates = {CAP($name)} schlägt zu, als du dich abwendest{paid}.
-ally-attacks = {CAP($name)} (Ziel: {$target}; {NAME($weapon)}): {thrown}, {successes} von {$needed}.
+ally-attacks = {CAP($name)} (Ziel: {$target}; {NAME($weapon)}): {thrown}{-under}: {successes} von {$needed}.
 
 ## Warum
 

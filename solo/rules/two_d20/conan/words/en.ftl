@@ -84,14 +84,18 @@ thrown = { COUNT($faces) ->
     [0] no dice
    *[other] {FACES($faces)}
 }
+-under = { COUNT($faces) ->
+    [0] {""}
+   *[other] ; {$tn} or less succeeds
+}
 attacks = You { $kind ->
     [melee] go for
     [ranged] shoot at
    *[threaten] try to frighten
-} {$name} with your {NAME($weapon)}: {thrown}, {successes} of {$difficulty}.
-reacted = Your {CAP(NAME($skill))}: {thrown}, {successes}.
+} {$name} with your {NAME($weapon)}: {thrown}{-under}: {successes} of {$difficulty}.
+reacted = Your {CAP(NAME($skill))}: {thrown}{-under}: {successes}.
 missed = You don't get through to {$name}.
-tested = The dice show {thrown}: {successes} of {$difficulty}; { $passed ->
+tested = The dice show {thrown}{-under}: {successes} of {$difficulty}; { $passed ->
     [yes] it comes off
    *[no] it does not come off
 }.
@@ -132,7 +136,7 @@ captured = It was not meant to kill: they want you alive.
 rival-rolled = { $name ->
     [none] The other side
    *[other] {CAP($name)}
-} rolls {thrown}: {successes}.
+} rolls {thrown}{-under}: {successes}.
 paid = { $doom ->
     [0] {""}
    *[other] {" "}({$doom} Doom, {$now} left)
@@ -156,10 +160,10 @@ arms = {CAP($name)} takes a weapon in hand.
 regains = {CAP($name)} { $passed ->
     [yes] is on guard again
    *[no] does not come back on guard
-}: {thrown}.
+}: {thrown}{-under}.
 holds = {CAP($name)} can do nothing just now.
 reloads = {CAP($name)} finds another shot{paid}.
-foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}, {successes} of {$needed}.
+foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}{-under}: {successes} of {$needed}.
 foe-bought = Doom buys { $dice ->
     [one] 1 more die
    *[other] {$dice} more dice
@@ -188,7 +192,7 @@ complicated = { $number ->
    *[other] {$number} complications
 }: Doom +{$points}, {$now} now.
 retaliates = {CAP($name)} strikes as you turn away{paid}.
-ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}, {successes} of {$needed}.
+ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}{-under}: {successes} of {$needed}.
 
 ## Why
 

@@ -94,6 +94,7 @@ def foe_attacks(table: FightTable, foe: Fighter) -> None:
         at=at,
         weapon=weapon.name,
         faces=faces,
+        tn=aim.tn,
         successes=successes,
         needed=needed,
     )

@@ -120,6 +120,10 @@ stance = { $what ->
     [aim] Für den nächsten Angriff lässt du dir Zeit.
    *[take-cover] Du gehst in Deckung.
 }
+-under = { COUNT($faces) ->
+    [0] {""}
+   *[other] ; bis {$tn} gelingt es
+}
 shown-dice = { COUNT($faces) ->
     [0] nichts
    *[other] {FACES($faces)}
@@ -127,7 +131,7 @@ shown-dice = { COUNT($faces) ->
 attacks = { $by ->
     [none] Du greifst an
    *[other] {CAP($by)} greift an
-}, Ziel: {$name} ({NAME($weapon)}); {shown-dice}, {successes} von {$difficulty}.
+}, Ziel: {$name} ({NAME($weapon)}); {shown-dice}{-under}: {successes} von {$difficulty}.
 missed = { $by ->
     [none] Du triffst nicht
    *[other] {CAP($by)} trifft nicht
@@ -136,7 +140,7 @@ struck = {CAP($name)}: {$damage} Schaden, {gets-through}, noch {$left} Gesundhei
 fell = {CAP($name)} geht zu Boden.
 tested = { COUNT($faces) ->
     [0] Kein Wurf ist nötig: Es gelingt
-   *[other] Die Würfel zeigen {FACES($faces)}: {successes} von {$difficulty}; { $passed ->
+   *[other] Die Würfel zeigen {FACES($faces)}{-under}: {successes} von {$difficulty}; { $passed ->
         [yes] es gelingt
        *[no] es gelingt nicht
     }
@@ -164,7 +168,7 @@ combat-dice = { $dice ->
 foe-attacks = {CAP($name)} greift an{ $at ->
     [none] {""}
    *[other] , Ziel: {$at}
-} ({NAME($weapon)}): {shown-dice}, {successes} von {$needed}.
+} ({NAME($weapon)}): {shown-dice}{-under}: {successes} von {$needed}.
 
 ## Warum
 

@@ -47,6 +47,10 @@ stance = { $what ->
     [aim] You take your time over the next one.
    *[take-cover] You take cover.
 }
+-under = { COUNT($faces) ->
+    [0] {""}
+   *[other] ; {$tn} or less succeeds
+}
 shown-dice = { COUNT($faces) ->
     [0] nothing
    *[other] {FACES($faces)}
@@ -54,7 +58,7 @@ shown-dice = { COUNT($faces) ->
 attacks = { $by ->
     [none] You go for {$name} with your {NAME($weapon)}
    *[other] {CAP($by)} goes for {$name} with {NAME($weapon)}
-}: {shown-dice}, {successes} of {$difficulty}.
+}: {shown-dice}{-under}: {successes} of {$difficulty}.
 missed = { $by ->
     [none] You don't hit {$name}
    *[other] {CAP($by)} doesn't hit {$name}
@@ -63,7 +67,7 @@ struck = {CAP($name)}: {$damage} damage, {gets-through}, {$left} Health left.
 fell = {CAP($name)} goes down.
 tested = { COUNT($faces) ->
     [0] No dice are needed: it comes off
-   *[other] The dice show {FACES($faces)}: {successes} of {$difficulty}; { $passed ->
+   *[other] The dice show {FACES($faces)}{-under}: {successes} of {$difficulty}; { $passed ->
         [yes] it comes off
        *[no] it does not come off
     }
@@ -91,7 +95,7 @@ combat-dice = { $dice ->
 foe-attacks = {CAP($name)} attacks{ $at ->
     [none] {""}
    *[other] {" "}{$at}
-}, {NAME($weapon)}: {shown-dice}, {successes} of {$needed}.
+}, {NAME($weapon)}: {shown-dice}{-under}: {successes} of {$needed}.
 
 ## Why
 
