@@ -44,7 +44,7 @@ def cast(table: FightTable, spell: Spell, enemy: Enemy | None) -> Script[None]:
     rolled = table.resolve(check)
     result, need = rolled.facts["result"], rolled.facts.get("dn")
     against = rolled.facts["rival_result"] if need is None else need
-    table.tell("cast", spell=spell.name, result=result, against=against)
+    table.tell("cast", spell=spell.name, result=result, against=against, dn=need)
     price = CAST
     if not rolled.successes:
         answer = yield from table.pick(

@@ -165,7 +165,10 @@ carried-away = {CAP($name)} bringt dich fort.
 left-behind = {CAP($name)} bleibt zurück.
 fled-not = Sie schneiden dir den Weg ab.
 talked-not = Sie hören dich an und bleiben ungerührt.
-cast = Du wirkst {$spell} in Eile: Dein WIL zeigt {$result}; ab {$against} gelingt es.
+cast = Du wirkst {$spell} in Eile: Dein WIL zeigt {$result}{ $dn ->
+    [none] {" "}gegen {$against}
+   *[other] ; ab {$dn} gelingt es
+}.
 held = {CAP($name)} ist { $rounds ->
     [one] 1 Runde
    *[other] {$rounds} Runden

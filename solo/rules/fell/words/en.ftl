@@ -168,7 +168,10 @@ carried-away = {CAP($name)} gets you away.
 left-behind = {CAP($name)} is left behind.
 fled-not = They cut you off.
 talked-not = They hear you out, and are not moved.
-cast = You cast {$spell} in haste: your WIL shows {$result}; {$against} or more succeeds.
+cast = You cast {$spell} in haste: your WIL shows {$result}{ $dn ->
+    [none] {" "}against {$against}
+   *[other] ; {$dn} or more succeeds
+}.
 held = {CAP($name)} is held for { $rounds ->
     [one] 1 round
    *[other] {$rounds} rounds
