@@ -588,7 +588,10 @@ def test_a_spell_in_a_fight_says_what_it_was_rolled_against() -> None:
     warded = play(fight(("ghoul", GHOUL, 1)), sheet, [4, 1], "begin", "cast-second-skin")
 
     assert said(held, "cast") == "You cast Hold in haste: your WIL shows 8 against 1."
-    assert said(warded, "cast") == "You cast Second Skin in haste: your WIL shows 4; 4 or more succeeds."
+    assert (
+        said(warded, "cast")
+        == "You cast Second Skin in haste: your WIL shows 4; 4 or more succeeds."
+    )
 
 
 def test_a_long_fight_forgets_its_earlier_rounds() -> None:
