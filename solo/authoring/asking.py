@@ -221,6 +221,8 @@ class Asking:
             return
         if after.pending is not None and after.pending.kind == before.pending.kind:
             return
+        if before.pending.kind not in session.system.encounters:
+            return  # a single roll is no fight; to look at it would be to make it again
         fight = session.system.fight(before.pending.encounter, before.sheet)
         ended = [event.outcome for event in events if isinstance(event, CheckRolled)]
         won = bool(ended) and bool(ended[-1].successes) and not ended[-1].failures

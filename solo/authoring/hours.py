@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 HALF_DAY = 12 * 60
 _ENGLISH = ("twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
@@ -34,11 +35,16 @@ _NOW = re.compile(
 _OFTEN = ("every", "when", "before", "after", "until", "till", "wenn", "bis", "bevor")
 
 
-def hours(text: str) -> Iterator[int]:
-    """Yield the hours of a text's own moment, in minutes of half a day.
+@lru_cache(maxsize=4096)  # a playtest tells the same texts again and again
+def hours(text: str) -> tuple[int, ...]:
+    """Return the hours of a text's own moment, in minutes of half a day.
 
     They are told as "It's five o'clock", or by the beginning of the text: "At half past eight".
     """
+    return tuple(_hours(text))
+
+
+def _hours(text: str) -> Iterator[int]:
     text = " ".join(text.split())
     for match in _NOW.finditer(text):
         whole = match["begun"] is None and match.start() == 0

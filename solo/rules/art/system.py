@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from solo.rules.art.party.party_rolls import ForWhom
     from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
+    from solo.rules.core.moment import Moment
     from solo.rules.core.strip import Strip
     from solo.rules.core.table import Table
 
@@ -134,6 +135,14 @@ class ArtSystem(System[Sheet]):
 
         table = self.table_within(encounter)
         return fight_view(table) if isinstance(table, FightTable) else None
+
+    @late
+    def moment(self, encounter: Encounter[Sheet], sheet: Sheet) -> "Moment | None":
+        from solo.rules.art.fight.table import FightTable
+        from solo.rules.art.fight.view import moment
+
+        table = self.table_within(encounter)
+        return moment(table) if isinstance(table, FightTable) else super().moment(encounter, sheet)
 
     @property
     @late

@@ -5,6 +5,7 @@ nothing.
 """
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from solo.rules.art.checks.roll import (
     Pairs,
     RollCheck,
     Terms,
+    Throw,
     after_roll,
     plain,
     reckon,
@@ -91,56 +93,47 @@ class Rolling(_Decided, OneOfSeveral):
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer what can help; what can't is taken all the same by who asks for it by its id."""
-        return tuple(one.option for one in self.open(sheet) if self._helps(one, sheet))
+        now = _Standing(self, sheet)
+        return tuple(one.option for one in self._open(now) if self._helps(one, now))
 
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the rules allow it, offered or not."""
         take(self.open(sheet), option)
 
-    def _helps(self, offer: "Offer[Rolling | None]", sheet: Sheet) -> bool:
+    def _helps(self, offer: "Offer[Rolling | None]", now: "_Standing") -> bool:
         """Tell whether a player could want an offer: it is open, and not plainly worse."""
         option, other = offer.option, offer.does
         if option.reason:
             return False
         if option.id == ARGUE:
-            used = {name for name, _ in self.used(self.terms(sheet))}
-            return len(used) < MOST_SKILLS and bool(sheet.skills.keys() - used)
-        ranks = self._ranks(sheet)
+            used = {name for name, _ in now.used}
+            return len(used) < MOST_SKILLS and bool(now.sheet.skills.keys() - used)
         if option.id == TAKE:
-            return may_help([((plain(self._at_25(sheet).facts, "result_index"),), 1)], ranks)
-        if option.id == SPEND and not self._counts_alone(sheet):
+            return may_help([((plain(now.at_25.facts, "result_index"),), 1)], now.ranks)
+        if option.id == SPEND and not self._counts_alone(now.terms):
             dearer = self._replace(fame=self.fame + 1)
-            return may_help(counts_of(dearer._odds(sheet)), counts_of(self._odds(sheet)))
-        if other is not None and (other.attribute != self.attribute or other.has_less(self, sheet)):
-            return may_help(other._ranks(sheet), ranks)
+            return may_help(counts_of(dearer._odds(now.sheet)), counts_of(self._odds(now.sheet)))
+        if other is None:
+            return True
+        turned = other.attribute != self.attribute
+        then = _Standing(other, now.sheet, None if turned else now.plain)
+        if turned or len(then.used) < len(now.used):
+            return may_help(then.ranks, now.ranks)
         return True
 
-    def has_less(self, other: "Rolling", sheet: Sheet) -> bool:
-        """Tell whether fewer skills count than in another."""
-        return len(self.used(self.terms(sheet))) < len(other.used(other.terms(sheet)))
-
-    def _counts_alone(self, sheet: Sheet) -> bool:
+    def _counts_alone(self, terms: Terms) -> bool:
         """Tell whether its own result matters, or what all come to can't be told."""
-        return self.whole is None or self.whole.alone or self.terms(sheet).hidden
-
-    def _ranks(self, sheet: Sheet) -> Chances:
-        """Return the ranks that the roll as it stands may come to, each with its rolls of 100."""
-        terms = self.terms(sheet)
-        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-        columns = enumerate(pairwise((0, *thrown.bounds)), 1)
-        return [
-            ((min(AWESOME, max(1, column + terms.shift)),), last - before)
-            for column, (before, last) in columns
-            if last > before
-        ]
+        return self.whole is None or self.whole.alone or terms.hidden
 
     def open(self, sheet: Sheet) -> "tuple[Offer[Rolling | None], ...]":
         """Offer all that the rules allow before a roll, and what they bar.
 
         Each offer has the roll as it is then; None does more than to change that.
         """
-        terms = self.terms(sheet)
-        used = self.used(terms)
+        return self._open(_Standing(self, sheet))
+
+    def _open(self, now: "_Standing") -> "tuple[Offer[Rolling | None], ...]":
+        terms, used, sheet = now.terms, now.used, now.sheet
         roll = Offer[Rolling | None](Option(ROLL, words("roll-dice"), hint="roll"), None)
         if not self.asks:
             return (roll,)
@@ -152,14 +145,14 @@ class Rolling(_Decided, OneOfSeveral):
         )
         take = Option(  # declared before the dice (ART-213)
             TAKE,
-            words("take-25", result=comes_to(self._at_25(sheet), self.whole)),
+            words("take-25", result=comes_to(now.at_25, self.whole)),
             hint="take 25",
         )
         dearer = self._replace(fame=self.paid(sheet) + 1)
         offers = (*self._skills(terms, used), Offer(fame, dearer), Offer(take, None))
         action = _action(self.check)
         argued = [Offer(one, None) for one in _argument(self.check, terms, sheet)]
-        own = (*self._plain_skills(terms, sheet), *offers, *argued)
+        own = (*self._plain_skills(now), *offers, *argued)
         if not isinstance(action, TraitRoll):
             # A reaction is demanded and can't be aborted (ART-251); an action of a fight can.
             better = [Offer(THINK_BETTER, None)] if getattr(action, "abortable", False) else []
@@ -202,29 +195,33 @@ class Rolling(_Decided, OneOfSeveral):
             offers.append(Offer(option, self._replace(skills=after)))
         return tuple(offers)
 
-    def _plain_skills(self, terms: Terms, sheet: Sheet) -> "tuple[Offer[Rolling | None], ...]":
+    def _plain_skills(self, now: "_Standing") -> "tuple[Offer[Rolling | None], ...]":
         """Offer own skills that plainly bear on what is rolled for (ART-210).
 
         A purpose that is kept back offers none: the offer would tell it (ART-179).
         """
-        if len(self.used(terms)) >= MOST_SKILLS or not _takes_skills(self.check):
+        terms = now.terms
+        if len(now.used) >= MOST_SKILLS or not _takes_skills(self.check):
             return ()
         purpose = "" if terms.hidden else english(self.check.purpose)
         deed = f"{purpose} {self.check.about}"
         known = {name for name, _ in terms.skills}
-        used = tuple(name for name, _ in self.used(terms))
+        used = tuple(name for name, _ in now.used)
         return tuple(
             Offer(
                 Option(f"argue-{slug_of(name)}", words("use-skill", name=name, rating=rating)),
                 self._replace(skills=(*used, name)),
             )
-            for name, rating in sheet.skills.items()
+            for name, rating in now.sheet.skills.items()
             if name not in known and bears_on(name, deed)
         )
 
     def terms(self, sheet: Sheet) -> Terms:
         """Return what the roll is made with; a skill argued for is among its skills."""
-        terms = self.check.terms(sheet, self.attribute)
+        return self.argued_for(self.check.terms(sheet, self.attribute), sheet)
+
+    def argued_for(self, terms: Terms, sheet: Sheet) -> Terms:
+        """Return the terms with the skills that were argued for among them."""
         if not self.skills:
             return terms
         known = dict(terms.skills)
@@ -240,12 +237,6 @@ class Rolling(_Decided, OneOfSeveral):
     def paid(self, sheet: Sheet) -> int:
         """Return the Fame to be expended, of what is left: a try meanwhile may have taken some."""
         return min(self.fame, sheet.fame_left) if self.fame else 0
-
-    def _at_25(self, sheet: Sheet) -> Outcome:
-        """Return what taking 25 would come to (ART-212)."""
-        terms = self.terms(sheet)
-        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
-        return reckon(self.check, terms, thrown, sheet)
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         """Return the chances of the roll as it stands, or as it would with an option taken."""
@@ -302,6 +293,44 @@ class Rolling(_Decided, OneOfSeveral):
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
             return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
         return settle(roll, sheet, dice, notes, asks=self.asks)
+
+
+class _Standing:
+    """A roll as it stands for one hero: what is asked of it often is worked out once.
+
+    Args:
+        roll: The roll.
+        sheet: The hero.
+        plain: Its terms without what was argued for, if they are known.
+    """
+
+    def __init__(self, roll: Rolling, sheet: Sheet, plain: Terms | None = None) -> None:
+        self.roll = roll
+        self.sheet = sheet
+        self.plain = roll.check.terms(sheet, roll.attribute) if plain is None else plain
+        self.terms = roll.argued_for(self.plain, sheet)
+        self.used = roll.used(self.terms)
+
+    @cached_property
+    def taken(self) -> Throw:
+        """The throw that takes 25."""
+        paid = self.roll.paid(self.sheet)
+        return throw(self.terms, self.sheet, NO_DICE, self.used, paid, take=True)
+
+    @cached_property
+    def at_25(self) -> Outcome:
+        """What taking 25 would come to (ART-212)."""
+        return reckon(self.roll.check, self.terms, self.taken, self.sheet)
+
+    @cached_property
+    def ranks(self) -> Chances:
+        """The ranks that the roll as it stands may come to, each with its rolls of 100."""
+        columns = enumerate(pairwise((0, *self.taken.bounds)), 1)
+        return [
+            ((min(AWESOME, max(1, column + self.terms.shift)),), last - before)
+            for column, (before, last) in columns
+            if last > before
+        ]
 
 
 @dataclass(frozen=True, slots=True)

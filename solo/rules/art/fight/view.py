@@ -7,6 +7,8 @@ from solo.rules.art.fight.status import lasting, states
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
 from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
+from solo.rules.core.moment import Moment
+from solo.rules.core.moment import Standing as At
 from solo.words import Text
 
 
@@ -22,6 +24,23 @@ def fight_view(table: FightTable) -> FightView:
         places=tuple(_place(table, band) for band in range(1, battle.combat.bands + 1)),
         fighters=tuple(_fighter(table, one) for one in seen),
     )
+
+
+def moment(table: FightTable) -> Moment:
+    """Return a fight at this moment: what `moment_of` makes of its view, without any words."""
+    battle = table.battle
+    seen = [one for one in battle.fighters.values() if not (one.foe and one.hidden)]
+    return Moment(battle.round, tuple(_stands(table, one) for one in seen), tuple(table.acted))
+
+
+def _stands(table: FightTable, one: Standing) -> At:
+    boxes, checked = table.boxes(one.id)
+    side, up = _side(one), not one.gone and table.up(one.id)
+    return At(one.id, side, len(checked), len(boxes) - len(checked), up, str(one.band), int(up))
+
+
+def _side(one: Standing) -> str:
+    return "foe" if one.foe else "hero" if one.block is None else "friend"
 
 
 def _place(table: FightTable, band: int) -> Place:
@@ -56,7 +75,7 @@ def _fighter(table: FightTable, one: Standing) -> Fighter:
     return Fighter(
         one.id,
         "" if name == "you" else name,
-        "foe" if one.foe else "hero" if one.block is None else "friend",
+        _side(one),
         str(one.band),
         gauges=(health,),
         facts=tuple(_facts(one)),
