@@ -5,6 +5,7 @@ from typing import Any
 
 from solo.engine.events import PreferenceSet
 from solo.engine.session import Session
+from solo.engine.state import State
 from solo.engine.table.events import (
     DeckShuffled,
     EntryChanged,
@@ -19,6 +20,7 @@ from solo.engine.table.events import (
     TableDrawn,
     TensionChanged,
     TurnPassed,
+    Whispered,
 )
 from solo.story.parts import Change, Drawn, Listing, Part, Secret, Setting
 from solo.story.words import words
@@ -28,9 +30,11 @@ from solo.terminal.table.events import entry_line
 from solo.words import Text, Words
 
 
-def told(event: Any, session: Session, who: str) -> Iterator[Part]:
+def told(event: Any, session: Session, who: str, state: State) -> Iterator[Part]:
     """Yield what an event says that is told in a line; `who` acts, where several sit there."""
     match event:
+        case Whispered():
+            yield _whispered(event, session, state)
         case QuestionWeighed() | TurnPassed() | SealOpened() | DeckShuffled():
             return  # what matters of it is told elsewhere, or when it happens
         case PreferenceSet() | EntryWeighed() | KeyedSet():
@@ -52,6 +56,14 @@ def told(event: Any, session: Session, who: str) -> Iterator[Part]:
                 yield Setting("sort", event.kind or _ALL, line=line)
         case _:
             yield from (Change(one.text) for one in render.happened((event,), session))
+
+
+def _whispered(event: Whispered, session: Session, state: State) -> Secret:
+    """Return a whisper or a note with its words, of which `kept` tells who may know them."""
+    (line,) = (one.text for one in render.happened((event,), session))
+    own = () if state.table is None else state.table.own
+    words = next((one.text for one in own if one.number == event.number), "")
+    return Secret(event.number, clean_line(event.by), clean_line(words), line, own=True)
 
 
 _ALL = "all"
@@ -101,6 +113,10 @@ def kept(
     secret: Secret, revealed: set[object], say: Callable[[Text], str], *, hidden: bool
 ) -> Secret | None:
     """Return a secret as it may be told; None for one that was revealed, and is told there."""
+    if secret.own:
+        line, said = secret.text.rstrip("."), "" if hidden else secret.question
+        text = say(words("whisper", line=line, text=said)) if said else secret.text
+        return secret._replace(question=said, text=text)
     if secret.number in revealed:
         return None
     question = "" if hidden else secret.question

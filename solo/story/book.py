@@ -187,7 +187,7 @@ def _seen_by(
     """Return a chapter as a seat may know it, without the dice of secrets that stand."""
     kept = [one["number"] for one in chapter.events if one["event"] == "secret_kept"]
     hidden = any(withheld(one, seat) for one in chapter.events)
-    if not (kept or hidden):
+    if not (kept or hidden or any(isinstance(part, Secret) for part in chapter.parts)):
         return chapter
     secrets = (
         at_table.kept(part, revealed, say, hidden=hidden) if isinstance(part, Secret) else part
@@ -309,7 +309,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
                 title, kind = clean_line(event.title), clean_line(event.kind)
                 yield Ending(title, kind, say(words("ended", title=title, kind=kind)))
             case _:
-                yield from at_table.told(event, session, who)
+                yield from at_table.told(event, session, who, state)
 
 
 def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:

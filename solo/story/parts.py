@@ -81,19 +81,21 @@ class Drawn(NamedTuple):
 
 
 class Secret(NamedTuple):
-    """Something that was rolled in secret and has not been revealed.
+    """Something that was rolled in secret and has not been revealed, or that only some know.
 
     Args:
         number: Its number.
         by: Who keeps it, or nothing.
-        question: What was asked; nothing for who may not know.
+        question: What was asked, whispered or noted; nothing for who may not know.
         text: That it is so, in a line.
+        own: Whether it is a whisper or a note, and nothing was rolled.
     """
 
     number: int
     by: str
     question: str
     text: str
+    own: bool = False
 
 
 class Setting(NamedTuple):

@@ -29,7 +29,7 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.rules.core.effect_dice import explained
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.party import MEMBER
 from solo.rules.core.strip import Strip
 from solo.terminal import now
@@ -113,6 +113,8 @@ def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tupl
         if isinstance(event, SheetChanged):
             whose = after.name if who and isinstance(after, MemberLeft) else who
             yield event, changed(event, session, whose)
+        elif isinstance(event, HeroFell):
+            yield event, _hero_fell(event, session, who)
         else:
             yield event, _SHOWN[type(event)](event, session)
 
@@ -350,10 +352,20 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
         if whose and text.startswith(twice):  # it names who is meant by itself
             told.append(text.removeprefix(f"{whose}: "))
         elif text:
+            inner = text.removeprefix(f"{whose}: ") if whose else text
+            own = inner.casefold().startswith(_subjects(note))
+            text = inner if own else text
             said = text[0].upper() + text[1:]
-            named = name in said or said.startswith(others)
+            named = own or name in said or said.startswith(others)
             told.append(said if named else f"{name}: {said}")
     return listed(told, "change")
+
+
+def _subjects(note: Note) -> tuple[str, ...]:
+    """Return whom a note is about, where it begins with a name, such as a foe's."""
+    facts = note.facts["facts"] if note.code == MEMBER else note.facts
+    told = (facts.get(key) for key in ("who", "name"))
+    return tuple(one.casefold() for one in told if isinstance(one, str) and one)
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
@@ -395,8 +407,8 @@ def _hero_chosen(event: HeroChosen, session: Session) -> Blocks:
     return (line(now.tell(session, "you-are", name=event.name), "strong"),)
 
 
-def _hero_fell(event: HeroFell, session: Session) -> Blocks:
-    return (line(now.tell(session, "hero-fell", state=event.state), "failure"),)
+def _hero_fell(event: HeroFell, session: Session, who: str) -> Blocks:
+    return (line(now.tell(session, "hero-fell", state=event.state, who=who), "failure"),)
 
 
 def _refused(event: Refused, session: Session) -> Blocks:
@@ -427,8 +439,9 @@ _SETTINGS = {
 
 
 def _undone(event: Undone, session: Session) -> Blocks:
-    deed = taken_back(event) if session.state.table is not None else ""
-    told = now.tell(session, "undone", turn=event.turn, by=event.by, deed=clean_line(deed))
+    deed = clean_line(taken_back(event) if session.state.table is not None else "")
+    ends = deed if deed.endswith(("?", "!", ".")) else f"{deed}."
+    told = now.tell(session, "undone", turn=event.turn, by=event.by, deed=ends if deed else "")
     return (line(told, "remark"),)
 
 
@@ -467,7 +480,6 @@ _SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     QuestChanged: _quest_changed,
     CompanionMoved: _companion_moved,
     HeroChosen: _hero_chosen,
-    HeroFell: _hero_fell,
     Refused: _refused,
     NoteWritten: _note_written,
     PreferenceSet: _preference_set,

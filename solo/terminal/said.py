@@ -16,7 +16,7 @@ def command_words(command: Command | None, before: State, session: Session) -> s
     match command:
         case Choose():
             text = _option_text(command.option, before, session)
-            return f"{text}: {command.words}" if command.words else text
+            return _by(command.who, f"{text}: {command.words}" if command.words else text)
         case Try():
             return _by(command.who, now.tell(session, "did-try", **command._asdict()))
         case Ask():

@@ -125,11 +125,13 @@ class SecretRevealed(NamedTuple):
         question: What was asked.
         key: What its dice fell by: face i is the first 64 bits of the SHA-256 of `key:i`; empty
             where the dice are not sealed.
+        by: Who rolled.
     """
 
     number: int
     question: str
     key: str = ""
+    by: str = ""
 
 
 class Hidden(NamedTuple):
@@ -288,11 +290,13 @@ class Whispered(NamedTuple):
         number: Its number, by which its owner reveals it.
         by: Who did.
         to: To whom; nobody for a note.
+        did: Nothing for what is new, `edited` or `deleted` for a note that is there.
     """
 
     number: int
     by: str
     to: tuple[str, ...] = ()
+    did: str = ""
 
 
 class OwnRevealed(NamedTuple):

@@ -1,5 +1,6 @@
 """What only some at a table know: rolls in secret, whispers, notes to oneself."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -34,6 +35,7 @@ from solo.rules.core.protocols import Illegal
 
 MOST = 300  # whispers and notes that are kept
 LONGEST = 1_000  # characters of one
+_CHANGE = re.compile(r"edit\s+(\d{1,6})\s*:\s*(.+)|delete\s+(\d{1,6})", re.DOTALL)
 _ME = ("me", "for me", "mir", "für mich", "mich")
 _NOBODY = ("nobody", "for nobody", "niemand", "niemandem", "für niemand")
 _FOR = ("for ", "für ")
@@ -179,10 +181,32 @@ def whisper(draft: Draft, words: str, who: str = "") -> None:
 
 
 def note(draft: Draft, words: str, who: str = "") -> None:
-    """Note something that nobody else sees."""
+    """Note something that nobody else sees, or change such a note: `edit 5: …`, `delete 5`.
+
+    Raises:
+        Illegal: It says nothing, or whoever does it has no such note.
+    """
     if not words.strip():
         raise Illegal(say("mynote-what"))
-    _own(draft, who, (), words)
+    change = _CHANGE.fullmatch(words.strip())
+    if change is None:
+        _own(draft, who, (), words)
+    else:
+        _changed(draft, who, int(change[1] or change[3]), change[2] or "")
+
+
+def _changed(draft: Draft, who: str, number: int, text: str) -> None:
+    table = tabletop(draft)
+    by = member(draft, who).name if who else table.acting
+    theirs = [one for one in table.own if one.by == by and not one.to]
+    found = next((one for one in theirs if one.number == number), None)
+    if found is None:
+        known = tuple(one.number for one in theirs)
+        raise Illegal(say("no-own-note", number=number, name=by, known=known))
+    edited = (found._replace(text=" ".join(text.split())[:LONGEST]),) if text else ()
+    own = [new for one in table.own for new in (edited if one is found else (one,))]
+    draft.table = table._replace(own=tuple(own))
+    draft.events.append(Whispered(number, by, did="edited" if edited else "deleted"))
 
 
 def _sits(draft: Draft, name: str) -> bool:
@@ -240,7 +264,7 @@ def open_all(draft: Draft) -> None:
 def _tell(draft: Draft, number: int, kept: tuple[Any, ...]) -> None:
     question = next((getattr(event, "question", "") for event in kept), "")
     seal = next((one for one in kept if isinstance(one, Seal)), Seal("", "", ""))
-    draft.events.append(SecretRevealed(number, question or seal.question, seal.key))
+    draft.events.append(SecretRevealed(number, question or seal.question, seal.key, seal.by))
     for event in kept:
         if isinstance(event, Seal):
             continue

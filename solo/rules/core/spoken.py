@@ -45,7 +45,11 @@ def attribute_or_check(
     if not name:
         raise Illegal(say("which-check", known=known))
     if name.casefold() in system.checks or "=" in rest:
-        return spoken_check(system, words, cast)
+        try:
+            return spoken_check(system, words, cast)
+        except Illegal:
+            if "=" in rest or not _is_trait(system, name):
+                raise
     try:
         system.trait(name)
     except Illegal as reason:
@@ -53,6 +57,15 @@ def attribute_or_check(
             return "check", skilled
         raise Illegal(say("checks-are", reason=reason.reason, known=known)) from reason
     return "check", of(name, rest)
+
+
+def _is_trait(system: AnySystem, name: str) -> bool:
+    """Say whether a word is an attribute of the rules, whatever else it is."""
+    try:
+        system.trait(name)
+    except Illegal:
+        return False
+    return True
 
 
 def _skilled(system: AnySystem, words: str) -> AnyCheck | None:

@@ -35,6 +35,7 @@ ended = { $title ->
 })
 note = Notiz: {$text}
 rolls = Würfe
+whisper = {$line}: {$text}
 secret = Geheimnis {$number}{ $by ->
     [none] {""}
    *[other] {" "}von {$by}

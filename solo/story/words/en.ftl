@@ -31,6 +31,7 @@ ended = { $title ->
 } ({$kind})
 note = Note: {$text}
 rolls = Rolls
+whisper = {$line}: {$text}
 secret = Secret {$number}{ $by ->
     [none] {""}
    *[other] {" "}of {$by}

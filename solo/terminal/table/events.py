@@ -141,7 +141,13 @@ def _votes(event: VoteCounted, session: Session) -> Blocks:
 
 
 def _revealed(event: SecretRevealed, session: Session) -> Blocks:
-    told = line(_said(words("revealed", number=event.number), session), "remark")
+    told = line(
+        _said(
+            words("revealed", number=event.number, by=event.by, did=clean_line(event.question)),
+            session,
+        ),
+        "remark",
+    )
     key = line(_said(words("revealed-key", key=event.key), session), "hint", tight=True)
     return (told, key) if event.key else (told,)
 

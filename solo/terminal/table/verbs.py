@@ -32,6 +32,7 @@ ROLLING = frozenset(("add", "check", "everyone", "order", "together", "group", "
 
 _EVERYBODY = ("all", "everybody", "everyone", "alle")
 _NOTE = re.compile(r"(?:note|notiz)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
+_MYNOTE = re.compile(r"(?:mynote|merkzettel)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
 
@@ -81,11 +82,15 @@ def _hushed(name: str, words: int) -> Callable[[str, Session], Reading]:
 
 def _edited(rest: str, session: Session) -> Reading:
     """Read what is changed: a note by its number, or something on a list."""
+    if (own := _MYNOTE.fullmatch(rest)) and own[2]:
+        return Table("mynote", f"edit {own[1]}: {own[2]}")
     match = _NOTE.fullmatch(rest)
     return Jot(match[2], int(match[1])) if match and match[2] else Table("edit", rest)
 
 
 def _deleted(rest: str, session: Session) -> Reading:
+    if (own := _MYNOTE.fullmatch(rest)) and not own[2]:
+        return Table("mynote", f"delete {own[1]}")
     match = _NOTE.fullmatch(rest)
     return Jot("", int(match[1])) if match and not match[2] else Table("delete", rest)
 
@@ -193,7 +198,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("secret", TABLE, _does("secret")),
     Verb("reveal", TABLE, _does("reveal")),
     Verb("whisper", TABLE, _hushed("whisper", 1), more=True),
-    Verb("mynote", TABLE, _hushed("mynote", 0)),
+    Verb("mynote", TABLE, _hushed("mynote", 0), more=True),
     Verb("mydraw", TABLE, _mydraw),
     Verb(MINE, TABLE, _shows(MINE)),
     Verb("finish", TABLE, _does("finish"), more=True),
@@ -282,9 +287,14 @@ def addressed(
 
 @late
 def as_seen_by(who: str, session: Session) -> Session:
-    """Return the game as a member of the table sees it; unchanged if nobody has that name."""
+    """Return the game as a member of the table sees it.
+
+    It is unchanged if nobody has that name, and while something is open, which is one's who acts.
+    """
     from solo.engine.table.roster import member_named
 
+    if session.state.pending is not None:
+        return session
     try:
         sheet = member_named(session.state.table or Tabletop(), who).sheet
     except Illegal:

@@ -148,6 +148,7 @@ verb-reveal = sagen, was im Geheimen gewürfelt wurde
 verb-whisper = jemandem am Tisch etwas zuflüstern
 verb-whisper-more = Mit dem Namen allein wird nach den Worten gefragt, ohne sie zu zeigen. Mehrere nennt man so: whisper tom, ines: Der Schlüssel ist falsch.
 verb-mynote = etwas notieren, das sonst niemand sieht
+verb-mynote-more = Die Notizen haben Nummern, die 'mine' nennt: edit mynote 5: Der Müller hat drei Schlüssel; delete mynote 5.
 verb-mydraw = eine Karte ziehen, die nur du kennst
 verb-mine = zeigen, was nur du weißt: Notizen, Geflüstertes, Karten, Geheimnisse
 verb-finish = den Tisch schließen: seine Geheimnisse und seinen Startwert nennen
@@ -480,10 +481,17 @@ companion = { $joined ->
    *[no] {CAP($name)} verlässt dich.
 }
 you-are = Du bist { $name }.
-hero-fell = { $state ->
-    [dead] Du bist tot.
-    [defeated] Du bist besiegt und kannst nicht weiter.
-   *[other] Du bist { $state } und kannst nicht weiter.
+hero-fell = { $who ->
+    [none] { $state ->
+        [dead] Du bist tot.
+        [defeated] Du bist besiegt und kannst nicht weiter.
+       *[other] Du bist { $state } und kannst nicht weiter.
+    }
+   *[other] { $state ->
+        [dead] { $who } ist tot.
+        [defeated] { $who } ist besiegt und kann nicht weiter.
+       *[other] { $who } ist { $state } und kann nicht weiter.
+    }
 }
 noted = Notiert: { $text }
 set-usual = Von nun an ist '{ $name }' '{ $value }'.
@@ -504,7 +512,7 @@ undone = { $turn ->
    *[other] Zurückgenommen; { $turn } Züge bleiben
 }{ $deed ->
     [none] .
-   *[other] . Es war der Zug von {$by}: {$deed}.
+   *[other] . Es war der Zug von {$by}: {$deed}
 }
 mistaken = Das Abenteuer hat hier einen Fehler, also ist nichts geschehen; das Spiel steht.
 ended = { $title ->

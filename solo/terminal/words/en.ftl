@@ -145,6 +145,7 @@ verb-reveal = tell what was rolled in secret
 verb-whisper = tell something to one at the table
 verb-whisper-more = With the name alone, the words are asked for and not shown. Several are named so: whisper tom, ines: the key is false.
 verb-mynote = note something that nobody else sees
+verb-mynote-more = Notes have numbers, which 'mine' tells: edit mynote 5: The miller has three keys; delete mynote 5.
 verb-mydraw = draw a card that is yours
 verb-mine = show what only you know: notes, whispers, cards, secrets
 verb-finish = close the table: tell its secrets and its seed
@@ -477,10 +478,17 @@ companion = { $joined ->
    *[no] {CAP($name)} leaves you.
 }
 you-are = You are { $name }.
-hero-fell = { $state ->
-    [dead] You are dead.
-    [defeated] You are defeated and can't go on.
-   *[other] You are { $state } and can't go on.
+hero-fell = { $who ->
+    [none] { $state ->
+        [dead] You are dead.
+        [defeated] You are defeated and can't go on.
+       *[other] You are { $state } and can't go on.
+    }
+   *[other] { $state ->
+        [dead] { $who } is dead.
+        [defeated] { $who } is defeated and can't go on.
+       *[other] { $who } is { $state } and can't go on.
+    }
 }
 noted = Noted: { $text }
 set-usual = From now on '{ $name }' is '{ $value }'.
@@ -501,7 +509,7 @@ undone = { $turn ->
    *[other] Taken back; { $turn } turns stand
 }{ $deed ->
     [none] .
-   *[other] . It was {$by}'s turn: {$deed}.
+   *[other] . It was {$by}'s turn: {$deed}
 }
 mistaken = The adventure has a mistake here, so nothing happened; the game stands.
 ended = { $title ->

@@ -27,6 +27,10 @@ no-secrets = es gibt kein Geheimnis aufzudecken; zum Beispiel: secret Lügt er? 
 no-secret = es gibt kein Geheimnis '{$number}'; es gibt: {JOIN($known)}
 whisper-what = wem wird was zugeflüstert? whisper tom Der Schlüssel ist falsch
 mynote-what = was wird notiert? mynote Der Müller hat zwei Schlüssel
+no-own-note = {$name} hat keine eigene Notiz {$number}; { COUNT($known) ->
+    [0] es gibt keine
+   *[other] es gibt: {JOIN($known)}
+}
 most-own = höchstens {$most} Notizen und Geflüstertes werden aufgehoben
 not-yours = {$number} kann nur {JOIN($owners, " oder ")} aufdecken: {$owner}: reveal {$number}
 secret-what = was geschieht im Geheimen, und für wen? secret Lügt er? wahrscheinlich; secret mir: roll 2d6; secret Tom: check charm

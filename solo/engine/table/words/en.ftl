@@ -27,6 +27,10 @@ no-secrets = there is no secret to reveal; for example: secret Is he lying? like
 no-secret = there is no secret '{$number}'; there are: {JOIN($known)}
 whisper-what = whisper to whom, and what? whisper tom the key is false
 mynote-what = note what? mynote The miller has two keys
+no-own-note = {$name} has no note {$number} of their own; { COUNT($known) ->
+    [0] there is none
+   *[other] there are: {JOIN($known)}
+}
 most-own = at most {$most} whispers and notes are kept
 not-yours = {$number} is only {JOIN($owners, " or ")}'s to reveal: {$owner}: reveal {$number}
 secret-what = what is to be done in secret, and for whom? secret Is he lying? likely; secret me: roll 2d6; secret Tom: check charm

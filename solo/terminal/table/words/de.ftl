@@ -65,7 +65,10 @@ kept = { $question ->
     [0] 'reveal {$number}' sagt die Antwort.
    *[other] Nur {JOIN($to, " und ")} kann sehen, was herauskam: 'mine'.
 }
-revealed = Geheimnis {$number} wird aufgedeckt:
+revealed = { $by ->
+    [none] Geheimnis {$number} wird aufgedeckt:
+   *[other] Geheimnis {$number} wird aufgedeckt: {$by}, „{$did}“.
+}
 hidden = {$by} tut etwas, das sonst niemand weiß.
 seal = Die Würfel fielen nach dem Startwert {$seed}, versiegelt mit {$nonce}.
 revealed-key = Die Würfel fielen nach dem Schlüssel {$key}.
@@ -300,7 +303,11 @@ foes-none = Kein Gegner heißt '{$word}'.
 ## Was nur manche wissen
 
 whispered = { COUNT($to) ->
-    [0] {$by} notiert etwas, das sonst niemand sieht.
+    [0] { $did ->
+        [edited] {$by} ändert eine Notiz, die sonst niemand sieht.
+        [deleted] {$by} löscht eine Notiz, die sonst niemand gesehen hat.
+       *[other] {$by} notiert etwas, das sonst niemand sieht.
+    }
    *[other] {$by} flüstert mit {JOIN($to, " und ")}.
 }
 own-revealed = {$by} sagt allen: {$text}

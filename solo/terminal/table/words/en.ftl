@@ -65,7 +65,10 @@ kept = { $question ->
     [0] 'reveal {$number}' tells the answer.
    *[other] Only {JOIN($to, " and ")} can see what it came to: 'mine'.
 }
-revealed = Secret {$number} is told:
+revealed = { $by ->
+    [none] Secret {$number} is told:
+   *[other] Secret {$number} is told: {$by}, "{$did}".
+}
 hidden = {$by} does something that only they know.
 seal = The dice fell by the seed {$seed}, sealed with {$nonce}.
 revealed-key = Its dice fell by the key {$key}.
@@ -306,7 +309,11 @@ foes-none = No foe is called '{$word}'.
 ## What only some know
 
 whispered = { COUNT($to) ->
-    [0] {$by} notes something that nobody else sees.
+    [0] { $did ->
+        [edited] {$by} changes a note that nobody else sees.
+        [deleted] {$by} deletes a note that nobody else saw.
+       *[other] {$by} notes something that nobody else sees.
+    }
    *[other] {$by} whispers to {JOIN($to, " and ")}.
 }
 own-revealed = {$by} tells all: {$text}
