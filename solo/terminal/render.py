@@ -353,7 +353,7 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
             told.append(text.removeprefix(f"{whose}: "))
         elif text:
             inner = text.removeprefix(f"{whose}: ") if whose else text
-            own = inner.casefold().startswith(_subjects(note))
+            own = _of_itself(note, inner)
             text = inner if own else text
             said = text[0].upper() + text[1:]
             named = own or name in said or said.startswith(others)
@@ -361,11 +361,18 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     return listed(told, "change")
 
 
-def _subjects(note: Note) -> tuple[str, ...]:
-    """Return whom a note is about, where it begins with a name, such as a foe's."""
-    facts = note.facts["facts"] if note.code == MEMBER else note.facts
-    told = (facts.get(key) for key in ("who", "name"))
-    return tuple(one.casefold() for one in told if isinstance(one, str) and one)
+_OF_NOBODY = frozenset(("fight-round", "foe-bought", "policy", "policy-never", "round", "seized"))
+"""Notes of a fight that are about no member of the table."""
+
+
+def _of_itself(note: Note, text: str) -> bool:
+    """Say whether a note names whom it is about, such as a foe, or is about nobody."""
+    code, facts = note.code, note.facts
+    if code == MEMBER:
+        code, facts = facts["code"], facts["facts"]
+    told = [facts.get(key) for key in ("who", "name")]
+    named = tuple(one.casefold() for one in told if isinstance(one, str) and one)
+    return code in _OF_NOBODY or text.casefold().startswith(named)
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:

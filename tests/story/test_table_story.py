@@ -225,3 +225,24 @@ def test_the_numbers_of_whoever_rolls_are_added() -> None:
     for name, strength in (("Tom", 5), ("Mara", 7)):
         (thrown,) = session.do(Roll("1d20+strength", name)).events
         assert (thrown.by, thrown.total) == (name, 10 + strength)
+
+
+def test_whispers_and_notes_are_told_to_who_knows_them() -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    do(session, "whisper", "tom the key is false", "Mara")
+    do(session, "mynote", "buy rope", "Mara")
+    do(session, "mynote", "edit 2: buy a bell", "Mara")
+    do(session, "mynote", "delete 2", "Mara")
+
+    def told(seat: str) -> str:
+        return markdown(book(session, seat=seat), folded=True)
+
+    assert "Mara whispers to Tom.\n" in told("")
+    assert "Mara whispers to Tom: the key is false" in told("Tom")
+    assert not {"key", "rope", "bell"} & {*re.findall(r"\w+", told(""))}
+    assert "rope" not in told("Tom")
+    assert "notes something that nobody else sees: buy rope" in told("Mara")
+    assert "changes a note that nobody else sees: buy a bell" in told("Mara")
+    assert "deletes a note that nobody else saw." in told("")

@@ -1,17 +1,19 @@
 """At a table of several it is said whose effect it is."""
 
 import dataclasses
+import re
 
 import pytest
 
-from solo.engine.commands import Table
-from solo.engine.events import SheetChanged
+from solo.engine.commands import Choose, Table
+from solo.engine.events import HeroFell, SheetChanged
 from solo.engine.session import Session
 from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
 from solo.terminal import render
 from solo.terminal.answers import answer
+from solo.terminal.lines import parse
 from solo.terminal.readings import Query
 from tests.engine.table.sitting import do, table
 
@@ -89,3 +91,29 @@ def test_what_begins_with_another_name_is_not_said_of_who_acts_now() -> None:
     (block,) = render.changed(event, of_two("art"), "Bo")
 
     assert block.text == "Mara, to be first: 44."
+
+
+def test_in_a_fight_foes_and_rounds_are_nobodys_and_who_falls_is_named() -> None:
+    session = of_two("art")
+    session.do(Table("fight", "Harl 8"))
+    lines: list[str] = []
+    for _ in range(60):
+        able = [one.id for one in session.options() if not one.reason]
+        if not able:
+            break
+        turn = session.do(Choose(able[-1]))  # a turn is ended, a blow is taken
+        lines += [block.text for block in render.happened(turn.events, session)]
+
+    assert any(line.startswith("Harl attacks ") for line in lines)
+    assert [line for line in lines if re.match(r"\w+: (Harl |Round )", line)] == []
+    fell = render.happened((HeroFell("defeated"),), session)
+    assert [one.text for one in fell] == ["Bo is defeated and can't go on."]
+
+
+def test_what_another_types_in_ones_turn_of_a_fight_is_read() -> None:
+    for system in GIVEN:
+        session = of_two(system)
+        session.do(Table("fight", "Harl 8"))
+        for who in ("mara", "bo"):
+            for line in ("ask is it late?", "1", "sheet", "try something", "roll 2d6", "rest", ""):
+                parse(f"{who}: {line}", session)

@@ -338,3 +338,12 @@ def test_a_rest_that_changes_nothing_is_refused() -> None:
     do(session, "add", "Mara fate 7")
 
     assert refused(session.do(Table("do", "rest"))) == "that changes nothing"
+
+
+def test_an_attribute_that_is_also_a_check_is_rolled_as_an_attribute() -> None:
+    session = table(60)
+    do(session, "add", "Mara alertness 8")
+
+    do(session, "check", "alertness")
+
+    assert session.state.last is not None or session.state.pending is not None

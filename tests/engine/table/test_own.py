@@ -25,7 +25,7 @@ from solo.terminal.readings import Hushed
 from solo.view.whole import view
 from solo.web.lines import Message
 from solo.web.seats import NotYours, reading_at_seat
-from tests.engine.table.sitting import refused
+from tests.engine.table.sitting import do, refused, table
 
 ADVENTURE = table_adventure("evening", "art", {}, "")
 SEAL = Sealed("seven", "0" * 32)
@@ -251,3 +251,21 @@ def test_no_seat_is_shown_what_is_anothers() -> None:
         reading_at_seat(Message(line="ines: mine"), session, "Tom")
     with pytest.raises(NotYours):
         reading_at_seat(Message(line="mara: whisper ines hello"), session, "Tom")
+
+
+def test_a_note_of_ones_own_is_changed_and_deleted_by_its_owner_alone() -> None:
+    session = table()
+    for name in ("Mara", "Tom"):
+        do(session, "add", name)
+    do(session, "mynote", "buy rope", "Mara")
+    do(session, "whisper", "mara hush", "Tom")
+
+    for words, who in (("edit 1: buy a bell", "Tom"), ("delete 2", "Mara"), ("delete 9", "Mara")):
+        assert "no note" in refused(session.do(Table("mynote", words, who)))
+    do(session, "mynote", "edit 1: buy a bell", "Mara")
+    assert session.state.table is not None
+    assert [one.text for one in session.state.table.own] == ["buy a bell", "hush"]
+    do(session, "mynote", "delete 1", "Mara")
+    assert [one.text for one in session.state.table.own] == ["hush"]
+    assert parse("edit mynote 1: so", session) == Table("mynote", "edit 1: so")
+    assert parse("delete mynote 1", session) == Table("mynote", "delete 1")
