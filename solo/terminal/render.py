@@ -361,7 +361,7 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     return listed(told, "change")
 
 
-_OF_NOBODY = frozenset(("fight-round", "foe-bought", "policy", "policy-never", "round", "seized"))
+_OF_NOBODY = frozenset(("doom-policy", "fight-round", "foe-bought", "round", "seized"))
 """Notes of a fight that are about no member of the table."""
 
 

@@ -107,7 +107,9 @@ def test_in_a_fight_foes_and_rounds_are_nobodys_and_who_falls_is_named() -> None
     assert any(line.startswith("Harl attacks ") for line in lines)
     assert [line for line in lines if re.match(r"\w+: (Harl |Round )", line)] == []
     fell = render.happened((HeroFell("defeated"),), session)
-    assert [one.text for one in fell] == ["Bo is defeated and can't go on."]
+    assert session.state.table is not None
+    name = session.state.table.acting
+    assert [one.text for one in fell] == [f"{name} is defeated and can't go on."]
 
 
 def test_what_another_types_in_ones_turn_of_a_fight_is_read() -> None:
