@@ -35,6 +35,8 @@ class Cover(NamedTuple):
     version: str = ""
     licence: str = ""
     language: str = ""
+    length: str = ""  # how long a game takes, in words
+    tone: str = ""
 
 
 def shipped() -> tuple[Path, ...]:
@@ -195,6 +197,8 @@ def cover(path: Path) -> Cover:
         _text(entries, "version"),
         _text(entries, "licence"),
         _text(entries, "language"),
+        _text(entries, "length"),
+        _text(entries, "tone"),
     )
 
 

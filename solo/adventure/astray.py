@@ -20,6 +20,8 @@ HEADER = (
     *("format", "title", "system", "start", "author", "licence", "version", "summary"),
     *(
         "content_notes",
+        "length",
+        "tone",
         "language",
         "defeat",
         "include",

@@ -79,6 +79,8 @@ class Header(Checked):
     version: str = ""
     summary: str = ""
     content_notes: tuple[str, ...] = ()
+    length: Annotated[str, "How long a game takes, about, in words."] = ""
+    tone: Annotated[str, "What it feels like, in a few words."] = ""
     language: str = ""
     defeat: str | None = None
     include: tuple[str, ...] = ()

@@ -247,6 +247,8 @@ class Adventure:
     licence: str = ""
     summary: str = ""
     content_notes: tuple[str, ...] = ()
+    length: str = ""  # how long a game takes, in words
+    tone: str = ""
     spoken: str = ""  # the language of its texts, such as `de`; nothing if it is not told
     untold: bool = False  # whether its texts are in another language than that, untranslated
     options: object = None

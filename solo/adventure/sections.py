@@ -203,6 +203,8 @@ def whole_adventure(
         licence=head.licence,
         summary=head.summary,
         content_notes=head.content_notes,
+        length=head.length,
+        tone=head.tone,
         spoken=head.language,
         defeat=head.defeat,
         create=head.hero.create,

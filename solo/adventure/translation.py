@@ -20,7 +20,7 @@ from solo.source.nodes import QUOTED, pack
 from solo.words.catalogue import speaks
 
 _CODE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
-HEADER = ("title", "author", "summary", "content_notes")
+HEADER = ("title", "author", "summary", "content_notes", "length", "tone")
 HERO = ("concept", "goals", "motivation", "drive")
 NAMED = ("foes", "companions", "items")
 _TEXTS = frozenset(

@@ -17,6 +17,7 @@ from solo.cli.words import words
 from solo.late import late
 from solo.listing import Saved
 from solo.shelf import Cover
+from solo.terminal.clean import sentence
 from solo.terminal.matching import exactly, meant
 from solo.terminal.shown import Shown
 from solo.words import Text, Words, english
@@ -91,7 +92,7 @@ def announce(adventure: Adventure) -> None:
     """Say what an adventure is and contains, before it begins."""
     say = Words(adventure.spoken).say
     options.tell(say(words("titled", title=adventure.title, author=adventure.author)))
-    for text in _said(adventure.summary, adventure.content_notes, say):
+    for text in _said(adventure, say):
         options.tell(f"\n{text}")
     options.say("")
 
@@ -155,7 +156,7 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
 
 def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
     """Return the rows that tell of an adventure."""
-    said = _said(cover.summary, cover.content_notes, english)
+    said = _said(cover, english)
     titled = english(words("titled", title=cover.title, author=cover.author))
     told = f"{titled} ({cover.id}; rules: {cover.system or '?'})"
     rows = options.rows(told, lead)
@@ -168,16 +169,19 @@ def _in_a_line(cover: Cover, lead: str) -> str:
     """Return the title of an adventure, and as much of its first words as a line holds."""
     first = " (begin here)" if cover.id == shelf.FOR_BEGINNERS else ""
     about = cover.trouble or " ".join(cover.summary.split())
-    told = f"{cover.title}{first}: {about}" if about else f"{cover.title}{first}"
+    long = f" ({cover.length})" if cover.length else ""
+    told = f"{cover.title}{long}{first}: {about}" if about else f"{cover.title}{first}"
     row, *more = options.rows(told, lead, spare=len(_GOES_ON))
     return f"{row.rstrip(',;:')}{_GOES_ON}" if more else row
 
 
-def _said(summary: str, content_notes: Sequence[str], say: Callable[[Text], str]) -> list[str]:
+def _said(about: Cover | Adventure, say: Callable[[Text], str]) -> list[str]:
     """Return what a cover says under its title."""
-    said = [" ".join(summary.split())] if summary.strip() else []
-    if content_notes:
-        said.append(say(words("contains", notes=content_notes)))
+    said = [" ".join(about.summary.split())] if about.summary.strip() else []
+    if told := "; ".join(filter(None, (about.length, about.tone))):
+        said.append(sentence(told))
+    if about.content_notes:
+        said.append(say(words("contains", notes=about.content_notes)))
     return said
 
 

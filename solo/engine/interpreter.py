@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.heritage import Heritage
+from solo.adventure.last import ends
 from solo.adventure.model import Adventure
 from solo.budget import STEP, SpentError
 from solo.engine.actions import holds, narrate, value_at
@@ -225,6 +226,11 @@ class Interpreter:
             return None
         offer = self._world.offers(state.scene).get(option)
         return offer.choice.body if offer else None
+
+    def ends(self, state: State, option: str) -> bool:
+        """Say whether a choice of the scene surely ends the story."""
+        body = self.authored(state, option)
+        return body is not None and ends(body, self._world.adventure)
 
     def hint(self, state: State) -> str:
         """Return the author's hint for the scene, or nothing.

@@ -15,9 +15,11 @@ from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.examined import examined, things
 from solo.terminal.heroes import as_hero
 from solo.terminal.matching import nearest
+from solo.terminal.nouns import told_of
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import FOES, look_up
 from solo.terminal.said import command_words
+from solo.terminal.sheets import about, overview
 from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
 from solo.terminal.table import answers as table_answers
 from solo.terminal.table.verbs import SHEETS, TABLE
@@ -50,7 +52,7 @@ def topics() -> tuple[str, ...]:
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
     if words:
-        return tuple(block for text in examined(words, session) for block in prose(text))
+        return _looked_at(words, session)
     # Once blows have fallen, what the scene told first is long over; how it stands follows.
     shown = () if now.fought(session) else render.scene(session)
     if session.state.sheet is None or not session.state.scene:
@@ -58,6 +60,14 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
     at_table = table_answers.look(session) if session.state.table is not None else ()
     hour = (line(now.told_clock(session), "remark"),) if now.timed(session) else ()
     return (*shown, *hour, *_marked(session), *_always(session), *at_table)
+
+
+def _looked_at(thing: str, session: Session) -> Blocks:
+    """Tell what there is to see of something, or else what the story told of it."""
+    if seen := examined(thing, session):
+        return tuple(block for text in seen for block in prose(text))
+    told = now.tell(session, "told-of-it", told=" ".join(told_of(thing, session)))
+    return (line(told),)
 
 
 def _marked(session: Session) -> Blocks:
@@ -98,6 +108,8 @@ def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
         return render.remark(now.tell(session, "no-hero"))
     parts = [part for part in now.sheet_parts(session) if part.rows]
     wanted = fold(text)
+    if not wanted and not spoken:
+        return overview(parts, session)
     if not wanted:
         return tuple(block for part in parts for block in _part(part, spoken))
     found = [part for part in parts if wanted in (fold(part.id), fold(part.title))]
@@ -283,6 +295,8 @@ def _help(text: str, session: Session, spoken: bool) -> Blocks:
     found = verb(text, session)
     if found is not None:
         return _one_verb(found, session)
+    if told := about(text, session):
+        return told
     near = nearest(text, (entry.name for entry in verbs(session)), 1)
     return render.remark(now.tell(session, "no-command", word=shortened(text), near=near))
 

@@ -11,7 +11,9 @@ from solo.engine.session import Session, Turn
 from solo.rules.core.dice import LoadedDice
 from solo.terminal import now
 from solo.terminal.clean import fold
+from solo.terminal.deeds import is_deed
 from solo.terminal.matching import hinted, meant, numbered, words_of
+from solo.terminal.nouns import beside, told_of
 from solo.terminal.readings import Nonsense, Reading, shortened
 from solo.terminal.shown import Shown
 from solo.terminal.words import words
@@ -57,6 +59,9 @@ _BLOWS = frozenset(("attack", "fight", "hit", "kill", "strike"))
 
 _OPENS = "…"
 """How the text of what opens a list ends."""
+
+ANYWAY = "anyway"
+"""What is typed behind `try` for what a choice does as well."""
 
 _MOST = 4  # choices that are suggested
 _AGO = 60  # turns of a fight that are looked back on
@@ -235,7 +240,12 @@ def _with_noun(
     if len(found) == 1:
         return Choose(found[0].id) if not found[0].asks else None
     nouns = " ".join(word for word in typed[1:] if word not in _WHOM)
-    near = found or (meant(nouns, options) if nouns else ()) or _doing(typed[0], options)
+    near = found or (meant(nouns, options) if nouns else ())
+    if not near and (told := told_of(nouns, session)) and not now.in_turns(session):
+        ways = _numbered(beside(nouns, options, session), options)
+        reason = words("no-choice-but-told", told=" ".join(told))
+        return Nonsense(reason, (*ways, *tried(text, session)))
+    near = near or _doing(typed[0], options)
     if not near:
         return None
     reason = words("not-in-so-many-words", typed=shortened(text))
@@ -249,6 +259,25 @@ def tried(text: str, session: Session) -> tuple[str, ...]:
         return ()
     fitting = now.fitting(text, session)
     return (f"try {now.typed(fitting, session)} {shortened(text)}",) if fitting else ()
+
+
+def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | None:
+    """Say of a try that an open choice is just that, unless its author foresaw the try."""
+    adventure, state = session.adventure, session.state
+    deed = words_of(attempt.text)
+    answered = {key.rpartition("/")[2] for key in adventure.tries(state.scene)}
+    if answered & {attempt.attribute.lower(), "any"} or not deed:
+        return None
+    if state.pending is not None or adventure.open:
+        return None
+    if not (is_verb(deed[0]) or is_deed(deed[0])):
+        return None
+    options = [one for one in now.options(session) if not one.reason]
+    found = meant(attempt.text, options) or alike(attempt.text, options)
+    if not found:
+        return None
+    ways = (*_numbered(found, options), f"try {ANYWAY} {shortened(typed)}")
+    return Nonsense(words("try-is-choice"), ways)
 
 
 def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, ...]:

@@ -78,6 +78,8 @@ def _option(
         barred = emphasised(said, "barred")
         return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
     spans = [*emphasised(option.text, "option"), *chance]
+    if session.interpreter.ends(session.state, option.id):
+        spans.append(Span(f" ({now.tell(session, 'ends-story')})", "remark"))
     hint = option.hint if _worth_telling(option) else ""
     enter = now.tell(session, "enter") if usual else ""
     if typed := ", ".join(filter(None, (hint, enter))):

@@ -16,15 +16,15 @@ from solo.terminal.verbs import verbs
 from solo.terminal.words import words as say
 
 _ASKED: Mapping[str, str] = {
-    "look": "look around; look about; where am i; where are we; where; around",
+    "look": "look around; look about; where am i; where are we; where; around; "
+    "who is here; what is here; who is there; what is there",
     "sheet": "who am i; who are you; x me; x self; x myself; look at me; look me; look at myself; "
     "examine me; examine myself; xp; experience; level",
     "gear": "what do i have; what have i got; what am i carrying; what do i carry; items; bag; "
     "money; gold; coins",
     "health": "how am i; diagnose; hp; wounds; am i hurt",
     "hint": "what now; what next; now what; what do i do; what can i do; what should i do; "
-    "what do i do now; what can i do now; i dont know; i don't know; im stuck; i'm stuck; stuck; "
-    "who is here; what is here",
+    "what do i do now; what can i do now; i dont know; i don't know; im stuck; i'm stuck; stuck",
     "quests": "time; date; what time is it; what is the time; what day is it",
     "recap": "what happened; what has happened; what was that",
     "quit": "quit game; quit the game; exit game; leave game; leave the game; bye; goodbye",

@@ -12,6 +12,7 @@ from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
 from solo.terminal.examined import examined, things
 from solo.terminal.matching import nearest
+from solo.terminal.nouns import told_of
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
 from solo.terminal.table.verbs import (
     TABLE,
@@ -28,6 +29,7 @@ from solo.words import Text
 
 GROUPS = ("play", "world", "hero", TABLE, TRIAL, "game")
 """The parts of the help page, in order."""
+
 _LOOSE = frozenset(
     ("average", "difficult", "easy", "hard", "impossible", "moderate", "normal", "simple")
 )  # said of difficulties, but by no rules; who begins with one of these means one
@@ -74,7 +76,7 @@ def _look(rest: str, session: Session) -> Reading:
     thing = re.sub(r"^(at|for|in|into|under|behind|around)\s+", "", rest, flags=re.IGNORECASE)
     if not thing:
         return Query("look")
-    if examined(thing, session):
+    if examined(thing, session) or told_of(thing, session):
         return Query("look", thing)
     asking = now.tell(session, "ask-about", thing=shortened(thing))
     near = nearest(thing, (name for one in things(session) for name in one), 2)
@@ -83,9 +85,20 @@ def _look(rest: str, session: Session) -> Reading:
 
 
 def _try(rest: str, session: Session) -> Reading:
-    """Read `ATTRIBUTE [difficulty] what I do`."""
+    """Read `ATTRIBUTE [difficulty] what I do`; after `anyway`, even what a choice does."""
     if session.state.sheet is None:
         return Nonsense(words("nobody-to-try"))
+    first, more = split(rest)
+    if fold(first) == habits.ANYWAY and more:
+        return _tried(more, session)
+    reading = _tried(rest, session)
+    if not isinstance(reading, Try):
+        return reading
+    return habits.chosen_instead(reading, rest, session) or reading
+
+
+def _tried(rest: str, session: Session) -> Reading:
+    """Read what follows `try`."""
     name, text = split(rest)
     name = now.meant(name.rstrip(":,"), session)
     if not name:

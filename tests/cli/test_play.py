@@ -518,7 +518,7 @@ def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_pa
 def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None:
     rows = menu._menu(menu.covers(), (), short=True)
 
-    assert rows[2].startswith("  1  First Steps (begin here): A market town")
+    assert rows[2].startswith("  1  First Steps (15 minutes) (begin here): A market")
     assert all(row.endswith(" …") and len(row) <= 80 for row in rows[2:12])
     assert any(row.startswith("Type ? and a number") for row in rows)
     assert len(rows) < 24

@@ -66,7 +66,7 @@ def test_faces_may_stand_above_all_commands(story: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "expected", "found"),
     [
-        ("> lift", "> fly", 2, "a command", "'fly' is none of the choices and no command"),
+        ("> lift", "> fly", 2, "a command", "'fly' is no choice and no command"),
         ("tries = 1", "tries = 2", 3, "tries = 2", "1"),
         ("dice: 73", "dice: 3", 6, "scene 'attic'", "quay"),
         ("dice: 73", "dice: 73, 4", 5, "2 dice to fall", "1"),

@@ -130,7 +130,7 @@ def test_a_running_game_has_what_is_saved_at_its_next_prompt(well: Path, tmp_pat
     assert [one["event"] for one in first] == ["told", "scene_entered", "narrated", "offered"]
     assert first[0]["text"] == "Read anew; all that you did fits."
     assert "everybody stands there" in first[2]["text"]
-    assert second[1]["text"] == "What can be chosen has changed: type it again."
+    assert second[1]["text"] == "The choices have changed: type it again."
     assert second[-1]["turn"] == first[-1]["turn"]
     assert "scene = well, visit 1" in third[0]["text"]
     assert "clues = 0" in third[0]["text"]

@@ -101,7 +101,9 @@ def test_what_leads_on_from_here_is_not_asked_in_the_middle_of_a_roll(climbing: 
 
     said = refusal(climbing.do(Ask("Is that a boat?")))
 
-    assert said.startswith("the answer would lead on from here; first finish what is open")
+    assert said.startswith(
+        "the answer would take the story on from here; first finish what is open"
+    )
     assert climbing.state is state
 
 

@@ -56,7 +56,7 @@ def test_what_a_hero_has_not_is_refused_with_what_is_near(game: Game) -> None:
 
     told = refusal(session.do(Roll("1d20+strenght")))
 
-    assert told == "'1d20+strenght': 'strenght' is no number here; write 1d20+strength"
+    assert told == "'1d20+strenght': your hero has no 'strenght'; write 1d20+strength"
     assert session.rolled == 0
 
 

@@ -201,7 +201,9 @@ def test_no_try_leads_round_a_roll_that_there_is_no_way_round(game: Game) -> Non
     session = game(CLIFF, faces=(HIGH, HIGH), offers="always")
     session.do(Choose("fall"))
 
-    assert refusal(session.do(Try("strength"))).startswith("that might lead on from here; first")
+    assert refusal(session.do(Try("strength"))).startswith(
+        "that might take the story on from here; first"
+    )
     session.do(Try("cunning"))
     session.do(Choose("roll"))
     assert told(session.do(Choose("roll")))[0] == "Softly."
@@ -212,7 +214,9 @@ def test_no_try_leads_away_from_dice_that_have_fallen(game: Game) -> None:
     session.do(Choose("climb"))
     session.do(Choose("roll"))
 
-    assert refusal(session.do(Try("strength"))).startswith("that might lead on from here; first")
+    assert refusal(session.do(Try("strength"))).startswith(
+        "that might take the story on from here; first"
+    )
 
 
 def test_a_check_that_follows_a_try_is_made_before_the_roll_waits_again(game: Game) -> None:

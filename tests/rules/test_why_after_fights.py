@@ -109,5 +109,5 @@ scenes:
     for option in ("leap", "roll", "boost-15", "fight", "level-up", "level", "tougher"):
         assert session.do(Choose(option)).accepted, [one.id for one in session.options()]
 
-    assert "The roll before it" in said(session)
+    assert "The roll before this one" in said(session)
     assert any("31 against 31" in one for one in said(session))

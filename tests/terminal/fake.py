@@ -189,6 +189,9 @@ class FakeAdventure(NamedTuple):
     scenes: Mapping[str, FakeScene] = MappingProxyType({"quay": FakeScene()})
     quests: Mapping[str, FakeQuest] = MappingProxyType({"lamp": FakeQuest("Light the lamp")})
 
+    def tries(self, scene: str) -> Mapping[str, object]:
+        return {}
+
 
 @dataclass
 class FakeSession:
@@ -218,6 +221,18 @@ class FakeSession:
     def step(self, state: State, *command: object, **how: bool) -> tuple[State, list[Event]]:
         """Refuse: nothing is known of what a command would come to."""
         return state, []
+
+    def ends(self, state: State, option: str) -> bool:
+        return False
+
+    def things(self, state: State) -> tuple[tuple[str, ...], ...]:
+        return ()
+
+    def examined(self, state: State, words: str) -> str:
+        return ""
+
+    def read(self, state: State) -> tuple[str, str]:
+        return "The quay", "Fog, and *gulls*."
 
     @property
     def opening(self) -> tuple[Event, ...]:

@@ -170,13 +170,13 @@ def test_while_a_roll_waits_why_explains_the_one_before() -> None:
     """A question may be asked meanwhile, and its answer is the last roll that has fallen."""
     waiting = at_roll()
     assert told("why", session=waiting) == [
-        "This is not settled yet. When it is, 'why' explains it.",
+        "This roll is not finished yet. When it is, 'why' explains it.",
         *STANDS,
     ]
 
     waiting.state = waiting.state._replace(last=Outcome("Good", successes=2))
     assert told("why", session=waiting)[1 + len(STANDS) :][:2] == [
-        "The roll before it",
+        "The roll before this one",
         "Good: 2s.",
     ]
 
@@ -186,7 +186,7 @@ def test_a_label_too_wide_for_its_column_is_told_whole(monkeypatch: pytest.Monke
     part = Section("kit", "Kit", (Row("Salts", "1 use"), Row(name, "+1, 2 left")))
     monkeypatch.setattr(FakeSystem, "describe", lambda system, sheet: (part,))
 
-    drawn = lay_out(answer(Query("sheet"), FakeSession(), spoken=False), 80)
+    drawn = lay_out(answer(Query("sheet", "kit"), FakeSession(), spoken=False), 80)
 
     assert ["".join(text for text, _ in row) for row in drawn] == [
         "Kit",
@@ -201,7 +201,7 @@ def test_a_rule_is_found_by_title_id_or_word(words: str) -> None:
 
 
 def test_an_unknown_rule_names_the_nearest() -> None:
-    assert told("rules", "fmae") == ["No rule speaks of 'fmae'. Perhaps: Fame."]
+    assert told("rules", "fmae") == ["No rule mentions 'fmae'. Perhaps: Fame."]
 
 
 def test_the_journal_tells_turns_in_words_with_notes_in_place() -> None:
@@ -272,7 +272,7 @@ def test_why_explains_what_was_tried_in_the_middle_of_a_roll() -> None:
 
 
 def test_why_waits_for_a_roll_that_is_not_settled() -> None:
-    assert "not settled" in told("why", session=at_roll())[0]
+    assert "not finished" in told("why", session=at_roll())[0]
 
 
 @pytest.mark.parametrize(

@@ -54,8 +54,8 @@ def test_the_dice_of_an_effect_are_explained(tmp_path: Path) -> None:
 def test_a_roll_and_what_followed_it_are_explained_in_their_order(tmp_path: Path) -> None:
     said = played(tmp_path, (5, 2), "roll", "why", "why 0", "why 1")
 
-    assert "The dice of what followed The dice: d6 shows 2." in said
-    assert said.index("The dice of what followed") > said.index("Why ")
+    assert "The rolls that followed The dice: d6 shows 2." in said
+    assert said.index("The rolls that followed") > said.index("Why ")
     assert said.count("The dice: d6 shows 2.") == 2  # by `why` and by `why 0`
     assert "Why, 1 before The dice" not in said
 

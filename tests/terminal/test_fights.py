@@ -237,7 +237,7 @@ def test_what_a_menu_has_folded_away_is_taken_by_its_id(tmp_path: Path) -> None:
     told = " ".join(out.getvalue().split())
 
     assert "Cast a spell…" in told
-    assert "'cast-hold-at-dog-9' is none of the choices" in told
+    assert "'cast-hold-at-dog-9' is no choice" in told
     assert "You cast Hold in haste: your WIL shows 6 against 1." in told
 
 

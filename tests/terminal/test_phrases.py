@@ -53,7 +53,7 @@ def test_where_nothing_is_asked_a_yes_does_nothing_and_says_so(line: str) -> Non
     reading = read(line)
 
     assert isinstance(reading, Nonsense)
-    assert "nothing is asked" in english(reading.reason)
+    assert "there is no question" in english(reading.reason)
 
 
 def test_what_may_be_done_at_any_time_is_meant_before_a_question_about_the_game() -> None:

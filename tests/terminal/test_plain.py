@@ -152,7 +152,7 @@ def test_a_copy_is_kept_under_a_name_or_it_is_said_why_not() -> None:
         raise SaveError(f"no room for '{name}'")
 
     assert "Kept as here." in played("save here\n", keep=lambda name: f"Kept as {name}.")
-    assert "It could not be kept: no room for 'here'" in played("save here\n", keep=full)
+    assert "It could not be saved: no room for 'here'" in played("save here\n", keep=full)
     assert "nowhere to keep" in played("save here\n")
 
 

@@ -46,12 +46,14 @@ def test_the_account_follows_where_it_is_wanted_and_waits_for_why_elsewhere() ->
 
     said = played(clock(60, 60), *lines)
 
-    first, _, second = said.partition("From now on each roll is followed by how it was reckoned.")
-    assert "A roll is told in a plain line; 'why' tells how it was reckoned." in first
+    first, _, second = said.partition(
+        "From now on the game shows after each roll how it was counted."
+    )
+    assert "A roll is told in one line; 'why' shows how it was counted." in first
     assert "60; 16 or more succeeds: Passable, 4 successes.\n" in first
     assert "The trait's row" not in first
     assert re.search(r"60; 16 or more [^>]*The trait's row is \d+ \(ART", second)
-    assert "From now on a roll is told in a plain line" in second
+    assert "From now on a roll is told in one line" in second
 
 
 def test_in_a_fight_the_account_of_each_throw_follows_too() -> None:

@@ -80,7 +80,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (SceneEntered("quay", "", 1), []),
     (Narrated("One.\n\nTwo.", "scene"), ["One.", "Two."]),
     (CheckRolled("trait", Outcome("Good", successes=2)), ["Good: 2s."]),
-    (CheckRolled("trait", Outcome("aborted")), ["You think better of it."]),
+    (CheckRolled("trait", Outcome("aborted")), ["You decide not to do it."]),
     (SheetChanged((Note("damaged", {}), Note("staggered", {}))), ["Damaged.", "Staggered."]),
     (
         QuestionAnswered("Is it dark?", "likely", "Feeble", "Good", 1, 0, "yes, but", "Only here."),
@@ -108,10 +108,10 @@ SAID: list[tuple[Event, list[str]]] = [
     (NoteWritten("The key"), ["Noted: The key"]),
     (
         PreferenceSet("offers", "always"),
-        ["From now on each roll stops where there is something to decide."],
+        ["From now on the game stops at each roll where you can decide something."],
     ),
     (Undone(0), ["Taken back."]),
-    (Undone(1), ["Taken back; 1 turn stands."]),
+    (Undone(1), ["Taken back; 1 turn is left."]),
     (
         Faulted(FAULT),
         [

@@ -5,32 +5,32 @@ titled = { $author ->
 }
 contains = Contains: {JOIN($notes)}.
 seed = Seed { $seed } (the same seed gives the same dice).
-sealed = The dice are sealed until the table is closed ('finish'): { $commitment }.
+sealed = Nobody can know the dice until the table is closed with 'finish': { $commitment }.
 
 # After it
 recorded = The whole game is recorded in:
 nothing-kept = Nothing has happened yet, so nothing is kept.
-table-saved = The table is saved. To go on with it, type:
-game-saved = The game is saved. `solo play` offers to go on with it, or type:
+table-saved = The table is saved. To continue, type:
+game-saved = The game is saved. `solo play` offers to continue it, or type:
 dice-left = { COUNT($faces) ->
     [1] Of the loaded dice, {JOIN($faces)} has not fallen yet.
    *[other] Of the loaded dice, {JOIN($faces)} have not fallen yet.
 }
 take-along = To take your hero on to other adventures:
 and-from = And from '{ $name }':
-copied = Saved as '{ $name }'. How to go on from there is said when you leave.
+copied = Saved as '{ $name }'. When you leave, you are told how to continue from there.
 
 # The page in a browser
 serving = The page is at the address below. It is for this machine alone; who has the address plays as you.
 serving-ends = Ctrl-C ends it. Every game is saved as it is played.
 inviting = Phones in this network join with the code above, or at { $address } with the word { $word }.
-plain-http = The connection is not encrypted: whoever can listen in this network can read along, and could take a seat. Use a network that you trust.
+plain-http = The connection is not encrypted: others in this network could read what is sent, and could take a seat. Use a network that you trust.
 
 # A campaign
 campaign-left = You have begun '{ $title }', and are in part { $chapter }.
-campaign-go-on = Go on with it? [Y/n]
-campaign-next = Go on with '{ $title }'? [Y/n]
-campaign-grow = { $name } may spend what was learned. Do that now? [Y/n]
+campaign-go-on = Continue it? [Y/n]
+campaign-next = Continue with '{ $title }'? [Y/n]
+campaign-grow = { $name } has learned something and may become better. Do that now? [Y/n]
 campaign-years = { $years ->
     [1] A year goes by.
    *[other] { $years } years go by.
@@ -39,7 +39,7 @@ campaign-heir = { $retired ->
     [true] { $name } has seen enough. Somebody else goes on, and inherits what was done.
    *[other] { $name } is dead. Somebody else goes on, and inherits what was done.
 }
-campaign-kept = The campaign is kept. To go on with it, type:
+campaign-kept = The campaign is saved. To continue, type:
 campaign-over = '{ $title }' is over.
 campaign-chapter = { $number }. { $title }: { $heroes }, { $ending }
 campaign-read = To read all of it as a story:
@@ -61,22 +61,22 @@ endings-met = You have met { $met } of { $count ->
 }
 ending-next = To play next: {JOIN($titles)}.
 keep-hero = Keep your hero for other adventures? [Y/n]
-hero-kept = { $name } is kept, in:
+hero-kept = { $name } is saved, in:
 
 # Making a hero
 new-hero = A new hero
 growing = Between adventures
-keep = Keep it so, and leave
-kept = The hero is kept
+keep = Save the hero and leave
+kept = The hero is saved
 last-look = { $name ->
     [none] Your hero
    *[other] {$name}
 } is { $grows ->
-    [yes] ready to be kept so
-   *[no] made
-}. 'sheet' shows all of it, 'undo' goes back step by step.
-unkept = Nobody was kept. `solo hero new` begins again.
-unchanged = { $name } is as before.
+    [yes] ready to be saved
+   *[no] finished
+}. 'sheet' shows everything, 'undo' goes back one step at a time.
+unkept = No hero was saved. `solo hero new` begins again.
+unchanged = { $name } has not changed.
 done = Done.
 
 session-begun = Session

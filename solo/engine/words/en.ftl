@@ -11,19 +11,19 @@ unfinished = first finish what is open: choose { $count ->
    *[no] {""}
 }
 one-thing = one thing at a time; {$open}
-might-lead-on = that might lead on from here; {$open}
-answer-leads-on = the answer would lead on from here; {$open}
+might-lead-on = that might take the story on from here; {$open}
+answer-leads-on = the answer would take the story on from here; {$open}
 over = the adventure is over; undo takes back the last turn
 no-choice = there is no choice '{$option}' here
 not-open = '{$option}' is not open now
-must-be-rolled = there is no way round this; it must be rolled
+must-be-rolled = this can't be avoided; it must be rolled
 nothing-to-undo = there is no turn to take back
-closed-for-good = it is closed for good: what the dice fell by is told
+closed-for-good = this table is closed for good: its seed is known
 no-note = there is no note {$number}; there are {$most}
 write-what = write what? For example: note The key is under the mat
 force-what = a die shows 1 to {$most}: force 73, or force 7 3
 preference = '{$name}' can be {LIST($known, "or")}
-no-guidance = of what you have taken on, there is nothing more to be learned so
+no-guidance = you can learn nothing more about your quests in this way
 
 ## What is typed
 
@@ -34,7 +34,7 @@ no-number = '{$text}' is no whole number; type one, such as 12
 ## Questions
 
 ask-what = ask what? For example: ask Is there a window? likely
-yes-or-no = the answer is a yes or a no; ask, for instance: Is somebody there?
+yes-or-no = the answer is yes or no; ask, for instance: Is somebody there?
 
 ## Tries
 

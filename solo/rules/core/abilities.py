@@ -237,6 +237,10 @@ class Abilities(Generic[S]):
         """How dice are read, in a sentence or two for who never played: is high good?"""
         return ""
 
+    def meaning(self, trait: str) -> Text:
+        """Return what an attribute is for, in a few words, where no rule of the index lists it."""
+        return ""
+
     def rules(self) -> tuple[RuleEntry, ...]:
         """Return the rule index."""
         return ()

@@ -18,6 +18,10 @@ way-barred = { $way }: jetzt nicht, { $reason }
 no-hero = Es gibt noch keine Figur.
 empty-gear = Du trägst nichts bei dir.
 empty-skills = Du hast keine Fertigkeiten.
+sheet-how = 'sheet { $part }' zeigt einen Teil ganz; '? { $name }' sagt, wofür eine Zahl da ist.
+sheet-more = … und { $count } mehr
+about-try = Du würfelst darauf, wenn eine Wahl es verlangt, oder mit 'try { $name } …'.
+about-rules = Regeln: {JOIN($titles, "; ")}. Tippe 'rules' und einen Titel, um eine zu lesen.
 no-part = Dein Bogen hat nichts unter '{ $part }'; er hat {JOIN($known)}.
 nobody-yet = Noch niemand: Wer das ist, entscheidest du, wenn du es wählst.
 
@@ -198,6 +202,9 @@ group-game = Das Spiel
 # Was nicht verstanden wird
 stands-alone = '{ $word }' steht allein
 to-examine = Genauer ansehen kannst du: { $names }.
+told-of-it = Mehr siehst du davon nicht, als dir erzählt wurde: „{ $told }“
+no-choice-but-told = wörtlich steht das nirgends zur Wahl; erzählt wurde: „{ $told }“
+try-is-choice = das ist schon eine Wahl der Geschichte; tippe ihre Nummer, um sie zu nehmen
 look-alone = 'look' zeigt die Szene noch einmal; was es sonst dort gibt, kannst du fragen oder versuchen
 nobody-to-try = es gibt noch keine Figur, die etwas versuchen könnte
 try-with-what = sag, mit welchem Attribut
@@ -370,6 +377,7 @@ option-chance = : { $percent } %{ $meaning ->
 }
 way-chance = { $word } { $percent } %
 with-ways = , mit {JOIN($ways)}
+ends-story = beendet die Geschichte
 barred = { $option } (jetzt nicht). { $reason }
 enter = Eingabetaste
 who-is-first = '? 1' zeigt, wer die erste Figur ist.

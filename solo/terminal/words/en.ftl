@@ -18,16 +18,20 @@ way-barred = { $way }: not now, { $reason }
 no-hero = There is no hero yet.
 empty-gear = You carry nothing.
 empty-skills = You have no skills.
+sheet-how = 'sheet { $part }' shows a part in full; '? { $name }' says what a number is for.
+sheet-more = … and { $count } more
+about-try = You roll it when a choice asks for it, or with 'try { $name } to …'.
+about-rules = Rules: {JOIN($titles, "; ")}. Type 'rules' and a title to read one.
 no-part = Your sheet has nothing under '{ $part }'; it has {JOIN($known)}.
 nobody-yet = Nobody yet: who that is, you decide once you choose it.
 
 # Why
 why = Why
-why-before-it = The roll before it
-why-followed = The dice of what followed
+why-before-it = The roll before this one
+why-followed = The rolls that followed
 why-last = The last roll
 why-then = Why, { $ago } before
-why-not-settled = This is not settled yet. When it is, 'why' explains it.
+why-not-settled = This roll is not finished yet. When it is, 'why' explains it.
 why-what = 'why' explains the last roll, 'why 1' the one before it.
 why-few = { $count ->
     [one] There is only 1 roll to explain: 'why' does.
@@ -40,7 +44,7 @@ nothing-rolled = Nothing was rolled.
 rules = Rules
 rules-how = Type 'rules' and a word to read one.
 rules-more = And also: {JOIN($titles)}
-no-rule = No rule speaks of '{ $word }'.{ COUNT($near) ->
+no-rule = No rule mentions '{ $word }'.{ COUNT($near) ->
     [0] { "" }
    *[other] { " " }Perhaps: {JOIN($near)}.
 }
@@ -51,14 +55,14 @@ nothing-yet = Nothing has happened yet.
 note = Note:
 
 # Help
-how-to-play = To choose, type the number of a line, a few words of it, or the word in brackets behind it. Besides, there are:
+how-to-play = To choose, type the number of a line, some of its words, or the word in brackets after it. You can also type:
 account-are = { $account ->
-    [always] The rules' own account follows each roll.
-   *[asked] A roll is told in a plain line; 'why' tells how it was reckoned.
+    [always] After each roll the game shows how it was counted.
+   *[asked] A roll is told in one line; 'why' shows how it was counted.
 }
 offers-are = { $offers ->
-    [always] Offers are made always: each roll stops where there is something to decide.
-   *[asked] Offers are made asked: dice roll at once, unless you take a choice as 'offer 2' or '2 ?'.
+    [always] Offers: always. The game stops at each roll where you can decide something.
+   *[asked] Offers: only when asked. Dice roll at once; with 'offer 2' or '2 ?' you can decide something first.
 }
 no-command = There is no command '{ $word }'.{ COUNT($near) ->
     [0] { "" }
@@ -72,84 +76,84 @@ also = Also: {JOIN($names)}
 
 # The verbs
 verb-look = show the scene again, or how a fight stands
-verb-map = the places you have been to, and the ways seen from them
-verb-offer = take a choice and decide around its roll
-verb-offer-more = With 'offers asked' a roll is made at once, unless you ask for the offers so: what may be spent on it, what else may be rolled, thinking better of it. It works for 'try' too.
+verb-map = the places you have been to, and the ways you have seen
+verb-offer = take a choice, and decide what to do about its roll
+verb-offer-more = With 'offers asked' the dice roll at once, unless you type 'offer' first. Then you can decide: what to spend on the roll, what else to roll, or not to do it. It works for 'try' too.
 verb-odds = the chances of a choice, or of dice; looking is free
-verb-odds-more = Dice are written as for 'roll': 'odds d100<=45', 'odds 2d100kl1<=45' with the better of two, 'odds 2d100kh1<=45' with the worse.
+verb-odds-more = Write dice as for 'roll': 'odds d100<=45', 'odds 2d100kl1<=45' with the better of two, 'odds 2d100kh1<=45' with the worse.
 verb-again = do once more what you did last
-verb-hint = what the author has to say of where you are, or what is still open
-verb-why = how the last roll was reckoned, or the one N rolls ago
+verb-hint = a hint from the author, or what you have not done here yet
+verb-why = how the last roll was counted, or the one N rolls ago
 verb-why-more = 'why 1' is the roll before the last, 'why 2' the one before that.
 verb-undo = take back the last turn
-verb-undo-more = The dice that fell stay as they were if you do the same again. 'undo anew' takes the turn back and lets other dice fall.
-verb-try = do what nobody listed
-verb-try-more = For example: try ATTRIBUTE to force the door. Without an attribute the one that plainly fits is offered: try jump over the gap. A difficulty of your own stands between the two; without one it is the usual. While a roll waits for you, you may try one thing besides; it waits on. In a fight or a chase, what you try is what you do with your turn, at the usual difficulty or a harder one: now, or as soon as it is your turn. It gains you something by the rules, or costs it.
-verb-ask = put a question to the world
-verb-ask-more = It is answered yes or no by the dice, unless the adventure knows. Behind the question mark you may say how likely a yes is. While a roll waits for you, you may ask as well; it waits on.
-verb-roll = roll dice for no rule; no turn, and no other dice fall otherwise
+verb-undo-more = If you do the same again, the same dice fall. 'undo anew' takes the turn back and rolls other dice.
+verb-try = do something that no choice offers
+verb-try-more = For example: try ATTRIBUTE to force the door. Without an attribute, the game finds one that fits: try jump over the gap. You may write a difficulty after the attribute; without one it is the usual. If a choice of the story does the same, the game says so; 'try anyway' and the rest tries it all the same. While a roll waits for you, you may try one thing; then the roll goes on. In a fight or a chase, a try takes your turn, this one or the next, at the usual difficulty or a harder one; the rules say what it wins or costs.
+verb-ask = ask the world a question with the answer yes or no
+verb-ask-more = The dice answer, unless the adventure knows the answer. After the question mark you may write how likely a yes is. You may also ask while a roll waits for you.
+verb-roll = roll dice of your own; it takes no turn and changes no other roll
 verb-roll-more = For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8, (2d6+1)>=8 or 3d6!
-verb-draw = draw from a table for inspiration; it moves no other dice
+verb-draw = draw an idea from a table; it takes no turn and changes no roll
 verb-draw-more = For example: draw weather, draw names 3, draw what the stranger wants. 'solo draw --list' in a shell lists the tables; 'draw fear' names those about fear.
-verb-sheet = who you are
+verb-sheet = your sheet: who you are, and your numbers
 verb-health = wounds, and what is left
 verb-skills = your skills
 verb-fame = Fame, and what you own
 verb-gear = what you carry
-verb-quests = your quests, and how you stand
-verb-recap = what happened last, your quests and the hour
+verb-quests = your quests, and how far you are
+verb-recap = what happened last, your quests and the time
 verb-journal = the story so far, with your notes
 verb-journal-more = With a number, only so many of the last turns: journal 5.
 verb-note = write a note into the journal
 verb-rules = look up a rule
-verb-account = whether a roll is followed by how the rules reckoned it
-verb-account-more = 'always' tells row, columns and sums below each roll; 'asked' only when you type 'why'.
-verb-offers = when a roll stops to let you decide
-verb-offers-more = 'always' stops before and after each roll where there is something to decide; 'asked' only when you take a choice as 'offer 2' or '2 ?'.
+verb-account = show after each roll how the rules counted it, or not
+verb-account-more = 'always' shows the row, columns and sums below each roll; 'asked' shows them only when you type 'why'.
+verb-offers = when the game stops at a roll to let you decide something
+verb-offers-more = 'always' stops before and after each roll where you can decide something; 'asked' rolls at once, unless you take a choice as 'offer 2' or '2 ?'.
 verb-save = keep a copy of the game under a name
-verb-help = this, or more
+verb-help = this list, or help with one word
 verb-quit = leave; the game is saved
-verb-add = let somebody sit down of whom a few traits are told
-verb-add-more = What is not told is as usual; a name may end with a colon.
-verb-join = let a hero of yours sit down
-verb-leave = let somebody leave the table, or everybody
-verb-leave-more = A hero of yours goes home with what changed, as after an adventure; 'join' brings them back to this table, and 'undo' takes it back.
+verb-add = add somebody to the table by a few traits
+verb-add-more = Traits that you leave out are average. A colon may follow the name.
+verb-join = bring a hero of yours to the table
+verb-leave = take somebody away from the table, or everybody
+verb-leave-more = A hero of yours goes home with what has changed, as after an adventure. 'join' brings them back to this table; 'undo' takes it back.
 verb-roster = who sits at the table, and whose turn it is
-verb-turn = it is the next one's turn, or this one's
+verb-turn = give the turn to the next one, or to the one you name
 verb-check = roll a check of the rules
 verb-check-more = A check with its keys does as well. 'solo fields SYSTEM' lists the checks and their keys.
 verb-everyone = roll a check for all at the table
-verb-everyone-more = Whatever 'check' takes; and 'everyone do xp 1' changes all of you.
+verb-everyone-more = It takes what 'check' takes. 'everyone do xp 1' changes all of you.
 verb-order = roll for the order of your turns
-verb-order-more = Alone it rolls what the rules say, where they do; else who does best at the check acts first. Of the same result, who sat first.
-verb-together = one roll of you all, by the rules
-verb-together-more = Whoever acts rolls, and all others help as the rules have it. A check with its keys does as well: together group attribute=strength difficulty=Good compounding=true.
+verb-order-more = Without an attribute it rolls what the rules say, if they say it. Otherwise the best result acts first; with the same result, whoever sat down first.
+verb-together = one roll for all of you, by the rules
+verb-together-more = The one whose turn it is rolls, and all others help by the rules. You may also write a check with its keys: together group attribute=strength difficulty=Good compounding=true.
 verb-group = roll a check of all as a group
-verb-group-more = Each of you rolls; the group manages it if at least half of you do. For one result by the rules, there is 'together'.
+verb-group-more = Each of you rolls. The group succeeds if at least half of you do. 'together' makes one roll for all, by the rules.
 verb-versus = roll one of you against another
-verb-versus-more = Typed as 'Mara vs Tom: strength', or with a check of each: 'Mara vs Tom: strength vs agility'. The rules say what is compared.
+verb-versus-more = Type 'Mara vs Tom: strength', or give each a check: 'Mara vs Tom: strength vs agility'. The rules say how the results are compared.
 verb-do = change somebody by the rules
-verb-do-more = As authors write it, with 'do' or without; with a name before it, it changes that one, and with 'all:' everybody.
+verb-do-more = Write it as authors do, with 'do' or without. With a name before it, it changes that one, and with 'all:' everybody.
 verb-fight = open a fight of all at the table, alter it or end it
-verb-fight-more = Foes come from your own, the adventure's and the system's book ('foes' lists them); of anybody else is told how much they can take: 'fight Harl 8'. While it is open: 'fight add a wolf', 'fight away wolf 2', 'fight hurt wolf 2 3' (the second wolf, by 3), 'fight heal wolf 1', 'fight over'.
+verb-fight-more = Foes come from your own list, the adventure, and the book of the rules ('foes' lists them). Of anybody else, say how much harm they can take: 'fight Harl 8'. While it is open: 'fight add a wolf', 'fight away wolf 2', 'fight hurt wolf 2 3' (the second wolf, by 3), 'fight heal wolf 1', 'fight over'.
 verb-chase = open a chase of all at the table
-verb-chase-more = They pursue you; 'chase after a bandit' has you pursue. Only the ART Engine has rules for it.
-verb-rounds = open rounds in which there is something to do
-verb-rounds-more = Tasks stand apart by ';', each with what is rolled behind a colon. Only the ART Engine has rules for it.
+verb-chase-more = The foes chase you; with 'chase after a bandit' you chase them. Only the ART Engine has rules for it.
+verb-rounds = open rounds in which each of you works at a task
+verb-rounds-more = Write ';' between tasks, and after a colon what is rolled for each. Only the ART Engine has rules for it.
 verb-foes = list who can be fought
-verb-pick = pick one by dice: of all here, a list, or these
-verb-vote = ask by the middle of your votes
-verb-vote-more = With the question alone, each of you is asked for a likelihood that nobody else sees. The votes are told together, without names.
-verb-secret = roll what nobody sees yet
+verb-pick = pick one by chance: of all here, of a list, or of these
+verb-vote = ask a question, and vote how likely a yes is
+verb-vote-more = Each of you names a likelihood that nobody else sees; the one in the middle counts. All votes are then told together, without names.
+verb-secret = roll something that nobody sees yet
 verb-reveal = tell what was rolled in secret
 verb-whisper = tell something to one at the table
-verb-whisper-more = With the name alone, the words are asked for and not shown. Several are named so: whisper tom, ines: the key is false.
-verb-mynote = note something that nobody else sees
+verb-whisper-more = With the name alone, the game asks for the words and does not show them. For several: whisper tom, ines: the key is false.
+verb-mynote = write a note that nobody else sees
 verb-mynote-more = Notes have numbers, which 'mine' tells: edit mynote 5: The miller has three keys; delete mynote 5.
 verb-mydraw = draw a card that is yours
 verb-mine = show what only you know: notes, whispers, cards, secrets
-verb-finish = close the table: tell its secrets and its seed
-verb-finish-more = Nothing comes after it, and nothing takes it back; 'quit' only leaves.
+verb-finish = end the game of this table: its secrets and its seed are told
+verb-finish-more = This can't be undone. 'quit' only leaves.
 verb-scene = open a scene of the story
 verb-thread = put a thread of the story on the list
 verb-npc = put a person on the list
@@ -157,32 +161,32 @@ verb-place = put a place on the list
 verb-clock = put a clock of so many parts on the list
 verb-tick = fill parts of a clock; -1 empties one
 verb-close = close what is on a list
-verb-weigh = let what is on a list count so often when one is picked
-verb-when = what happens when a clock, a scene's number or the tension is reached
+verb-weigh = make something on a list more likely to be picked
+verb-when = say what happens when a clock, a scene's number or the tension is reached
 verb-when-more = when tide 3: …, when scene 5: …, when tension 7: …; 'when tide 3: nothing' takes it off. It happens once, and 'lists' shows what is to come.
 verb-rename = give something on a list another name
-verb-edit = change what is told of something on a list, or a note
-verb-edit-more = Notes have numbers, which 'notes' tells: edit note 3: The keeper told the truth.
+verb-edit = change what is written about something on a list, or a note
+verb-edit-more = 'notes' shows the numbers of notes: edit note 3: The keeper told the truth.
 verb-delete = take something off a list, or delete a note
 verb-sort = put a list in the order of its names
 verb-notes = list the notes of the journal with their numbers
 verb-give = hand something to another of you
 verb-give-more = It is what whoever acts carries; with a name before it, what that one does: mara: give rope to tom.
-verb-event = something that happens now, though nobody asked
+verb-event = let something happen now, without a question
 verb-tables = bring tables and foes of your own, or list what can be drawn from
-verb-tables-more = A file may be mended and brought again at any time; one of the same name takes the place of the old one. It holds 'tables:' and 'foes:' as authors write them.
+verb-tables-more = You may change a file and bring it again at any time; what has the same name is replaced. It holds 'tables:' and 'foes:' as authors write them.
 verb-shuffle = put drawn cards back, of the playing cards or a deck
 verb-lists = threads, people, places and clocks
-verb-twists = what twists are, with their chances; on or off
-verb-next = test whether the next scene is as expected
-verb-tension = the tension, and what moves it
+verb-twists = what twists are, and how likely; on or off
+verb-next = test whether the next scene is what you expect
+verb-tension = the tension, and what changes it
 verb-voice = how answers read
 verb-questions = one question a turn, or as many as you like
-verb-vars = how things stand: scene, variables, quests, clock
+verb-vars = the state of the story: scene, variables, quests, clock
 verb-vars-more = With a word, only the variables that have it in their names.
 verb-set = give a variable a value; or the clock: set clock=18:00
-verb-jump = go to a scene, wherever the story stands
-verb-jump-more = What waited for you is off, and the way back from a visit is forgotten.
+verb-jump = go to a scene, from anywhere in the story
+verb-jump-more = What waited for you is dropped, and the way back from a visit is forgotten.
 verb-force = let the next die show this face; several with spaces
 verb-force-more = Faces wait until dice are rolled. One that the die does not have refuses the turn.
 group-play = Play
@@ -193,44 +197,47 @@ group-trial = The trial
 group-game = The game
 
 # What is not understood
-stands-alone = '{ $word }' stands alone
+stands-alone = '{ $word }' takes no other words
 to-examine = You can examine: { $names }.
-look-alone = 'look' shows the scene again; what else is there you may ask or try
-nobody-to-try = there is no hero yet who could try anything
+told-of-it = You see no more of it than you were told: “{ $told }”
+no-choice-but-told = no choice says that in these words; you were told: “{ $told }”
+try-is-choice = a choice of the story does this; type its number to take it
+look-alone = there is nothing to see of that; 'look' shows the scene again, and you may ask about it
+nobody-to-try = you have no hero yet who could try something
 try-with-what = say with which attribute
 of-these-attributes = { $reason }; the attributes are {JOIN($known)}
-nobody-to-ask = there is no hero yet; ask when the story has begun
+nobody-to-ask = you have no hero yet; ask when the story has begun
 ask-what = ask what?
-ask-the-world = the world answers a yes or a no; whom you can talk to stands among the choices
+ask-the-world = a question is answered with yes or no; to talk to somebody, use the choices
 no-likelihood = '{ $word }' is no likelihood
 the-likelihoods = the likelihoods: {JOIN($known)}
-offer-what = only a choice or a try can be made with offers
+offer-what = type 'offer' before a choice or a try
 note-what = note what?
-undo-how = undo takes back the last turn
-account-when = how a roll was reckoned is told always, or only when asked for
-offers-when = offers are made always, or only when asked for
+undo-how = 'undo' takes back the last turn
+account-when = type 'always' to see how each roll was counted, or 'asked' to see it only with 'why'
+offers-when = type 'always' to decide at each roll, or 'asked' to roll at once
 save-what = save it as what?
-set-what = say what, and to what
+set-what = say which variable, and its new value
 jump-where = say to which scene, by its id
 force-what = say what the next dice show
 force-most = at most { $most } faces are forced at once
 
-again-nothing = nothing was done yet that could be done again
+again-nothing = you have done nothing yet that can be done again
 again-not-now = what you did last can't be done again now
 again-not-in-fight = nothing that you did in this fight can be done again now
 no-way = no way leads there from here; 'map' shows the places
 ambiguous = '{ $typed }' could mean more than one of these
-nobody-to-strike = there is nobody whom you could strike from here; 'look' shows all of them
-not-in-so-many-words = '{ $typed }' is none of the choices in so many words
+nobody-to-strike = you can strike nobody from here; 'look' shows everybody
+not-in-so-many-words = no choice says '{ $typed }' in these words
 wait-for-answer = the game waits for your answer here: type the number of a line
-wait-alone = nothing comes of waiting alone here: time passes with what you do
-settle-first = something is to be settled first; 'look' shows what
-no-compass = ways have no points of the compass here; 'map' shows the places
+wait-alone = waiting alone changes nothing here: time passes with what you do
+settle-first = first decide what is open; 'look' shows it
+no-compass = you can't go by the compass (north, south) here; 'map' shows the places
 inside = { $number }  { $list }, then { $option }
-how-to-reopen = that is done from outside: leave with 'quit', then 'solo' shows the games to go on with and begins new ones; in here, 'undo' goes back a turn at a time
+how-to-reopen = you do that from outside the game: leave with 'quit', then 'solo' lists your games and begins new ones; here, 'undo' goes back one turn at a time
 too-long = that is too long: a line holds up to { $most } characters
 enter-alone = Enter alone decides nothing here: type a number, or a few words of a line
-no-such-words = option { $number } takes no such words
+no-such-words = line { $number } takes no such words
 no-number = there is no { $number }: { $count ->
     [0] { $over ->
         [yes] the adventure is over
@@ -239,27 +246,27 @@ no-number = there is no { $number }: { $count ->
     [1] the only number is 1
    *[other] the numbers go from 1 to { $count }
 }
-no-choice-no-command = '{ $typed }' is none of the choices and no command{ $roll ->
-    [yes] ; a roll waits, which Enter makes
+no-choice-no-command = '{ $typed }' is no choice and no command{ $roll ->
+    [yes] ; Enter makes the roll that waits
    *[no] { "" }
 }
 then-type = { $reason }; type the number of a line, or a few words of it
 then-help = { $reason }; 'help' lists what there is
-yes-or-no-alone = what you ask the world it answers with a yes or a no
-needs-attribute = { $reason }; as a deed it would need one of your attributes: {JOIN($known)}
+yes-or-no-alone = ask something that is answered with a yes or a no
+needs-attribute = { $reason }; to try it, name one of your attributes: {JOIN($known)}
 undo-answer = 'undo' takes back the last answer
-no-way-back = there is no way back but these: the last turn, or a place
+no-way-back = there is no 'back' here; you can take back the last turn, or look where you can go
 
-told-saving = the game is saved after every turn; 'save NAME' keeps a copy besides
+told-saving = the game is saved after every turn; 'save NAME' also keeps a copy
 told-look = 'look' shows a scene again, whole
-told-about = 'solo --version' tells the version; who wrote an adventure stands where it begins
-told-talking = whom you can talk to stands among the choices
-no-yes = nothing is asked that a yes answers; type the number of a line, or a few words of it
-no-no = nothing is asked that a no answers; type the number of a line, or a few words of it
+told-about = 'solo --version' shows the version; the author is named where the adventure begins
+told-talking = to talk to somebody, use the choices
+no-yes = there is no question to answer with yes; type the number of a line, or a few words of it
+no-no = there is no question to answer with no; type the number of a line, or a few words of it
 
 # The loop of play
 never-mind = Never mind. To leave, type 'quit' or Ctrl-D.
-type-again = What can be chosen has changed: type it again.
+type-again = The choices have changed: type it again.
 goodbye = { $saved ->
     [yes] The game is saved. Goodbye.
    *[no] Goodbye.
@@ -281,7 +288,7 @@ no-files = No files can be read here.
 vote-word = A word is wanted, such as 'even'; 'undo' ends it.
 no-vote = There is no vote, then.
 no-copies = There is nowhere to keep a copy of this game.
-not-kept = It could not be kept: { $reason }
+not-kept = It could not be saved: { $reason }
 not-saved = the game could not be saved, so nothing happened: { $reason }
 half-saved = this much is saved; the rest could not be saved, so it did not happen: { $reason }
 half-undone = only a part could be taken back; the rest could not be, so it stands: { $reason }
@@ -300,7 +307,7 @@ face-one = one die shows one face; type { face-range }
 roll-a-die = Roll a d{ $sides }:
 die-read-from = Nobody has a d{ $sides }: it is read from {LIST($dice)}.
 die-read = That is { $face } of { $sides }.
-die-left-over = That is left over; roll again.
+die-left-over = That number can't be used; roll again.
 face-impossible = a d{ $sides } can't show { $face }; type { face-range }
 face-no-tens = '{ $first } { $second }' is no tens and ones; type 7 3 for 73
 
@@ -314,11 +321,11 @@ odds-answer = { $answer ->
     [yes] yes
    *[other] no
 }
-odds-nothing = Odds are told of what can be chosen; there is nothing to choose now.
+odds-nothing = There is nothing to choose now, so there are no odds.
 no-choice = There is no choice '{ $typed }'.
 chances = Chances
 for-success = { $percent } for success
-no-success-or-failure = no success or failure; 'odds { $number }' tells what may come
+no-success-or-failure = no success or failure; 'odds { $number }' shows what can happen
 in-all = In all, success
 no-roll = no roll
 a-face = A { $face }
@@ -328,7 +335,7 @@ count = { BELOW($count) ->
        *[other] {SIZE($count)} failures
     }
    *[no] { $count ->
-        [0] nothing either way
+        [0] no success and no failure
         [one] 1 success
        *[other] { $count } successes
     }
@@ -367,6 +374,7 @@ option-chance = : { $percent }%{ $meaning ->
 }
 way-chance = { $word } { $percent }%
 with-ways = , with {JOIN($ways)}
+ends-story = ends the story
 barred = { $option } (not now). { $reason }
 enter = Enter
 who-is-first = '? 1' shows who the first is.
@@ -406,10 +414,10 @@ turn = Turn { $turn }{ $time ->
    *[other] ; {JOIN($rows)}
 }.
 is-over = The adventure is over.
-take-whom = Take whom you like: the adventure is written for each. '? 1' shows what the first can do, and who that is; in doubt, type 1: { $usual }.
-usual = To be decided now. What is usual: { $usual }.
+take-whom = Choose the hero you like: the adventure is written for each. '? 1' shows what the first can do, and who that is. If you can't decide, type 1: { $usual }.
+usual = You decide this now. Usual is: { $usual }.
 not-done-yet = What you have not done here yet:
-all-done = You have done all that is listed here; you may 'try' or 'ask' what is not.
+all-done = You have done everything on the list here; you may also 'try' or 'ask' something.
 
 # What somebody did
 did-try = Try { $attribute }{ $difficulty ->
@@ -430,7 +438,7 @@ did-ask = Ask: { $question }{ $likelihood ->
 is-over-long = The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, 'undo' takes the last turn back, and an empty line leaves.
 undo-one = Type 'undo' to go back one turn.
 perhaps = Perhaps:
-aborted = You think better of it.
+aborted = You decide not to do it.
 risk = What could go wrong: { $risk }
 plain-outcome = { $label ->
     [none] { $made }
@@ -493,9 +501,9 @@ hero-fell = { $who ->
 noted = Noted: { $text }
 set-usual = From now on '{ $name }' is '{ $value }'.
 set-force = The next dice show { $value }.
-set-account-always = From now on each roll is followed by how it was reckoned.
-set-account-asked = From now on a roll is told in a plain line; 'why' tells how it was reckoned.
-set-offers-always = From now on each roll stops where there is something to decide.
+set-account-always = From now on the game shows after each roll how it was counted.
+set-account-asked = From now on a roll is told in one line; 'why' shows how it was counted.
+set-offers-always = From now on the game stops at each roll where you can decide something.
 set-offers-asked = From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.
 set-voice-full = Answers are whole sentences from now on.
 set-voice-terse = Answers are short from now on.
@@ -505,8 +513,8 @@ set-twists-on = Answers may bring twists from now on; 'twists' tells the chances
 set-twists-off = Answers bring no twists from now on.
 undone = { $turn ->
     [0] Taken back
-    [one] Taken back; 1 turn stands
-   *[other] Taken back; { $turn } turns stand
+    [one] Taken back; 1 turn is left
+   *[other] Taken back; { $turn } turns are left
 }{ $deed ->
     [none] .
    *[other] . It was {$by}'s turn: {$deed}

@@ -363,7 +363,7 @@ def test_the_offers_around_a_roll_say_what_they_cost_and_come_to() -> None:
         "Roll the dice",
         "Spend 1 Fame for +2 on this roll (4 left)",
         "Take 25 without rolling: Feeble, 2 failures",
-        "Think better of it: nothing is rolled",
+        "Don't do it after all: nothing is rolled",
     ]
     assert [english(option.text) for option in step.encounter.options(sheet)] == [
         "Keep Inferior, 1 failure",

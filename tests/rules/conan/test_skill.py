@@ -439,7 +439,9 @@ def test_a_fact_that_makes_nothing_easier_says_so_before_it_is_paid_for() -> Non
 
     eased = play(opened(hero(), declarations=declared, difficulty=2), hero(), [], "old-rope")
     assert eased.encounter is not None
-    assert "In that difficulty: old rope -1." in all_english(eased.encounter.status(hero()))
+    assert "What changed the difficulty: old rope -1." in all_english(
+        eased.encounter.status(hero())
+    )
 
 
 def test_dice_that_may_be_rolled_again_are_explained_as_they_lie() -> None:

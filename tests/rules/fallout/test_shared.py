@@ -50,10 +50,10 @@ def test_points_are_won_and_lost() -> None:
     assert changed_by("luck", 0, hero()) == (hero(), [])
     assert changed_by("health", 2, hero(hurt=3))[1] == ["Health +2: 10 left."]
     assert changed_by("action_points", 2, hero(pool=6))[1] == [
-        "Action Points: 6 already, and no room; 2 lost."
+        "Action Points: the pool is full at 6: 2 lost."
     ]
     assert changed_by("action_points", 3, hero(pool=5))[1] == [
-        "Action Points +1: 6 now. There is no room for 2 more."
+        "Action Points +1: 6 now. The pool is full: 2 lost."
     ]
 
 
@@ -146,7 +146,7 @@ def test_the_oracle_can_come_to_two_yeses() -> None:
 def test_a_try_thought_better_of_has_words() -> None:
     text, effects = FALLOUT.improvised("wits", Outcome("aborted"), 0)
 
-    assert (english(text), effects) == ("You think better of it.", ())
+    assert (english(text), effects) == ("You decide not to do it.", ())
 
 
 def test_the_making_of_a_hero_says_what_it_asks() -> None:
@@ -194,7 +194,7 @@ def test_what_eases_or_hardens_a_test_is_told_by_what_it_comes_from() -> None:
 
     told = all_english(walk.step.encounter.status(walk.sheet))
 
-    assert told[-1] == "In that difficulty: the wind +1, your luck -2."
+    assert told[-1] == "What changed the difficulty: the wind +1, your luck -2."
 
 
 def test_no_condition_lasts_for_ever_but_one_without_an_end() -> None:

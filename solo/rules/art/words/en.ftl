@@ -404,7 +404,7 @@ roll-dice = Roll the dice
 spend-on-roll = Spend 1 Fame for {SIGNED($bonus)} on this roll ({$left} left)
 no-fame-left = you have no Fame left
 take-25 = Take 25 without rolling: {$result}
-abort-roll = Think better of it: nothing is rolled
+abort-roll = Don't do it after all: nothing is rolled
 use-skill = Use {CAP($name)} {SIGNED($rating)}
 
 ## What is put before a choice is taken
@@ -653,7 +653,7 @@ reading = You roll a hundred-sided die, and high is good. The better your trait,
 
 ## What comes of a try
 
-try-aborted = You think better of it.
+try-aborted = You decide not to do it.
 try-chase-worth = If it succeeds, you gain a band, more from 3 successes on; from 4 failures on you lose ground.
 try-worth = If it succeeds, it gives the next attack a column, or two from 3 successes on; that may help Defense instead. From 3 failures on it costs columns, from 5 a fall.
 try-fight-5f-1 = It goes wrong altogether, and you go down.

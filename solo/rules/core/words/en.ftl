@@ -131,7 +131,7 @@ has-no = {$system} has no { $what ->
     [check] check
    *[effect] effect
 } '{$name}'{near} it has {JOIN($known)}
-no-key = '{$text}' belongs to no key; write key=value
+no-key = '{$text}' has no key; write key=value
 
 ## The dice of effects
 
@@ -145,15 +145,15 @@ unknown-likelihood = unknown likelihood '{$name}'{near} likelihoods are {JOIN($n
 ## Dice that can't be read
 
 dice-refused = {$reason}; write {LIST($near, "or")}
-dice-blank = '{$dice}' has a blank between two numbers, and does not say how they go together
-dice-inside = '{$dice}' compares within brackets; a comparison stands behind them
-dice-twice = '{$dice}' compares twice; one comparison is meant
+dice-blank = '{$dice}' has a space between two numbers; write what to do with them
+dice-inside = '{$dice}' compares inside brackets; write the comparison after them
+dice-twice = '{$dice}' compares twice; compare once
 dice-none = '{$dice}' is no dice{ $rest ->
     [none] {""}
    *[other] {" "}from '{$rest}' on
 }
 dice-no-die = '{$dice}' has no die
-dice-no-trait = '{$dice}': '{$name}' is no number here
+dice-no-trait = '{$dice}': your hero has no '{$name}'
 dice-one-roll = '{$dice}': one roll is wanted here, without a label or traits
 dice-too-much = '{$dice}' is too much: at most {$terms} terms, and numbers up to {NUMBER($number)}
 dice-long = '{$dice}' is too long: at most {$most} characters
@@ -170,7 +170,7 @@ dice-sign-always = '{$dice}': { $all ->
     [yes] every face would be rolled again
    *[no] no face would be rolled again
 }
-dice-bounds = '{$dice}': no face lies within what the dice may count as
+dice-bounds = '{$dice}': no face lies between the limits that you set
 dice-met-and-failed = '{$dice}': a die can't both be {$wanted} and fail
 dice-uncountable = '{$dice}': a comparison counts dice, { $why ->
     [added] not what is added to them, multiplied, or read as digits
@@ -185,7 +185,7 @@ dice-digits-again = '{$dice}': dice read as digits are all kept, and stay as the
 dice-kept-again = '{$dice}': of dice that explode none is kept or dropped, unless each stays one die ('!!')
 dice-kept = '{$dice}': 1 to {$count} of the dice can be kept or dropped
 dice-all-dropped = '{$dice}': not all dice can be dropped
-no-odds = how it goes depends on what you do; it has no odds of its own
+no-odds = what happens depends on what you do, so there are no odds
 
 unknown-attribute = unknown attribute '{$name}'{near} attributes are {JOIN($names)}
 unknown-trait = unknown { $kind ->
@@ -267,11 +267,11 @@ who-comes = Who comes along? You lead {$there} of up to {$most}.
 give-something = Hand something to another of you
 give-what = What changes hands?
 give-whom = Who gets it?
-give-nothing = Nothing, after all
+give-nothing = Nothing
 handed = {$to} now has this: {$name}.
 rescue = See to {$name}, who is down
-bury = Lay {$name} to rest, and take what they carried
-buried = You lay {$name} to rest, and take what can be of use.
+bury = Bury {$name}, and take what they carried
+buried = You bury {$name}, and take what can be of use.
 
 ## What a system has that says nothing else
 
@@ -279,8 +279,8 @@ plain-no-trait = there is no '{$name}'{ $near ->
     [none] ; there are {LIST($names)}
    *[other] ; did you mean '{$near}'?
 }
-plain-well = It goes as you meant it to.
-plain-badly = It does not go as you meant it to.
+plain-well = It goes well.
+plain-badly = It goes badly.
 plain-rolled = {CAP($label)}{ $faces ->
     [none] {""}
    *[other] , rolled {JOIN($faces, ", ")}

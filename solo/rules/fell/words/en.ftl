@@ -401,7 +401,7 @@ until-dawn = it can't be cast again until dawn
 
 roll-dice = Roll the dice
 roll-nothing = Try all the same; below d4 nothing can be rolled
-abort = Think better of it: nothing is rolled
+abort = Don't do it after all: nothing is rolled
 use = Use {$roll}
 let-help = Let {$name} help: advantage, and trouble for both if it fails{ $willing ->
     [yes] {""}

@@ -437,7 +437,7 @@ would-turn = {$points} AP would turn it{ $bids ->
 do-it = Do it
 roll = Roll
 use-attribute = Use {CAP(NAME($attribute))}: {SIGNED($bonus)} in all
-think-better = Think better of it
+think-better = Don't do it after all
 let-be = Let it be: {$why}
 use-again = Use {talent-named} again for {$price} AP
 use-once = Use {talent-named} this once for {$price} AP
@@ -728,7 +728,7 @@ manner-rule = { COUNT($when) ->
 
 ## What comes of a try
 
-try-aborted = You think better of it.
+try-aborted = You decide not to do it.
 try-worth = If it succeeds, you have +1 on your next roll, or +2 if it goes very well; if it goes badly, -1.
 try-fight-great-1 = It comes off with one hand, and with the other you could have saluted. What follows will be a pleasure.
 try-fight-great-2 = It works better than it had any right to. You have the upper hand, and rather a lot of it.

@@ -1,6 +1,6 @@
 ## Before a roll
 
-think-better = Think better of it: your action is spent
+think-better = Don't do it after all: your action is spent
 use-attribute = Use {CAP(NAME($attribute))} {$score}
 leave-out-skill = Leave out {CAP($name)} {SIGNED($rating)}
 argue-skill = Argue for another skill

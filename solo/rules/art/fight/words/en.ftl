@@ -208,7 +208,7 @@ poisoned = {CAP($name)} works in {YOU($who)}{ $who ->
    *[other] {""}
 }, for {for-rounds}.
 aborts = { $who ->
-    [none] You think better of it, and your action is spent.
+    [none] You decide not to do it, and your action is spent.
    *[other] {CAP($who)} thinks better of it, and the action is spent.
 }
 unmoved = They are not moved{ $who ->

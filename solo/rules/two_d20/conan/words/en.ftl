@@ -444,7 +444,7 @@ use-effects = use what the place has in store
 
 ## What was tried
 
-try-aborted = You think better of it.
+try-aborted = You decide not to do it.
 try-complication-1 = It is not the end of it, either: there is a price on this, and it falls due later.
 try-complication-2 = Something else comes of it that you had not bargained for.
 try-complication-3 = And you feel, as you stop, that your luck has turned.

@@ -48,7 +48,7 @@ sure-dice = { $sure ->
    *[other] {$sure} dice
 }
 helper-die = a helper's die against {$tn}
-made-of = In that difficulty: {steps}.
+made-of = What changed the difficulty: {steps}.
 step = {NAME(SPACED($name))} {SIGNED($by)}
 steps = {JOIN(EACH($steps, "step", "name", "by"), ", ")}
 verdict = {dice-shown}{ $succeeds ->
@@ -78,12 +78,12 @@ successes = { $successes ->
 
 ## Before and after a roll
 
-just-do-it = Just do it: this needs no roll
+just-do-it = Just do it: no roll is needed
 do-it = Just do it
 roll = Roll the dice
-abort = Think better of it: nothing is rolled
-keep = Let the dice stand
-leave = Leave it at that
+abort = Don't do it after all: nothing is rolled
+keep = Keep the dice as they are
+leave = Buy nothing more
 reroll-free = Roll the {$face} again{for-more}, at no cost
 reroll-luck = Roll the {$face} again{for-more} (1 Luck, {$left} left)
 for-more = { $more ->
@@ -96,7 +96,7 @@ kept = { $lost ->
     [0] save the {$points}
    *[other] { $room ->
         [0] lose the {$points}; the pool is full
-       *[other] save {$room} of the {$points}; the pool has no room for more
+       *[other] save {$room} of the {$points}; the rest is lost, since the pool is full
     }
 }
 keeping = {CAP(kept)}
@@ -160,13 +160,13 @@ rolled = { COUNT($rolled) ->
    *[other] The combat dice show {FACES($rolled)}.{" "}
 }
 points = {NAME($called)}{ $by ->
-    [0] : {$now} already, and no room; {$lost} lost.
+    [0] : the pool is full at {$now}: {$lost} lost.
    *[other] {" "}{SIGNED($by)}{ $why ->
         [none] {""}
        *[other] , for {NAME($why)}
     }: {$now} now.{ $lost ->
         [0] {""}
-       *[other] {" "}There is no room for {$lost} more.
+       *[other] {" "}The pool is full: {$lost} lost.
     }
 }
 harder = { $now ->
@@ -182,8 +182,8 @@ condition-gained = {-you} {VERB("", "are", "is")} marked now: {$name}{ $minutes 
    *[other] {" "}for {SPAN($minutes)}
 }.
 condition-lost = No longer: {$name}.
-got = {-you} {VERB("", "have", "has")} it now: {NAME($name)}.
-lost = {-you} no longer {VERB("", "have", "has")} it: {NAME($name)}.
+got = {-you} now {VERB("", "have", "has")}: {NAME($name)}.
+lost = {-you} no longer {VERB("", "have", "has")}: {NAME($name)}.
 used-up = Used up: {NAME($name)}.
 rested = {-you} {VERB("", "rest", "rests")} for { $hours ->
     [one] 1 hour
@@ -248,12 +248,12 @@ experience = {$name} has {$xp} experience to spend.{ $dear ->
 }
 raise = {CAP(NAME($name))} {$to}
 is-most = {$most} is the most
-that-is-all = That is all for now
+that-is-all = Nothing more for now
 bought-for = {$text} ({$cost} xp)
-rest-in-order = Give out the rest in the order of this list
+rest-in-order = Give out the other values in the order of this list
 so-far = So far: {JOIN($given, ", ")}.
 given = {NAME($name)} {$value}
-by-hand = Somebody of your own, attribute by attribute
+by-hand = Make a hero of your own, attribute by attribute
 which-kind = What kind of hero?
 which-attribute = Which attribute gets the {$value}?
 which-skill = Which skill gets {$value}?
@@ -261,7 +261,7 @@ which-kit = What does your hero carry?
 goes-with = {CAP(NAME($name))} ({NAME($attribute)})
 meaning = {CAP(NAME($name))}: {$text}
 who = Who is your hero, in a few words?
-own-words = Words of your own
+own-words = Your own words
 which-pronouns = How do others speak of your hero?
 other-pronouns = Others, as in ze/hir/hir/hirs/hirself
 what-pronouns = Which, as in ze/hir/hir/hirs/hirself?

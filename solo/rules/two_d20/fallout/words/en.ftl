@@ -209,7 +209,7 @@ put-fight = A fight, {$number} against you. {$policy}
 
 ## What was tried
 
-try-aborted = You think better of it.
+try-aborted = You decide not to do it.
 try-complication-1 = And it does not end there: whatever comes next will be harder for it.
 try-complication-2 = Something comes of it that you had not been counting on.
 try-complication-3 = You have paid more for that than you know yet.

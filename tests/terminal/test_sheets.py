@@ -1,0 +1,70 @@
+"""A sheet stands on one screen, and says what each of its numbers is for."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.adventure.playing import rules_of
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.session import Session
+from solo.terminal.answers import answer
+from solo.terminal.readings import Query
+from solo.terminal.wrap import lay_out, plain
+from solo.words import english
+
+ADVENTURES = Path(__file__).parents[2] / "adventures"
+SCREEN = 23  # lines of a window of 24, with one for the prompt
+SYSTEMS = {
+    "first-steps": ("strength", "Muscle"),
+    "the-fifth-act": ("daring", "Courage and reflexes"),
+    "the-drowned-counting-house": ("brawn", "Muscle and stamina"),
+    "a-measure-of-rain": ("wits", "Knowing, mending, working it out"),
+    "what-the-bridge-will-bear": ("str", "force, endurance"),
+    "the-pledged-bell": ("wits", "try wits"),
+}
+
+
+def begun(name: str, language: str = "") -> Session:
+    adventure = load(ADVENTURES / name, language=language)
+    session = Session(adventure, rules_of(adventure), Seeded("1"))
+    while session.state.sheet is None:
+        session.do(Choose(session.options()[0].id))
+    return session
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a_sheet_fits_a_screen_and_names_every_attribute(name: str) -> None:
+    session = begun(name)
+    lines = [plain(line) for line in lay_out(answer(Query("sheet"), session, spoken=False), 80)]
+
+    assert len(lines) <= SCREEN
+    assert max(map(len, lines)) <= 80
+    whole = " ".join(lines)
+    sections = session.system.describe(session.state.sheet)
+    labels = [row.label for part in sections if part.id == "attributes" for row in part.rows]
+    assert labels
+    assert all(english(label).partition(" (")[0] in whole for label in labels)
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a_question_mark_and_a_name_say_what_a_number_is_for(name: str) -> None:
+    asked, expected = SYSTEMS[name]
+    told = " ".join(block.text for block in answer(Query("help", asked), begun(name), spoken=False))
+
+    assert expected in told
+    assert f"try {asked}" in told
+
+
+def test_it_is_told_in_german_too() -> None:
+    session = begun("first-steps", "de")
+    told = " ".join(block.text for block in answer(Query("help", "strength"), session, spoken=False))
+
+    assert "Du würfelst darauf" in told
+
+
+def test_what_no_sheet_has_is_no_entry() -> None:
+    told = answer(Query("help", "xyzzy"), begun("first-steps"), spoken=False)
+
+    assert "There is no command 'xyzzy'" in told[0].text
