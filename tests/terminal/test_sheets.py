@@ -59,7 +59,9 @@ def test_a_question_mark_and_a_name_say_what_a_number_is_for(name: str) -> None:
 
 def test_it_is_told_in_german_too() -> None:
     session = begun("first-steps", "de")
-    told = " ".join(block.text for block in answer(Query("help", "strength"), session, spoken=False))
+    told = " ".join(
+        block.text for block in answer(Query("help", "strength"), session, spoken=False)
+    )
 
     assert "Du würfelst darauf" in told
 
