@@ -15,7 +15,7 @@ def loses(table: FightTable, who: str) -> bool:
         if why in SENSELESS:
             fall(table, who)
     elif fighter.lost:
-        why = "surprised" if fighter.surprised else "lost"
+        why = "surprised" if fighter.surprised else fighter.why_lost or "lost"
         if fighter.foe == (table.battle.combat.surprise == "foes"):
             table.alter(who, surprised=False)
         table.alter(who, lost=fighter.lost - 1)

@@ -244,9 +244,9 @@ class FightTable(Table[Sheet]):
         self.lasts(who, lasting)
         self.say("gains", who, name=lasting.name, amount=lasting.amount)
 
-    def loses_turn(self, who: str) -> None:
-        """Take a turn to come from somebody."""
-        self.alter(who, lost=self.fighter(who).lost + 1)
+    def loses_turn(self, who: str, why: str = "staggered", turns: int = 1) -> None:
+        """Take a turn to come from somebody, or several."""
+        self.alter(who, lost=self.fighter(who).lost + turns, why_lost=why)
 
     def hold(self, key: str, sheet: Sheet) -> None:
         """Take in an adventurer's changed sheet."""

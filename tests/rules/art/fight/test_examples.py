@@ -77,7 +77,8 @@ def test_the_example_of_initiative_played() -> None:
     started.take("end-turn", "end-turn")
     assert started.sheet.name == "Bill"
     started.take("end-turn")
-    assert "Sam" in [note.facts["who"] for note in started.said("loses-turn")]
+    lost = {note.facts["who"]: note.facts["why"] for note in started.said("loses-turn")}
+    assert lost["Sam"] == "slow"
 
 
 @pytest.mark.rule("ART-344")

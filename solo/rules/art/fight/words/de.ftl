@@ -269,6 +269,9 @@ loses-turn = { $why ->
     [paralysed] Die Angst hält {YOU($who, "dich")} fest, und dieser Zug ist verloren.
     [flees] {WHO($who)} {VERB($who, "läufst", "läuft")} davon, auch in diesem Zug.
     [cowers] {WHO($who)} {VERB($who, "kauerst", "kauert")} am Boden, auch in diesem Zug.
+    [slow] {WHO($who)} {VERB($who, "kommst", "kommt")} zu langsam in Gang und {VERB($who, "verlierst", "verliert")} diesen Zug.
+    [knocked-out] {WHO($who)} {VERB($who, "bist", "ist")} betäubt und {VERB($who, "verlierst", "verliert")} diesen Zug.
+    [climbing] {WHO($who)} {VERB($who, "verlierst", "verliert")} diesen Zug, um wieder herauszukommen.
     [lost] {WHO($who)} {VERB($who, "verlierst", "verliert")} diesen Zug.
    *[senseless] {WHO($who)} {VERB($who, "weißt", "weiß")} nichts von diesem Zug.
 }

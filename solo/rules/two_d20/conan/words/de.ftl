@@ -149,7 +149,7 @@ paid = { $doom ->
     [0] {""}
    *[other] {" "}({$doom} Verhängnis, noch {$now})
 }
-doom-policy = {$text}
+doom-policy = Verhängnis können Gegner gegen dich ausgeben. Deine Komplikationen, und Würfel, die du damit bezahlst, geben ihnen mehr davon. {$text}
 seized = Sie reißen die Initiative an sich{paid}.
 doom-effect = Für {$doom} Verhängnis, noch {$now}: {$text}
 fell = {CAP($name)} { $how ->

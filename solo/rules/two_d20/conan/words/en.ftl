@@ -141,7 +141,7 @@ paid = { $doom ->
     [0] {""}
    *[other] {" "}({$doom} Doom, {$now} left)
 }
-doom-policy = {$text}
+doom-policy = Doom is what foes can spend against you. Your complications, and dice that you pay for with Doom, give them more. {$text}
 seized = They seize the initiative{paid}.
 doom-effect = For {$doom} Doom, {$now} left: {$text}
 fell = {CAP($name)} { $how ->
