@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.heritage import Heritage
-from solo.adventure.last import ends
 from solo.adventure.model import Adventure
 from solo.budget import STEP, SpentError
 from solo.engine.actions import holds, narrate, value_at
@@ -19,6 +18,7 @@ from solo.engine.examining import seen, things
 from solo.engine.forward import come_forward
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
+from solo.engine.last import ends
 from solo.engine.leaving import left_behind
 from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, follow, must_be_rolled, travel
