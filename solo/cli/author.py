@@ -3,7 +3,7 @@
 import json
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -122,6 +122,7 @@ def lint(
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
     problems: list[Problem] = []
+    scripts: list[str] = []
     rules_files, adventures = _rules_files(adventures)
     for path in rules_files:
         problems += reading.examine(places.content(path), str(path))
@@ -139,7 +140,9 @@ def lint(
         try:
             if fix:
                 _mend(module)
-            problems += checks.lint(module, prove=proof, seconds=seconds, tell=tell)
+            found = checks.lint(module, prove=proof, seconds=seconds, tell=tell)
+            problems += found
+            scripts += _ways(module, found) if proof and form == "text" else ()
             checked += 1
         except SoloError as reason:
             reasons.append(reason)
@@ -147,11 +150,21 @@ def lint(
         click.echo("\r\x1b[K", err=True, nl=False)
     if (checked or form != "text") and (text := formats.FORMATS[form](problems)):
         options.say(text)
+    for script in scripts:
+        options.say(f"\n{script}")
     for told in reasons:
         options.say(str(told), err=True)
     if reasons:
         return NOT_RUN
     return PROBLEMS if checks.failed(problems, strict=strict) else 0
+
+
+@late
+def _ways(module: Path, problems: Iterable[Problem]) -> Iterator[str]:
+    """Yield the ways to what is proved to be contradicted."""
+    from solo.cli import contradicted  # here, since it lets bots play
+
+    return contradicted.told(module, problems)
 
 
 @late

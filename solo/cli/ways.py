@@ -45,6 +45,9 @@ def typed(way: Way, adventure: Adventure, system: AnySystem) -> Lines:
         commands, faces = (Prefer("offers", way.offers), *commands), [(), *faces]
     session = Session(adventure, system, Scripted((), (opening,)))
     lines = tuple(scripted.written(session, commands, faces))
+    if lines and not session.over:  # it leads to somewhere on the way
+        *before, (typed_last, below) = lines
+        lines = (*before, (typed_last, (*below, "ending:")))
     head = (f"# A way to '{session.ending}', as short as `solo test` found.",)
     text = scripted.as_text(head if session.over else (), opening, lines)
     dice = tuple(face for part in way.faces for face in part)

@@ -9,7 +9,7 @@
     > try strength to lift it
       ending: home
 
-A line with `>` is typed; those below it are expected. Faces below a command are all that fall for
+A line with `>` is typed; those below it are expected. `ending:` alone says that the game goes on. Faces below a command are all that fall for
 it; those above the first command fall wherever a command has none of its own.
 """
 
@@ -42,7 +42,7 @@ class Expected(NamedTuple):
         line: The number of its line.
         what: `scene`, `ending` or `=`.
         name: The variable.
-        value: What is expected.
+        value: What is expected; no ending means that the game goes on.
     """
 
     line: int

@@ -130,9 +130,11 @@ class Playing:
             if wrong is not None:
                 return wrong
             wrong = self._taken(step)
-        if wrong is None and not session.over:
-            last = len(self._script.lines) + 1
-            return Mismatch(last, "an ending", f"the game going on in '{session.state.scene}'")
+        last = self._script.steps[-1]
+        goes_on = any(one.what == "ending" and not one.value for one in last.expected)
+        if wrong is None and not session.over and not goes_on:
+            end = len(self._script.lines) + 1
+            return Mismatch(end, "an ending", f"the game going on in '{session.state.scene}'")
         return wrong
 
     def _taken(self, step: Step) -> Mismatch | None:

@@ -255,3 +255,33 @@ def test_no_player_pays_for_a_claim(module: Write) -> None:
 
     assert scene.body.claims
     assert scene.body.actions == ()
+
+
+def test_a_proved_contradiction_is_told_with_a_way_that_plays(
+    module: Write, solo: Solo, tmp_path: Path
+) -> None:
+    scenes = """\
+variables: {rope: false}
+scenes:
+  quay:
+    check: {trait: {attribute: strength, difficulty: Poor}}
+    outcomes: {success: {set: {rope: true}, goto: ship}, failure: Not yet.}
+    choices: [{text: Stay, goto: end}]
+  ship: {text: A ship., never: rope, choices: [{text: Sail, goto: end}]}
+  end: {ending: won, text: Home.}
+"""
+    path = module(scenes)
+
+    plain = solo("lint", str(path)).stdout
+    told = solo("lint", str(path), "--proof").stdout
+
+    said, _, script = told.partition("\n\n# A way to ")
+    assert "proved: whoever comes here contradicts this claim: 'rope' holds" in said
+    assert "# A way to" not in plain
+    lines = script.split("\n")[1:]
+    assert any(line.startswith("> ") for line in lines)
+    assert "  scene: ship" in lines
+    file = tmp_path / "way.txt"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    again = solo("play", str(path), "--script", str(file))
+    assert again.returncode == 0, again.stdout

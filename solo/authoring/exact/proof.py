@@ -17,6 +17,9 @@ NOTE = "notice"
 SECONDS = 60.0
 """How long is spent on it, unless somebody says otherwise."""
 
+CONTRADICTS = "proved: whoever comes here contradicts this claim: "
+"""How it is told of a claim that it does not hold."""
+
 BEAT = 0.25  # seconds between two reports of how far it is
 
 
@@ -113,7 +116,7 @@ def _claimed(found: Possible) -> Iterator[Problem]:
             message = f"proved: no game contradicts this claim ({said})"
             yield Problem(mark, "proof-claim", message, NOTE)
         elif held == {True}:
-            message = f"proved: whoever comes here contradicts this claim: {said}"
+            message = f"{CONTRADICTS}{said}"
             yield Problem(mark, "proof-contradiction", message, "warning")
 
 
