@@ -1,6 +1,6 @@
 """The shelf: adventures that come with `solo` and installed ones, with titles and summaries."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from solo.adventure.files import HEADER
 from solo.disk import followed
 from solo.errors import Problem, SaveError, SoloError, did_you_mean
 from solo.late import late
-from solo.source import MOST_BYTES, Node, parse
+from solo.source import MOST_BYTES, Node, parse, shown
 
 CAMPAIGN = "campaign.yaml"
 FOR_BEGINNERS = "first-steps"  # stands first in every list
@@ -54,7 +54,18 @@ def installed() -> tuple[Path, ...]:
     from solo.packs import keeping  # here, since it looks where saves are kept
 
     own = {path.name for path in shipped()}
-    return tuple(path for path in keeping.installed() if path.name not in own)
+    found = (path for path in keeping.installed() if path.name not in own)
+    return tuple(path for path in found if _is_there(path / HEADER))
+
+
+@late
+def installed_campaigns() -> tuple[Path, ...]:
+    """Return the folders of the campaigns that the player has installed, in order of name."""
+    from solo.packs import keeping  # here, since it looks where saves are kept
+
+    own = {path.name for path in campaigns()}
+    found = (path for path in keeping.installed() if path.name not in own)
+    return tuple(path for path in found if not _is_there(path / HEADER))
 
 
 def find(name: str) -> Path:
@@ -70,6 +81,11 @@ def find(name: str) -> Path:
     given = Path(name)
     if name in known and not _is_there(given / HEADER):
         return known[name]
+    if (folder := campaign(name)) is not None:
+        raise SoloError(
+            f"'{name}' is a campaign, and this takes one adventure: {_parts(folder)}; a whole "
+            "campaign is for solo play, test, odds, lint and pack"
+        )
     if _is_there(given) and given.is_dir() and not _is_there(given / HEADER):
         other = "adventure.yml"
         cure = f"; rename '{other}' to {HEADER}" if _is_there(given / other) else ""
@@ -90,14 +106,18 @@ def find(name: str) -> Path:
 
 def campaign(name: str) -> Path | None:
     """Return the campaign that a player means by a path or a shipped one's name; None if none."""
-    for path in (Path(name), _shipped_campaign(name)):
+    given = Path(name)
+    if given.suffix.lower() == ".zip" and _is_there(given) and given.is_file():
+        given = _unpacked(given)
+    for path in (given, _shipped_campaign(name)):
         if path is None:
             continue
         if path.name == CAMPAIGN and _is_there(path):
             return path.parent
         if _is_there(path / CAMPAIGN) and not _is_there(path / HEADER):
             return path
-    return None
+    own = {path.name for path in shipped()}
+    return _installed_campaign(name) if _is_plain(name) and name not in own else None
 
 
 def campaigns() -> tuple[Path, ...]:
@@ -107,10 +127,17 @@ def campaigns() -> tuple[Path, ...]:
     return tuple(sorted(found, key=lambda path: path.name))
 
 
+def _installed_campaign(name: str) -> Path | None:
+    return next((path for path in installed_campaigns() if path.name == name), None)
+
+
 def _shipped_campaign(name: str) -> Path | None:
     place = _place()
-    plain = name.isascii() and name.replace("-", "").isalnum()
-    return place / name if place is not None and plain else None
+    return place / name if place is not None and _is_plain(name) else None
+
+
+def _is_plain(name: str) -> bool:
+    return name.isascii() and name.replace("-", "").isalnum()
 
 
 def module_of(name: str) -> Path:
@@ -202,13 +229,27 @@ def cover(path: Path) -> Cover:
     )
 
 
+def _parts(folder: Path) -> str:
+    """Name the adventures of a campaign."""
+    root = parse(followed(folder / CAMPAIGN, MOST_BYTES, "campaign's file"), CAMPAIGN, []).root
+    entries = root.value if root is not None and isinstance(root.value, dict) else {}
+    return (
+        ", ".join(dict.fromkeys(shown(name) for name in _named(entries))) or "name one of its own"
+    )
+
+
+def _named(entries: dict[str, Node]) -> Iterator[str]:
+    """Yield the names of the adventures of a campaign, as its file has them."""
+    modules = entries.get("modules")
+    for one in modules.value if modules is not None and isinstance(modules.value, list) else ():
+        named = one.value.get("adventure") if isinstance(one.value, dict) else one
+        if named is not None and isinstance(named.value, str):
+            yield named.value
+
+
 def _system_within(path: Path, entries: dict[str, Node]) -> str:
     """Return the rules of a campaign: those of its first adventure."""
-    modules = entries.get("modules")
-    listed = modules.value if modules is not None and isinstance(modules.value, list) else []
-    first = listed[0].value if listed else ""
-    named = first.get("adventure") if isinstance(first, dict) else listed[0] if listed else None
-    name = named.value if named is not None and isinstance(named.value, str) else ""
+    name = next(_named(entries), "")
     inner = path / name
     plain = bool(name) and ".." not in Path(name).parts and not Path(name).is_absolute()
     return cover(inner).system if plain and _is_there(inner / HEADER) else ""

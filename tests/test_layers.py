@@ -62,6 +62,7 @@ BELOW: dict[str, set[str]] = {
     "packs": {"errors", "source", "adventure", "disk", "saves"},
     "campaigns": {
         *("disk", "errors", "facts", "source", "prose", "rules", "adventure", "engine", "saves"),
+        "packs",
     },
     "shelf": {"disk", "errors", "source", "adventure", "packs"},
     "cli": {

@@ -13,6 +13,7 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import summary
+from solo.campaigns.written import CampaignEntry
 from solo.facts import Within
 from solo.rules import find
 from solo.rules.core.arrivals import Arrival, Modifier
@@ -72,6 +73,21 @@ def rules_schema() -> Schema:
     writer = _Writer(find("fell"))
     found = writer.of(RulesFile)
     return {"$schema": DRAFT, "title": "A rules system", **found, "$defs": writer.defs}
+
+
+def campaign_schema() -> Schema:
+    """Return the schema of a campaign.yaml."""
+    writer = _Writer(find("fell"))
+    found = writer.of(CampaignEntry)
+    facts = _each({"type": ["boolean", "integer", "string"]})
+    more = {
+        "world": _told(facts, "The facts of the world at the start, by name; each keeps its type."),
+        "deeds": _told(facts, "The deeds of the first hero, by name; each keeps its type."),
+    }
+    entry = writer.defs[CampaignEntry.__name__]
+    entry["properties"] |= more
+    entry["description"] = "The keys of a campaign.yaml."
+    return {"$schema": DRAFT, "title": "A campaign", **found, "$defs": writer.defs}
 
 
 def _mapping(properties: Mapping[str, Schema], **more: object) -> Schema:

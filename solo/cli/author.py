@@ -3,7 +3,7 @@
 import json
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -122,7 +122,6 @@ def lint(
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
     problems: list[Problem] = []
-    scripts: list[str] = []
     rules_files, adventures = _rules_files(adventures)
     for path in rules_files:
         problems += reading.examine(places.content(path), str(path))
@@ -131,8 +130,7 @@ def lint(
     for path in tables:
         problems += examine(path, shipped())[1]
     checked = len(tables) + len(rules_files)
-    shown = proof and sys.stderr.isatty()
-    tell = _proving if shown else None
+    tell = _proving if proof and sys.stderr.isatty() else None
     for folder in campaigns.values():
         problems += _of_campaign(folder, prove=proof, seconds=seconds, tell=tell)
         checked += 1
@@ -140,18 +138,15 @@ def lint(
         try:
             if fix:
                 _mend(module)
-            found = checks.lint(module, prove=proof, seconds=seconds, tell=tell)
-            problems += found
-            scripts += _ways(module, found) if proof and form == "text" else ()
+            problems += checks.lint(module, prove=proof, seconds=seconds, tell=tell)
             checked += 1
         except SoloError as reason:
             reasons.append(reason)
-    if shown:
+    if tell is not None:
         click.echo("\r\x1b[K", err=True, nl=False)
     if (checked or form != "text") and (text := formats.FORMATS[form](problems)):
         options.say(text)
-    for script in scripts:
-        options.say(f"\n{script}")
+    _tell_ways(modules if proof and form == "text" else (), problems)
     for told in reasons:
         options.say(str(told), err=True)
     if reasons:
@@ -159,9 +154,15 @@ def lint(
     return PROBLEMS if checks.failed(problems, strict=strict) else 0
 
 
+def _tell_ways(modules: Iterable[Path], problems: Sequence[Problem]) -> None:
+    """Tell the ways to what is proved to be contradicted."""
+    for module in modules:
+        for script in _ways(module, problems):
+            options.say(f"\n{script}")
+
+
 @late
-def _ways(module: Path, problems: Iterable[Problem]) -> Iterator[str]:
-    """Yield the ways to what is proved to be contradicted."""
+def _ways(module: Path, problems: Sequence[Problem]) -> Iterator[str]:
     from solo.cli import contradicted  # here, since it lets bots play
 
     return contradicted.told(module, problems)

@@ -1,4 +1,4 @@
-"""What `solo lint --proof` adds to a claim that is contradicted: a shortest way to it, as a script."""
+"""What `solo lint --proof` adds to a claim that is contradicted: a short way to it, as a script."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path

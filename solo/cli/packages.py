@@ -2,17 +2,22 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from solo import __version__, rules, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
-from solo.errors import SoloError
+from solo.errors import Problem, SoloError
 from solo.late import late, lazy_imports
 from solo.output import Output
 from solo.shelf import Cover
+
+if TYPE_CHECKING:
+    from solo.packs.archive import Package
 
 with lazy_imports():
     from solo.rules.data_systems import places
@@ -26,23 +31,24 @@ with lazy_imports():
 @options.as_json
 @late
 def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int:
-    """Make one file of an adventure, which `solo install` and `solo play` take.
+    """Make one file of an adventure or a campaign, which `solo install` and `solo play` take.
 
     It holds the adventure's files, its walkthroughs and licence, and a manifest with a digest and
-    what `solo lint` says. The same adventure makes the same file, byte for byte. One that can't be
-    played is not packed.
+    what `solo lint` says. That of a campaign holds all its adventures. The same adventure makes the
+    same file, byte for byte. One that can't be played is not packed.
     """
     from solo.authoring import formats, lint
     from solo.packs import archive, making
 
-    path = shelf.find(adventure)
-    problems = lint.lint(path)
+    whole = shelf.campaign(adventure)
+    path = shelf.find(adventure) if whole is None else whole
+    problems = lint.lint(path) if whole is None else _of_campaign(whole)
     if lint.failed(problems):
         options.say(formats.as_text(problems), err=True)
         return PROBLEMS
     counted = Counter(problem.severity for problem in problems)
     verdict = {"errors": counted["error"], "warnings": counted["warning"]}
-    package = making.package_of(path, verdict, __version__)
+    package = _packed(path, verdict, campaign=whole is not None)
     name = package.manifest.id
     target = output if output is not None else Path(package.manifest.file)
     ready = Output(target, "package", force, lambda found: _is_package_of(name, found))
@@ -63,6 +69,23 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
         listed = ", ".join(left[:8]) + (" …" if len(left) > 8 else "")
         options.tell(f"Left out, as no game reads it: {listed}.")
     return 0
+
+
+@late
+def _of_campaign(folder: Path) -> tuple[Problem, ...]:
+    from solo.authoring import campaigns
+
+    return campaigns.problems(folder, shelf.find)
+
+
+@late
+def _packed(path: Path, verdict: Mapping[str, int], *, campaign: bool) -> "Package":
+    from solo.campaigns import packing
+    from solo.packs import making
+
+    if campaign:
+        return packing.package_of(path, shelf.find, verdict, __version__)
+    return making.package_of(path, verdict, __version__)
 
 
 @late
@@ -88,6 +111,7 @@ def install(file: Path, replace: bool) -> None:
 
     A rules file (`my-game.yaml`) is installed as well; adventures say `system: my-game` then.
     """
+    from solo.campaigns import packing
     from solo.packs import keeping
 
     if places.is_path(str(file)):
@@ -95,9 +119,9 @@ def install(file: Path, replace: bool) -> None:
         return
 
     name = keeping.read(file).manifest.id
-    if name in {path.name for path in shelf.shipped()}:
+    if name in {path.name for path in (*shelf.shipped(), *shelf.campaigns())}:
         raise click.UsageError(f"'{name}' comes with solo; play the file itself: solo play {file}")
-    place = keeping.install(file, replace=replace)
+    place = keeping.install(file, replace=replace, sound=packing.insist_on_sound)
     cover = shelf.cover(place)
     options.tell(f"{cover.title} is installed.")
     options.say(f"Play it with: solo play {place.name}")
@@ -128,7 +152,7 @@ def _install_rules(file: Path, *, replace: bool) -> None:
 
 @late
 def _installed(place: Path | None) -> list[str]:
-    return [path.name for path in shelf.installed()]
+    return [path.name for path in (*shelf.installed(), *shelf.installed_campaigns())]
 
 
 @click.command(short_help="Remove an installed adventure.")
@@ -150,6 +174,7 @@ def listing(as_json: bool) -> None:
     found = [(cover, "shipped") for cover in own]
     found += [(shelf.cover(path), "installed") for path in shelf.installed()]
     found += [(shelf.cover(path), "campaign, shipped") for path in shelf.campaigns()]
+    found += [(shelf.cover(path), "campaign, installed") for path in shelf.installed_campaigns()]
     if as_json:
         click.echo(json.dumps([_record(cover, source) for cover, source in found], indent=1))
         return

@@ -239,7 +239,8 @@ def _chosen(wishes: Wishes) -> Game | int | None:
     if wishes.as_json:
         raise click.UsageError("--json needs the name of an adventure")
     games = () if wishes.anew else tuple(islice(unfinished(wishes.place), menu.MOST_COUNTED))
-    covers = (*menu.covers(), *map(shelf.cover, shelf.campaigns()))
+    several = (*shelf.campaigns(), *shelf.installed_campaigns())
+    covers = (*menu.covers(), *map(shelf.cover, several))
     picked = menu.choose(covers, games, plain=wishes.plain)
     if picked is None:
         return None

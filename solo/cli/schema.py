@@ -15,11 +15,13 @@ from solo.late import late
                 shell_complete=names.systems)  # fmt: skip
 @click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
 @click.option("--system", "of_rules", is_flag=True, help="Write the schema of rules files.")
+@click.option("--campaign", is_flag=True, help="Write the schema of a campaign.yaml.")
 @late
-def schema(system: str | None, hero: bool, of_rules: bool) -> None:
+def schema(system: str | None, hero: bool, of_rules: bool, campaign: bool) -> None:
     """Write a JSON Schema (draft 2020-12) of the adventures of a system, to standard output.
 
-    `solo schema --system` writes that of rules files (`system.yaml`).
+    `solo schema --system` writes that of rules files (`system.yaml`), `solo schema --campaign` that
+    of a `campaign.yaml`.
     `solo schema events` writes that of the events and of the view which programs read (`--json`).
     For an adventure (a folder), the schema knows its scenes too, and editors complete them.
 
@@ -30,6 +32,11 @@ def schema(system: str | None, hero: bool, of_rules: bool) -> None:
         from solo.authoring import scaffold
 
         click.echo(scaffold.rules_schema_text(), nl=False)
+        return
+    if campaign:
+        from solo.authoring import schema as of_campaigns
+
+        click.echo(json.dumps(of_campaigns.campaign_schema(), indent=1))
         return
     if system is None:
         options.list_systems()

@@ -26,6 +26,7 @@ from solo.source import FORBIDDEN, MOST_BYTES, shown
 SUFFIX = ".solo.zip"
 FORMAT = 1
 MANIFEST = "solo-pack.json"
+CAMPAIGN = "campaign.yaml"  # where a campaign begins
 ENDINGS = (".yaml", ".yml", ".j2", ".txt", ".md", ".po")
 PLAIN_NAMES = ("LICENSE", "LICENCE", "NOTICE", "README", "CREDITS")  # files without an ending
 MOST_MANIFEST = 2**20  # bytes
@@ -132,7 +133,7 @@ def opened(content: bytes) -> Package:
         if not name.startswith(before):
             _refuse(name, f"stands outside the folder '{manifest.id}'")
     package = Package(manifest, {name.removeprefix(before): found[name] for name in sorted(found)})
-    if HEADER not in package.files:
+    if HEADER not in package.files and CAMPAIGN not in package.files:
         raise PackError(f"it has no {HEADER}, where an adventure begins")
     if digest(package.files) != manifest.digest:
         raise PackError("its files are not those that were packed: the digest is another")

@@ -10,8 +10,8 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from pathlib import Path, PurePosixPath
 
 from solo import disk, saves
 from solo.adventure.files import HEADER
@@ -44,9 +44,13 @@ def installed(place: Path | None = None) -> tuple[Path, ...]:
 
 def _is_one(path: Path) -> bool:
     try:
-        return not path.name.startswith(".") and (path / HEADER).is_file()
+        return not path.name.startswith(".") and _begins(path)
     except OSError:
         return False
+
+
+def _begins(path: Path) -> bool:
+    return (path / HEADER).is_file() or (path / archive.CAMPAIGN).is_file()
 
 
 def read(path: Path) -> Package:
@@ -62,8 +66,20 @@ def read(path: Path) -> Package:
         raise PackError(f"{path} can't be used: {reason}") from reason
 
 
-def install(path: Path, place: Path | None = None, *, replace: bool = False) -> Path:
+def install(
+    path: Path,
+    place: Path | None = None,
+    *,
+    replace: bool = False,
+    sound: Callable[[Path], None] = lambda folder: None,
+) -> Path:
     """Install a package; return its folder.
+
+    Args:
+        path: Its file.
+        place: Where adventures are kept, if not beside the saves.
+        replace: Whether it may take the place of another.
+        sound: Raises `SoloError` where what is unpacked can't be played, besides its adventures.
 
     Raises:
         PackError: It is not sound, can't be played, or another adventure has its name.
@@ -79,7 +95,7 @@ def install(path: Path, place: Path | None = None, *, replace: bool = False) -> 
             f"another '{package.manifest.id}' is installed; to put this one in its place, add "
             "--replace"
         )
-    _unpack(package, target)
+    _unpack(package, target, sound)
     return target
 
 
@@ -141,7 +157,9 @@ def _same(target: Path, package: Package) -> bool:
         return False
 
 
-def _unpack(package: Package, target: Path) -> None:
+def _unpack(
+    package: Package, target: Path, sound: Callable[[Path], None] = lambda folder: None
+) -> None:
     """Write a package's files into a folder that is there whole, or not at all."""
     part = target.parent
     try:
@@ -153,7 +171,7 @@ def _unpack(package: Package, target: Path) -> None:
             path = fresh / name
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             path.write_bytes(content)
-        _insist_on_sound(fresh, package)
+        _insist_on_sound(fresh, package, sound)
         disk.sync_all(fresh)
         _put(fresh, target)
     except OSError as reason:
@@ -201,14 +219,17 @@ def _sweep(place: Path) -> None:
                     shutil.rmtree(old)
 
 
-def _insist_on_sound(fresh: Path, package: Package) -> None:
-    """Refuse a package whose adventure can't be played.
+def _insist_on_sound(fresh: Path, package: Package, sound: Callable[[Path], None]) -> None:
+    """Refuse a package of which an adventure can't be played.
 
     Raises:
         PackError: It can't; the first reason is told.
     """
     try:
-        load(fresh)
+        for name in sorted(package.files):
+            if PurePosixPath(name).name == HEADER:
+                load((fresh / name).parent)
+        sound(fresh)
     except AdventureError as trouble:
         first = trouble.problems[0]
         where = Path(first.mark.file).name

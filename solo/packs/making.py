@@ -33,7 +33,7 @@ def package_of(path: Path, verdict: Mapping[str, int], engine: str) -> Package:
     if read.header != HEADER:
         contents[HEADER] = contents.pop(read.header)
     else:
-        contents |= _beside(read.folder, contents)
+        contents |= beside(read.folder, contents)
     archive.check_names(contents)
     head = header_of(path)
     name, version = slug(read.id) or "adventure", head.version or VERSION
@@ -76,8 +76,8 @@ def left_out(path: Path, package: Package) -> tuple[str, ...]:
     return tuple(sorted(name for name in found if name not in package.files))
 
 
-def _beside(folder: Path, taken: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return the files that go along though no game reads them: walkthroughs, licences."""
+def beside(folder: Path, taken: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return files that go along though no game reads them: walkthroughs, licences."""
     found: dict[str, bytes] = {}
     for pattern in BESIDE:
         for path in sorted(folder.glob(pattern)):

@@ -9,8 +9,9 @@
     > try strength to lift it
       ending: home
 
-A line with `>` is typed; those below it are expected. `ending:` alone says that the game goes on. Faces below a command are all that fall for
-it; those above the first command fall wherever a command has none of its own.
+A line with `>` is typed; those below it are expected. `ending:` alone says that the game goes on.
+Faces below a command are all that fall for it; those above the first command fall wherever a
+command has none of its own.
 """
 
 import json
