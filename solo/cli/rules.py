@@ -119,6 +119,7 @@ def _tell_foes(name: str, word: str, said: Words, *, as_json: bool) -> None:
     """
     from solo.engine.table.foes import kinds
     from solo.terminal.table.foes import called, row
+    from solo.view.foes import about_kind
 
     system = systems.find(name)
     spoken = "" if said.language == ENGLISH else said.language
@@ -126,12 +127,11 @@ def _tell_foes(name: str, word: str, said: Words, *, as_json: bool) -> None:
     if not found:
         raise SoloError(f"{system.title} has no foe of the name '{word}'")
     for one in found:
+        text = said.say(row(one, about_kind(one, system)))
         if as_json:
-            options.show_json(
-                {"id": one.key, "name": one.name, "text": said.say(row(one, system, None))}
-            )
+            options.show_json({"id": one.key, "name": one.name, "text": text})
         else:
-            options.say(click.wrap_text(said.say(row(one, system, None)), WIDEST, "", "    "))
+            options.say(click.wrap_text(text, WIDEST, "", "    "))
 
 
 @late

@@ -6,9 +6,6 @@ from itertools import chain, islice, pairwise
 from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.past import Noted
 from solo.engine.session import Session
-from solo.rules.core.effect_dice import explained
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.system_parts import RuleEntry, Section
 from solo.terminal import chances, now, places, recap, render
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence
@@ -27,6 +24,8 @@ from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.words import words
 from solo.terminal.wrap import HANG, as_row, cells
+from solo.view import heroes
+from solo.view.parts import Outcome, RuleEntry, Section, why_of
 from solo.view.places import places as places_of
 from solo.words import Text, Words
 
@@ -55,7 +54,7 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
         return _looked_at(words, session)
     # Once blows have fallen, what the scene told first is long over; how it stands follows.
     shown = () if now.fought(session) else render.scene(session)
-    if session.state.sheet is None or not session.state.scene:
+    if not heroes.there(session) or not session.state.scene:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()
     hour = (line(now.told_clock(session), "remark"),) if now.timed(session) else ()
@@ -104,7 +103,7 @@ def _by_word(known: Sequence[Shown]) -> list[tuple[Shown, list[Text]]]:
 
 
 def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
-    if session.state.sheet is None:
+    if not heroes.there(session):
         return render.remark(now.tell(session, "no-hero"))
     parts = [part for part in now.sheet_parts(session) if part.rows]
     wanted = fold(text)
@@ -126,12 +125,11 @@ def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
 
 def _fellows_sheet(wanted: str, session: Session, spoken: bool) -> Blocks | None:
     """Show the sheet of another hero of a party, by the name or its beginning; None for nobody."""
-    system = session.system
-    heroes = system.everybody(session.state.sheet)
-    named = [one for one in heroes if fold(str(system.view(one)["name"])).startswith(wanted)]
-    if len(named) != 1 or len(heroes) < 2:
+    known = heroes.everybody(session)
+    named = [sheet for name, sheet in known if fold(name).startswith(wanted)]
+    if len(named) != 1 or len(known) < 2:
         return None
-    parts = shown_parts(system.describe(named[0]), now.words(session))
+    parts = shown_parts(named[0], now.words(session))
     return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
 
@@ -179,7 +177,7 @@ def _why(text: str, session: Session, spoken: bool) -> Blocks:
         return _why_then(text, session)
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells and not _aside(session):
-        within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
+        within = now.rolled_within(session.state)  # of many rolls, the last that fell
         if within is not None:
             return _explained("why", within, session)
         waits = render.remark(now.tell(session, "why-not-settled"))
@@ -224,7 +222,7 @@ def _why_then(text: str, session: Session) -> Blocks:
 
 def _explained(title: str, rolled: Outcome | None, session: Session, **facts: object) -> Blocks:
     """Explain a roll under a heading; an outcome without a roll gives nothing."""
-    why = explained(session.system, rolled) if rolled is not None else ()
+    why = why_of(session, rolled) if rolled is not None else ()
     say = now.words(session).say
     return (heading(now.tell(session, title, **facts)), *listed(map(say, why))) if why else ()
 
@@ -303,8 +301,7 @@ def _help(text: str, session: Session, spoken: bool) -> Blocks:
 
 def _all_verbs(session: Session) -> Iterator[Block]:
     """Yield what may be typed; of the parts of a sheet, those that this one has."""
-    sheet = session.state.sheet
-    parts = {part.id for part in session.system.describe(sheet)} if sheet is not None else {*_PARTS}
+    parts = {part.id for part in heroes.sections(session)} if heroes.there(session) else {*_PARTS}
     for group in GROUPS:
         if (group == TABLE and not session.adventure.open) or (
             group == TRIAL and not session.trial
@@ -325,9 +322,8 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
         blocks += prose(now.tell(session, f"{entry.help}-more"))
     if entry.name == "try" and (known := now.attributes(session)):
         blocks.append(line(now.tell(session, "attributes", names=known)))
-    if entry.name == "ask" and session.state.sheet is not None:
-        chances = session.system.likelihoods(session.state.sheet)
-        found = [words("likelihood", **chance._asdict()) for chance in chances]
+    if entry.name == "ask" and heroes.there(session):
+        found = [words("likelihood", **one._asdict()) for one in heroes.likelihoods(session)]
         blocks.append(line(now.tell(session, "likelihoods", found=found)))
     if entry.group == TABLE and (typed := table_answers.typed_by_rules(entry.name, session)):
         blocks.append(line(now.tell(session, "for-example", typed=typed)))

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from solo.rules.core.strip import Strip
 from solo.terminal.clean import clean
+from solo.view.parts import Strip
 
 _MARKUP = re.compile(
     r"\*\*(?=\S)(?P<strong>[^*]+?)(?<=\S)\*\*"

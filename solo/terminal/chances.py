@@ -5,17 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
-from solo.engine.table.hand import cast
-from solo.errors import SoloError
-from solo.late import late
-from solo.rules.core.dice import like_dice
-from solo.rules.core.naming import why
-from solo.rules.core.odds import every
-from solo.rules.core.odds import odds as exact
-from solo.rules.core.outcome import Odds
-from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.spoken import attribute_or_check
-from solo.rules.core.strip import odds_strip
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.clean import capital, clean_line, sentence
@@ -24,13 +13,14 @@ from solo.terminal.readings import shortened
 from solo.terminal.shown import Shown
 from solo.terminal.strips import drawn, named
 from solo.terminal.wrap import as_row, cells
+from solo.view import asked, heroes
+from solo.view.parts import Odds, like_dice, most_again, odds_strip, spread
 from solo.words import Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.notation.thrown import Notation
+    from solo.view.parts import Notation
 
 Blocks = tuple[Block, ...]
-_ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 _WIDEST = 12  # cells of an answer
 Tell = Callable[..., str]
 """Says a sentence of the prompt's, by its code and facts."""
@@ -41,7 +31,7 @@ def odds(typed: str, session: Session, spoken: bool) -> Blocks:
     options = now.options(session)
     if typed and not typed.isdecimal() and like_dice(typed) and _pointed(typed, options) is None:
         return _odds_of_dice(typed, session, spoken)
-    at_table = session.adventure.open and session.state.sheet is not None
+    at_table = session.adventure.open and heroes.there(session)
     if at_table and "?" in typed:
         return _odds_of_question(typed, session, spoken)
     if typed and not options and at_table:
@@ -58,77 +48,52 @@ def odds(typed: str, session: Session, spoken: bool) -> Blocks:
 
 def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what `check` of a table would roll."""
-    system = session.system
     try:
-        of = system.improvise
-        _, check = attribute_or_check(system, words, cast(session.adventure), of)
-        found = exact(check, session.state.sheet)
-    except (Illegal, ValueError, SoloError) as reason:
-        return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
+        found = asked.odds_of_check(session, now.in_rules(words, session))
+    except asked.NotAsked as refused:
+        return _refused(refused, session)
     return (marked(clean_line(words), "strong"), *_told(found, spoken, session))
 
 
-@late
+def _refused(refused: asked.NotAsked, session: Session) -> Blocks:
+    return render.remark(sentence(clean_line(now.words(session).say(refused.reason))))
+
+
 def _odds_of_question(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell how likely each answer of a question is, before it is asked: `is it dark? likely`."""
-    from solo.oracle.questions import likelihood_for, put
-
-    system, sheet, said = session.system, session.state.sheet, now.words(session).say
-    question, word = put(words)
     try:
-        likely = likelihood_for(word, system, sheet)
-        found = exact(likely.check, sheet)
-        ways = _answers(likely.check, session)
-    except (Illegal, ValueError, SoloError) as reason:
-        return render.remark(sentence(clean_line(said(why(reason)))))
-    percent = found.percent(found.succeeding)
-    facts = {"question": clean_line(question), "word": likely.word, "percent": percent}
-    asked = now.tell(session, "odds-question", **facts)
+        found = asked.odds_of_question(session, words)
+    except asked.NotAsked as refused:
+        return _refused(refused, session)
+    facts = {"word": found.likelihood, "percent": found.percent}
+    told = now.tell(session, "odds-question", question=clean_line(found.text), **facts)
     rows = [
         as_row(
             now.tell(session, "odds-answer", answer=answer.replace(", ", "-")),
-            f"{round(100 * share)}%",
+            now.tell(session, "percent-exactly", whole=round(100 * share), tenth=""),
             _WIDEST,
         )
-        for answer, share in ways.items()
+        for answer, share in found.answers.items()
     ]
-    return (marked(asked, "strong"), *rows)
+    return (marked(told, "strong"), *rows)
 
 
-def _answers(check: AnyCheck, session: Session) -> Mapping[str, float]:
-    """Return the exact chance of each answer that a question's check can come to."""
-    weights: dict[str, int] = dict.fromkeys(_ANSWERS, 0)
-    for outcome, weight in every(check, session.state.sheet):
-        weights[session.system.answer(outcome)] += weight
-    total = sum(weights.values())
-    return {answer: weight / total for answer, weight in weights.items() if weight}
-
-
-@late
 def _odds_of_dice(text: str, session: Session, spoken: bool) -> Blocks:
     """Tell how likely each total or number of successes of plain dice is, roll by roll."""
-    from solo.engine.traits import traits_of
-    from solo.rules.core.notation import parse_line
-
-    traits = traits_of(session.system, session.state.sheet, session.adventure.spoken)
     try:
-        rolls = [(dice, dice.ways()) for dice in parse_line(text, traits)]
-    except (ValueError, SoloError) as reason:
-        return render.remark(sentence(clean_line(now.words(session).say(why(reason)))))
+        rolls = asked.ways_of_dice(session, text)
+    except asked.NotAsked as refused:
+        return _refused(refused, session)
     blocks: list[Block] = []
     for dice, found in rolls:
         blocks += _odds_of_roll(dice, found, spoken and len(rolls) == 1, session)
     return tuple(blocks)
 
 
-@late
 def _odds_of_roll(
     dice: "Notation", found: Mapping[int, int], alone: bool, session: Session
 ) -> Blocks:
     """Tell the chances of one roll; `alone` is one that need not be named."""
-    from solo.rules.core.notation.spreads import rows
-    from solo.rules.core.notation.terms import MOST_AGAIN
-
     whole = sum(found.values())
     tell = partial(now.tell, session)
     shown = [
@@ -138,7 +103,7 @@ def _odds_of_roll(
             else tell("dice-result", result=row.result, beyond=row.beyond),
             _percent(row.ways, whole, tell),
         )
-        for row in rows(found)
+        for row in spread(found)
     ]
     told = [line(f"{label}: {chance}", tight=True) for label, chance in shown]
     if not alone:
@@ -146,7 +111,7 @@ def _odds_of_roll(
         name = tell("dice-odds", dice=dice.text, label=clean_line(dice.label), times=dice.times)
         told = [marked(name, "strong"), *(as_row(a, f"{b:>6}", widest) for a, b in shown)]
     if dice.stopped:
-        told.append(line(tell("dice-stopped", most=MOST_AGAIN, one_in=int(1 / dice.stopped))))
+        told.append(line(tell("dice-stopped", most=most_again(), one_in=int(1 / dice.stopped))))
     return tuple(told)
 
 
@@ -211,9 +176,9 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
 def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:
     """Return the odds of an option's check, or why there are none."""
     try:
-        found = session.odds(option.id)
-    except (ValueError, SoloError) as reason:
-        return None, clean_line(now.words(session).say(why(reason)))
+        found = asked.odds_of_option(session, option.id)
+    except asked.NotAsked as refused:
+        return None, clean_line(now.words(session).say(refused.reason))
     return found, "" if found else now.tell(session, "no-roll")
 
 

@@ -69,7 +69,7 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
         case "odds" | "offer":
             choices = numbered(now.options(session))
             yield from _beginning(rest, ((str(n), option.text) for n, option in choices if n))
-        case "sheet" if session.state.sheet is not None:
+        case "sheet":
             titles = ((part.id, part.title) for part in now.sheet_parts(session))
             yield from _beginning(rest, titles)
         case "help":

@@ -31,10 +31,9 @@ def things(session: Session) -> tuple[tuple[str, ...], ...]:
 
 
 def _carried(session: Session) -> Iterator[ShownRow]:
-    if session.state.sheet is not None:
-        for section in now.sheet_parts(session):
-            if section.id == "gear":
-                yield from section.rows
+    for section in now.sheet_parts(session):
+        if section.id == "gear":
+            yield from section.rows
 
 
 def _words(row: ShownRow) -> set[str]:

@@ -8,7 +8,6 @@ from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
-from solo.rules.core.dice import LoadedDice
 from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.deeds import is_deed
@@ -17,6 +16,8 @@ from solo.terminal.nouns import beside, told_of
 from solo.terminal.readings import Nonsense, Reading, shortened
 from solo.terminal.shown import Shown
 from solo.terminal.words import words
+from solo.view import heroes
+from solo.view.chances import behind
 
 COMPASS = {
     "n": "north", "s": "south", "e": "east", "w": "west",
@@ -255,7 +256,7 @@ def _with_noun(
 
 def tried(text: str, session: Session) -> tuple[str, ...]:
     """Say how a deed that nobody listed would be tried, if the hero can and something fits."""
-    if session.state.sheet is None or session.over:
+    if session.over or not heroes.there(session):
         return ()
     fitting = now.fitting(text, session)
     return (f"try {now.typed(fitting, session)} {shortened(text)}",) if fitting else ()
@@ -310,10 +311,7 @@ def _lists(
     """Yield what opens a list, by its number, and what stands on that list."""
     for number, opener in numbered(options):
         if number and opener.text.endswith(_OPENS):
-            state, _ = session.interpreter.step(
-                session.state, Choose(opener.id), LoadedDice(()), prose=False
-            )
-            yield number, opener, now.options_in(state, session)
+            yield number, opener, now.options_in(behind(session, opener.id), session)
 
 
 def _numbered(found: Sequence[Shown], options: Sequence[Shown]) -> list[str]:

@@ -3,13 +3,13 @@
 import re
 from collections.abc import Callable
 
-from solo.engine import heroes
 from solo.engine.commands import Ask, Choose, Jot, Roll, Try, Use
 from solo.engine.session import Session
-from solo.rules.core.protocols import Illegal
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading
 from solo.terminal.table.verbs import SHEETS
 from solo.terminal.table.words import words as say
+from solo.view import heroes
+from solo.view.parts import Illegal
 
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)", re.DOTALL)
 
@@ -24,12 +24,11 @@ def of_hero(
     match = _ADDRESSED.fullmatch(text)
     if match is None or session.adventure.open:
         return None
-    state, system = session.state, session.system
-    if len(heroes.names(system, state.sheet)) < 2:
-        return None
     try:
-        name = heroes.named(system, state.sheet, match[1])
+        name = heroes.named(session, match[1])
     except Illegal:
+        return None
+    if not name:
         return None
     reading = parse(match[2], session)
     if isinstance(reading, Nonsense):
@@ -43,11 +42,8 @@ def as_hero(name: str, session: Session, *, anyhow: bool = False) -> Session:
 
     With `anyhow` in mid-roll, too: to look at a sheet.
     """
-    state = session.state
-    if state.sheet is None or (state.pending is not None and not anyhow):
-        return session
-    sheet = heroes.led(session.system, state.sheet, name)
-    return session if sheet is state.sheet else session.seen_by(sheet)
+    rolling = session.state.pending is not None and not anyhow
+    return session if rolling or not heroes.there(session) else heroes.led_by(session, name)
 
 
 def by_hero(reading: Reading, name: str) -> Reading | None:

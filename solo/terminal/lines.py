@@ -42,6 +42,7 @@ from solo.terminal.table.verbs import (
 )
 from solo.terminal.verbs import verb, verbs
 from solo.terminal.words import words as say
+from solo.view import heroes
 from solo.view.chances import ways
 from solo.words import Message
 
@@ -275,9 +276,8 @@ def _later(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _section(text: str, options: _Options, session: Session) -> Reading | None:
     """Read the name of a part of the sheet."""
-    sheet = session.state.sheet
-    parts = session.system.describe(sheet) if sheet is not None else ()
-    return Query("sheet", fold(text)) if fold(text) in {fold(part.id) for part in parts} else None
+    known = {fold(part.id) for part in heroes.sections(session)}
+    return Query("sheet", fold(text)) if fold(text) in known else None
 
 
 def _worded(text: str, options: _Options, session: Session) -> Reading | None:
@@ -358,10 +358,10 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     waits = any(one.id == now.ROLL for one in options)
     reason = say("no-choice-no-command", typed=shortened(text), roll=waits)
     offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)
-    if not session.over and session.state.sheet is not None:
+    if not session.over and heroes.there(session):
         reason, free = _free(text, reason, session)
         offered += free
-    if not offered and session.state.sheet is None:
+    if not offered and not heroes.there(session):
         return Nonsense(say("then-type", reason=reason))
     return Nonsense(reason if offered else say("then-help", reason=reason), offered)
 

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from solo.engine.commands import Ask, Command, Draw, Jot, Prefer, Roll, Table, Undo
-from solo.engine.events import Event, Refused
+from solo.engine.events import Refused
 from solo.engine.log import logged, replies
 from solo.engine.session import Session, Turn
-from solo.engine.state import State
 from solo.errors import SoloError
 from solo.late import late
-from solo.rules.core.dice import SeededDice
 from solo.terminal import at_once, now, recap, render
 from solo.terminal.lines import aside, parse
 from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
@@ -26,6 +24,7 @@ from solo.terminal.readings import (
 from solo.terminal.table.verbs import MINE
 from solo.terminal.table.votes import collected
 from solo.terminal.words import words as say
+from solo.view.chances import would_be
 
 
 def play(
@@ -159,7 +158,7 @@ def _back_to_the_dice(session: Session) -> None:
         pending = before.pending
         if pending is None or now.counts_turns(before):
             return
-        fell = getattr(pending.encounter, "rolled", None)
+        fell = now.rolled_within(before)
         if fell is None or not fell.faces:
             return
         session.do(Undo())
@@ -201,19 +200,13 @@ def _words(typed: str | Reading) -> str:
 
 def _suffices(asking: Asking, session: Session) -> bool:
     """Say whether an empty line is taken as words, such as a name that the prompt proposes."""
-    return _would_be(asking.completed(""), session)[0] is not session.state
-
-
-def _would_be(command: Command, session: Session) -> tuple[State, list[Event]]:
-    """Return what would come of a command, if dice fell at all; the game stays as it is."""
-    dice = SeededDice("what would be")
-    return session.interpreter.step(session.state, command, dice, asks=False, prose=False)
+    return would_be(session, asking.completed(""))[0] is not session.state
 
 
 def _voted(vote: Voting, session: Session, player: Player, until: Until | None) -> Talk:
     """Ask each player for a hidden vote; return whether the game goes on."""
     ballot = Table("vote", f"{vote.question} even, even", vote.who)
-    if refused := [one for one in _would_be(ballot, session)[1] if isinstance(one, Refused)]:
+    if refused := [one for one in would_be(session, ballot)[1] if isinstance(one, Refused)]:
         player.happened(replies(refused))
         return True
     votes = yield from collected(vote, session, player)

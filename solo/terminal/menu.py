@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from solo.engine.session import Session
-from solo.rules.core.creation import WHOSE
-from solo.rules.core.outcome import Odds
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, emphasised, line
 from solo.terminal.clean import fold, sentence
@@ -17,6 +15,7 @@ from solo.terminal.words import words
 from solo.terminal.wrap import cells
 from solo.view.chances import Ways
 from solo.view.chances import ways as ways_of
+from solo.view.parts import WHOSE, Odds
 from solo.words import Text
 
 SHORT = 40

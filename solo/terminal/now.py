@@ -6,28 +6,30 @@ is shown instead, and the player can still go back.
 
 import functools
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from itertools import islice
 
-from solo.engine.commands import Choose
-from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.rules.core.effect_dice import explained, of_effect
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.protocols import Illegal
-from solo.rules.core.standing import heading, is_remark, is_stand, round_of
-from solo.rules.core.strip import Strip, odds_strip
 from solo.terminal import deeds
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
 from solo.terminal.words import words as _prompt
+from solo.view import heroes
 from solo.view.chances import ROLL as ROLL
 from solo.view.chances import chances as chances
 from solo.view.chances import counts_turns as counts_turns
 from solo.view.chances import in_turns as in_turns
+from solo.view.parts import Illegal, Option, heading, is_remark, is_stand, round_of
+from solo.view.rolls import by_effects as by_effects
+from solo.view.rolls import fallen as fallen
+from solo.view.rolls import last_within as last_within
+from solo.view.rolls import rolled_within as rolled_within
+from solo.view.rolls import rolls as rolls
+from solo.view.rolls import strip_ahead as strip_ahead
+from solo.view.rolls import strip_behind as strip_behind
+from solo.view.rolls import told_last, told_lately
 from solo.words import Text, Words, with_fact
 from solo.words.catalogue import room_of
 from solo.words.sentences import ENGLISH_WORDS
@@ -35,7 +37,6 @@ from solo.words.sentences import ENGLISH_WORDS
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
 _MENUS_AGO = 8  # turns back in which a reason that bars an action is still remembered
-_AGO = 12  # turns back that a player still remembers word for word
 
 
 def options(session: Session) -> tuple[Shown, ...]:
@@ -58,9 +59,7 @@ def options_in(state: State, session: Session) -> tuple[Shown, ...]:
 
 def sheet_parts(session: Session, language: Words | None = None) -> tuple[ShownSection, ...]:
     """Return the parts of the acting hero's sheet; none where there is no hero."""
-    sheet = session.state.sheet
-    said = language or words(session)
-    return () if sheet is None else shown_parts(session.system.describe(sheet), said)
+    return shown_parts(heroes.sections(session), language or words(session))
 
 
 def tell(session: Session, code: str, **facts: object) -> str:
@@ -120,13 +119,8 @@ def trouble(session: Session) -> str:
 
 def said(session: Session) -> tuple[str, ...]:
     """Return what was shown of an encounter before the last turn, since the encounter began."""
-    lines: list[str] = []
-    for turn in reversed(session.turns[-_AGO:-1]):
-        if turn.state.pending is None:
-            break
-        say = words(session).say
-        status = turn.state.pending.encounter.status(turn.state.sheet)
-        lines += [clean_line(say(one)) for one in status]
+    say = words(session).say
+    lines = (clean_line(say(one)) for one in told_lately(session))
     return tuple(line for line in lines if line.strip())
 
 
@@ -149,7 +143,7 @@ def changed_status(session: Session) -> tuple[Text, ...]:
             for one in lines
             if clean_line(say(one)) not in told or not (is_stand(one) or is_remark(one))
         )
-    last = _told_last(session)
+    last = told_last(session)
     if not last:
         return lines
     anew, redrawn = this != round_of(last), _drawing(lines) != _drawing(last)
@@ -164,7 +158,7 @@ def _drawing(lines: Iterable[Text]) -> list[Text]:
 
 def told_before(session: Session) -> bool:
     """Say whether the state of a fight was shown already, and the fight only goes on."""
-    return bool(_told_last(session))
+    return bool(told_last(session))
 
 
 def barred_before(session: Session) -> frozenset[Shown]:
@@ -191,116 +185,10 @@ def round_told(session: Session) -> int | None:
     return round_of(session.status()) if in_turns(session) else None
 
 
-def _told_last(session: Session) -> tuple[Text, ...]:
-    """Return the state of the fight as it was last shown, if it was."""
-    for turn in islice(reversed(session.turns), 1, None):  # a long game is not copied for it
-        if turn.state.pending is None:
-            break
-        before = turn.state.pending.encounter.status(turn.state.sheet)
-        if round_of(before) is not None and any(map(is_stand, before)):
-            return before  # a list that another opened tells but its heading
-    return ()
-
-
-def fallen(session: Session) -> Outcome | None:
-    """Return the roll about which something is still to be decided, if no turns are counted."""
-    pending = session.state.pending
-    if pending is None or not pending.tells or in_turns(session):
-        return None
-    found: Outcome | None = getattr(pending.encounter, "rolled", None)
-    return found if found is not None and found.faces else None
-
-
-def rolls(session: Session) -> Iterator[Outcome]:
-    """Yield the rolls that can be explained, the last one first."""
-    pending, concluded = session.state.pending, _concluded(session)
-    within: Outcome | None = getattr(pending.encounter, "rolled", None) if pending else None
-    first = next(concluded, None)
-    new = within is not None and within != first and not _same_throw(within, first)
-    if within is not None and new and explained(session.system, within):
-        yield within  # something is still to be decided about it
-    if first is not None:
-        yield first
-        yield from concluded
-
-
-def _concluded(session: Session) -> Iterator[Outcome]:
-    """Yield the rolls that are settled, the last one first; each throw comes once.
-
-    A throw that was decided about in a later turn was told again there, and counts there. What was
-    done without dice, such as half of a hit, counts if it happened within an encounter.
-    """
-    turns, newer, thrown = session.turns, None, True
-    for place in reversed(range(len(turns))):
-        last, fallen = turns[place].state.last, session.fallen(place)
-        old = place and last is turns[place - 1].state.last
-        known = last is None or any(_same_throw(one, last) for one in fallen)
-        if last is not None and last.faces and not old and not known:
-            after = tuple(one for one in fallen if of_effect(one) and one.facts["late"])
-            fallen = (*fallen[: len(fallen) - len(after)], last, *after)
-        for roll in reversed(fallen):
-            again = newer is not None and not thrown and roll.faces == newer.faces
-            if not again and not _same_throw(roll, newer) and explained(session.system, roll):
-                yield roll
-                newer, thrown = roll, bool(turns[place].rolls)
-
-
-def _same_throw(one: Outcome | None, other: Outcome | None) -> bool:
-    """Say whether two outcomes are of the same dice."""
-    return one is not None and other is not None and one.faces is other.faces and any(one.faces)
-
-
-def by_effects(session: Session) -> tuple[Outcome, ...]:
-    """Return the dice of effects that fell after the last settled roll, if any."""
-    turns, found = session.turns, list[Outcome]()
-    for place in range(len(turns) - 1, 0, -1):
-        fallen = session.fallen(place)
-        rolled = turns[place].state.last is not turns[place - 1].state.last
-        found[:0] = [one for one in fallen if of_effect(one) and one.facts["late"] == rolled]
-        if rolled or any(not of_effect(one) for one in fallen):
-            break
-    return tuple(found)
-
-
-def last_within(session: Session) -> Outcome | None:
-    """Return the last roll within the encounter that has just ended, such as a fight."""
-    turns, last = session.turns, session.state.last
-    place = len(turns) - 1
-    while place and turns[place - 1].state.last is last:
-        place -= 1
-    while place:
-        if found := [one for one in session.fallen(place) if not of_effect(one)]:
-            return found[-1]
-        place -= 1
-        if turns[place].state.pending is None:
-            break
-    return None
-
-
-def strip_ahead(session: Session) -> Strip | None:
-    """Return the strip of the roll that is about to be made."""
-    found = chances(session).get(ROLL)
-    return odds_strip(found) if found is not None else None
-
-
 def heads_with_round(session: Session, text: str) -> bool:
     """Say whether the status that follows begins with the round that a text tells."""
     this = round_told(session)
     return this is not None and words(session).say(heading(this)) == text
-
-
-def strip_behind(event: CheckRolled, session: Session) -> Strip | None:
-    """Return the odds that the last turn's roll had, with its result marked."""
-    if len(session.turns) < 2 or not any(one is event for one in session.turns[-1].events):
-        return None
-    command, before = session.turns[-1].command, session.turns[-2].state
-    if not isinstance(command, Choose):
-        return None
-    try:
-        found = session.odds_at(before, command.option)
-    except (ValueError, SoloError):
-        return None
-    return odds_strip(found, event.outcome.label) if found is not None else None
 
 
 def standing(session: Session) -> tuple[Shown, ...]:
@@ -310,10 +198,7 @@ def standing(session: Session) -> tuple[Shown, ...]:
 
 def whenever(session: Session) -> tuple[Shown, ...]:
     """Return what the hero may do at any time, as soon as nothing is open."""
-    sheet = session.state.sheet
-    if sheet is None or session.over:
-        return ()
-    found = session.system.standing(sheet)
+    found = () if session.over else heroes.standing(session)
     return tuple(shown(option, words(session))._replace(hint=_word_for(option)) for option in found)
 
 
@@ -404,14 +289,13 @@ def unlike(session: Session, attribute: str, difficulty: str = "") -> str:
 
 def likelihoods(session: Session) -> tuple[str, ...]:
     """Return the words for how likely a yes is, from the most likely."""
-    if session.state.sheet is None:
-        return ()
-    return tuple(entry.word for entry in session.system.likelihoods(session.state.sheet))
+    found = heroes.likelihoods(session) if heroes.there(session) else ()
+    return tuple(entry.word for entry in found)
 
 
 def timed(session: Session) -> bool:
     """Say whether there is a time to show: a table has none before time has passed."""
-    begun = session.state.sheet is not None and bool(session.state.scene)
+    begun = heroes.there(session) and bool(session.state.scene)
     return begun and (
         session.state.table is None or session.adventure.clock + session.state.clock > 0
     )

@@ -14,6 +14,7 @@ from solo.terminal.readings import Nonsense, Query, Reading
 from solo.terminal.shown import Shown
 from solo.terminal.verbs import verbs
 from solo.terminal.words import words as say
+from solo.view import heroes
 
 _ASKED: Mapping[str, str] = {
     "look": "look around; look about; where am i; where are we; where; around; "
@@ -75,7 +76,7 @@ def went_back(text: str, options: Sequence[Shown], session: Session) -> Reading 
     found = _refusing(options, ("back", "abort"))
     if found is not None:
         return Choose(found.id)
-    if session.state.sheet is None:
+    if not heroes.there(session):
         return Nonsense(say("undo-answer"), ("undo",))
     return Nonsense(say("no-way-back"), ("undo", "map"))
 

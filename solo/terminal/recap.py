@@ -6,13 +6,14 @@ from itertools import pairwise
 from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.core.creation import WHOSE
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, heading, line, marked, prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.matching import numbered
 from solo.terminal.said import command_words
 from solo.terminal.shown import shown_row
+from solo.view import heroes
+from solo.view.parts import WHOSE
 
 Blocks = tuple[Block, ...]
 LATELY = 2  # turns that are told again to whoever comes back
@@ -46,7 +47,7 @@ def recap(session: Session) -> Blocks:
 
 def quests(session: Session) -> Blocks:
     """Return the quests and their state, the state of the hero, and the time."""
-    sheet, known = session.state.sheet, session.adventure.quests
+    known = session.adventure.quests
     told = [
         line(now.tell(session, "quest", title=clean_line(known[key].title), step=step), tight=True)
         for key, step in session.state.quests.items()
@@ -58,9 +59,9 @@ def quests(session: Session) -> Blocks:
     ]
     blocks = [heading(now.tell(session, "quests")), *told]
     blocks = blocks if told else [line(now.tell(session, "no-quest"))]
-    if sheet is not None:
+    if heroes.there(session):
         words = now.words(session)
-        status = [shown_row(row, words) for row in session.system.status(sheet)[1:]]
+        status = [shown_row(row, words) for row in heroes.status(session)[1:]]
         rows = [f"{row.label} {row.value}" for row in status]
         time = now.clock(session) if now.timed(session) else ""
         stand = now.tell(session, "turn", turn=session.state.turn, time=time, rows=rows)
@@ -70,8 +71,7 @@ def quests(session: Session) -> Blocks:
 
 def _own_quest(session: Session) -> list[str]:
     """Return the quest that the players have stated, if they have."""
-    system, sheet = session.system, session.state.sheet
-    title = system.own_quest(sheet) if sheet is not None else ""
+    title = heroes.own_quest(session)
     return [clean_line(title)] if title else []
 
 

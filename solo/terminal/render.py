@@ -28,10 +28,6 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
-from solo.rules.core.effect_dice import explained
-from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.party import MEMBER
-from solo.rules.core.strip import Strip
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, fold, sentence
@@ -39,6 +35,7 @@ from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
 from solo.terminal.strips import drawn, measured, named
 from solo.terminal.table import events as table_events
+from solo.view.parts import MEMBER, Note, Outcome, Strip, why_of
 from solo.words import Message
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
@@ -242,17 +239,14 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
 
 def _ruler(session: Session) -> Blocks:
     """Return the strip of the roll that is to be made or decided about now."""
-    pending, sheet = session.state.pending, session.state.sheet
-    if pending is None:
+    if session.state.pending is None:
         return ()
     fell = now.fallen(session)
     if fell is not None:
         found = session.system.strip(fell)
         return (drawn_strip(found, session),) if found else ()
     ahead = now.strip_ahead(session)
-    if ahead is None or sheet is None:
-        return ()
-    return (drawn_strip(ahead, session),)
+    return () if ahead is None else (drawn_strip(ahead, session),)
 
 
 def drawn_strip(strip: Strip, session: Session) -> Block:
@@ -306,7 +300,7 @@ def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
 
 def _account(rolled: Outcome, session: Session, first: int = 1) -> Blocks:
     """Return the rules' own account of a roll, from one of its lines on."""
-    lines = explained(session.system, rolled)[first:]
+    lines = why_of(session, rolled)[first:]
     return listed(map(now.words(session).say, lines), "remark")
 
 

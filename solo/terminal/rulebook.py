@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from solo.rules.core.system_parts import RuleEntry
 from solo.terminal.clean import fold
+from solo.view.parts import RuleEntry
 from solo.words import Text, english
 
 FOES = "foes"

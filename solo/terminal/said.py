@@ -7,6 +7,7 @@ from solo.errors import SoloError
 from solo.terminal import now
 from solo.terminal.table.verbs import ROLLING, TABLE_VERBS
 from solo.terminal.table.words import words as say
+from solo.view import heroes
 
 _VERBS = {entry.name for entry in TABLE_VERBS}
 
@@ -48,9 +49,7 @@ def _typed(verb: str, session: Session) -> str:
 
 def _used(option: str, before: State, session: Session) -> str:
     """Return how something that the rules allow at any time is called."""
-    sheet = before.sheet
-    allowed = () if sheet is None else session.system.standing(sheet)
-    told = now.words(session).say
+    told, allowed = now.words(session).say, heroes.standing(session, before)
     return next((told(one.text) for one in allowed if one.id == option), _humanly(option))
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from solo.rules.core.outcome import Option
-from solo.rules.core.system_parts import Row, Section
 from solo.terminal.clean import clean_line
+from solo.view.parts import Option, Row, Section
 from solo.words import Words
 
 

@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
-from solo.rules.core.strip import Strip
 from solo.terminal.blocks import Block, Span, listed
+from solo.view.parts import Strip
 from solo.words import Text
 
 _MOST = 72  # cells of a strip, however wide the window

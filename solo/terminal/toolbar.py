@@ -6,6 +6,7 @@ from solo.terminal.clean import clean_line
 from solo.terminal.shown import ShownRow, shown_row
 from solo.terminal.strips import bar
 from solo.terminal.wrap import cells, fit
+from solo.view.heroes import status
 
 _MOST_ROWS = 2  # where a window is narrow
 _GAP = "   "
@@ -28,8 +29,7 @@ def toolbar(session: Session, width: int) -> str:
 
 def _reduced(session: Session) -> bool:
     """Tell whether something that can run out is no longer full."""
-    sheet = session.state.sheet
-    rows = session.system.status(sheet) if sheet is not None else ()
+    rows = status(session)
     return any(row.gauge is not None and row.gauge[0] < row.gauge[1] for row in rows)
 
 
@@ -47,11 +47,10 @@ def _with_keys(rows: list[str], width: int, keys: str) -> str:
 
 def _parts(session: Session, *, barred: bool) -> list[str]:
     """Return what is said of the hero and the hour, part by part."""
-    sheet, table = session.state.sheet, session.state.table
+    table = session.state.table
     if table is not None and not table.members:
         return [now.tell(session, "nobody-sits")]
-    rows = session.system.status(sheet) if sheet is not None else ()
-    said = [shown_row(row, now.words(session)) for row in rows]
+    said = [shown_row(row, now.words(session)) for row in status(session)]
     parts = [
         row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(said)
     ]

@@ -7,7 +7,6 @@ from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import PREFERENCES, Session
 from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
-from solo.rules.core.protocols import Illegal
 from solo.terminal import deeds, habits, now
 from solo.terminal.clean import fold
 from solo.terminal.examined import examined, things
@@ -25,6 +24,8 @@ from solo.terminal.table.verbs import (
 )
 from solo.terminal.trial_verbs import TRIAL, TRIAL_VERBS
 from solo.terminal.words import words
+from solo.view import heroes
+from solo.view.parts import Illegal
 from solo.words import Text
 
 GROUPS = ("play", "world", "hero", TABLE, TRIAL, "game")
@@ -55,7 +56,7 @@ def verb(word: str, session: Session | None = None) -> Verb | None:
 
 def known_likelihoods(session: Session) -> dict[str, str]:
     """Return every word for a likelihood as compared, with the word that rules know it by."""
-    entries = session.system.likelihoods(session.state.sheet)
+    entries = heroes.likelihoods(session)
     found = (word for entry in entries for word in (entry.difficulty, entry.word))
     return {fold(word): word for word in found}
 
@@ -86,7 +87,7 @@ def _look(rest: str, session: Session) -> Reading:
 
 def _try(rest: str, session: Session) -> Reading:
     """Read `ATTRIBUTE [difficulty] what I do`; after `anyway`, even what a choice does."""
-    if session.state.sheet is None:
+    if not heroes.there(session):
         return Nonsense(words("nobody-to-try"))
     first, more = split(rest)
     if fold(first) == habits.ANYWAY and more:
@@ -158,7 +159,7 @@ def _tries(session: Session, text: str) -> tuple[str, ...]:
 
 def _meant(said: str, session: Session) -> str:
     """Return the rules' word for another word or a percentage; the same text if there is none."""
-    rows = session.system.likelihoods(session.state.sheet)
+    rows = heroes.likelihoods(session)
     try:
         return likelihood(said, session.system, rows).word
     except Illegal:
@@ -167,7 +168,7 @@ def _meant(said: str, session: Session) -> str:
 
 def _ask(rest: str, session: Session) -> Reading:
     """Read `question? [likelihood]`, or a likelihood at the end of a question without a mark."""
-    if session.state.sheet is None:
+    if not heroes.there(session):
         return Nonsense(words("nobody-to-ask"))
     if not rest.strip("? "):
         some = (now.tell(session, "example-window"), now.tell(session, "example-asleep"))

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from solo.engine.commands import Choose
+from solo.engine.commands import Choose, Command
+from solo.engine.events import Event
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.rules.core.dice import LoadedDice
+from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Odds, Option
 
 ROLL = "roll"  # what systems call the option that rolls
@@ -23,6 +24,20 @@ def counts_turns(state: State) -> bool:
     """Say whether something is open in a state that counts turns."""
     pending = state.pending
     return pending is not None and bool(pending.encounter.moment(state.sheet))
+
+
+def would_be(
+    session: Session, command: Command, *, asks: bool = False
+) -> tuple[State, list[Event]]:
+    """Return what would come of a command, if dice fell at all; the game stays as it is."""
+    dice = SeededDice("what would be")
+    return session.interpreter.step(session.state, command, dice, asks=asks, prose=False)
+
+
+def behind(session: Session, option: str) -> State:
+    """Return the state in which a list stands open that an option opens."""
+    opened = Choose(option)
+    return session.interpreter.step(session.state, opened, LoadedDice(()), prose=False)[0]
 
 
 def open_options(session: Session, state: State | None = None) -> tuple[Option, ...]:

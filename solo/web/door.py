@@ -8,10 +8,10 @@ import anyio
 from anyio.to_thread import run_sync
 
 from solo.engine.commands import Table
-from solo.engine.heroes import names
 from solo.engine.table.roster import meant
 from solo.errors import SoloError
 from solo.terminal.clean import clean_line
+from solo.view import heroes
 from solo.web.house import House
 from solo.web.keys import Keys, Role
 from solo.web.sittings import Sitting, Sittings
@@ -186,9 +186,9 @@ class Door:
     def _heroes(self, sitting: Sitting) -> tuple[str, ...]:
         session = sitting.play.session
         pending = session.state.pending
-        if session.state.sheet is None or (pending is not None and pending.kind == "hero"):
+        if not heroes.there(session) or (pending is not None and pending.kind == "hero"):
             raise Shut(409, "not-begun")
-        return names(session.system, session.state.sheet)
+        return heroes.names(session)
 
     def _free(self, sitting: Sitting) -> list[str]:
         taken = self._keys.seats()

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
-from solo.rules.core.protocols import Illegal
 from solo.terminal import now, render
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
@@ -22,6 +21,7 @@ from solo.terminal.loop import conversation
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.player import Keep, Talk, Wanted
 from solo.terminal.readings import Nonsense, Reading, Voting
+from solo.view.parts import Illegal
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.said import Record, blocks_record
 from solo.web.seats import NotYours, reading_at_seat

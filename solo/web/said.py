@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from solo.rules.core.strip import Strip
 from solo.terminal.blocks import Block, Span
+from solo.view.parts import Strip
 
 Record = dict[str, object]
 

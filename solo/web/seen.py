@@ -1,15 +1,16 @@
 """The view as a page shows it: what may be known, and beside it what the program says of it."""
 
-from solo.engine.heroes import may_answer, names
+from solo.engine.heroes import may_answer
 from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.rules.core.strip import Strip
 from solo.terminal import now
 from solo.terminal.lines import default
 from solo.terminal.player import Wanted
 from solo.terminal.strips import named
+from solo.view import heroes
 from solo.view.chances import graded_odds
+from solo.view.parts import Strip
 from solo.view.whole import view
 from solo.web.said import Record, strip_record
 
@@ -23,7 +24,7 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
         wanted: What this seat is asked for.
     """
     words = now.words(session)
-    begun = session.state.sheet is not None
+    begun = heroes.there(session)
     usual = default(session)
     page: Record = {
         "wanted": {"prompt": wanted.prompt, "hidden": wanted.hidden},
@@ -44,7 +45,7 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
 def _turn_of(session: Session) -> str:
     """Return who acts, where several do: at a table always, else while something is open."""
     state = session.state
-    several = state.sheet is not None and len(names(session.system, state.sheet)) > 1
+    several = len(heroes.names(session)) > 1
     if state.table is not None or (several and state.pending is not None and not session.over):
         return acting(session, state)
     return ""
@@ -88,6 +89,6 @@ def _strip(session: Session) -> Record | None:
     strip: Strip | None = None
     if fell is not None:
         strip = session.system.strip(fell)
-    elif session.state.sheet is not None:
+    elif heroes.there(session):
         strip = now.strip_ahead(session)
     return None if strip is None else strip_record(named(strip, now.naming(session)))

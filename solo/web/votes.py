@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from solo.engine.commands import Ask, Table
 from solo.engine.session import Session
-from solo.rules.core.protocols import Illegal
 from solo.terminal import now
 from solo.terminal.readings import Voting
 from solo.terminal.table.verbs import vote_of
+from solo.view.parts import Illegal
 
 
 class Ballot:

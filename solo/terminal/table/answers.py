@@ -2,15 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from solo.engine.questions import USUAL
 from solo.engine.session import Session
 from solo.engine.table import twists
 from solo.engine.table.bringing import own_tables
 from solo.engine.table.drawing import known_tables
-from solo.engine.table.roster import NOBODY
 from solo.engine.table.state import KINDS, Tabletop
-from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.samples import samples
 from solo.terminal import now
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
@@ -18,6 +14,8 @@ from solo.terminal.readings import Query
 from solo.terminal.table.events import with_bar
 from solo.terminal.table.foes import foes
 from solo.terminal.table.words import words as say
+from solo.view import heroes
+from solo.view.parts import bench, samples
 from solo.words import Message
 
 Blocks = tuple[Block, ...]
@@ -50,40 +48,30 @@ def of_whom(query: Query, session: Session) -> tuple[Query, Session]:
     if one is None:
         return query, session
     words = "" if one.name.casefold() == named else query.words
-    return query._replace(words=words), session.seen_by(one.sheet or session.state.sheet)
+    return query._replace(words=words), heroes.seen_by(session, one)
 
 
 def _roster(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table
     if table is None or not table.members:
-        named = [one.name for one in session.guests if isinstance(one, Guest)] if table else []
-        sample = samples(session.system).joining
+        named = bench(session) if table else ()
+        sample = samples(session).joining
         return (_line(say("roster-empty", sample=sample, bench=named), session),)
     return (_heading(say("roster-title"), session), *_members(table, session))
 
 
 def _members(table: Tabletop, session: Session) -> Iterator[Block]:
-    acting = session.state.sheet
-    sheets = [acting if one.name == table.acting else one.sheet for one in table.members]
-    even = [_even(sheet, session) for sheet in sheets]
-    for one, sheet, percent in zip(table.members, sheets, even, strict=True):
+    members = heroes.members(session)
+    unlike = len({percent for _, _, percent in members}) > 1
+    for one, status, percent in members:
         told = say(
             "roster-member",
             name=one.name,
             acts=one.name == table.acting,
-            rows=[
-                say("roster-row", label=row.label, value=row.value)
-                for row in session.system.status(sheet)[1:]
-            ],
-            percent=percent if len(set(even)) > 1 else None,
+            rows=[say("roster-row", label=row.label, value=row.value) for row in status[1:]],
+            percent=percent if unlike else None,
         )
         yield _line(told, session, tight=True)
-
-
-def _even(sheet: object, session: Session) -> int:
-    """Return the chance of a yes where a question names no likelihood."""
-    rows = session.system.likelihoods(sheet)
-    return next((row.percent for row in rows if row.word == USUAL), 0)
 
 
 def _lists(words: str, session: Session, spoken: bool) -> Blocks:
@@ -110,8 +98,7 @@ def _lists(words: str, session: Session, spoken: bool) -> Blocks:
 def _twists(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table or Tabletop()
     chances = {name: float(one) for name, one in twists.chances(table.tension).items()}
-    sheet = session.state.sheet or session.system.stand_in(NOBODY, {})
-    even = float(twists.chance(session.system.question("even"), sheet))
+    even = heroes.chance_of_twist(session)
     return (
         _heading(say("twists-title"), session),
         _line(say("twists-now", on=table.twists, tension=table.tension), session, tight=True),
@@ -124,7 +111,7 @@ def _twists(words: str, session: Session, spoken: bool) -> Blocks:
 
 def typed_by_rules(name: str, session: Session) -> tuple[str, ...]:
     """Return how a word of a table is typed, where that depends on the rules."""
-    some = samples(session.system)
+    some = samples(session)
     match name:
         case "add":
             return (some.joining,)

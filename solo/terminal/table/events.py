@@ -42,13 +42,13 @@ from solo.engine.table.events import (
     VoteCounted,
     Whispered,
 )
-from solo.late import late
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.strips import measured
 from solo.terminal.table.words import words
 from solo.terminal.wrap import wrap
+from solo.view.parts import counted
 from solo.words import Message, Words
 
 Blocks = tuple[Block, ...]
@@ -112,11 +112,8 @@ def _parts(event: Any, session: Session, *parts: tuple[str, str], **more: object
     )
 
 
-@late
 def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
-    from solo.rules.core.notation.thrown import counting
-
-    message = words("thrown", **event._asdict(), **counting(*event[1:6]))
+    message = words("thrown", **event._asdict(), **counted(event))
     return (line(_said(message, session), "roll"),)
 
 

@@ -6,17 +6,12 @@ from typing import cast
 from solo.engine.session import Session
 from solo.engine.table.bringing import brought_foes
 from solo.engine.table.foes import Kind, bare, kinds
-from solo.engine.table.roster import NOBODY
-from solo.rules.core.by_hand import Met
-from solo.rules.core.fight_view import FightView
-from solo.rules.core.outcome import AnySheet
-from solo.rules.core.system import AnySystem
-from solo.rules.core.words import words as core
 from solo.terminal import now
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import shortened
 from solo.terminal.table.words import words as say
+from solo.view.foes import about
 from solo.words import Message, Text
 
 
@@ -29,7 +24,7 @@ def foes(words: str, session: Session, spoken: bool) -> tuple[Block, ...]:
     found = called(words, known)
     if not found:
         return (line(clean_line(told(say("foes-none", word=shortened(words))))),)
-    rows = [row(one, session.system, session.state.sheet) for one in found]
+    rows = [row(one, about(session, one)) for one in found]
     lines = [line(clean_line(told(one)), tight=True) for one in rows]
     return (heading(told(say("foes-title"))), *lines)
 
@@ -44,22 +39,6 @@ def called(words: str, known: Sequence[Kind]) -> list[Kind]:
     ]
 
 
-def row(kind: Kind, system: AnySystem, sheet: AnySheet) -> Message:
+def row(kind: Kind, told: tuple[Text, ...]) -> Message:
     """Return what is told of a foe: its id, its name, and how a fight would begin with it."""
-    return say("foes-row", key=kind.key, name=kind.name, told=_about(kind, system, sheet))
-
-
-def _about(kind: Kind, system: AnySystem, sheet: AnySheet) -> tuple[Text, ...]:
-    by_hand = system.by_hand
-    if by_hand is None:
-        return ()
-    sheet = system.stand_in(NOBODY, {}) if sheet is None else sheet
-    met = [Met(kind.key, kind.block)]
-    if by_hand.look is not None:
-        view: FightView | None = by_hand.look(met, sheet)
-    else:
-        view = system.fight(system.begin(by_hand.fight(met), sheet, asks=False), sheet)
-    there = [one for one in view.fighters if one.side == "foe"] if view else []
-    gauges = (gauge for one in there for gauge in one.gauges)
-    told = (core("gauge-now", label=one.label, now=one.value, most=one.most) for one in gauges)
-    return (*told, *(fact for one in there for fact in one.facts))
+    return say("foes-row", key=kind.key, name=kind.name, told=told)

@@ -10,12 +10,12 @@ from solo.engine.table.several import VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
 from solo.late import late
-from solo.rules.core.dice import like_dice
-from solo.rules.core.protocols import Illegal
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Asking, Bringing, Hushed, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
+from solo.view import heroes
+from solo.view.parts import Illegal, like_dice, samples
 from solo.words import Text, Words
 
 TABLE = "table"
@@ -170,9 +170,7 @@ def vote_of(session: Session, words: str) -> str:
     """
     from solo.oracle.questions import middle
 
-    system = session.system
-    rows = system.likelihoods(session.state.sheet)
-    _, word = middle((clean_line(words).strip(),), system, rows)
+    _, word = middle((clean_line(words).strip(),), session.system, heroes.likelihoods(session))
     return word
 
 
@@ -296,10 +294,9 @@ def as_seen_by(who: str, session: Session) -> Session:
     if session.state.pending is not None:
         return session
     try:
-        sheet = member_named(session.state.table or Tabletop(), who).sheet
+        return heroes.seen_by(session, member_named(session.state.table or Tabletop(), who))
     except Illegal:
         return session
-    return session if sheet is None else session.seen_by(sheet)
 
 
 @late
@@ -362,12 +359,9 @@ def done_by_hand(text: str, session: Session) -> Reading | None:
     return _by_other_rules(word, session) if rest and word.casefold() in _DEEDS else None
 
 
-@late
 def _by_other_rules(word: str, session: Session) -> Nonsense | None:
     """Say which effects exist, if the word is an effect only in other rules."""
-    from solo.rules.core.samples import samples
-
-    some = samples(session.system).effects
+    some = samples(session).effects
     why = say("no-effect", system=session.system.title, word=word)
     return Nonsense(_said(why, session), some) if some else None
 

@@ -5,12 +5,12 @@ from collections.abc import Generator, Sequence
 from solo.engine.events import Refused
 from solo.engine.log import replies
 from solo.engine.session import Session
-from solo.rules.core.protocols import Illegal
 from solo.terminal import now, render
 from solo.terminal.lines import aside
 from solo.terminal.player import Player, Wanted
 from solo.terminal.readings import Query, Reading, Voting
 from solo.terminal.table.verbs import vote_of
+from solo.view.parts import Illegal
 
 
 def collected(

@@ -1,0 +1,76 @@
+"""What views are made of: the types, and the few words of the rules, that a front-end reads.
+
+A front-end imports them from here and knows nothing else of the rules' own modules.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from solo.engine.session import Session
+from solo.engine.table.events import DiceThrown
+from solo.late import late
+from solo.rules.core.creation import WHOSE as WHOSE
+from solo.rules.core.dice import like_dice as like_dice
+from solo.rules.core.effect_dice import explained as _explained
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.outcome import Note as Note
+from solo.rules.core.outcome import Odds as Odds
+from solo.rules.core.outcome import Option as Option
+from solo.rules.core.outcome import Outcome as Outcome
+from solo.rules.core.party import MEMBER as MEMBER
+from solo.rules.core.protocols import Illegal as Illegal
+from solo.rules.core.samples import Samples
+from solo.rules.core.samples import samples as _samples
+from solo.rules.core.standing import heading as heading
+from solo.rules.core.standing import is_remark as is_remark
+from solo.rules.core.standing import is_stand as is_stand
+from solo.rules.core.standing import round_of as round_of
+from solo.rules.core.strip import Strip as Strip
+from solo.rules.core.strip import odds_strip as odds_strip
+from solo.rules.core.system_parts import Row as Row
+from solo.rules.core.system_parts import RuleEntry as RuleEntry
+from solo.rules.core.system_parts import Section as Section
+from solo.words import Text
+
+if TYPE_CHECKING:
+    from solo.rules.core.notation.spreads import Row as Spread
+    from solo.rules.core.notation.thrown import Notation as Notation
+
+
+def why_of(session: Session, rolled: Outcome) -> tuple[Text, ...]:
+    """Return how the rules reckoned a roll; nothing where nothing was rolled."""
+    return tuple(_explained(session.system, rolled))
+
+
+def samples(session: Session) -> Samples:
+    """Return what is typed by hand, in the words of the rules that are played by."""
+    return _samples(session.system)
+
+
+def bench(session: Session) -> tuple[str, ...]:
+    """Return who may yet sit down at a table."""
+    return tuple(one.name for one in session.guests if isinstance(one, Guest))
+
+
+@late
+def spread(found: Mapping[int, int]) -> "tuple[Spread, ...]":
+    """Return what plain dice may show in rows, rare results put together."""
+    from solo.rules.core.notation.spreads import rows
+
+    return rows(found)
+
+
+@late
+def most_again() -> int:
+    """Return how often one die is thrown again at most."""
+    from solo.rules.core.notation.terms import MOST_AGAIN
+
+    return MOST_AGAIN
+
+
+@late
+def counted(event: DiceThrown) -> Mapping[str, object]:
+    """Return whether a sum of thrown dice was compared, and which of the faces count."""
+    from solo.rules.core.notation.thrown import counting
+
+    return counting(*event[1:6])
