@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
-from solo.engine import heroes
 from solo.engine.questions import USUAL
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table import twists
 from solo.engine.table.roster import NOBODY
 from solo.engine.table.state import Member, Tabletop
+from solo.late import lazy_imports
 from solo.rules.core.outcome import Option
 from solo.rules.core.system_parts import Likelihood, Row, Section
+
+with lazy_imports():
+    from solo.engine import heroes
 
 
 def there(session: Session) -> bool:

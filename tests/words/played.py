@@ -28,7 +28,7 @@ from solo.words.translating import rooms
 from tests.words.sources import prose
 
 SYSTEMS = ("art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20")
-LOOKED_UP = ("sheet", "why", "help", "odds", "quests", "skills", "gear", "health")
+LOOKED_UP = ("sheet", "why", "help", "odds", "quests", "skills", "gear", "health", "recap")
 _KEPT = """
 agility alertness charm craft cunning dexterity fate intelligence stamina strength defense
 catastrophic pathetic feeble inferior poor passable good great super awesome extreme

@@ -1,11 +1,13 @@
 """Whoever plays in German reads no English word of the program that is not kept on purpose."""
 
 import dataclasses
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
 
+import solo
 from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.cli.scripts import opener
@@ -22,7 +24,7 @@ from solo.terminal.verbs import VERBS
 from solo.terminal.words import words
 from solo.words import Words
 from tests.terminal.walks import Watcher
-from tests.words.played import SYSTEMS, in_accents, left_in, names_in, shown
+from tests.words.played import KEPT, SYSTEMS, in_accents, left_in, names_in, shown
 
 TURNS = 60
 
@@ -66,6 +68,14 @@ def test_first_steps_shows_no_english() -> None:
     assert ended
     assert not any(ended)
     assert left(lines, names_in(place)) == {}
+
+
+def test_the_guide_lists_each_term_that_is_kept() -> None:
+    guide = (Path(solo.__file__).parent / "guides" / "authors.md").read_text("utf-8")
+    listed = guide.partition("These stay English on purpose")[2].partition("Who goes on with")[0]
+    told = {*re.findall(r"[a-z]+", listed.lower())}
+
+    assert sorted(KEPT - told) == []
 
 
 @pytest.mark.parametrize("at_table", [False, True], ids=["alone", "table"])
