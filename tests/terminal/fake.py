@@ -218,6 +218,10 @@ class FakeSession:
         self.begun = 1
         self.interpreter = self
 
+    def examined(self, state: State, thing: str) -> str:
+        """Nothing is marked by an author."""
+        return ""
+
     def things(self, state: State) -> tuple[tuple[str, ...], ...]:
         """Nothing is marked by an author."""
         return ()
