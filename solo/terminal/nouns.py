@@ -14,6 +14,7 @@ from solo.oracle import telling_words
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import words_of
 from solo.terminal.shown import Shown
+from solo.view import heroes
 
 _END = re.compile(r"(?<=[.!?…])[\"'”’»)]*\s+")
 _SHORTEST = 4  # letters of a word that two texts may have in common
@@ -23,7 +24,7 @@ _MOST = 3  # sentences that are told again
 def told_of(words: str, session: Session) -> tuple[str, ...]:
     """Return the sentences of the scene, and of what was told last, that hold all of some words."""
     wanted = [word for word in telling_words(fold(words)) if word in words_of(words)]
-    if not wanted or session.state.sheet is None:
+    if not wanted or not heroes.there(session):
         return ()
     found = [one for one in _sentences(session) if all(_holds(one, word) for word in wanted)]
     return tuple(dict.fromkeys(found))[:_MOST]

@@ -10,6 +10,7 @@ from solo.terminal.clean import clean_line, fold
 from solo.terminal.rulebook import look_up
 from solo.terminal.shown import ShownRow, ShownSection
 from solo.terminal.wrap import cells, fit, pad
+from solo.view import heroes
 
 _GAP = "  "
 _SHORT = 25  # cells of a label and a value that share a line with others
@@ -28,7 +29,7 @@ def overview(parts: Sequence[ShownSection], session: Session) -> tuple[Block, ..
     if not parts:
         return ()
     blocks = [_part(part, max(widest, _LEAST), session) for part in parts]
-    name = next(iter(now.attributes(session)), parts[0].id)
+    name = next((now.typed(one, session) for one in now.attributes(session)), parts[0].id)
     how = line(now.tell(session, "sheet-how", part=_longest(parts), name=name), "remark")
     return (*blocks, how)
 
@@ -78,7 +79,7 @@ def _cut(said: tuple[str, str], room: int) -> Line:
 def about(word: str, session: Session) -> tuple[Block, ...]:
     """Say of an entry of the sheet what it is, what it is for, and which rules speak of it."""
     wanted = fold(word)
-    if session.state.sheet is None or not wanted:
+    if not wanted or not heroes.there(session):
         return ()
     found = [row for part in now.sheet_parts(session) for row in part.rows if wanted in _names(row)]
     blocks = [heading(f"{row.label}: {row.value}") for row in found[:1]]
@@ -92,7 +93,7 @@ def about(word: str, session: Session) -> tuple[Block, ...]:
     listed = next((one for text in texts if (one := _meaning(text, _names(found[0])))), "")
     if meaning := own or listed:
         blocks.append(line(meaning[:1].upper() + meaning[1:]))
-    if wanted in {fold(one) for one in now.attributes(session)}:
+    if now.meant(wanted, session) in {fold(one) for one in now.attributes(session)}:
         blocks.append(line(now.tell(session, "about-try", name=wanted)))
     if titles := [say(entry.title) for entry in called[:_MOST_RULES]]:
         blocks.append(line(now.tell(session, "about-rules", titles=titles), "remark"))

@@ -218,14 +218,6 @@ class FakeSession:
         self.begun = 1
         self.interpreter = self
 
-    def examined(self, state: State, thing: str) -> str:
-        """Nothing is marked by an author."""
-        return ""
-
-    def things(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """Nothing is marked by an author."""
-        return ()
-
     def step(self, state: State, *command: object, **how: bool) -> tuple[State, list[Event]]:
         """Refuse: nothing is known of what a command would come to."""
         return state, []
