@@ -17,7 +17,7 @@ from solo.authoring.exact.chances import SECONDS, STATES, Chances, Limits, chanc
 from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
-from solo.cli import estimates, options, scripts, trial
+from solo.cli import estimates, extremes, options, scripts, trial
 from solo.engine.chance import Chance
 from solo.engine.commands import Choose
 from solo.engine.session import Session
@@ -47,6 +47,10 @@ def show(name: str, said: options.Said) -> int:
     """
     path = shelf.find(name)
     adventure = _adventure(path, said)
+    if said["policy"] in extremes.NAMES:
+        return extremes.show(adventure, path, said)
+    if said["ending"]:
+        raise click.UsageError("--ending goes with --policy best, or worst")
     system = rules_of(adventure)
     walked: Path | None = said["walkthrough"]
     policy, way, hero = _player(adventure, system, said)

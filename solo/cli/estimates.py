@@ -58,7 +58,7 @@ class Sampler:
         self._said = said
         self._jobs = said["jobs"] or cores()
         quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
-        self._tell = None if quiet else _progress
+        self._tell = None if quiet else progress
         self._ahead = self._playing(asked)
 
     def __enter__(self) -> Self:
@@ -93,7 +93,8 @@ def cores() -> int:
     return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1)
 
 
-def _progress(games: int) -> None:
+def progress(games: int) -> None:
+    """Tell how many games were played, on the line where that was told before."""
     click.echo(f"\r\x1b[K{games:,} games", err=True, nl=False)
 
 

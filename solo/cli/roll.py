@@ -110,8 +110,11 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.option("--seconds", type=click.FloatRange(0), metavar="N",
               help="An adventure: take about so long, or 10, and 60 with --exact; 0, with that, "
               "for any time.")  # fmt: skip
-@click.option("--policy", type=click.Choice(["uniform", "careful", "greedy"]), default="uniform",
-              show_default=True, help="An adventure: whose chances they are.")  # fmt: skip
+@click.option("--policy", type=click.Choice(["uniform", "careful", "greedy", "best", "worst"]),
+              default="uniform", show_default=True,
+              help="An adventure: whose chances they are; best and worst for an --ending, as "
+              "bounds of what any way of playing makes of it.")  # fmt: skip
+@click.option("--ending", metavar="SCENE", help="An adventure: the ending of best and worst.")
 @click.option("--by", metavar="WHAT",
               help="An adventure: the chances beside each other by what is done at a choice "
               "(SCENE/CHOICE), by `hero`, or the fights that are won (`fight`).")  # fmt: skip

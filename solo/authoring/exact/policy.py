@@ -1,6 +1,6 @@
 """Policies: what a player does in each state, with which chance."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from solo.adventure.model import Adventure, Choice
@@ -10,6 +10,9 @@ from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.rules.core.outcome import Option
+
+_TWICE = 2  # so often a choice is taken before others go first
+_TRUE = 2  # of so many and one moves of a trial all but one are the best known
 
 
 class Move(NamedTuple):
@@ -69,6 +72,41 @@ class Tempered:
         liked = {option: self._worth.get((state.scene, option), 0) for option in legal}
         most = max(liked.values(), default=0)
         return [Move(interpreter.taking(state, one)) for one in legal if liked[one] == most]
+
+
+class Wanting:
+    """Of a scene's open choices, the one that is liked most, taken twice at most before another.
+
+    Args:
+        liked: How much a choice is liked, by its scene and id.
+        wanders: Whether another one is taken now and then, as in a trial.
+    """
+
+    lost = "stuck"
+
+    def __init__(self, liked: Mapping[tuple[str, str], float], *, wanders: bool) -> None:
+        self._liked = liked
+        self._wanders = wanders
+        self.start: Hashable = ()
+
+    def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
+        """Return the default of an encounter, or else the choice, and others if it wanders."""
+        if state.pending is not None:
+            return _default(interpreter.options(state), memory)
+        assert isinstance(memory, tuple)
+        legal = interpreter.legal(state)
+        if not legal:
+            return ()
+
+        def worth(option: str) -> tuple[int, float]:
+            times = memory.count((state.scene, option)) // _TWICE
+            return -times, self._liked.get((state.scene, option), 0.0)
+
+        found = [
+            Move(interpreter.taking(state, one), (*memory, (state.scene, one))) for one in legal
+        ]
+        best = found[max(range(len(legal)), key=lambda place: worth(legal[place]))]
+        return [best] * (_TRUE * len(found)) + found if self._wanders else (best,)
 
 
 UNIFORM = "uniform"

@@ -19,7 +19,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH
-from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough
+from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting
 from solo.authoring.exact.policy import named as policy_named
 from solo.dataclass import dataclass
 from solo.engine.events import CheckRolled
@@ -37,6 +37,10 @@ STUCK = "(no choice is open)"
 _HALVINGS = 50
 
 
+Liked = tuple[tuple[str, str, float], ...]
+"""How much each choice is liked: its scene, its id, and a number."""
+
+
 class Asked(NamedTuple):
     """What is played, and what is looked at on the way."""
 
@@ -46,6 +50,9 @@ class Asked(NamedTuple):
     hero: str = ""  # who plays; nothing for the first ready-made hero
     choice: str = ""  # a choice `scene/id`, by which games are told apart
     seed: str = ""
+    goal: str = ""  # the ending for or against which games are played, which goes before the policy
+    liked: Liked = ()  # with a goal: how much each choice is liked
+    wanders: bool = False  # with a goal: whether others are tried too
 
 
 class Played(NamedTuple):
@@ -54,6 +61,7 @@ class Played(NamedTuple):
     ending: str
     side: str = ""  # `take` or `leave` where a choice was first open; nothing where it never was
     fights: tuple[tuple[str, bool], ...] = ()  # the scene of each fight, and whether it was won
+    chosen: tuple[tuple[str, str], ...] = ()  # with a goal: the choices taken, by scene and id
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +72,8 @@ class Estimate:
     endings: Mapping[str, int]  # how many came to each
     sides: Mapping[str, Mapping[str, int]]  # the same for those that took a choice or left it
     fights: Mapping[str, tuple[int, int]]  # by scene, how many fights there were, and were won
+    # with a goal: how many games took a choice and came to an ending
+    chosen: Mapping[tuple[tuple[str, str], str], int]
 
 
 class Tally:
@@ -73,6 +83,7 @@ class Tally:
         self._endings = Counter[str]()
         self._sides: dict[str, Counter[str]] = {}
         self._fights: dict[str, list[bool]] = {}
+        self._chosen = Counter[tuple[tuple[str, str], str]]()
 
     def add(self, portion: Sequence[Played]) -> None:
         """Add some games."""
@@ -82,6 +93,8 @@ class Tally:
                 self._sides.setdefault(one.side, Counter())[one.ending] += 1
             for scene, won in one.fights:
                 self._fights.setdefault(scene, []).append(won)
+            for choice in one.chosen:
+                self._chosen[choice, one.ending] += 1
 
     @property
     def games(self) -> int:
@@ -91,7 +104,7 @@ class Tally:
     def estimate(self) -> Estimate:
         """Return what they came to."""
         fought = {scene: (len(all_), sum(all_)) for scene, all_ in self._fights.items()}
-        return Estimate(self.games, self._endings, self._sides, fought)
+        return Estimate(self.games, self._endings, self._sides, fought, self._chosen)
 
 
 def estimate(
@@ -143,7 +156,12 @@ def play_for(
 
 
 def _play_here(adventure: Adventure, asked: Asked, numbers: range) -> list[Played]:
-    policy = Walkthrough(asked.way) if asked.way else policy_named(asked.policy, adventure)
+    policy: Policy
+    if asked.goal:
+        liked = {(scene, choice): worth for scene, choice, worth in asked.liked}
+        policy = Wanting(liked, wanders=asked.wanders)
+    else:
+        policy = Walkthrough(asked.way) if asked.way else policy_named(asked.policy, adventure)
     return [_game(adventure, policy, asked, number) for number in numbers]
 
 
@@ -160,28 +178,33 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
     hero = asked.hero or (adventure.heroes[0].name if adventure.heroes else "")
     memory, side, fights = policy.start, "", list[tuple[str, bool]]()
     encounters = rules_of(adventure).encounters
+
+    def played(ending: str) -> Played:
+        taken = memory if asked.goal and isinstance(memory, tuple) else ()
+        return Played(ending, side, tuple(fights), tuple(dict.fromkeys(taken)))
+
     try:
         state, _ = interpreter.begin(dice, prose=False, hero=hero)
         for _step in range(MOST_STEPS):
             if state.ended:
-                return Played(_ending(adventure, state), side, tuple(fights))
+                return played(_ending(adventure, state))
             moves = policy.moves(interpreter, state, memory)
             if not moves:
-                return Played(STUCK, side, tuple(fights))
+                return played(STUCK)
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.command.option)
             before, memory = state, move.memory
             state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
             if state is before:
-                return Played(FAULT, side, tuple(fights))
+                return played(FAULT)
             for event in events:
                 if isinstance(event, CheckRolled) and event.kind in encounters:
                     won = event.outcome.successes > 0 and not event.outcome.failures
                     fights.append((before.scene, won))
     except ProseError:
-        return Played(FAULT, side, tuple(fights))
-    return Played(UNENDED, side, tuple(fights))
+        return played(FAULT)
+    return played(UNENDED)
 
 
 def _ending(adventure: Adventure, state: State) -> str:

@@ -47,7 +47,7 @@ class Playing:
     def close(self) -> None:
         """Play nothing more."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
 
     def go_on(self) -> None:
         """Let other processes play, if there are any."""

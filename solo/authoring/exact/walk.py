@@ -72,7 +72,7 @@ class Walk:
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
         self._weight: list[float] = []
-        self._now: tuple[int, str] | None = None  # what is being followed
+        self.now: tuple[int, str] | None = None  # what is being followed
         self._queue: list[tuple[float, int]] = []
         self.edges: list[Edges | None] = []
         self.scenes: list[str] = []
@@ -132,7 +132,7 @@ class Walk:
         def run(dice: Ways) -> tuple[State, list[Event]]:
             return self._interpreter.begin(dice, prose=False, hero=hero)
 
-        parts = _Parts()
+        parts = Parted()
         for way, found in every(run, MOST_WAYS, self._foresight):
             parts.add(
                 self._open("") if found is None else self._target(found[0], self._policy.start),
@@ -154,10 +154,10 @@ class Walk:
             lost = End("lost", state.scene, self._policy.lost)
             self.edges[number] = ((lost, Fraction(1)),)
             return
-        parts = _Parts()
+        parts = Parted()
         for move in moves:
-            self._now = (number, move.command.option)
-            self._try(state, move, len(moves), parts)
+            self.now = (number, move.command.option)
+            self.tried(state, move, len(moves), parts)
         self.edges[number] = parts.edges()
 
     def _note(self, number: int, state: State) -> None:
@@ -167,7 +167,7 @@ class Walk:
             if sum(not one.reason for one in self._interpreter.options(state)) > 1:
                 self.asked.add(number)
 
-    def _try(self, state: State, move: Move, among: int, parts: "_Parts") -> None:
+    def tried(self, state: State, move: Move, among: int, parts: "Parted") -> None:
         """Do one thing in every way, and note where each leads."""
 
         def run(dice: Ways) -> tuple[State, list[Event]]:
@@ -197,12 +197,12 @@ class Walk:
             self.edges.append(None)
             self.scenes.append(state.scene)
             self._weight.append(0.0)
-            if self._now is not None:
-                self.came[number] = self._now
+            if self.now is not None:
+                self.came[number] = self.now
         return number
 
 
-class _Parts:
+class Parted:
     """Chances of where a step leads, added up."""
 
     __slots__ = ("_found",)
