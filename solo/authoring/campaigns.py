@@ -229,17 +229,20 @@ class Players:
                     report.facts.setdefault(f"{kind}.{name}", Counter())[said] += 1
 
     def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
+        ready, setting = self._set(course, part, system)
+        game = Game(ready, f"{self._seed}-{course.chapter}", number, setting=setting)
+        game.play()
+        self.report.parts.setdefault(part.id, Report()).add(game.report)
+        return game.session
+
+    def _set(self, course: Course, part: Part, system: AnySystem) -> tuple[Prepared, Setting]:
+        """Return a part made ready, and how its game begins."""
         ready = self._prepared(course.at, course.dead)
         chapter = Chapter(
             "", part.id, course_of.heritage(self._campaign, course),
             course_of.guests(course, system)[: max(1, ready.adventure.party)], course.dead,
         )  # fmt: skip
-        game = Game(
-            ready, f"{self._seed}-{course.chapter}", number, setting=_setting(ready, chapter)
-        )
-        game.play()
-        self.report.parts.setdefault(part.id, Report()).add(game.report)
-        return game.session
+        return ready, _setting(ready, chapter)
 
     def _prepared(self, at: int, dead: tuple[str, ...]) -> Prepared:
         """Return a part made ready, without those of its heroes who are dead."""

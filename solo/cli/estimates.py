@@ -18,7 +18,7 @@ from solo.errors import SoloError, did_you_mean
 from solo.output import Output
 
 LONGEST_BAR = 40
-_POLICIES = {
+POLICIES = {
     "uniform": "Each open choice of a scene is as likely",
     "careful": "Of the open choices those with the least danger are taken",
     "greedy": "Of the open choices those that bring the most are taken",
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 def whose(policy: str) -> str:
     """Say whose chances they are."""
-    return _POLICIES[policy]
+    return POLICIES[policy]
 
 
 class Sampler:
@@ -177,13 +177,13 @@ def _shown(row: Row) -> str:
     return f"{100 * row.share:5.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f})"
 
 
-def verdict(games: int) -> str:
-    """Say what an estimate is."""
+def verdict(games: int, *, exact: bool = True) -> str:
+    """Say what an estimate is, and whether all games could be followed instead."""
     share = round(100 * CONFIDENCE)
     return (
         f"An estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
-        "100 such estimates. --seconds N and --sample N play more; --exact follows all games as "
-        "far as it comes."
+        "100 such estimates. --seconds N and --sample N play more"
+        + ("; --exact follows all games as far as it comes." if exact else ".")
     )
 
 

@@ -235,8 +235,12 @@ def _odds_of_check(
 @late
 def _odds_of_adventure(name: str, said: options.Said) -> int:
     from solo import shelf
+    from solo.cli.campaign_chances import show as show_campaign
     from solo.cli.chances import show
 
+    campaign = shelf.campaign(name)
+    if campaign is not None:
+        return show_campaign(campaign, said)
     near = did_you_mean(name, rules.names())
     try:
         shelf.find(name)

@@ -114,26 +114,34 @@ def estimate(
     adventure: Adventure | None = None,
     jobs: int = 1,
     tell: Callable[[int], None] | None = None,
+    by: "Play | None" = None,
 ) -> Estimate:
     """Return what so many games come to.
 
-    An adventure that is in no file as it is played is given itself; one process plays it.
+    An adventure that is in no file as it is played is given itself; one process plays it. Other
+    games than those of an adventure are played `by` a function.
     """
+    playing = by or play
     tally = Tally()
     ranges = [range(start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
     if adventure is not None or jobs <= 1:
         for numbers in ranges:
-            tally.add(_play_here(adventure or adventure_at(asked.path), asked, numbers))
+            tally.add(
+                _play_here(adventure, asked, numbers) if adventure else playing(asked, numbers)
+            )
             if tell is not None:
                 tell(tally.games)
     else:
-        adventure_at(asked.path)  # here, so that those who are forked have it too
         with ProcessPoolExecutor(jobs) as pool:
-            for portion in pool.map(play, repeat(asked), ranges):
+            for portion in pool.map(playing, repeat(asked), ranges):
                 tally.add(portion)
                 if tell is not None:
                     tell(tally.games)
     return tally.estimate()
+
+
+Play = Callable[[Asked, range], list[Played]]
+"""Plays the games of these numbers, on this process or another."""
 
 
 def play(asked: Asked, numbers: range) -> list[Played]:
@@ -141,18 +149,20 @@ def play(asked: Asked, numbers: range) -> list[Played]:
     return _play_here(adventure_at(asked.path), asked, numbers)
 
 
-def play_for(
-    asked: Asked, numbers: range, seconds: float, adventure: Adventure | None = None
-) -> list[Played]:
+def play_for(asked: Asked, numbers: range, seconds: float, by: Play = play) -> list[Played]:
     """Play games of these numbers for about so long, one at least."""
-    where = adventure or adventure_at(asked.path)
     until = monotonic() + seconds
     found: list[Played] = []
     for number in numbers:
-        found += _play_here(where, asked, range(number, number + 1))
+        found += by(asked, range(number, number + 1))
         if monotonic() >= until:
             break
     return found
+
+
+def playing_here(adventure: Adventure) -> Play:
+    """Return what plays an adventure that is in no file as it is played."""
+    return functools.partial(_play_here, adventure)
 
 
 def _play_here(adventure: Adventure, asked: Asked, numbers: range) -> list[Played]:

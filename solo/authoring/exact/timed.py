@@ -11,7 +11,16 @@ from time import monotonic
 from typing import Self
 
 from solo.adventure.model import Adventure
-from solo.authoring.exact.sampled import Asked, Estimate, Played, Tally, adventure_at, play_for
+from solo.authoring.exact.sampled import (
+    Asked,
+    Estimate,
+    Play,
+    Played,
+    Tally,
+    play,
+    play_for,
+    playing_here,
+)
 
 SLICE = 0.5  # seconds that a process plays in one go
 AHEAD = 4  # slices that are given out to each process while something else is tried
@@ -27,11 +36,14 @@ class Playing:
         asked: What is played.
         jobs: How many processes play.
         adventure: The adventure, if it is in no file as it is played; this process plays it.
+        by: What plays it, if it is none.
     """
 
-    def __init__(self, asked: Asked, *, jobs: int, adventure: Adventure | None = None) -> None:
+    def __init__(
+        self, asked: Asked, *, jobs: int, adventure: Adventure | None = None, by: Play = play
+    ) -> None:
         self._asked = asked
-        self._adventure = adventure
+        self._by = by if adventure is None else playing_here(adventure)
         self._jobs = 0 if adventure is not None or jobs <= 1 else jobs  # none: it is played here
         self._tally = Tally()
         self._pool: ProcessPoolExecutor | None = None
@@ -66,7 +78,7 @@ class Playing:
         while not self._slices or monotonic() < until:
             slice_ = max(0.0, min(SLICE, until - monotonic()))
             if not self._jobs:
-                self._tally.add(play_for(self._asked, self._numbers(), slice_, self._adventure))
+                self._tally.add(play_for(self._asked, self._numbers(), slice_, self._by))
             while len(self._running) < self._jobs:
                 self._submit(slice_)
             self._gather(max(0.0, until - monotonic()))
@@ -85,9 +97,8 @@ class Playing:
 
     def _submit(self, seconds: float) -> None:
         if self._pool is None:
-            adventure_at(self._asked.path)  # here, so that those who are forked have it too
             self._pool = ProcessPoolExecutor(self._jobs, initializer=gc.freeze)
-        task = self._pool.submit(play_for, self._asked, self._numbers(), seconds)
+        task = self._pool.submit(play_for, self._asked, self._numbers(), seconds, self._by)
         self._running.add(task)
 
     def _gather(self, timeout: float | None) -> None:

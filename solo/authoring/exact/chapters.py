@@ -1,0 +1,71 @@
+"""Whole campaigns played by a policy: what each came to, part by part."""
+
+from collections.abc import Sequence
+
+from solo.adventure.model import Adventure
+from solo.authoring.campaigns import Players
+from solo.authoring.exact.policy import named
+from solo.authoring.exact.sampled import FAULT, MOST_STEPS, STUCK, UNENDED, Played
+from solo.campaigns.course import Course
+from solo.campaigns.written import Campaign, Part
+from solo.engine.chance import Seeded
+from solo.engine.session import Session
+from solo.prose import ProseError
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.system import AnySystem
+
+
+class Steady(Players):
+    """Players who go through campaigns by one policy.
+
+    Args:
+        campaign: The campaign.
+        adventures: Its adventures, in the order of the parts.
+        seed: What all dice and decisions follow from.
+        policy: The name of the policy.
+    """
+
+    def __init__(
+        self, campaign: Campaign, adventures: Sequence[Adventure], seed: str, policy: str
+    ) -> None:
+        super().__init__(campaign, adventures, seed)
+        self._policy = policy
+        self._way: list[tuple[str, str]] = []
+        self._broken = ""  # why the last part has no ending
+
+    def one(self, number: int) -> Played:
+        """Play one campaign: its parts with their endings are the `chosen` of what it came to."""
+        self._way, self._broken = [], ""
+        before = self.report.over.copy()
+        self._one(number)
+        (over,) = (self.report.over - before).elements()
+        return Played(self._broken or over, chosen=tuple(self._way))
+
+    def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
+        ready, setting = self._set(course, part, system)
+        adventure, seed = ready.adventure, f"{self._seed}:{number}:{course.chapter}"
+        hero = setting.hero or (adventure.heroes[0].name if adventure.heroes else "")
+        policy, whim = named(self._policy, adventure), SeededDice(f"{seed}:whim")
+        try:
+            session = Session(
+                adventure, ready.system, Seeded(seed), offers="asked", prose=False, hero=hero,
+                company=setting.company, guests=setting.guests, heritage=setting.heritage,
+            )  # fmt: skip
+            self._broken = UNENDED
+            for _ in range(MOST_STEPS):
+                if session.over:
+                    self._broken = ""
+                    break
+                moves = policy.moves(session.interpreter, session.state, policy.start)
+                if not moves:
+                    self._broken = STUCK
+                    break
+                move = moves[whim.roll(1, len(moves))[0] - 1]
+                if not session.do(move.command).accepted:
+                    self._broken = FAULT
+                    break
+        except ProseError:
+            self._broken = FAULT
+            return None
+        self._way.append((part.id, session.ending or self._broken))
+        return session
