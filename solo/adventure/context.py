@@ -1,10 +1,11 @@
 """The context of reading an adventure: types, names, texts, and the list of problems."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar, cast
 
 from solo.adventure import constants, naming
+from solo.adventure.counts import ABORTED
 from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
@@ -14,12 +15,13 @@ from solo.adventure.strange_names import (
     declared_where,
     odd_remarks,
     of_other_checks,
+    strange_labels,
     strange_parts,
 )
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
 from solo.late import late
-from solo.prose import Expression, Language, Prose, ProseError, markup
+from solo.prose import Expression, Language, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.rules.core.system import AnySystem
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
@@ -73,6 +75,8 @@ class Page:
         self.of: Mapping[str, Collection[str]] = {}  # what can be asked of hero and outcome
         self.checked = ""  # the kind of the check whose outcomes are being read
         self.facts: Mapping[str, Collection[str]] = {}  # what each kind of check brings
+        self.labels: Collection[str] = ()  # with which checks end
+        self.labels_of: Mapping[str, Collection[str]] = {}  # by the kind of a check
         self.brought = ""  # how ids begin of companions whom a hero brings along
         # Says of a key, and of those known in its place, whose it is or where it stands.
         self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
@@ -84,6 +88,7 @@ class Page:
         self.of = {**self.of, "hero": frozenset(seen), "outcome": frozenset(told)}
         self.of = {"hero.deeds": (), "fight": FIGHT, **self.of}
         self.facts = system.told_of
+        self.labels, self.labels_of = system.labels, system.labels_of
         self.brought = system.brought
 
     def needs(self, deeds: Collection[str], world: Collection[str]) -> None:
@@ -242,11 +247,20 @@ class Page:
         found = found or tuple(strange_parts(text, parts, self.names, self.of, self.brought))
         found = found or tuple(of_other_checks(text, parts, self.checked, self.facts))
         found = found or tuple(odd_remarks(text, remarks, self.names.variables))
+        found = found or tuple(self._labels(text, remarks))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]
         self.seen += [(part.whole, part.key, text.place_of(part)) for part in seen]
         if not found and not seen and len(matters) < _SHORT:
             self._good.add(key)
+
+    def _labels(self, text: Prose | Expression, remarks: Iterable[Remark]) -> Iterator[Problem]:
+        """Yield the labels that the outcome here never has, or those of no check at all."""
+        own = self.labels_of.get(self.checked, ())
+        labels = dict.fromkeys(
+            [label.lower() for label in own or self.labels] + [ABORTED] * bool(own)
+        )
+        return strange_labels(text, remarks, labels, self.checked if own else "")
 
     def weigh(self, braced: Iterable[Node]) -> None:
         """Refuse an adventure with too much markup before any of it is parsed, which takes longer.

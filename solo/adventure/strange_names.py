@@ -129,5 +129,24 @@ def odd_remarks(
             yield Problem(text.place_of(remark), code, message, "warning")
 
 
+def strange_labels(
+    text: Prose | Expression, remarks: Iterable[Remark], labels: Collection[str], kind: str
+) -> Iterator[Problem]:
+    """Warn of labels that a text compares an outcome's with, and that no check ends with.
+
+    Args:
+        text: The text.
+        remarks: What is odd in it, with such comparisons.
+        labels: Those of the rules, in small letters.
+        kind: The check whose outcomes are read; nothing where that is not known.
+    """
+    for remark in remarks:
+        if remark.kind == "label" and remark.word.lower() not in labels:
+            check = f"'{kind}'" if kind else "check of these rules"
+            near = did_you_mean(remark.word, labels) or f"; labels are {', '.join(labels)}"
+            message = f"no {check} ends as '{shown(remark.word, 30)}'{near}"
+            yield Problem(text.place_of(remark), "condition-odd", message, "warning")
+
+
 def _people(names: Names, kind: str) -> Collection[str]:
     return {"companion": names.companions, "foe": names.foes, "quest": names.quests}[kind]

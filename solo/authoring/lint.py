@@ -22,6 +22,7 @@ from solo.authoring.expected import contradictory
 from solo.authoring.forked import forked
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
+from solo.authoring.ranges import out_of_range
 from solo.authoring.reading import uses
 from solo.authoring.shadowed import shadowed
 from solo.authoring.silences import silenced
@@ -93,6 +94,7 @@ def linted(
             *forked(judge),
             *shadowed(judge, locator),
             *vain(judge, played),
+            *out_of_range(adventure, found, played.ranges),
             *contradictory(adventure, seen.roots[0]),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),

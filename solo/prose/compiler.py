@@ -47,9 +47,10 @@ class Remark(NamedTuple):
 
     # `set` for a name that is given a value in the text alone, `always` for a part of a condition
     # that is a value, `alone` for a whole condition that is one, `step` for a word that a part of a
-    # game's name is compared with, `trait` for a word that a part of the hero is asked for, `equal`
-    # for one that it is compared with, `case` for a word that no text is in small or in capital
-    # letters, `value` for a word that one of the game's names is compared with
+    # game's name is compared with, `label` for one that `outcome.label` is, `trait` for a word that
+    # a part of the hero is asked for, `equal` for one that it is compared with, `case` for a word
+    # that no text is in small or in capital letters, `value` for a word that one of the game's
+    # names is compared with
     kind: str
     # the name; for `trait` and `equal` the part of the hero, for `case` the word so spelt
     name: str

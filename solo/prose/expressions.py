@@ -231,7 +231,9 @@ def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
         for one in words if isinstance(words, list) else ():
             word = getattr(one, "value", None)
             if isinstance(word, str):
-                compiler.remarks.append(Remark("step", str(whole), word, compiler.at(one)[1]))
+                label = whole == "outcome" and getattr(node.expr, "attr", "") == "label"
+                kind = "label" if label else "step"
+                compiler.remarks.append(Remark(kind, str(whole), word, compiler.at(one)[1]))
             same = node.ops[0].op in ("eq", "ne")
             _remark_on_trait(compiler, node.expr, word, one, "equal" if same else "trait")
 

@@ -45,7 +45,7 @@ def test_games_go_on_from_part_to_part() -> None:
     assert {one.ending for one in played} == {"done"}
     ways = {one.chosen for one in played}
     assert ways <= {
-        (("the-quay", "home"), ("the-storm", "boat")),
+        (("the-quay", "home"), ("the-storm", "boat"), ("the-heirs", "end")),
         (("the-quay", "home"), ("the-storm", "ashore")),
     }
     again = Steady(campaign, adventures, "s", "uniform")

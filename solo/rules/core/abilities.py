@@ -38,6 +38,7 @@ class Abilities(Generic[S]):
     told_of: Mapping[str, Collection[str]] = {}  # those that each kind of check brings
     # with what each kind of check ends that does not say so itself
     labels_of: Mapping[str, Collection[str]] = {}
+    ranges: Mapping[str, tuple[int, int]] = {}  # between what numbers of `hero` surely are
     brought: str = ""  # how the ids begin of companions whom heroes bring from elsewhere
 
     # Heroes

@@ -79,6 +79,7 @@ class DataSystem(System[Sheet]):
         self.labels = tuple(dict.fromkeys(label for kind in kinds for label in _signs(kind)))
         values = (name for roll in file.rolls.values() for name in roll.worked_out)
         self.told = frozenset({*FACTS, *values})
+        self.ranges = book.ranges
         about = f"A ready-made hero of {self.title}."
         body = {"__slots__": (), "book": book, "__doc__": about}
         self._hero = type("Hero", (HeroFile,), body)

@@ -1,0 +1,82 @@
+"""Lint: numbers that nothing comes to: of a hero, and of the rounds of an encounter."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from solo.adventure import graph
+from solo.adventure.branch import Branch
+from solo.adventure.model import Adventure
+from solo.authoring.reading import Uses
+from solo.errors import Problem
+from solo.prose import Prose
+from solo.prose.syntax import plain
+
+_COMPARED = re.compile(
+    r"\bhero\.(\w+)\s*([<>]=?|==)\s*(-?\d{1,9})\b(?!\s*(?:[+*/.]|-(?!%)|%(?!\})))"
+)
+_TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
+_REACHED = ("round", "every")  # what an occasion is called for by in a round
+
+
+def out_of_range(
+    adventure: Adventure, found: Uses, ranges: Mapping[str, tuple[int, int]]
+) -> Iterator[Problem]:
+    """Yield a warning for each number that is asked for and never comes.
+
+    Args:
+        adventure: The adventure.
+        found: Its texts and conditions.
+        ranges: Between what the numbers of a hero surely are, by name.
+    """
+    for text in (*found.texts, *found.conditions) if ranges else ():
+        if "hero." in text.source:
+            for offset, message in _beyond(text.source, ranges, prose=isinstance(text, Prose)):
+                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
+                yield Problem(mark, "condition-never", message, "warning")
+    for scene in adventure.scenes.values():
+        for branch in graph.parts(scene):
+            yield from _late(branch)
+
+
+def _beyond(
+    source: str, ranges: Mapping[str, tuple[int, int]], *, prose: bool
+) -> Iterator[tuple[int, str]]:
+    """Yield what a number of the hero is compared with and never is, with its place."""
+    whole = plain(source)
+    for start, end in [m.span() for m in _TAG.finditer(whole)] if prose else [(0, len(whole))]:
+        for match in _COMPARED.finditer(whole, start, end):
+            name, sign, number = match[1], match[2], int(match[3])
+            before = whole[start : match.start()].rstrip()
+            if name not in ranges or before[-1:] in tuple("+-*/%"):
+                continue
+            low, high = ranges[name]
+            if not _may_hold(sign, number, low, high):
+                message = (
+                    f"hero.{name} is {low} to {high}, so '{match[0]}' never holds; compare it "
+                    "with a number within"
+                )
+                yield match.start(), message
+
+
+def _may_hold(sign: str, number: int, low: int, high: int) -> bool:
+    return {
+        ">": high > number,
+        ">=": high >= number,
+        "<": low < number,
+        "<=": low <= number,
+        "==": low <= number <= high,
+    }[sign]
+
+
+def _late(branch: Branch) -> Iterator[Problem]:
+    """Yield what happens in rounds that an encounter never comes to."""
+    rounds = getattr(branch.check.value, "rounds", 0) if branch.check is not None else 0
+    if not isinstance(rounds, int) or rounds < 1:
+        return
+    for one in branch.during:
+        if one.on in _REACHED and one.number > rounds:
+            message = (
+                f"this happens in round {one.number}, and 'rounds' ends it after {rounds}; name "
+                "an earlier round, or let it last longer"
+            )
+            yield Problem(one.case.branch.mark, "fight-idle", message, "warning")
