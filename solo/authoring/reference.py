@@ -6,7 +6,7 @@ uses too, so the reference can't differ from what the loader takes.
 
 import inspect
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -67,10 +67,19 @@ def labels_of(system: AnySystem, name: str) -> tuple[str, ...]:
     """Return the labels with which a check or encounter of a system may end, as far as it says."""
     kind = {**system.checks, **system.encounters}.get(name)
     told = system.labels_of.get(name, ())
-    for said in ("signs", "own_labels", "rare"):
+    for said in ("signs", "labels", "own_labels", "rare"):
         own = getattr(kind, said, ())
-        told = told if isinstance(own, property) else (*told, *own)
+        told = (*told, *(_usual(kind, said) if isinstance(own, property) else own))
     return tuple(dict.fromkeys(told))
+
+
+def _usual(kind: object, said: str) -> Collection[str]:
+    """Return what a check says of itself with nothing but what is usual, if that can be."""
+    assert isinstance(kind, type)
+    if any(one.usual is None for one in authored_fields(kind)):
+        return ()
+    found: Collection[str] = getattr(kind(), said)
+    return found
 
 
 def _part(section: str, name: str, kind: type) -> Part:

@@ -141,8 +141,12 @@ def read(path: Path, find: Find) -> Campaign:
     return found
 
 
-def examine(path: Path, find: Find) -> tuple[Campaign | None, tuple[Problem, ...]]:
+def examine(
+    path: Path, find: Find, unsaved: bytes | None = None
+) -> tuple[Campaign | None, tuple[Problem, ...]]:
     """Return a campaign, if there is enough of it, and what is wrong with it.
+
+    `unsaved` is what an editor has in place of the file.
 
     Raises:
         SaveError: The file can't be read.
@@ -150,7 +154,7 @@ def examine(path: Path, find: Find) -> tuple[Campaign | None, tuple[Problem, ...
     folder = path.parent if path.name == CAMPAIGN else path
     problems: list[Problem] = []
     file = folder / CAMPAIGN
-    content = disk.followed(file, MOST_BYTES, "campaign's file")
+    content = disk.followed(file, MOST_BYTES, "campaign's file") if unsaved is None else unsaved
     root = parse(content, str(file), problems).root
     if root is None or not isinstance(root.value, dict):
         if not problems:

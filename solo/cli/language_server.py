@@ -2,6 +2,7 @@
 
 import click
 
+from solo import shelf
 from solo.errors import SoloError
 from solo.late import late
 
@@ -25,7 +26,7 @@ def lsp(port: int | None) -> None:
         ) from reason
     from solo.lsp.server import Language
 
-    server = Language().server
+    server = Language(shelf.find).server
     if port is None:
         server.start_io()
     else:

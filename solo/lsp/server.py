@@ -17,8 +17,10 @@ from pygls.lsp.server import LanguageServer
 
 from solo import __version__
 from solo.authoring.editor import actions, complete, hints, hover, names, outline
+from solo.authoring.editor.loose import Loose, is_loose
 from solo.authoring.editor.names import Span
-from solo.authoring.editor.project import Project, folder_of
+from solo.authoring.editor.project import Project, Seen, folder_of
+from solo.campaigns.written import Find
 from solo.errors import SoloError
 from solo.lsp import counting, wire
 
@@ -39,7 +41,8 @@ def _plain(method: Callable[..., Any]) -> Callable[..., Any]:
 class Language:
     """The server's state: the adventures that are open, and how the editor counts columns."""
 
-    def __init__(self) -> None:
+    def __init__(self, find: Find) -> None:
+        self._find = find
         self.server: Any = LanguageServer("solo", __version__)
         self._projects: dict[Path, Project] = {}
         self._told: dict[Path, set[str]] = {}  # the files of which problems were told
@@ -95,35 +98,43 @@ class Language:
             self._later(project, PAUSE)
 
     def _edit(self, uri: str, pause: float) -> None:
-        found = self._found(uri)
+        found = self._found(uri, opens=not pause)
         if found is not None:
             project, file = found
-            project.edit(file, self.server.workspace.get_text_document(uri).source)
+            project.edit(file, self._content(uri))
             self._later(project, pause)
 
     def _later(self, project: Project, pause: float) -> None:
         with self._lock:
-            waiting = self._timers.get(project.folder)
+            waiting = self._timers.get(project.key)
             if waiting is not None:
                 waiting.cancel()
-            timer = self._timers[project.folder] = threading.Timer(pause, self._look, [project])
+            timer = self._timers[project.key] = threading.Timer(pause, self._look, [project])
             timer.daemon = True
             timer.start()
 
     def _look(self, project: Project) -> None:
-        """Look at an adventure, and tell what is wrong in each of its files."""
+        """Look at an adventure, and tell what is wrong in each of its files.
+
+        At first what reading alone finds is told, then the rest.
+        """
+        try:
+            if project.seen is None:
+                self._tell(project, project.glance)
+            self._tell(project, project.look)
+        except SoloError:
+            return  # no adventure begins there any more
+
+    def _tell(self, project: Project, look: Callable[[], Seen]) -> None:
         with self._lock:
-            try:
-                seen = project.look()
-            except SoloError:
-                return  # no adventure begins there any more
+            seen = look()
             told: dict[str, list[Any]] = {}
             names_of = {seen.files.shown(name): name for name in seen.files.contents}
             for problem in seen.problems:
                 if problem.mark.file in names_of:
                     told.setdefault(names_of[problem.mark.file], []).append(problem)
-            before = self._told.get(project.folder, set())
-            self._told[project.folder] = {*told}
+            before = self._told.get(project.key, set())
+            self._told[project.key] = {*told}
             open_now = {*project.unsaved}
         units = self._units()
         for name in sorted({*told, *before, *open_now}):
@@ -324,14 +335,23 @@ class Language:
 
     # Places
 
-    def _found(self, uri: str) -> tuple[Project, str] | None:
-        path = uris.to_fs_path(uri)
-        folder = None if path is None else folder_of(Path(path))
-        if path is None or folder is None:
+    def _found(self, uri: str, *, opens: bool = False) -> tuple[Project, str] | None:
+        """Return what a document belongs to, and what it is called there; None if to nothing."""
+        named = uris.to_fs_path(uri)
+        if named is None:
             return None
+        path = Path(named)
         with self._lock:
-            project = self._projects.setdefault(folder, Project(folder))
-        return project, project.name_of(Path(path))
+            found = self._projects.get(path)
+            if found is None and opens and is_loose(path, self._content(uri)):
+                found = self._projects[path] = Loose(path, self._find)
+            folder = folder_of(path) if found is None else None
+            if folder is not None:
+                found = self._projects.setdefault(folder, Project(folder))
+        return None if found is None else (found, found.name_of(path))
+
+    def _content(self, uri: str) -> str:
+        return str(self.server.workspace.get_text_document(uri).source)
 
     def _place(self, params: Any) -> tuple[Project | None, str, int, int]:
         found = self._found(params.text_document.uri)
@@ -344,7 +364,7 @@ class Language:
         return project, file, number, self._units().received(line, params.position.character)
 
     def _text(self, params: Any) -> str:
-        return str(self.server.workspace.get_text_document(params.text_document.uri).source)
+        return self._content(params.text_document.uri)
 
     def _units(self) -> wire.Units:
         encoding = self.server.workspace.position_encoding

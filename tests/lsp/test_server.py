@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from solo.authoring.scaffold import begin_system
 from tests.authoring.test_corpus import base
 
 pytest.importorskip("pygls")
@@ -309,3 +310,23 @@ def test_neovim_is_told_and_answered(tmp_path: Path) -> None:
         f"renamed {line + 1}",
     ], ended.stderr
     assert "goto: shore" in module.read_text(encoding="utf-8")
+
+
+def test_a_rules_file_beside_an_adventure_has_answers_of_its_own(tmp_path: Path) -> None:
+    begin_system(tmp_path / "mine")
+    right = (tmp_path / "mine/system.yaml").read_text(encoding="utf-8")
+
+    async def does(editor: Editor) -> None:
+        editor.open(MODULE)
+        assert not await editor.problems(MODULE)
+        editor.open("system.yaml", right.replace("cost: {luck", "cost: {lukc"))
+        (problem,) = await editor.problems("system.yaml")
+        assert "did you mean 'luck'?" in problem.message
+        offered = await editor.client.text_document_completion_async(
+            types.CompletionParams(**editor.at("system.yaml", "score: sum(two)", 7))
+        )
+        assert {"strong", "two"} <= {one.label for one in offered}
+        editor.change("system.yaml", right)
+        assert not await editor.problems("system.yaml")
+
+    talk(tmp_path / "mine", does)

@@ -8,6 +8,7 @@ from solo.adventure import naming
 from solo.adventure.strange_names import OF_ANY_OUTCOME
 from solo.authoring.editor.cursor import Cursor, cursor_at
 from solo.authoring.editor.keys_at import keys_at, words_at
+from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.reference import labels_of
 from solo.prose.filters import FILTERS
@@ -49,6 +50,13 @@ def completions(project: Project, file: str, line: int, column: int) -> list[Ite
 def _offered(project: Project, cursor: Cursor, *, hero: bool) -> Iterator[Item]:
     path = cursor.path
     key = next((one for one in reversed(path) if one != "-"), "")
+    if isinstance(project, Loose):
+        yield from (Item(*one) for one in project.offered(cursor))
+        if cursor.on_key:
+            yield from _keys(project, path, hero=False)
+        for word in words_at(project.schema(), path):
+            yield Item(word, "word")
+        return
     if not cursor.on_key and (cursor.in_tag or _is_expression(path)):
         yield from _in_expression(project, cursor)
         return
@@ -67,7 +75,7 @@ def _is_expression(path: tuple[str, ...]) -> bool:
 
 
 def _keys(project: Project, path: tuple[str, ...], *, hero: bool) -> Iterator[Item]:
-    if path[-1:] == ("outcomes",):
+    if path[-1:] == ("outcomes",) and not isinstance(project, Loose):
         kind = check_over(project, path)
         for label in labels_of(project.system, kind) if project.system and kind else ():
             yield Item(label, "label", f"an end of '{kind}'")

@@ -7,6 +7,7 @@ from solo.adventure.model import Adventure
 from solo.authoring.editor.cursor import cursor_at
 from solo.authoring.editor.hints import chance_at
 from solo.authoring.editor.keys_at import meaning_at
+from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.names import Name, name_at
 from solo.authoring.editor.project import Project
 from solo.authoring.reference import labels_of, summary
@@ -31,6 +32,12 @@ def hover(project: Project, file: str, line: int, column: int) -> str:
         key = cursor.before.strip() or (cursor.path[-1] if cursor.path else "")
         path = (*cursor.path, key) if cursor.on_key else cursor.path
         told += [*_of_key(project, path, key, hero=project.is_hero(file))]
+    if isinstance(project, Loose):
+        begin = column
+        while begin and (here[begin - 1].isalnum() or here[begin - 1] in "_-"):
+            begin -= 1
+        told += [found] if (found := project.told_of(here[begin:end])) else []
+        return "\n\n".join(told)
     told += [found] if (found := chance_at(project, file, line)) else []
     return "\n\n".join(told)
 

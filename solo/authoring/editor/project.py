@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from solo import rules
 from solo.adventure.files import HEADER, Files
+from solo.adventure.loader import look_through
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.editor.keys_at import Schema
@@ -46,6 +47,11 @@ class Project:
         self._adventure: Adventure | None = None
         self._schemas: dict[tuple[str, bool], Schema] = {}
 
+    @property
+    def key(self) -> Path:
+        """What it is told apart from others by."""
+        return self.folder
+
     def name_of(self, path: Path) -> str:
         """Return what a file is called in the folder."""
         return path.resolve().relative_to(self.folder.resolve()).as_posix()
@@ -75,6 +81,11 @@ class Project:
         index = indexed(self._adventure, roots) if self._adventure is not None else Index()
         self.seen = Seen(found.problems, found.files, roots, self._adventure, index)
         return self.seen
+
+    def glance(self) -> Seen:
+        """Return what reading alone finds, which is half as long in coming as all of lint."""
+        found = look_through(self.folder, unsaved=dict(self.unsaved))
+        return Seen(found.problems, found.files, (), found.adventure, Index())
 
     @property
     def now(self) -> Seen:

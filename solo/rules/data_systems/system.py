@@ -32,10 +32,11 @@ from solo.words import Text
 with lazy_imports():
     from solo.rules.data_systems import making, messages, template
 
-FACTS = (
-    *("kind", "degree", "passed", "text", "dice", "taken", "stat", "skill"),
-    *("likelihood", "chance", "rounds"),
-)
+OF_ANY = ("kind", "passed")  # what every outcome tells
+OF_A_ROLL = (*OF_ANY, "degree", "text", "dice")
+OF_A_CHECK = (*OF_A_ROLL, "taken", "stat", "skill")
+OF_A_QUESTION = (*OF_A_ROLL, "likelihood", "chance")
+OF_A_CLASH = (*OF_ANY, "rounds")
 """What outcomes tell besides the values of their checks."""
 NIGHT = 480  # minutes until a fallen hero is up again
 
@@ -77,8 +78,16 @@ class DataSystem(System[Sheet]):
         self.foe = foe_class(book)
         kinds = (*self.checks.values(), *self.encounters.values())
         self.labels = tuple(dict.fromkeys(label for kind in kinds for label in _signs(kind)))
-        values = (name for roll in file.rolls.values() for name in roll.worked_out)
-        self.told = frozenset({*FACTS, *values})
+        self.told_of = {
+            **{word: (*OF_A_CHECK, *roll.worked_out) for word, roll in file.rolls.items()},
+            **{
+                word: (*OF_A_CHECK, *file.rolls[move.roll].worked_out)
+                for word, move in file.moves.items()
+            },
+            "question": OF_A_QUESTION,
+            **dict.fromkeys(file.clash, OF_A_CLASH),
+        }
+        self.told = frozenset(fact for told in self.told_of.values() for fact in told)
         self.ranges = book.ranges
         about = f"A ready-made hero of {self.title}."
         body = {"__slots__": (), "book": book, "__doc__": about}

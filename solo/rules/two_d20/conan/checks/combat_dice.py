@@ -37,6 +37,7 @@ class DamageRoll(CheckBase, Checked):
     ignored: Annotated[Number, "Soak that Penetration ignores."] = 0
 
     shorthand: ClassVar[str] = "dice"
+    own_labels: ClassVar[tuple[str, ...]] = (HARMED, UNHARMED)
 
     def verify(self) -> None:
         check_qualities(self.qualities)
@@ -66,6 +67,8 @@ class DamageRoll(CheckBase, Checked):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Location(CheckBase):
     """Roll where a physical attack hits; the label is the place (CON-049)."""
+
+    own_labels: ClassVar[tuple[str, ...]] = locations()
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:
         faces = dice.roll(1, LOCATION_SIDES)
