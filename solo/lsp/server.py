@@ -20,7 +20,6 @@ from solo.authoring.editor import actions, complete, hints, hover, names, outlin
 from solo.authoring.editor.loose import Loose, is_loose
 from solo.authoring.editor.names import Span
 from solo.authoring.editor.project import Project, Seen, folder_of
-from solo.campaigns.written import Find
 from solo.errors import SoloError
 from solo.lsp import counting, wire
 
@@ -41,7 +40,7 @@ def _plain(method: Callable[..., Any]) -> Callable[..., Any]:
 class Language:
     """The server's state: the adventures that are open, and how the editor counts columns."""
 
-    def __init__(self, find: Find) -> None:
+    def __init__(self, find: Callable[[str], Path]) -> None:
         self._find = find
         self.server: Any = LanguageServer("solo", __version__)
         self._projects: dict[Path, Project] = {}
