@@ -390,3 +390,13 @@ def test_variables_of_any_name_are_told_apart() -> None:
     )
 
     assert len(set(draft.names.values())) == len(draft.names) == 4
+
+
+@pytest.mark.parametrize(("macro", "once"), [("link", True), ("link-repeat", False)])
+def test_a_link_that_repeats_may_be_taken_again(macro: str, once: bool) -> None:
+    story = (
+        ':: StoryData\n{"format":"Harlowe","start":"A"}\n\n:: A\n'
+        f'({macro}: "Dig")[(set: $gold to it + 1)] [[B]]\n\n:: B\nDone.\n'
+    )
+    (dig, _) = twee.read(story).passages[0].links
+    assert (dig.label, dig.once) == ("Dig", once)

@@ -1,6 +1,6 @@
 """Compiled ink as an adventure: it tells and offers what inkjs did of the same story.
 
-`ink/fog.json` is what ink's compiler made of `ink/fog.ink`.
+`ink/fog.json` is what ink's compiler made of `ink/fog.ink`, and `calls.json` of `calls.ink`.
 """
 
 import json
@@ -23,6 +23,7 @@ from solo.rules import find
 from tests.conftest import HERO, Solo
 
 FOG = Path(__file__).parent / "ink" / "fog.json"
+CALLS = FOG.with_name("calls.json")
 HEROES = "system: art\nhero: {create: false, pregenerated: [ada.yaml]}"
 ASIDE = ("Go on", "The end")  # choices of ours, where ink goes on by itself
 
@@ -60,6 +61,11 @@ def told(events: tuple[Event, ...]) -> str:
     return " ".join(" ".join(texts).replace("…", "").split())
 
 
+def compiled(*items: Any, names: dict[str, Any] | None = None, **more: Any) -> str:
+    root = [[*items, None], "done", names]
+    return json.dumps({"inkVersion": 21, "root": root, "listDefs": {}, **more})
+
+
 def imported(folder: Path, text: str) -> Path:
     made = parts.written(ink.read(text), "art").replace("system: art", HEROES)
     (folder / "adventure.yaml").write_text(made, encoding="utf-8")
@@ -83,6 +89,61 @@ def test_a_story_reads_as_it_did_in_ink(tmp_path: Path, way: list[tuple[str, str
     assert game.over
 
 
+PAY, LITTLE = "Pay the ferryman", "The quay. You have 3 coins, which is little."
+CALLED = [
+    ("The quay. You have 5 coins, which is plenty.", PAY),
+    (f"You pay. The ferryman nods. {LITTLE}", "Ask his name"),
+    (f"“Tom,” he says. {LITTLE}", "Think"),
+    (f"You think of 3 things. You have thought. {LITTLE}", PAY),
+    ("You pay. Tom nods. The quay. You have 1 coins, which is little.", "Look about"),
+    ("There are crates.", "Open one"),
+    ("Herrings. The quay. You have 1 coins, which is little.", "Leave"),
+    ("You leave.", ""),
+]
+
+
+def test_functions_tunnels_and_threads_tell_what_they_did_in_ink(tmp_path: Path) -> None:
+    game = Session(load(imported(tmp_path, CALLS.read_text("utf-8"))), find("art"), Seeded("1"))
+    text = told(game.opening)
+    for expected, choice in CALLED:
+        assert text == expected
+        if choice == "Open one":
+            assert [one.text for one in game.options()] == ["Open one", "Pull one"]
+        if choice:
+            options = {option.text: option.id for option in game.options()}
+            text = told(game.do(Choose(options[choice])).events)
+    assert game.over
+
+
+def test_what_leads_elsewhere_is_not_followed_where_it_is_called() -> None:
+    draft = ink.read(CALLS.read_text("utf-8"))
+    assert draft.left == ["'quay c-4': a tunnel to 'haggling'"]
+
+
+def call(body: list[Any], *calls: Any) -> str:
+    return compiled(*calls, "end", names={"b": [*body, None]})
+
+
+@pytest.mark.parametrize(
+    ("story", "left"),
+    [
+        (call(["^A", {"->t->": "b"}, "->->"], {"->t->": "b"}), "a tunnel to 'b'"),
+        (call(["^A", {"->": "c"}, "->->"], {"->t->": "b"}), "a tunnel to 'b'"),
+        (call(["^A", {"->": "b"}], {"->t->": "b"}), "a tunnel to 'b'"),
+        (call(["^A", ["~ret", None]], "ev", {"f()": "b"}, "pop", "/ev"), "the function 'b'"),
+        (call(["^A", "end"], "thread", {"->": "b"}), "a thread (<-)"),
+    ],
+)
+def test_what_is_called_and_goes_round_or_away_is_told(story: str, left: str) -> None:
+    assert f"'start': {left}" in ink.read(story).left
+
+
+def test_what_a_function_is_given_and_gives_back_is_worked_out() -> None:
+    body = [{"temp=": "x"}, "ev", {"VAR?": "x"}, 2, "*", "/ev", "~ret"]
+    draft = ink.read(call(body, "ev", 3, {"f()": "b"}, "out", "/ev"))
+    assert (draft.left, draft.passages[0].text) == ([], "{{ 3 * 2 }}")
+
+
 def test_choices_are_there_as_often_and_as_long_as_in_ink(tmp_path: Path) -> None:
     folder = imported(tmp_path, FOG.read_text(encoding="utf-8"))
     game = Session(load(folder), find("art"), Seeded("1"))
@@ -104,11 +165,6 @@ def test_what_is_imported_lints_clean_and_the_rest_is_listed(tmp_path: Path, sol
     assert "'quay c-2': tags" in done.stdout
     assert "'eel': a divert under a condition, which is a choice to go on" in done.stdout
     assert [str(problem) for problem in lint(tmp_path / "fog")] == []
-
-
-def compiled(*items: Any, names: dict[str, Any] | None = None, **more: Any) -> str:
-    root = [[*items, None], "done", names]
-    return json.dumps({"inkVersion": 21, "root": root, "listDefs": {}, **more})
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Compiled ink (JSON): its flow as scenes, with texts, choices, variables and conditions.
 
-Each place that a divert or a choice leads to becomes a scene. Functions, tunnels, threads and lists
-are left.
+Each place that a divert or a choice leads to becomes a scene. Functions, tunnels and threads that
+only run through are followed where they are called; others, and lists, are left.
 """
 
 import json

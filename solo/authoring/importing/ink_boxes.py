@@ -101,6 +101,14 @@ class Place:
         return " ".join(reversed(found))
 
 
+@dataclass(slots=True)
+class Open:
+    """A condition whose other side is being followed, up to the place where both meet again."""
+
+    test: str
+    meets: Place
+
+
 def find(path: str, at: Place) -> Place | None:
     """Return the place that a path leads to, from where it is named; None if there is none."""
     box: Box | None = at.box
@@ -132,3 +140,32 @@ def ends_in_return(box: Box) -> bool:
     """Say whether a container is the words of a choice, which come back to who asks for them."""
     last = box.items[-1] if box.items else None
     return isinstance(last, dict) and last.get("->") == "$r" and bool(last.get("var"))
+
+
+def leads(item: object, at: Place) -> Place | None:
+    """Return where a plain divert leads, None of anything else."""
+    if not isinstance(item, dict) or not isinstance(item.get("->"), str) or item.get("c"):
+        return None
+    return find(item["->"], at)
+
+
+def meeting(body: Box, at: Place) -> Place | None:
+    """Return where the side of a condition in a box comes back to the flow around it."""
+    last = body.items[-1] if body.items else None
+    if not isinstance(last, dict) or not isinstance(last.get("->"), str):
+        return None
+    target = find(last["->"], Place(body, len(body.items) - 1))
+    box: Box | None = at.box
+    index = at.index
+    while box is not None and target is not None:
+        if target.box is box:
+            return target if target.index > index else None
+        if not isinstance(box.key, int):
+            return None
+        index, box = box.key, box.parent
+    return None
+
+
+def number(told: object) -> int:
+    """Return a number as JSON has it; 0 for anything else."""
+    return told if isinstance(told, int) else 0

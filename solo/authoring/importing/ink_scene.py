@@ -5,36 +5,32 @@ What a condition decides stands within it. A divert under a condition becomes a 
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from solo.authoring.importing.ink_boxes import Box, Place, ends_in_return, find
+from solo.authoring.importing.ink_boxes import (
+    Box,
+    Open,
+    Place,
+    ends_in_return,
+    find,
+    leads,
+    meeting,
+    number,
+)
+from solo.authoring.importing.ink_calls import followed, returns
 from solo.authoring.importing.ink_places import Places
 from solo.authoring.importing.ink_sums import LOST, Sums, Value
 from solo.authoring.importing.ink_turns import alternatives
+from solo.authoring.importing.ink_words import glued, tidied, told, trimmed
 from solo.authoring.importing.parts import Link, Passage, quoted
-from solo.dataclass import dataclass
 from solo.errors import SoloError
 
 MOST_NESTED = 40  # conditions in each other
+MOST_CALLS = 8  # functions and tunnels in each other
 MOST_TEXT = 40_000  # characters of one condition
 GO_ON = "Go on"
 THE_END = "the end"
 CONDITION, CHOICE_ONLY, START, DEFAULT, ONCE = 1, 4, 2, 8, 16  # flags of a choice
 _NAME = re.compile(r"[a-z]\w*")
-_NO_ELSE = re.compile(r"\{% else %\}\s*(?=\{% endif %\})")
-_BLANKS = re.compile(r"\n{3,}")
-_LINE_ENDS = ("\n\n", "")
-_ENDED = re.compile(r"(?:\{% (?:endif|else) %\})+")
-_TAGS = re.compile(r"\{%[^%]*%\}")
-_EMPTY = re.compile(r"\{% if [^%]*%\}\s*(?:\{% else %\}\s*)?\{% endif %\}")
-
-
-@dataclass(slots=True)
-class _Open:
-    """A condition whose other side is being followed, up to the place where both meet again."""
-
-    test: str
-    meets: Place
 
 
 class Scene:
@@ -58,7 +54,7 @@ class Scene:
         self.goto = ""
         self.lacks = False
         self.tests: list[str] = []  # conditions that hold here
-        self.open: list[_Open] = []
+        self.open: list[Open] = []
         self.wraps = 0  # conditions that the text stands in to the end
         self.read: set[str] = set()  # names that conditions and texts have asked for
         self.gathered: set[Place] = set()  # where choices besides its own were looked for
@@ -66,6 +62,9 @@ class Scene:
         self.began: Place | None = None  # where what is worked out now began
         self.within: list[list[str]] = []  # the words of texts that are worked out
         self.tag = 0
+        self.calls = 0  # functions, tunnels and threads that are followed in each other
+        self.temps: dict[str, Value] = {}  # what they were given
+        self.thread = False  # whether the next divert is one
 
     def declare(self) -> None:
         """Read what the variables begin with."""
@@ -80,7 +79,13 @@ class Scene:
 
     def passage(self) -> Passage:
         """Follow the flow, and return what it comes to."""
-        at: Place | None = self.place.solid()
+        self._flow(self.place)
+        self.words.append("{% endif %}" * (len(self.open) + self.wraps))
+        return self._passage()
+
+    def _flow(self, start: Place) -> None:
+        """Follow the flow from a place on; within a call, to where that comes back."""
+        at = start.solid()
         while at is not None:
             self.places.step()
             self._close_at(at)
@@ -88,25 +93,36 @@ class Scene:
             if solid is None:
                 break
             at, item = solid, solid.item
+            if self.calls and item in ("~ret", "->->", "done"):
+                break
             if isinstance(item, Box):
                 turned = alternatives(item, self.tests)
                 if turned is not None:
-                    self._say_turn(turned)
+                    self.words.append(turned[0])
+                    if turned[1]:
+                        self._left(turned[1])
                     at = at.next
                 else:
                     at = Place(item, 0).solid()
             else:
                 at = self._step(item, at)
+
+    def _called(self, target: Place | None, *, choices: bool = False) -> bool:
+        """Follow what is called, as if it stood here; say whether that could be."""
+        if target is None or self.calls >= MOST_CALLS or not followed(target, choices=choices):
+            return False
+        kept, on = (self.open, self.wraps, self.temps, self.began), self.sums.on
+        self.open, self.wraps, self.temps = [], 0, {}
+        self.calls += 1
+        self._flow(target)
         self.words.append("{% endif %}" * (len(self.open) + self.wraps))
-        return self._passage()
+        self.calls -= 1
+        self.open, self.wraps, self.temps, self.began = kept
+        self.sums.on = on
+        return True
 
     def _passage(self) -> Passage:
-        text = "".join(self.words)
-        for _ in range(MOST_NESTED):
-            text, count = _EMPTY.subn("", _NO_ELSE.sub("", text))
-            if not count:
-                break
-        text = _BLANKS.sub("\n\n", text).strip()
+        text = tidied("".join(self.words))
         ways = [link for link in self.links if not link.fallback]
         if len(self.links) == 1 and not ways and not self.links[0].when:
             self.goto, self.links = self.links[0].target, []
@@ -150,20 +166,15 @@ class Scene:
         elif item == "<>":
             self._glue()
         elif item == "thread":
-            self._left("a thread (<-)")
+            self.thread = True
         elif item not in ("nop", "void"):
             self.sums.do(item)
 
     def _glue(self) -> None:
         """Let what follows go on in the line before, also in that of a condition just ended."""
         self.glued = True
-        last = len(self.words)
-        while last and (
-            self.words[last - 1] in _LINE_ENDS or _ENDED.fullmatch(self.words[last - 1])
-        ):
-            last -= 1
-        self.words[last:] = [word for word in self.words[last:] if word not in _LINE_ENDS]
-        if not any(_TAGS.sub("", word).strip() for word in self.words):
+        self.words = glued(self.words)
+        if not told(self.words):
             self._left("a text that goes on in the line of what was told before")
 
     def _object(self, item: Mapping[str, object], at: Place) -> Place | None:
@@ -174,7 +185,11 @@ class Scene:
         elif "VAR=" in item or "temp=" in item:
             return self._assign(item, at)
         elif "VAR?" in item:
-            self.sums.push_name(str(item["VAR?"]))
+            name = str(item["VAR?"])
+            if name in self.temps:
+                self.sums.put(self.temps[name])
+            else:
+                self.sums.push_name(name)
         elif "CNT?" in item:
             self.sums.push_count(find(str(item["CNT?"]), at))
         elif "^->" in item:
@@ -182,16 +197,27 @@ class Scene:
         elif "#" in item:
             self._left("tags")
         elif "->t->" in item:
-            self._left(f"a tunnel to '{item['->t->']}'")
+            if item.get("var") or not self._called(find(str(item["->t->"]), at)):
+                self._left(f"a tunnel to '{item['->t->']}'")
         elif "f()" in item or "x()" in item:
-            called = item.get("f()", item.get("x()"))
-            for _ in range(min(_number(item.get("exArgs")), MOST_NESTED)):
-                self.sums.pop()
-            self._left(f"the function '{called}'")
-            self.sums.push_lost(LOST)
+            self._call(item, at)
         else:
             self.sums.push_lost(f"'{next(iter(item), '?')}'")
         return at.next
+
+    def _call(self, item: Mapping[str, object], at: Place) -> None:
+        target = find(str(item["f()"]), at) if "f()" in item and not item.get("var") else None
+        began, outer = len(self.words), bool(self.within)
+        if self._called(target):
+            if not outer:
+                self.words[began:] = trimmed(self.words[began:])
+            if target is not None and not returns(target):
+                self.sums.push_lost(LOST)
+            return
+        for _ in range(min(number(item.get("exArgs")), MOST_NESTED)):
+            self.sums.pop()
+        self._left(f"the function '{item.get('f()', item.get('x()'))}'")
+        self.sums.push_lost(LOST)
 
     def _say(self, text: str) -> None:
         if self.within:
@@ -202,11 +228,6 @@ class Scene:
             self.glued = self.glued and not text.strip()
             self.words.append(quoted(text))
 
-    def _say_turn(self, told: tuple[str, str]) -> None:
-        self.words.append(told[0])
-        if told[1]:
-            self._left(told[1])
-
     def _show(self, value: Value) -> None:
         self._tell(value)
         shown = "" if value.lost else f"{{{{ {value.text} }}}}"
@@ -216,7 +237,7 @@ class Scene:
             self.words.append(shown)
 
     def _choice(self, item: Mapping[str, object], at: Place) -> None:
-        flags = _number(item.get("flg"))
+        flags = number(item.get("flg"))
         tests = list(self.tests)
         if flags & CONDITION:
             tests.append(self._test(self.sums.pop()))
@@ -245,9 +266,13 @@ class Scene:
             self._tell(value)
             self._left(f"'{name}' is not set")
             return at.next
+        if "temp=" in item and self.calls:
+            self.temps[name] = value
+            return at.next
         known = self.out.variable(name)
         if known in self.read or (known in self.sets and self.tests):
-            if not self.tests and not self.links and self.began not in (None, self.place):
+            apart = not self.tests and not self.links and not self.calls
+            if apart and self.began not in (None, self.place):
                 assert self.began is not None
                 return self._leave(self.places.scene(self.began))
             self._left(f"'{name}' is set after it was asked for; it is set before")
@@ -270,6 +295,11 @@ class Scene:
             self._left("a divert to what a variable holds")
             return self._leave("")
         target = find(str(item["->"]), at)
+        if self.thread:
+            self.thread = False
+            if not self._called(target, choices=True):
+                self._left("a thread (<-)")
+            return at.next
         if target is None:
             self._left(f"a divert to '{item['->']}', which is not there")
             return self._leave("")
@@ -293,7 +323,7 @@ class Scene:
         """Follow what a condition leads to, and then what comes if it does not hold."""
         if len(self.tests) >= MOST_NESTED:
             raise SoloError(f"the conditions at '{self.name}' are too deep in each other")
-        meets = _meeting(target.box, at)
+        meets = meeting(target.box, at)
         self.words.append(f"{{% if {test} %}}")
         self.tests.append(test)
         away = self._body(target, meets)
@@ -303,7 +333,7 @@ class Scene:
             self.wraps += 1
             return at.next
         self.words.append("{% else %}")
-        self.open.append(_Open(test, meets))
+        self.open.append(Open(test, meets))
         return at.next
 
     def _close_at(self, at: Place) -> None:
@@ -328,7 +358,7 @@ class Scene:
             at, item = solid, solid.item
             if isinstance(item, Box):
                 at = Place(item, 0).solid()
-            elif meets is not None and _leads(item, at) == meets:
+            elif meets is not None and leads(item, at) == meets:
                 at = meets
             else:
                 at = self._step(item, at)
@@ -374,30 +404,3 @@ class Scene:
     def _left(self, what: str) -> None:
         self.lacks = self.lacks or what != "tags"  # which lead nowhere
         self.out.left.append(f"'{self.name}': {what}")
-
-
-def _leads(item: Any, at: Place) -> Place | None:
-    """Return where a plain divert leads, None of anything else."""
-    plain = isinstance(item, dict) and isinstance(item.get("->"), str) and not item.get("c")
-    return find(item["->"], at) if plain else None
-
-
-def _meeting(body: Box, at: Place) -> Place | None:
-    """Return where the side of a condition in a box comes back to the flow around it."""
-    last = body.items[-1] if body.items else None
-    if not isinstance(last, dict) or not isinstance(last.get("->"), str):
-        return None
-    target = find(last["->"], Place(body, len(body.items) - 1))
-    box: Box | None = at.box
-    index = at.index
-    while box is not None and target is not None:
-        if target.box is box:
-            return target if target.index > index else None
-        if not isinstance(box.key, int):
-            return None
-        index, box = box.key, box.parent
-    return None
-
-
-def _number(told: object) -> int:
-    return told if isinstance(told, int) else 0

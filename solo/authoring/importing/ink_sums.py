@@ -52,6 +52,10 @@ class Sums:
         else:
             self.push_lost(f"the value {str(value)[:40]}")
 
+    def put(self, value: Value) -> None:
+        """Put what was worked out before onto the stack again."""
+        self._stack.append(value)
+
     def push_text(self, words: str) -> None:
         plain = words.replace("'", "’")
         lost = "a text that is made of others" if "{{" in words else ""

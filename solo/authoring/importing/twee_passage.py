@@ -175,12 +175,12 @@ class Reading:
         """Return under which conditions stands what is read now, from a depth on."""
         return " and ".join(f"({test})" for block in self.open[depth:] for test in tests_of(block))
 
-    def _open_link(self, label: str, target: str) -> None:
+    def _open_link(self, label: str, target: str, *, repeats: bool = False) -> None:
         """Begin what happens when a link is taken; a link within one takes its place."""
         self._close_link()
         self.last = []
         depth = len(self.open)
-        self.behind = Behind(label, target, self._when(), len(self.words), depth)
+        self.behind = Behind(label, target, self._when(), len(self.words), depth, repeats)
 
     def _close_link(self) -> None:
         """End it: what stood there is told when the link is taken."""
@@ -199,7 +199,8 @@ class Reading:
             ways.append((none_of(behind.ways), target))
         for test, to in ways:
             when = both(behind.when, test)
-            self.links.append(Link(label, to, when, behind.sets, once=not to, then=then))
+            once = not to and not behind.repeats
+            self.links.append(Link(label, to, when, behind.sets, once=once, then=then))
 
     def _button(self, args: str) -> None:
         """Begin SugarCube's <<link>> or <<button>>: a text, or a link in brackets, and a target."""
@@ -331,7 +332,8 @@ class Reading:
             self._left(f"a link whose words are worked out: {terms}")
         self.open.append(Block(["true"], hook=True, link=True))
         leads = name == "linkrevealgoto" and len(named) > 1
-        self._open_link(named[0] if named else "", named[1] if leads else "")
+        again = name == "linkrepeat"
+        self._open_link(named[0] if named else "", named[1] if leads else "", repeats=again)
 
     def _if(self, args: str, *, hook: bool) -> None:
         test = self._test(args)

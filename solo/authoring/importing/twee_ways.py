@@ -30,6 +30,7 @@ class Behind:
     when: str  # when it is there
     begun: int  # how many words of the passage stand before its body
     depth: int  # how many conditions are open around it
+    repeats: bool = False  # whether it stays there when it was taken
     sets: dict[str, str] = field(default_factory=dict)  # what it sets
     # where it leads at once, each with its test; nothing always holds
     ways: list[tuple[str, str]] = field(default_factory=list)
