@@ -36,7 +36,7 @@ MOST_TOLD = 20  # reasons why an adventure can't be carried
 )  # fmt: skip
 @click.option(
     "-o", "--output", type=options.OUTPUT, metavar="FILE",
-    help="Write this file; a gamebook is HTML or Markdown by its ending.",
+    help="Write this file; a gamebook is HTML, EPUB or Markdown by its ending.",
 )  # fmt: skip
 @click.option("--language", default="", metavar="CODE", help="In this language.")
 @options.force
@@ -83,8 +83,8 @@ def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
     from solo.authoring.export.story import story_of
 
     ending = output.suffix.lower()
-    if ending not in (".md", ".html", ".htm"):
-        raise click.UsageError("-o names a file that ends in .md or .html")
+    if ending not in (".md", ".html", ".htm", ".epub"):
+        raise click.UsageError("-o names a file that ends in .md, .html or .epub")
     target = Output(output, "gamebook", force)
     target.check()
     loaded = load(shelf.find(adventure), language=language)
@@ -97,8 +97,12 @@ def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
         if len(left) > MOST_TOLD:
             options.say(f"  and {len(left) - MOST_TOLD} more", err=True)
         return PROBLEMS
-    made = book.markdown(story) if ending == ".md" else book.page(story)
-    target.write(made.encode(), "md" if ending == ".md" else "html")
+    if ending == ".epub":
+        target.write(book.epub(story), "epub")
+    elif ending == ".md":
+        target.write(book.markdown(story).encode(), "md")
+    else:
+        target.write(book.page(story).encode(), "html")
     options.say(str(output), err=target.streams)
     return 0
 

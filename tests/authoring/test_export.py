@@ -1,16 +1,22 @@
 """Gamebooks and web pages: all of a story, or a list of what can't be carried and no file."""
 
+import io
 import re
 import time
+import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from solo import rules, shelf
+from solo.adventure.graph import parts
 from solo.adventure.loader import load
 from solo.authoring.export import book, in_words
+from solo.authoring.export.comparing import compared
 from solo.authoring.export.story import Story, story_of
 from solo.prose.outline import NotCarriedError, Outline, place_of
+from solo.rules.core.dice import LoadedDice
 from solo.shapes import authored_fields
 from tests.conftest import HEADER, HERO, Solo
 
@@ -264,3 +270,71 @@ def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: P
     assert "Fog." in made
     assert "More" in made
     assert "or less" in made
+
+
+def test_a_roll_says_what_each_number_of_the_dice_comes_to() -> None:
+    """The same as the dice of the program, for each face."""
+    adventure = load(shelf.find("first-steps"))
+    every = (branch for scene in adventure.scenes.values() for branch in parts(scene))
+    kinds = (branch.check for branch in every if branch.check is not None)
+    check = next(one.value for one in kinds if one.kind == "trait" and not one.fields)
+    sheet = adventure.heroes[0].sheet()
+    said = compared(check, sheet)
+    assert said.startswith("On a d100: 1 to ")
+    told = {}
+    for part in said.removeprefix("On a d100: ").removesuffix(".").split("; "):
+        span, _, comes_to = part.partition(": ")
+        low, _, high = span.partition(" to ")
+        told.update(dict.fromkeys(range(int(low), int(high or low) + 1), comes_to))
+    assert sorted(told) == list(range(1, 101))
+    for face, comes_to in told.items():
+        outcome = check.resolve(sheet, LoadedDice((face,)))
+        count = outcome.successes or outcome.failures
+        assert comes_to.startswith(f"{count} {'success' if outcome.successes else 'failure'}")
+
+
+@pytest.mark.parametrize(
+    ("system", "check", "fields", "labels", "says"),
+    [
+        ("fell", "luck", {}, ("lucky", "unlucky"), "On a d6: 1 to 3: unlucky; 4 to 6: lucky."),
+        ("fictive-hack", "luck", {}, (), "On a d10: 1: 6 failures; 2: 5 failures"),
+        ("oath", "act", {"stat": "edge"}, (), ""),  # three dice decide
+    ],
+)
+def test_it_is_said_where_one_number_decides(
+    system: str, check: str, fields: dict[str, str], labels: tuple[str, ...], says: str
+) -> None:
+    by = rules.find(system)
+    said = compared(by.checks[check](**fields), by.nobody, labels)
+    assert said.startswith(says) if says else said == ""
+
+
+def test_the_sheet_stands_before_the_first_section(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, ROLLS))
+    front = made[: made.index("## <a")]
+    assert "**The sheet of Ada.** Copy it" in front
+    assert "Strength (STR) " in front
+    assert "\n\n- **Identity:**" in front
+    assert "The sheet of" not in book.markdown(told(tmp_path, LINKS))
+
+
+def test_an_epub_has_a_file_for_each_section_with_links_between(solo: Solo, tmp_path: Path) -> None:
+    out = tmp_path / "book.epub"
+    assert solo("export", "first-steps", "-o", out).returncode == 0
+    archive = zipfile.ZipFile(out)
+    assert archive.namelist()[0] == "mimetype"
+    names = {name for name in archive.namelist() if name.endswith(".xhtml")}
+    assert {"book/nav.xhtml", "book/begin.xhtml", "book/s1.xhtml"} <= names
+    for name in names:
+        text = archive.read(name).decode()
+        ElementTree.fromstring(text)
+        assert {f"book/{one}" for one in re.findall(r'href="([\w.]+xhtml)"', text)} <= names
+    assert 'href="s2.xhtml">2</a>' in archive.read("book/s1.xhtml").decode()
+
+
+def test_tags_that_cross_are_left_out_of_an_epub(tmp_path: Path) -> None:
+    crossed = LINKS.replace("An eel.", "A *b **c* d** e.")
+    archive = zipfile.ZipFile(io.BytesIO(book.epub(told(tmp_path, crossed))))
+    text = archive.read("book/s1.xhtml").decode()
+    ElementTree.fromstring(text)
+    assert "A b c d e." in text

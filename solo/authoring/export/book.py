@@ -5,12 +5,15 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
+from xml.etree import ElementTree
 
 from solo.authoring.export.story import Data, Story
+from solo.epub import About, packed
 from solo.policy import policy
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
+_TO_SECTION = re.compile(r'href="#s(\d+)"')
 _STRANGE = re.compile(r"\[(?!\d+\]\(#s\d+\))")  # a bracket that begins no way of ours to a section
 
 
@@ -42,24 +45,15 @@ def markdown(story: Story) -> str:
             case "li":
                 found.append(f"{'  ' * line.depth}- {' '.join(text.split())}")
             case _:
-                found.append(f"{text}\n")
+                found.append(f"\n{text}\n" if found and found[-1][-1:] != "\n" else f"{text}\n")
     return "\n".join(found).strip() + "\n"
 
 
 def page(story: Story) -> str:
     """Return the book as one HTML file, to be printed or read."""
-    data, body = story.data, []
+    data, body = story.data, list[str]()
     for line in _Book(data).lines():
-        text = _marked(html.escape(line.text.strip(), quote=False))
-        match line.kind:
-            case "h1":
-                body.append(f"<h1>{text}</h1>")
-            case "h2":
-                body.append(f'<h2 id="s{text}">{text}</h2>')
-            case "li":
-                body.append(f'<p class="way d{min(line.depth, 3)}">{text}</p>')
-            case _:
-                body += [f"<p>{part}</p>" for part in re.split(r"\n\s*\n", text) if part.strip()]
+        body += _shown(line)
     title, language = html.escape(data["title"]), html.escape(data["language"], quote=True)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
@@ -69,6 +63,45 @@ def page(story: Story) -> str:
         + "\n".join(body)
         + "\n</main>\n</html>\n"
     )
+
+
+def _shown(line: Line) -> Iterator[str]:
+    """Yield a paragraph as HTML."""
+    text = _marked(html.escape(line.text.strip(), quote=False))
+    match line.kind:
+        case "h1":
+            yield f"<h1>{text}</h1>"
+        case "h2":
+            yield f'<h2 id="s{text}">{text}</h2>'
+        case "li":
+            yield f'<p class="way d{min(line.depth, 3)}">{text}</p>'
+        case _:
+            yield from (f"<p>{part}</p>" for part in re.split(r"\n\s*\n", text) if part.strip())
+
+
+def _whole(text: str) -> str:
+    """Return a paragraph whose tags are in each other; without bold and italics where not."""
+    try:
+        ElementTree.fromstring(text)
+    except ElementTree.ParseError:
+        return re.sub(r"</?[bi]>", "", text)
+    return text
+
+
+def epub(story: Story) -> bytes:
+    """Return the book as an EPUB: one file for each section, and links between them."""
+    data = story.data
+    files: dict[str, tuple[str, list[str]]] = {"begin": (data["title"], [])}
+    for line in _Book(data).lines():
+        if line.kind == "h2":
+            files[f"s{line.text}"] = (line.text, [])
+        (*_, (_, lines)) = files.values()
+        lines += (_whole(_TO_SECTION.sub(r'href="s\1.xhtml"', shown)) for shown in _shown(line))
+    about = About(
+        data["title"], data["title"], html.escape(data["language"], quote=True),
+        f"gamebook/{data['title']}/{data['author']}", data["author"], data["licence"],
+    )  # fmt: skip
+    return packed(about, files, _STYLE)
 
 
 _STYLE = (
@@ -140,15 +173,26 @@ class _Book:
                 f"**Dice.** You need a hero and the rules of {self.data['system']}. *Roll* says "
                 f"what {self._whose()}. Roll it with your own dice, and read the line "
                 "for what it comes to. *3 successes or more*, *2 failures* and "
-                "the like are what the rules count. What stands behind *Rules* happens by them. "
-                "Where no line fits, nothing happens: choose again.",
+                "the like are what the rules count; behind many rolls stands what each number of "
+                "the dice comes to for that hero, so that you need no table. What stands behind "
+                "*Rules* happens by them. Where no line fits, nothing happens: choose again.",
             )
+            yield from self._sheet()
         names = [name for name in self.data["variables"] if _used(name, self.data["scenes"])]
         if names:
             listed = ", ".join(f"{_plain(n)} {_value(self.data['variables'][n])}" for n in names)
             yield Line("p", f"**Notes.** On a sheet of paper, write: {listed}.")
         if any(done[0] == "time" for branch in branches for done in branch["do"]):
             yield Line("p", "**Time.** Note the minutes that pass.")
+
+    def _sheet(self) -> Iterator[Line]:
+        """Yield the hero's sheet, to be copied and marked."""
+        if self.data["sheet"]:
+            yield Line("p", f"**The sheet of {self.data['hero']}.** Copy it; strike out and write "
+                       "down as you go.")  # fmt: skip
+        for title, rows in self.data["sheet"]:
+            told = "; ".join(f"{label} {value}".strip() for label, value in rows)
+            yield Line("li", f"**{title}:** {told}")
 
     def _whose(self) -> str:
         hero = self.data["hero"] or "your hero"

@@ -3,13 +3,14 @@
 import dataclasses
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
+from solo.authoring.export.comparing import compared
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
@@ -109,13 +110,16 @@ class InWords:
         word = next((found for found in words if found), None)
         return str(value) if word is None else self._word(word)
 
-    def check(self, authored: Authored) -> list[Part]:
+    def check(self, authored: Authored, labels: Collection[str] = ()) -> list[Part]:
         """Return what is rolled, in words; one for each number that the state brings, and when.
+
+        `labels` are those that the author answers.
 
         Raises:
             NotCarriedError: It can't be said without the program.
         """
-        return [[when, self._put(authored, numbers)] for when, numbers in self._numbers(authored)]
+        every = self._numbers(authored)
+        return [[when, self._put(authored, numbers, labels)] for when, numbers in every]
 
     def _numbers(self, authored: Authored) -> list[tuple[Part | None, dict[str, int]]]:
         """Return every set of numbers that the expressions of a check come to, and when."""
@@ -130,7 +134,7 @@ class InWords:
                 raise NotCarriedError("a number that depends on so much")
         return every
 
-    def _put(self, authored: Authored, numbers: Mapping[str, int]) -> str:
+    def _put(self, authored: Authored, numbers: Mapping[str, int], labels: Collection[str]) -> str:
         value = authored.value
         shown = {"hidden": False} if getattr(value, "hidden", False) is True else {}
         try:
@@ -140,7 +144,18 @@ class InWords:
         words = self._say(put).strip()
         if not words:
             raise NotCarriedError(f"the check '{authored.kind}'")
-        return words
+        rolled = compared(dataclasses.replace(value, **shown, **numbers), self._sheet, labels)
+        return f"{words} {rolled}".rstrip()
+
+    def sheet(self) -> list[list[Any]]:
+        """Return the ready-made hero's sheet: parts with a title, each with labels and values."""
+        if self._sheet is None:
+            return []
+        found = self._system.describe(self._sheet)
+        return [
+            [self._say(part.title), [[self._say(r.label), self._say(r.value)] for r in part.rows]]
+            for part in found
+        ]
 
 
 def _given(authored: Authored, name: str) -> bool:

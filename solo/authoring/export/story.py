@@ -1,6 +1,7 @@
 """An adventure as plain data: texts, conditions and ways on; and all that this leaves out."""
 
 import dataclasses
+import functools
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -69,6 +70,7 @@ class _Telling:
             "language": adventure.spoken or "en",
             "system": self.system.title,
             "hero": next((hero.name for hero in adventure.heroes), ""),
+            "sheet": self.words.sheet(),
             "start": adventure.start,
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
@@ -168,7 +170,8 @@ class _Telling:
         if check.kind in self.system.encounters:
             self.left.append((check.mark, f"the encounter '{check.kind}'"))
         else:
-            says = self._in_words(check, self.words.check)
+            put = functools.partial(self.words.check, labels=outcomes.labels)
+            says = self._in_words(check, put)
         return {
             "kind": check.kind,
             "says": says,
