@@ -67,7 +67,7 @@ def test_numbers_set_apart_are_never_joined(command: Command, words: list[str]) 
     done = CliRunner().invoke(command, words)
 
     assert done.exit_code == 2
-    assert "blank between two numbers" in done.output
+    assert "space between two numbers" in done.output
 
 
 def test_arguments_around_signs_are_one_notation() -> None:

@@ -141,7 +141,7 @@ def test_dice_may_be_given(run: Run, shelf: Path) -> None:
 def test_nothing_is_written_before_the_end(run: Run, shelf: Path, typed: str) -> None:
     done = run("hero", "new", "--plain", typed=typed)
 
-    assert "Nobody was kept." in done.stdout
+    assert "No hero was saved." in done.stdout
     assert not shelf.exists()
 
 
@@ -233,7 +233,7 @@ def test_whoever_leaves_before_the_end_has_bought_nothing(
     done = run("hero", "advance", "ada", "--plain", typed=typed)
 
     assert heroes.find("ada", shelf) == ada
-    assert "as before" in done.stdout
+    assert "has not changed" in done.stdout
 
 
 # Written out
@@ -673,7 +673,7 @@ def test_a_hero_is_made_in_german(run: Run) -> None:
 
     assert "Ada Marsh ist fertig. 'sheet' zeigt alles" in done.stdout
     assert "So aufheben und gehen" in done.stdout
-    assert "Keep it so" not in done.stdout
+    assert "Save the hero" not in done.stdout
     assert "is made" not in done.stdout
 
 

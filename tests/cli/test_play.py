@@ -279,7 +279,7 @@ def test_a_finished_game_is_recorded_and_not_offered(solo: Solo, well: Path, pla
     done = solo("play", str(well), "--saves", str(place), "--hero", "ida", typed="Go home\n")
 
     assert "The whole game is recorded in:" in " ".join(done.stdout.split())
-    assert "offers to go on" not in done.stdout
+    assert "offers to continue" not in done.stdout
     (one,) = listing.saved(place)
     assert one.ended == "left"
     assert "Games to go on with" not in solo("play", "--saves", str(place), typed="\n").stdout

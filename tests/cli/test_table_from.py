@@ -229,7 +229,7 @@ def own_tables(tmp_path: Path) -> str:
 
 def settings(told: str) -> str:
     """Return what a table says of its lists, what is to come, its twists and its tables."""
-    return told[told.index("The gate\n\nThreads") :].partition("The dice are sealed")[0]
+    return told[told.index("The gate\n\nThreads") :].partition("Nobody can know the dice")[0]
 
 
 def test_weights_counts_tension_twists_and_tables_come_back(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_check_without_more_is_rolled_as_its_system_rolls() -> None:
 
 def test_an_action_is_opened_by_itself_and_has_no_odds_of_its_own() -> None:
     assert begun(Siege(), 1, asks=True) == Door()
-    with pytest.raises(Unfit, match="it has no odds of its own"):
+    with pytest.raises(Unfit, match="so there are no odds"):
         odds(Siege(), 1)
 
 

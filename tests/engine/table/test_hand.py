@@ -48,7 +48,7 @@ def test_a_check_of_the_rules_is_rolled_for_anybody(system: str, check: str) -> 
         ("trat attribute=strength", "did you mean 'trait'?"),
         ("trait attribute=stregth difficulty=Poor", "did you mean 'strength'?"),
         ("trait attribute=strength difficulty=Poor foo=1", "foo"),
-        ("trait strength attribute=strength", "belongs to no key"),
+        ("trait strength attribute=strength", "has no key"),
     ],
 )
 def test_a_check_that_is_none_is_refused(check: str, why: str) -> None:

@@ -269,7 +269,7 @@ def test_the_command_gives_them(solo: Run) -> None:
 
 def test_every_check_has_odds_and_a_fight_says_why_not() -> None:
     assert set(CONAN.checks) == {"skill", "struggle", "hazard", "damage", "location", "oracle"}
-    with pytest.raises((ValueError, SoloError), match="no odds of its own"):
+    with pytest.raises((ValueError, SoloError), match="there are no odds"):
         odds(state(fight(Foe(name="the guard"), sheet=hero())).fight, hero())
 
 
