@@ -48,7 +48,7 @@ def test_a_question_that_no_yes_answers_is_refused(solo: Solo) -> None:
     done = solo("ask", "Where is the key?")
 
     assert done.returncode == 2
-    assert "the answer is yes or no" in done.stderr
+    assert "the answer is a yes or a no" in done.stderr
 
 
 def test_the_likelihood_may_stand_behind_the_question(solo: Solo) -> None:
