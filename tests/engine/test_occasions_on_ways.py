@@ -5,8 +5,13 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import examine
+from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules import find
+from solo.rules.fell.checks.ladder import LADDER
+from solo.rules.fell.fight.attack import blow_at
+from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.health.harm_dice import Swing
 from tests.engine.test_occasions import opened, play, written
 
 EACH = """
@@ -104,3 +109,33 @@ def test_nobody_comes_and_nothing_is_shifted_where_the_rules_have_no_such_thing(
 
     assert "key-idle" in {one.code for one in found}
     assert any("changes a fight, and 'fight' is none" in one.message for one in found)
+
+
+def swings(session: Session) -> dict[int, Swing]:
+    """Play a fight of FELL by attacks; return how the hero would strike in each round."""
+    seen: dict[int, Swing] = {}
+    for _ in range(60):
+        pending = session.state.pending
+        if session.over or pending is None:
+            break
+        table = session.system.table_within(pending.encounter)
+        if isinstance(table, FightTable) and table.battle.round and table.standing:
+            seen[table.battle.round] = blow_at(table, table.side[0], table.standing[0]).swing
+        able = [one.id for one in session.options() if not one.reason]
+        session.do(Choose(next((one for one in able if one.startswith("attack")), able[0])))
+    return seen
+
+
+@pytest.mark.rule("FELL-002", "FELL-004")
+@pytest.mark.parametrize("by", [-1, 1, 4, -4])
+def test_a_shift_moves_the_dice_of_attacks_until_it_ends(by: int, tmp_path: Path) -> None:
+    midst = f"\n      - {{round: 2, text: Rain., shift: {{by: {by}, of: attack, rounds: 1}}}}\n"
+    folder = written(tmp_path, "fell", midst)
+    games = (swings(opened(folder, seed)) for seed in "123456789")
+    seen = next(one for one in games if 3 in one)
+
+    usual = seen[1]
+    place = LADDER.index(usual.dice[0]) + by
+    assert seen[2].dice[0] == LADDER[max(0, min(4, place))]
+    assert seen[2].extra - usual.extra == (1 if place > 4 else -1 if place < 0 else 0)
+    assert seen[3] == usual

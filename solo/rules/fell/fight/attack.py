@@ -79,6 +79,9 @@ def blow_at(table: FightTable, actor: str, target: Enemy) -> Blow:
     if not is_hero(actor):
         return blow_of(actor, target, table.sheet)
     own = blow_of(actor, target, table.sheet_of(actor), table.stance(actor).edge)
+    if steps := table.battle.shifted:
+        swing = _stepped(own.swing, steps, stacks=table.sheet.options.adv_stacks)
+        own = own._replace(swing=swing, reasons=(*own.reasons, "moment"))
     return own._replace(by=table.name(actor))
 
 
@@ -131,6 +134,20 @@ def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
     more = int(above) + int(edge > 1)
     extra += more if sheet.options.adv_stacks else min(1, more)
     return Swing(tuple(raised(die) for die in dice), 1, extra)
+
+
+def _stepped(swing: Swing, steps: int, *, stacks: bool) -> Swing:
+    """Return an attack whose dice are so many steps up or down, for what has come about (FELL-002).
+
+    What is above a d12 is advantage (FELL-004); what is below a d4 is one with disadvantage (ours).
+    """
+    moved = [step(die, steps) for die in swing.dice]
+    above = max(over for _, over in moved)
+    more = above - any(die is None for die, _ in moved)
+    extra = swing.extra + more
+    if not stacks:
+        extra = max(-1, min(1, extra))
+    return swing._replace(dice=tuple(die or Die.D4 for die, _ in moved), extra=extra)
 
 
 def strike_together(table: FightTable) -> None:

@@ -154,7 +154,14 @@ def foes_turn(table: FightTable) -> None:
     if not now.hesitating and not now.ambushed:
         foes_attack(table)
     held = tuple(replace(one, held=max(0, one.held - 1)) for one in now.enemies)
-    table.battle = replace(now, enemies=held, round=now.round + 1, hesitating=False, ambushed=False)
+    table.battle = replace(
+        now,
+        enemies=held,
+        round=now.round + 1,
+        hesitating=False,
+        ambushed=False,
+        shifts=now.a_round_on(),
+    )
     count_rounds_of_the_dying(table)
 
 

@@ -39,6 +39,10 @@ def change(table: Table[Sheet], wanted: Change) -> None:
         for met in wanted.comers():
             _join(table, met)
         return
+    if wanted.does == "shift" and wanted.shift is not None:
+        shifts = (*table.battle.shifts, (wanted.shift.by, wanted.shift.rounds))
+        table.battle = replace(table.battle, shifts=shifts)
+        return
     one = table.enemy(wanted.who)
     assert one is not None
     match wanted.does:
@@ -63,4 +67,6 @@ def _join(table: FightTable, met: Met) -> None:
     table.battle = replace(battle, enemies=(*battle.enemies, enemy))
 
 
-BY_HAND: ByHand[Sheet] = ByHand("fight", fight, somebody, change, MOST_FOES)
+BY_HAND: ByHand[Sheet] = ByHand(
+    "fight", fight, somebody, change, MOST_FOES, shifts=("hero attack",)
+)

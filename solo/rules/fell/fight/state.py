@@ -83,6 +83,17 @@ class Battle:
     unwilling: frozenset[str] = frozenset()  # hirelings who would not fight
     rounds_left: tuple[tuple[str, int], ...] = ()  # for how many rounds yet each of the dying lives
     edge: int = 0  # what improvised actions have gained for the hero's next attack: 1 or 2
+    # steps up or down of the heroes' attacks, each with the rounds that it lasts yet; 0 is for good
+    shifts: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def shifted(self) -> int:
+        """By how many steps the dice of the heroes' attacks are up or down now."""
+        return sum(by for by, _ in self.shifts)
+
+    def a_round_on(self) -> tuple[tuple[int, int], ...]:
+        """Return what still shifts the dice when the next round begins."""
+        return tuple((by, max(0, left - 1)) for by, left in self.shifts if left != 1)
 
 
 def enemies(fight: Fight) -> tuple[Enemy, ...]:

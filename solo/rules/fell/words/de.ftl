@@ -308,6 +308,7 @@ why-alone = Wer allein einen Trupp angreift, hat Nachteil (FELL-041).
 why-crowd = Ein Trupp, der einen Einzelnen angreift, hat Vorteil (FELL-041).
 why-load = Nachteil durch zu viel Last (FELL-026).
 why-edge = Was vorher versucht wurde, verstärkt den Angriff (FELL-007).
+why-moment = Was im Kampf geschehen ist, verschiebt die Würfel des Angriffs (FELL-002).
 why-highest = Von allen Würfeln zählt der höchste (FELL-039).
 why-armor = Rüstung nimmt {$armor} fort (FELL-037, FELL-038).
 why-critical = Schaden über die TP hinaus ist kritisch (FELL-042): {UPPER($attribute)} { $die ->

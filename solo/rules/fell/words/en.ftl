@@ -311,6 +311,7 @@ why-alone = Who attacks a detachment alone has disadvantage (FELL-041).
 why-crowd = A detachment that attacks one alone has advantage (FELL-041).
 why-load = Disadvantage from too much load (FELL-026).
 why-edge = What was tried before enhances the attack (FELL-007).
+why-moment = What has come about in the fight shifts the dice of the attack (FELL-002).
 why-highest = Of all dice the highest counts (FELL-039).
 why-armor = Armor takes off {$armor} (FELL-037, FELL-038).
 why-critical = Harm beyond HP is critical (FELL-042): {UPPER($attribute)} { $die ->
