@@ -20,6 +20,7 @@ from solo.cli.table import USUAL_RULES, name_of, older
 from solo.cli.table import opened as opened_table
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
+from solo.engine.chance import Asked
 from solo.errors import DiceError, SoloError
 from solo.late import late
 from solo.listing import Saved
@@ -195,7 +196,8 @@ class Home:
         cover = {cover.id: cover for cover in menu.covers()}[adventure]
         language = wishes.get("language", "")
         seed = wishes.get("seed", "").strip() or None
-        chance = _checked(lambda: options.chance(None, seed))
+        own = wishes.get("dice") == "own"
+        chance = Asked(_nobody) if own else _checked(lambda: options.chance(None, seed))
         spoken = "" if language == (cover.language or "en") else language
         start = Start(
             cover.path, chance, self._wishes.place, heroes=self._wishes.shelf, language=spoken
@@ -294,9 +296,9 @@ def _checked(said: Callable[[], T]) -> T:
 
 
 def _nobody(sides: int) -> int:
-    """Refuse a roll of a game that is played with the player's own dice.
+    """Refuse a roll that comes before a page can ask for it.
 
     Raises:
         DiceError: Always.
     """
-    raise DiceError(f"this game is played with your own dice, and no page asks for a d{sides} yet")
+    raise DiceError(f"this adventure rolls a d{sides} before anybody can be asked for it")

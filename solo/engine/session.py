@@ -89,6 +89,7 @@ class Session:
 
     met: frozenset[str] = frozenset()  # the endings of the adventure that were met before
     following: Callable[[], Sequence[str]] = tuple  # titles of adventures to go on with
+    doing: Command | None = None  # what was begun last, also if it could not be done
     reads: Callable[[str], tuple[str, str]] | None = None
     """Returns the name and the text of a file that is brought to a table; None reads none."""
 
@@ -182,6 +183,7 @@ class Session:
 
     def do(self, command: Command) -> Turn:
         """Carry out a command; a mistake of the player's or the author's is an event."""
+        self.doing = command
         turn = self._done(command)
         if turn.accepted:
             self.counted += len(turn.events)

@@ -31,7 +31,7 @@ LEFT_OUT = (
     *("prose.advice", "words.fluent"),
     # what only a terminal needs
     *(f"terminal.{name}" for name in (
-        "faces", "jsonl", "keys", "pages", "plain", "repl", "rich", "screen", "script",
+        "jsonl", "keys", "pages", "plain", "repl", "rich", "screen", "script",
         "scripted", "start", "theme", "toolbar",
     )),
 )  # fmt: skip

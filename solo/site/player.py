@@ -17,11 +17,11 @@ from typing import Any, NamedTuple, cast
 from solo import saves
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.engine.chance import LONGEST_SEED, Sealed, Seeded
+from solo.engine.chance import LONGEST_SEED, Asked, Chance, Sealed, Seeded
 from solo.engine.commands import Jot
 from solo.engine.journal import backlog, header, replay
 from solo.engine.session import Session
-from solo.errors import SaveError, SoloError
+from solo.errors import DiceError, SaveError, SoloError
 from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.system import AnySystem
 from solo.saves import Journal
@@ -30,6 +30,7 @@ from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST
 from solo.web.house import Record
+from solo.web.kept_story import kept_story
 from solo.web.lines import message_of
 from solo.web.play import MOST_FRAMES, Frame, Play, Seat, frames_of
 from solo.web.words import words
@@ -41,6 +42,15 @@ _NAME = re.compile(r"\w[\w .,'-]{0,119}")
 def _names(name: str) -> Iterator[str]:
     yield name
     yield from (f"{name}-{number}" for number in count(2))
+
+
+def _nobody(sides: int) -> int:
+    """Refuse a roll that comes before a page can ask for it.
+
+    Raises:
+        DiceError: Always.
+    """
+    raise DiceError(f"this adventure rolls a d{sides} before anybody can be asked for it")
 
 
 class Failed(Exception):  # noqa: N818 - it is answered
@@ -85,6 +95,7 @@ class Player:
         self._calls: Mapping[str, Callable[[Mapping[str, object]], object]] = {
             "open": self._open, "view": self._view, "do": self._do, "complete": self._complete,
             "close": self._close, "bring": self._bring, "forget": self._forget,
+            "story": self._story,
         }  # fmt: skip
         place.mkdir(parents=True, exist_ok=True)
 
@@ -112,7 +123,8 @@ class Player:
         save = told.get("save")
         if not isinstance(save, str):
             seed, nonce = (str(told.get(name, ""))[:LONGEST_SEED] for name in ("seed", "nonce"))
-            return self._told(self._begun(seed, nonce, new=told.get("new") is True))
+            new, own = told.get("new") is True, told.get("dice") == "own"
+            return self._told(self._begun(seed, nonce, new=new, own=own))
         if isinstance(lines := told.get("lines"), str):
             self._put(save, lines)
         return self._told(self._resumed(save, salvage=told.get("salvage") is True))
@@ -135,6 +147,12 @@ class Player:
     def _complete(self, told: Mapping[str, object]) -> list[Record]:
         text = str(told.get("text", ""))[:LONGEST]
         return [one._asdict() for one in completions(text, self._now().play.session)[:20]]
+
+    def _story(self, told: Mapping[str, object]) -> Record:
+        found = kept_story(self._now().play.session, told.get("form"), "")
+        if found is None:
+            raise Failed("no-message")
+        return found
 
     def _close(self, told: Mapping[str, object]) -> Record:
         self._leave()
@@ -171,9 +189,10 @@ class Player:
 
     # Games
 
-    def _begun(self, seed: str, nonce: str, *, new: bool) -> Game:
+    def _begun(self, seed: str, nonce: str, *, new: bool, own: bool) -> Game:
         sealed = self._adventure.open
-        chance = Sealed(seed, nonce) if sealed else Seeded(seed)
+        usual = Sealed(seed, nonce) if sealed else Seeded(seed)
+        chance: Chance = Asked(_nobody) if own else usual
         offers = "asked" if sealed else "always"
         session = Session(self._adventure, self._system, chance, offers=offers)
         first = header(self._adventure, chance, offers=offers, **self._facts)

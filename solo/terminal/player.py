@@ -34,11 +34,13 @@ Farewell = str | Callable[[], str]
 class Wanted(NamedTuple):
     """What a game waits for: a command, where `prompt` is empty, or words for something.
 
-    `hidden` words are to be typed so that nobody else reads them.
+    `hidden` words are to be typed so that nobody else reads them. `sides` are those of a die that
+    the player rolls, where that is wanted.
     """
 
     prompt: str = ""
     hidden: bool = False
+    sides: int = 0
 
 
 Talk: TypeAlias = Generator[Wanted, str | Reading, bool]

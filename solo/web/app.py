@@ -86,6 +86,7 @@ class Server:
             Route("/games/{game}/do", self._known(self._do), methods=["POST"]),
             Route("/games/{game}/vote", self._known(self._vote), methods=["POST"]),
             Route("/games/{game}/complete", self._known(self._complete), methods=["POST"]),
+            Route("/games/{game}/story", self._known(self._story), methods=["POST"]),
             Route("/games/{game}/close", self._known(self._close, host=True), methods=["POST"]),
         ]
         inner = Starlette(routes=routes, lifespan=self._living)
@@ -260,6 +261,12 @@ class Server:
             return _failed(400, "no-message")
         found = await run_sync(completions, text, sitting.play.session)
         return JSONResponse(cleaned([one._asdict() for one in found[:20]]))
+
+    async def _story(self, asked: Asked) -> Response:
+        """Return the story in a form, to be kept as a file."""
+        sitting = self._game(asked)
+        found = await sitting.story(await self._seat(asked, sitting), asked.body.get("form"))
+        return _failed(400, "no-message") if found is None else JSONResponse(found)
 
     async def _events(self, asked: Asked) -> ASGIApp:
         sitting = self._game(asked)

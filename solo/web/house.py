@@ -50,7 +50,9 @@ class House(Protocol):
         ...
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
-        """Begin a game of an adventure of the shelf; the wishes are `language` and `seed`.
+        """Begin a game of an adventure of the shelf.
+
+        The wishes are `language`, `seed`, and `dice`: the player's `own`.
 
         Raises:
             KeyError: There is no such adventure.

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from solo.engine.chance import Asked
+from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
@@ -16,13 +18,14 @@ from solo.terminal import now, render
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
 from solo.terminal.heroes import as_hero
-from solo.terminal.lines import parse
+from solo.terminal.lines import aside, parse
 from solo.terminal.loop import conversation
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.player import Keep, Talk, Wanted
 from solo.terminal.readings import Nonsense, Reading, Voting
 from solo.view.parts import Illegal
 from solo.web.lines import Message, Stale, reading_of
+from solo.web.own_dice import FaceWanted, OwnDice
 from solo.web.said import Record, blocks_record
 from solo.web.seats import NotYours, reading_at_seat
 from solo.web.seen import as_seated, page_view
@@ -81,6 +84,8 @@ class Seat:
         self.hosts = hosts
         self.wanted = Wanted()
         self.answers: OrderedDict[str, Record] = OrderedDict()
+        self._owed: Command | None = None  # what waits for a die of the player's own
+        self._rolled: list[str] = []  # what was typed for it
         self._parts: list[Record] = []
         self._talk: Talk | None = None
         self._quiet = False
@@ -107,15 +112,45 @@ class Seat:
         if self._talk is None:
             self.begin()
         assert self._talk is not None
+        if self._owed is not None:
+            self._face(typed)
+            return self._taken()
         try:
             if self.wanted.prompt and not isinstance(typed, str):
                 self._talk.throw(KeyboardInterrupt())
                 self._parts.clear()
-            self.wanted = self._talk.send(typed)
+            self._send(typed)
         except StopIteration:  # it said that it leaves
             self._talk, self.wanted = None, Wanted()
             self._parts.append({"left": True})
         return self._taken()
+
+    def _send(self, typed: str | Reading) -> None:
+        """Do something; where a die of the player's own is needed, ask for it."""
+        own, session = self.play.own, self.play.session
+        assert self._talk is not None
+        if own is not None:
+            own.given(self._rolled)
+        try:
+            self.wanted = self._talk.send(typed)
+        except FaceWanted as die:
+            parts, self._owed = self._taken(), session.doing
+            self.begin()  # anew, since what was begun has not happened
+            self._parts = parts
+            self.wanted = Wanted(die.prompt, sides=die.sides)
+            if own is not None and own.told:
+                self._reply("dice", [block for one in own.told for block in render.remark(one)])
+
+    def _face(self, typed: str | Reading) -> None:
+        """Take what a die shows, and do again what needs it; anything but a face gives it up."""
+        command, self._owed, self.wanted = self._owed, None, Wanted()
+        assert command is not None
+        if isinstance(typed, str) and typed.strip() and not isinstance(aside(typed), Undo):
+            self._rolled.append(typed)
+            self._send(command)
+            return
+        self._rolled.clear()
+        self._reply("abandoned", render.remark(now.tell(self.play.session, "never-mind")))
 
     def _read(self, message: Message) -> str | Reading:
         session = self.play.session
@@ -189,6 +224,9 @@ class Play:
         self, session: Session, first: First | None = None, keep: Keep | None = None
     ) -> None:
         self.session = session
+        self.own: OwnDice | None = None
+        if isinstance(session.chance, Asked):  # nobody waits for an answer here
+            session.chance = self.own = OwnDice(now.words(session))
         self.newcomer = Newcomer(session, first)
         self.keep = keep
         self.frames: list[Frame] = []

@@ -27,7 +27,7 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
     begun = heroes.there(session)
     usual = default(session)
     page: Record = {
-        "wanted": {"prompt": wanted.prompt, "hidden": wanted.hidden},
+        "wanted": {"prompt": wanted.prompt, "hidden": wanted.hidden, "sides": wanted.sides},
         "usual": getattr(usual, "option", ""),
         "clock": now.clock(session) if now.timed(session) else "",
         "status": list(now.status(session, spoken=True)),

@@ -10,6 +10,7 @@ from anyio.to_thread import run_sync
 
 from solo.terminal.readings import Reading
 from solo.web.house import Opened, Record
+from solo.web.kept_story import kept_story
 from solo.web.lines import Message
 from solo.web.play import ALL, Frame, Play, Seat, frames_of
 
@@ -61,6 +62,13 @@ class Sitting:
         async with self._lock:
             await run_sync(seat.does, reading)
         self.call()
+
+    async def story(self, seat: Seat, form: object) -> Record | None:
+        """Return the story as a seat may know it, in a form; None for no form."""
+        name = "" if seat.name == ALL else seat.name
+        async with self._lock:
+            found: Record | None = await run_sync(kept_story, self.play.session, form, name)
+        return found
 
     async def view(self, seat: Seat) -> Record:
         """Return what a seat may know now."""

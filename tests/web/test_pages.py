@@ -38,7 +38,7 @@ def test_every_word_that_the_page_says_is_in_the_catalogue(language: str) -> Non
 
 def test_no_word_of_the_catalogue_is_left_over() -> None:
     whole, begins = said()
-    settings = {"theme", "size", "letters", "motion", "language"}
+    settings = {"theme", "size", "letters", "motion", "language", "dice"}
     words = catalogue("en")
     assert words is not None
 

@@ -110,6 +110,7 @@ export class Transport {
   view(game) { return this.call('view', { game }, LONGEST); }
   send(game, message) { return this.call('do', message, LONGEST); }
   complete(game, text) { return this.call('complete', { text }, LONGEST); }
+  story(game, form) { return this.call('story', { form }); }
   close() { return this.call('close'); }
 
   async open(wanted) {

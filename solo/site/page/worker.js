@@ -145,6 +145,7 @@ const CALLS = {
   view: (engine, told) => asked(engine, 'view', told),
   do: (engine, told) => asked(engine, 'do', told),
   complete: (engine, told) => asked(engine, 'complete', told),
+  story: (engine, told) => asked(engine, 'story', told),
   shelf: async (engine) => ({ adventures: [site.cover], games: await listed(engine), systems: [] }),
   lines: ({ store }, { save }) => store.lines(save),
   remove: ({ store }, { save }) => store.remove(save),

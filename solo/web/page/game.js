@@ -9,6 +9,7 @@ import { typing } from './typing.js';
 import { Failed } from './failed.js';
 
 const FRESH = ['', 'hero', 'map', 'quests'];  // panels that the view fills
+const TAPPED = 20;  // faces of a die that can be tapped; of others they are typed
 const PHONE = '(max-width: 899px)';
 
 export class Game {
@@ -169,8 +170,10 @@ export class Game {
   choices(view) {
     const { prompt, page } = view;
     if (page.wanted.prompt) {
-      return h('p', { class: 'asked' }, page.wanted.prompt, ' ',
-        button(say('never-mind'), () => this.send({ line: 'undo' }, ''), { class: 'quiet' }));
+      const faces = page.wanted.sides && page.wanted.sides <= TAPPED ? [...Array(page.wanted.sides).keys()].map((face) => String(face + 1)) : [];
+      return h('div', { class: 'asked' }, h('p', {}, page.wanted.prompt, ' ',
+        button(say('never-mind'), () => this.send({ line: 'undo' }, ''), { class: 'quiet' })),
+      faces.length ? h('p', { class: 'faces' }, ...faces.map((face) => button(face, () => this.send({ line: face }, face), { class: 'face' }))) : null);
     }
     if (!page.acts) return h('ul', { class: 'choices waiting' }, ...prompt.options.map((one) => h('li', { class: 'barred' }, text(one.text))));
     return h('ol', { class: `choices at-${prompt.kind}` }, ...prompt.options.map((one) => this.option(one, page)));

@@ -93,11 +93,11 @@ async function show() {
     return undefined;
   }
   if (asked.has('game')) return begin({ save: asked.get('game') });
-  if (asked.has('play')) return begin({ adventure: asked.get('play'), language: wanted('language') });
-  if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language') });
+  if (asked.has('play')) return begin({ adventure: asked.get('play'), language: wanted('language'), dice: wanted('dice') });
+  if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language'), dice: wanted('dice') });
   const first = transport.first && !page.began ? await transport.first().catch(page.failed) : null;
   page.began = true;
-  return first ? begin(first) : shelf(page).catch(page.failed);
+  return first ? begin({ dice: wanted('dice'), ...first }) : shelf(page).catch(page.failed);
 }
 
 async function start() {

@@ -4,6 +4,7 @@ import { blocks, button, h, say, text } from './dom.js';
 import { seats } from './door.js';
 import { meter } from './fight.js';
 import { drawn } from './roll.js';
+import { given } from './shelf.js';
 
 /** The names of the panels; that of the seats is for the host of a table with others. */
 export function panels(me) {
@@ -18,6 +19,7 @@ export function panel(name, view, seat) {
     case 'hero': return hero(view, seat);
     case 'map': return map(view);
     case 'quests': return quests(view);
+    case 'journal': return [kept(seat), ...looked(seat, 'journal', false)];
     case 'rules': return looked(seat, 'rules', true);
     case 'help': return looked(seat, 'help', true);
     default: return looked(seat, name, false);
@@ -77,6 +79,17 @@ function quests(view) {
         one.size ? meter(one.name, one.filled, one.size) : null)))));
   }
   return found.length ? found : [h('p', {}, say('no-quests'))];
+}
+
+/** What keeps the story as a file. */
+function kept(seat) {
+  async function keep(form) {
+    const told = await seat.tried(() => seat.page.transport.story(seat.id, form));
+    if (!told) return;
+    given(`${told.name}.${told.form}`, Uint8Array.from(atob(told.data), (sign) => sign.charCodeAt(0)), told.type);
+  }
+  return h('p', { class: 'saving' }, `${say('keep-story')} `,
+    button('HTML', () => keep('html')), ' ', button('EPUB', () => keep('epub')));
 }
 
 /** A panel that the prompt answers: a line is asked, and its answer shown here. */

@@ -7,9 +7,10 @@ const CHOICES = {
   size: ['small', 'middle', 'large', 'huge'],
   letters: ['serif', 'sans'],
   motion: ['auto', 'still'],
+  dice: ['program', 'own'],
   language: ['en', 'de'],
 };
-const USUAL = { theme: 'auto', size: 'middle', letters: 'serif', motion: 'auto' };
+const USUAL = { theme: 'auto', size: 'middle', letters: 'serif', motion: 'auto', dice: 'program' };
 
 export function wanted(name) {
   const kept = store(name);

@@ -79,7 +79,7 @@ function cover(one, page) {
     h('p', { class: 'by' }, [one.author, one.system].filter(Boolean).join(' · ')),
     h('p', {}, one.trouble || one.summary),
     one.notes.length ? h('p', { class: 'notes' }, `${say('contains')} ${one.notes.join(', ')}`) : null,
-    one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, language: wanted('language') }),
+    one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, language: wanted('language'), dice: wanted('dice') }),
       { class: 'main', 'aria-label': `${say('begin')}: ${one.title}` }));
 }
 
@@ -89,7 +89,7 @@ function tables(told, page) {
     ...told.systems.map(([id, title]) => h('option', { value: id }, title)));
   return h('form', { class: 'seek', onsubmit: (event) => {
     event.preventDefault();
-    page.open({ table: name.value, system: system.value, language: wanted('language') });
+    page.open({ table: name.value, system: system.value, language: wanted('language'), dice: wanted('dice') });
   } }, h('p', {}, say('about-table')), h('label', { for: 'table-name' }, say('table-name')), name,
   h('label', { for: 'table-system' }, say('table-system')), system, h('button', { class: 'main' }, say('open')));
 }

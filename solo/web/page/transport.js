@@ -31,6 +31,7 @@ export class ServerTransport {
   view(game) { return called(`games/${game}/view`); }
   send(game, message) { return called(`games/${game}/do`, message); }
   complete(game, typed) { return called(`games/${game}/complete`, { text: typed }); }
+  story(game, form) { return called(`games/${game}/story`, { form }); }
   close(game) { return called(`games/${game}/close`, {}); }
 
   /** Tell `heard` of everything that happens behind `after`; return what stops it. */

@@ -1,0 +1,60 @@
+"""The player's own dice at a page, which never waits: what is done is done again with each face.
+
+A command that needs a face is given up, the face is asked for, and the command is carried out anew
+with all that was said so far, until it needs no more. Nothing of it has happened before.
+"""
+
+from solo.engine.chance import Asked
+from solo.rules.core.dice import Dice
+from solo.terminal.faces import OWNED, ask_until
+from solo.words import Words
+
+
+class FaceWanted(Exception):  # noqa: N818 - it is asked for
+    """A die has to be rolled by the player.
+
+    Args:
+        prompt: What asks for it.
+        sides: How many faces it has; 0 where it is read from several dice.
+    """
+
+    def __init__(self, prompt: str, sides: int) -> None:
+        super().__init__(prompt)
+        self.prompt, self.sides = prompt, sides
+
+
+class OwnDice(Asked):
+    """Dice that show what was typed or tapped for the command that is carried out."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(self._face)
+        self._words = words
+        self._typed: list[str] = []
+        self._place = 0
+        self.told: list[str] = []
+
+    def given(self, typed: list[str]) -> None:
+        """Let a command begin for which somebody has typed this; it is forgotten once used."""
+        self._typed, self._place = typed, 0
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        self._place = 0
+        return super().dice(turn, fork)
+
+    def apart(self, number: int) -> Dice:
+        self._place = 0
+        return super().apart(number)
+
+    def accepted(self, rolls: int) -> None:
+        self._typed.clear()
+
+    def _face(self, sides: int) -> int:
+        self.told = []
+
+        def ask(prompt: str) -> str:
+            if self._place >= len(self._typed):
+                raise FaceWanted(prompt.strip(), sides if sides in OWNED else 0)
+            self._place += 1
+            return self._typed[self._place - 1]
+
+        return ask_until(ask, self.told.append, sides, say=self._words.say)
