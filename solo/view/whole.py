@@ -22,13 +22,20 @@ from solo.words import Words
 Record = dict[str, object]
 
 
-def view(session: Session, seat: str = "", words: Words | None = None) -> Record:
+Told = dict[str, tuple[object, Record]]
+"""What was told of each member's sheet last, by name: the sheet, and what it was told as."""
+
+
+def view(
+    session: Session, seat: str = "", words: Words | None = None, told: Told | None = None
+) -> Record:
     """Return what a seat may know of a game now; a seat without a name knows what is public.
 
     Args:
         session: The game.
         seat: The name of who looks, at a table.
         words: The language that messages are said in; None for that of the adventure.
+        told: What was told of sheets before, in the same language: most have not changed.
     """
     words = words or Words(session.adventure.spoken)
     state, say = session.state, saying(words)
@@ -52,7 +59,7 @@ def view(session: Session, seat: str = "", words: Words | None = None) -> Record
             "language": words.language,
         },
         "scene": _scene(session, say),
-        "members": _members(session, say),
+        "members": _members(session, say, {} if told is None else told),
         "quests": _quests(session),
         "lists": _lists(state),
         "table": _table(state, seat),
@@ -86,7 +93,7 @@ def _scene(session: Session, say: Say) -> Record:
     return {"id": where, "title": title, "text": text, "visits": session.state.visits[where]}
 
 
-def _members(session: Session, say: Say) -> list[Record]:
+def _members(session: Session, say: Say, told: Told) -> list[Record]:
     """Return everybody who is played, each with a sheet and with what the status line shows."""
     state, system = session.state, session.system
     if state.sheet is None:
@@ -94,9 +101,9 @@ def _members(session: Session, say: Say) -> list[Record]:
     acts = acting(session, state)
     if state.table is None:
         named = [(_named(one, session), one) for one in system.everybody(state.sheet)]
-        return [_member(name, one, session, say, acts=name == acts) for name, one in named]
+        return [_member(name, one, session, say, told, acts=name == acts) for name, one in named]
     return [
-        _member(one.name, state.sheet if one.name == acts else one.sheet, session, say,
+        _member(one.name, state.sheet if one.name == acts else one.sheet, session, say, told,
                 acts=one.name == acts)
         for one in state.table.members
         if one.sheet is not None or one.name == acts
@@ -107,12 +114,19 @@ def _named(sheet: object, session: Session) -> str:
     return str(session.system.view(sheet)["name"])
 
 
-def _member(name: str, sheet: object, session: Session, say: Say, *, acts: bool) -> Record:
+def _member(
+    name: str, sheet: object, session: Session, say: Say, told: Told, *, acts: bool
+) -> Record:
+    before, record = told.get(name, (None, {}))
+    if before is not sheet:
+        record = _of_sheet(sheet, session, say)
+        told[name] = (sheet, record)
+    return {"id": name, "name": name, "acting": acts, **record}
+
+
+def _of_sheet(sheet: object, session: Session, say: Say) -> Record:
     system = session.system
     return {
-        "id": name,
-        "name": name,
-        "acting": acts,
         "fallen": system.fallen(sheet),
         "companions": list(system.companions(sheet)),
         "status": [_row(row, say) for row in system.status(sheet)],

@@ -25,6 +25,7 @@ from solo.web.guard import Guard
 from solo.web.house import Damaged, House, Opened, Record
 from solo.web.keys import Keys, Role
 from solo.web.lines import message_of
+from solo.web.pace import Pace
 from solo.web.pages import FILES, catalogue
 from solo.web.play import ALL, Seat
 from solo.web.seats import NotYours
@@ -67,6 +68,7 @@ class Server:
         self._hosts = tuple(hosts)
         self._cookie = f"solo-{self._hosts[0].rpartition(':')[2]}"
         self._streams = 0
+        self._paces: dict[str, Pace] = {}  # of tokens
         joined = bool(table or adventure)
         self.door = Door(house, keys, self.sittings, table, adventure) if joined else None
 
@@ -117,6 +119,8 @@ class Server:
                 return _failed(401, "no-token")
             if host and role.kind != "host":
                 return _failed(403, "not-yours")
+            if request.method == "POST" and not self._pace(request).admits():
+                return _failed(429, "too-fast")
             body = await _json(request)
             if body is None:
                 return _failed(400, "no-json")
@@ -128,6 +132,10 @@ class Server:
                 return _shut(reason)
 
         return handle
+
+    def _pace(self, request: Request) -> Pace:
+        """Return how fast a page has sent so far; of tokens there are few."""
+        return self._paces.setdefault(request.cookies.get(self._cookie, ""), Pace())
 
     async def _words(self, request: Request) -> Response:
         found = catalogue(request.path_params["language"])

@@ -24,6 +24,7 @@ from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.player import Keep, Talk, Wanted
 from solo.terminal.readings import Nonsense, Reading, Voting
 from solo.view.parts import Illegal
+from solo.view.whole import Told
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
 from solo.web.said import Record, blocks_record
@@ -234,6 +235,7 @@ class Play:
         self.opening: list[Record] = []  # what is told of a game that goes on
         self.begun = False
         self.ballot: Ballot | None = None
+        self._sheets: Told = {}
         self.looks = 0  # rises when a view changes though nothing is told
 
     def seat(self, name: str = ALL, *, hosts: bool = True) -> Seat:
@@ -307,7 +309,7 @@ class Play:
         name = "" if seat.name == ALL else seat.name
         session = self.session
         seen = as_hero(name, session) if name and not session.adventure.open else session
-        told = page_view(seen, name, seat.wanted)
+        told = page_view(seen, name, seat.wanted, self._sheets)
         if seat.name != ALL:
             told = as_seated(told, seat.name, session, hosts=seat.hosts)
         if self.ballot is not None:

@@ -11,17 +11,18 @@ from solo.terminal.strips import named
 from solo.view import heroes
 from solo.view.chances import graded_odds
 from solo.view.parts import Strip
-from solo.view.whole import view
+from solo.view.whole import Told, view
 from solo.web.said import Record, strip_record
 
 
-def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
+def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = None) -> Record:
     """Return the view, with what a page needs besides it (`page`).
 
     Args:
         session: The game.
         seat: The name of who looks, at a table.
         wanted: What this seat is asked for.
+        told: What was told of sheets before.
     """
     words = now.words(session)
     begun = heroes.there(session)
@@ -39,7 +40,7 @@ def page_view(session: Session, seat: str, wanted: Wanted) -> Record:
         "acts": True,
         "hosts": True,
     }
-    return {**view(session, seat, words), "page": page}
+    return {**view(session, seat, words, told), "page": page}
 
 
 def _turn_of(session: Session) -> str:

@@ -170,4 +170,5 @@ failed-full = Es sind so viele dabei, dass niemand mehr kann.
 failed-no-table = Hier kann niemand dazukommen.
 failed-not-begun = Das Spiel hat noch nicht begonnen, oder es wird noch ausgesucht, wer aufbricht. Versuch es gleich noch einmal.
 failed-which-hero = Such dir eine der Figuren aus.
+failed-too-fast = So viel auf einmal wird nicht angenommen. Warte einen Augenblick.
 failed-no-vote = Für dich gibt es jetzt keine Abstimmung.

@@ -170,4 +170,5 @@ failed-full = So many have joined that nobody else can.
 failed-no-table = Nobody can join here.
 failed-not-begun = The host has not begun yet, or is still choosing who sets out. Try again in a moment.
 failed-which-hero = Pick one of the heroes.
+failed-too-fast = So much at once is not taken. Wait a moment.
 failed-no-vote = There is no vote for you now.
