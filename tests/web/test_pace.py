@@ -59,8 +59,6 @@ class Phone(Wire):
         self.name = name
         self.game = str(json.loads(self._ask("GET", "/me").read())["game"])
         self.heard: list[Any] = []
-        self.slowest = 0.0
-        self.refused = 0
         self._stream = self.stream(self.game)
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -77,14 +75,11 @@ class Phone(Wire):
         begun = time.monotonic()
         for number in range(lines):
             time.sleep(max(0.0, begun + number * pause - time.monotonic()))
-            before = time.monotonic()
             answer = self.post(
                 f"/games/{self.game}/do",
                 {"line": f"note {self.name} {number}", "id": f"{self.name}-{number}"},
             )
             answer.read()
-            self.refused += answer.status == 429
-            self.slowest = max(self.slowest, time.monotonic() - before)
 
 
 @pytest.mark.long
@@ -115,7 +110,6 @@ def test_sixteen_phones_send_together_and_nothing_is_lost_or_told_twice(
     notes = Counter(str(one["text"]) for one in written if one["do"] == "jot")
     assert set(notes.values()) == {1}
     assert all(f"{n}: {n} {number}" in notes for n in names[1:] for number in range(lines))
-    assert flood.refused > 0
     for one in phones:
         seqs = [event["seq"] for event in one.heard]
         assert seqs == sorted(set(seqs))
