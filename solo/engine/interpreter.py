@@ -116,7 +116,7 @@ class Interpreter:
     ) -> tuple[State, list[Event], list[Outcome]]:
         world = self._world
         world.run.left = STEP
-        plain = type(command) is Choose and state.pending is None and not state.ended
+        plain = type(command) is Choose and not (command.who or state.pending or state.ended)
         asks = asks or getattr(command, "offers", False)
         draft = Draft(world, state, dice, asks=asks, prose=prose)
         try:
