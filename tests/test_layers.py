@@ -43,7 +43,7 @@ BELOW: dict[str, set[str]] = {
     },
     "view": {"errors", "rules", "adventure", "engine", "oracle", "words"},
     "terminal": {"errors", "po", "oracle", "engine", "view", "words"},
-    "web": {"errors", "engine", "view", "terminal", "words"},
+    "web": {"story", "errors", "engine", "view", "terminal", "words"},
     "resume": {"adventure", "engine", "saves"},
     "tabletop": {
         *("adventure", "errors", "prose", "rules", "source", "tables", "terminal", "words"),
