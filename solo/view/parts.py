@@ -10,6 +10,7 @@ from solo.engine.session import Session
 from solo.engine.table.events import DiceThrown
 from solo.late import late
 from solo.rules.core.creation import WHOSE as WHOSE
+from solo.rules.core.dice import Dice as Dice
 from solo.rules.core.dice import like_dice as like_dice
 from solo.rules.core.effect_dice import explained as _explained
 from solo.rules.core.kept_heroes import Guest

@@ -5,8 +5,8 @@ with all that was said so far, until it needs no more. Nothing of it has happene
 """
 
 from solo.engine.chance import Asked
-from solo.rules.core.dice import Dice
 from solo.terminal.faces import OWNED, ask_until
+from solo.view.parts import Dice
 from solo.words import Words
 
 
