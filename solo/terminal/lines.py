@@ -7,12 +7,14 @@ types the words of a choice means the choice.
 import re
 from collections.abc import Callable, Iterable
 
-from solo.engine.commands import Choose, Command, Draw, Table, Try, Undo, Use
+from solo.engine.commands import Choose, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
 from solo.oracle import foresaw, yes_or_no
 from solo.terminal import deeds, habits, now, phrases
 from solo.terminal.clean import clean_line, fold
+from solo.terminal.defaults import DELIBERATE
+from solo.terminal.defaults import default as default
 from solo.terminal.matching import (
     beginning,
     by_number,
@@ -50,8 +52,6 @@ _NO_ANSWERS = frozenset(
     ("?", "exit", "help", "journal", "look", "odds", "quit", "rules", "sheet", "skills", "undo",
      "why")
 )  # fmt: skip
-_DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
-_DONE = "done"  # but that no more is to be decided of it
 _GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
@@ -93,25 +93,10 @@ def aside(line: str) -> Query | Undo | None:
     return Undo() if found.name == "undo" else Query(found.name)
 
 
-def default(session: Session) -> Command | None:
-    """Return what an empty line means: the default of a roll in progress, else nothing.
-
-    No empty line chooses the hero, or what follows a death; it may end a choice of several.
-    """
-    pending = session.state.pending
-    options = now.options(session)
-    if pending is None or not options:
-        return None
-    if pending.kind in _DELIBERATE:
-        return next((Choose(one.id) for one in options if one.id == _DONE), None)
-    first = options[0]
-    return None if first.reason else Choose(first.id)
-
-
 def _nothing(session: Session) -> Reading:
     """Read an empty line that decides nothing."""
     pending = session.state.pending
-    if pending is not None and pending.kind in _DELIBERATE and now.options(session):
+    if pending is not None and pending.kind in DELIBERATE and now.options(session):
         return Nonsense(say("enter-alone"))
     return Query("options")
 

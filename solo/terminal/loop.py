@@ -7,9 +7,8 @@ from solo.engine.events import Refused
 from solo.engine.log import logged, replies
 from solo.engine.session import Session, Turn
 from solo.errors import SoloError
-from solo.late import late
-from solo.terminal import at_once, now, recap, render
-from solo.terminal.lines import aside, parse
+from solo.late import late, lazy_imports
+from solo.terminal import at_once, now, render
 from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
 from solo.terminal.readings import (
     Asking,
@@ -21,10 +20,13 @@ from solo.terminal.readings import (
     Reading,
     Voting,
 )
-from solo.terminal.table.verbs import MINE
-from solo.terminal.table.votes import collected
 from solo.terminal.words import words as say
 from solo.view.chances import would_be
+
+with lazy_imports():  # the first text is shown before any line is read
+    from solo.terminal import lines, recap
+    from solo.terminal.table import verbs
+    from solo.terminal.table import votes as voting
 
 
 def play(
@@ -123,7 +125,7 @@ def _answered(
     """Deal with one line; return whether the game goes on."""
     if session.over and isinstance(typed, str) and not typed.strip():
         return False
-    reading = parse(typed, session, ids=player.ids) if isinstance(typed, str) else typed
+    reading = lines.parse(typed, session, ids=player.ids) if isinstance(typed, str) else typed
     match reading:
         case Asking():
             return (yield from _asked(reading, session, player, until))
@@ -172,7 +174,7 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
     prompt = asking.prompt
     while True:
         words = _words((yield Wanted(prompt)))
-        match aside(words):
+        match lines.aside(words):
             case Query(topic="quit"):
                 return False
             case Query() as query:
@@ -209,7 +211,7 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
     if refused := [one for one in would_be(session, ballot)[1] if isinstance(one, Refused)]:
         player.happened(replies(refused))
         return True
-    votes = yield from collected(vote, session, player)
+    votes = yield from voting.collected(vote, session, player)
     if not votes:
         return True
     split = f"{vote.question} {', '.join(sorted(votes))}"
@@ -222,7 +224,7 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
 def _tell(query: Query, session: Session, player: Player) -> None:
     from solo.terminal.answers import answer
 
-    if query.topic == MINE:
+    if query.topic == verbs.MINE:
         _tell_mine(query, session, player)
         return
     if query.topic != "options":
@@ -239,9 +241,9 @@ def _tell_mine(query: Query, session: Session, player: Player) -> None:
     table = session.state.table
     who = query.who or player.seat or ("" if table is None else table.acting)
     if player.seat and player.seat != who:
-        player.told(MINE, render.remark(now.tell(session, "not-for-you", who=who)))
+        player.told(verbs.MINE, render.remark(now.tell(session, "not-for-you", who=who)))
     else:
-        player.told(MINE, mine(who, session))
+        player.told(verbs.MINE, mine(who, session))
 
 
 def _bring(path: str, session: Session, player: Player, until: Until | None) -> None:

@@ -7,8 +7,8 @@ from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, emphasised, line
 from solo.terminal.clean import fold, sentence
+from solo.terminal.defaults import default
 from solo.terminal.folding import WAYS
-from solo.terminal.lines import default
 from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
 from solo.terminal.words import words

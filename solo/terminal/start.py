@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Literal
 
 from solo.engine.session import Session
-from solo.late import late
-from solo.terminal import jsonl, plain
+from solo.late import late, lazy_imports
+from solo.terminal import plain
 from solo.terminal.faces import Say
 from solo.terminal.loop import play
 from solo.terminal.newcomer import First
@@ -22,6 +22,9 @@ from solo.terminal.player import Farewell, Keep, Player, Until, Watch
 from solo.terminal.screen import Screen, colourful, understands
 from solo.terminal.theme import Ground, Theme
 from solo.words import Words
+
+with lazy_imports():
+    from solo.terminal import jsonl
 
 Mode = Literal["rich", "plain", "json"]
 
