@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import stat
+import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
@@ -22,13 +23,10 @@ from typing import BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
 from solo.dataclass import dataclass
-from solo.late import late, lazy_imports
+from solo.late import late
 from solo.prose.trees import Packed as Tree
 from solo.source import Node
 from solo.source.packing import pack, unpack
-
-with lazy_imports():
-    import tempfile
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
 LARGEST = 256 * 2**20  # bytes of a file

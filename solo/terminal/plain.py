@@ -1,12 +1,13 @@
 """The plain front-end: no colours, no drawings; for screen readers, pipes and scripts."""
 
+import shutil
 import sys
 from collections.abc import Sequence
 from typing import TextIO
 
 from solo.engine.log import Logged
 from solo.engine.session import Session
-from solo.late import late, lazy_imports
+from solo.late import late
 from solo.terminal import render
 from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import Say, ask_until
@@ -15,9 +16,6 @@ from solo.terminal.readings import LONGEST, Nonsense
 from solo.terminal.told_once import ToldOnce
 from solo.terminal.wrap import lay_out, plain, wrap
 from solo.words import english
-
-with lazy_imports():
-    import shutil
 
 _CHUNK = 2 * LONGEST
 
