@@ -93,14 +93,13 @@ class Rolled(CheckBase, Checked):
         return path.filled(self.book.file.progress[path.kind].ticks) if path else 0
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return self.after(sheet, dice, self._usual(sheet), None)
-
-    def _usual(self, sheet: Sheet | None) -> Scope:
-        """Return the scope without offers; the last is kept, since many rolls may follow it."""
-        last = self.plan.last
+        plan = self.plan
+        last = plan.last  # it is kept, since many rolls may follow it
         if last is None or last[0] is not self or last[1] is not sheet:
-            last = self.plan.last = (self, sheet, self.scope(sheet))
-        return last[2]
+            on = self.told("on") if plan.roll.on else ""
+            last = plan.last = (self, sheet, self.scope(sheet), on, self._facts(()))
+        _, _, scope, on, told = last
+        return plan.judged(scope, plan.throw(scope, dice), on, told)
 
     def after(
         self,
@@ -111,14 +110,18 @@ class Rolled(CheckBase, Checked):
         taken: tuple[str, ...] = (),
     ) -> Outcome:
         """Roll it with what was taken of its offers, and dice that lie as they fell."""
-        faces = self.plan.throw(scope, dice, kept)
         plan = self.plan
+        faces = plan.throw(scope, dice, kept)
+        on = self.told("on") if plan.roll.on else ""
+        return plan.judged(scope, faces, on, self._facts(taken))
+
+    def _facts(self, taken: tuple[str, ...]) -> dict[str, object]:
+        """Return what is told of a roll besides its dice."""
         told: dict[str, object] = {"taken": list(taken)}
-        if STAT in plan.names:
-            told[STAT] = self.told(STAT)
-        if SKILL in plan.names:
-            told[SKILL] = self.told(SKILL)
-        return plan.judged(scope, faces, self.told("on") if plan.roll.on else "", told)
+        for name in (STAT, SKILL):
+            if name in self.plan.names:
+                told[name] = self.told(name)
+        return told
 
     def ways(
         self, sheet: Sheet | None, scope: Scope | None = None, kept: Faces | None = None

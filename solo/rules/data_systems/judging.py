@@ -7,6 +7,7 @@ from math import factorial, prod
 from types import MappingProxyType
 from typing import NamedTuple
 
+from solo.budget import STEP
 from solo.errors import SoloError
 from solo.prose import Expression
 from solo.rules.core.dice import Dice
@@ -49,6 +50,7 @@ class Plan:
         "book",
         "degrees",
         "first",
+        "fixed",
         "groups",
         "last",
         "names",
@@ -81,12 +83,16 @@ class Plan:
             for label, one in roll.degrees.items()
         )
         self.on_top = tuple((name, book.formula(f.text)) for name, f in roll.on_top.items())
-        # the last check that was rolled with its sheet, and what its formulas read
-        self.last: tuple[object, object, Scope] | None = None
+        # the last check that was rolled with its sheet, what its formulas read, the track that it
+        # is rolled on, and what is told of it
+        self.last: tuple[object, object, Scope, str, Mapping[str, object]] | None = None
+        self.fixed = all(isinstance(group.many, int) for group in self.groups)
         self.names = frozenset[str]().union(*(book.formula(text).names() for text in texts))
 
     def throw(self, scope: Scope, dice: Dice, kept: Faces | None = None) -> Faces:
         """Roll the dice; those that are `kept` lie as they fell."""
+        if self.fixed and kept is None:
+            return {name: dice.roll(many, sides) for name, many, sides, *_ in self.groups}  # type: ignore[arg-type]
         faces: dict[str, tuple[int, ...]] = {}
         for group in self.groups:
             many = group.many if isinstance(group.many, int) else self.many(group, scope)
@@ -157,17 +163,23 @@ class Plan:
     ) -> Outcome:
         """Return what a throw comes to for the numbers of a scope."""
         book = self.book
-        book.language.refresh()
+        book.language.run.left = STEP
         seen = scope.copy()
         shown: tuple[int, ...] = ()
-        for group in self.groups:
-            fall = faces[group.name]
+        dice: dict[str, list[int]] = {}
+        for name, _, _, single, _ in self.groups:
+            fall = faces[name]
             shown += fall
-            seen[group.name] = fall[0] if group.single else fall
+            seen[name] = fall[0] if single else fall
+            dice[name] = [*fall]
         values: dict[str, object] = {}
         for name, formula in self.values:
             values[name] = seen[name] = formula.value(seen)
-        label, _, degree, meaning = self._degree(seen, faces)
+        for label, when, degree, meaning in self.degrees:  # noqa: B007 - the one that is so
+            if when is None or when.value(seen):
+                break
+        else:
+            raise SoloError(f"{book.place}: no degree of '{self.word}' fits these dice: {dice}")
         seen["degree"] = label
         triggers: tuple[str, ...] = ()
         if self.on_top:
@@ -179,16 +191,9 @@ class Plan:
         facts = {"kind": self.word, "degree": label, "passed": count > 0, **values, **told}
         if text := meaning.text if meaning is not None and meaning.text else degree.text:
             facts["text"] = text
-        facts["dice"] = {name: list(fall) for name, fall in faces.items()}
-        return Outcome(label, max(0, count), max(0, -count), shown, triggers, done, facts)
-
-    def _degree(self, seen: Scope, faces: Faces) -> Read:
-        """Return the first degree that is so."""
-        for one in self.degrees:
-            if one.when is None or one.when.value(seen):
-                return one
-        shown = {name: list(fall) for name, fall in faces.items()}
-        raise SoloError(f"{self.book.place}: no degree of '{self.word}' fits these dice: {shown}")
+        facts["dice"] = dice
+        good, bad = (count, 0) if count > 0 else (0, -count)
+        return Outcome(label, good, bad, shown, triggers, done, facts)
 
     def read(self, faces: Faces) -> Scope:
         """Return dice as formulas read them: one die as its face, others as a list."""
