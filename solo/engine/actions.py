@@ -125,10 +125,25 @@ def value_at(authored: Authored, scope: Mapping[str, object], draft: Draft | Non
     """
     if not authored.fields:
         return authored.value
-    values = {
+    return with_values(authored, values_at(authored, scope, draft))
+
+
+def values_at(
+    authored: Authored, scope: Mapping[str, object], draft: Draft | None = None
+) -> dict[str, int]:
+    """Return the values that the expressions of a check or effect have in a scope."""
+    return {
         name: _whole(expression, scope, authored.mark, draft)
         for name, expression in authored.fields.items()
     }
+
+
+def with_values(authored: Authored, values: Mapping[str, int]) -> Any:
+    """Return a check or effect with values in the place of its expressions.
+
+    Raises:
+        Fault: One of them is impossible.
+    """
     try:
         return replace(authored.value, **values)
     except ValueError as reason:

@@ -160,13 +160,13 @@ class Draft:
             variables[name] = value  # it is this turn's own
         self.view[name] = value
 
-    def arrive(self, scene: str) -> None:
-        """Enter a scene; prose no longer sees the outcome of the last check."""
+    def arrive(self, scene: str) -> int:
+        """Enter a scene, and return how often; prose no longer sees the last check's outcome."""
         seen = self.visits
         if type(seen) is Tally and len(seen) < SMALL:
             if seen is self.before.visits:
                 seen = Tally(seen)
-            seen[scene] = visits = seen[scene] + 1
+            seen[scene] = visits = seen.get(scene, 0) + 1
         else:
             seen = seen.plus(scene)
             visits = seen[scene]
@@ -176,6 +176,7 @@ class Draft:
         if view.outcome is not None:
             view.tell(None)
         self.scene = scene
+        return visits
 
     def go_back(self) -> None:
         """Go back to the scene that a sub-scene was visited from, without entering it anew."""

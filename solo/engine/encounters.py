@@ -1,13 +1,17 @@
 """Encounters of a game: one goes on, step by step, until its player must decide or it is over."""
 
+from typing import Any
+
+from solo.adventure.branch import Authored
 from solo.budget import PER_DEED
-from solo.engine.actions import change, pass_time
+from solo.engine.actions import change, pass_time, values_at, with_values
 from solo.engine.draft import Draft
 from solo.engine.events import CheckRolled
 from solo.engine.state import Pending
 from solo.engine.table.company import begun_together
 from solo.rules.core.protocols import AnyCheck, AnyEncounter, AnyStep, TurnRules
 
+MOST_MADE = 500  # checks with values that are kept
 FORCED = 20  # steps of a turn's work for one that an encounter takes without the player
 
 
@@ -22,6 +26,18 @@ def opened(draft: Draft, kind: str, check: AnyCheck) -> AnyEncounter:
     if draft.table is None or not encounter.counts_turns or kind not in system.encounters:
         return encounter  # nobody else is there, or it is one roll, whatever turns it belongs to
     return system.begin(begun_together(draft, check), draft.sheet, asks=draft.asks)
+
+
+def at_values(draft: Draft, check: Authored) -> Any:
+    """Return a check with the values that its expressions have now; it is kept for the same."""
+    values = values_at(check, draft.view)
+    made, key = draft.world.made, (id(check), *values.values())
+    found = made.get(key)
+    if found is None:
+        if len(made) >= MOST_MADE:
+            made.clear()
+        found = made[key] = (check, with_values(check, values))
+    return found[1]
 
 
 def drive(draft: Draft, pending: Pending) -> None:
@@ -77,8 +93,12 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     """
     outcome = step.outcome
     deeds = 1 + len(step.notes) + len(step.rolled)
-    draft.spend(PER_DEED * deeds, "too much happens before the player's turn")
-    draft.rolled += step.rolled
+    run = draft.world.run
+    run.left -= PER_DEED * deeds
+    if run.left < 0:
+        draft.spend(0, "too much happens before the player's turn")
+    if step.rolled:
+        draft.rolled += step.rolled
     over = CheckRolled(pending.kind, outcome) if outcome is not None and pending.tells else None
     if over is not None and over.outcome.faces:
         draft.events.append(over)

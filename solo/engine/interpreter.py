@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from solo.adventure.branch import Authored, Branch, Outcomes
+from solo.adventure.branch import Authored, Branch
 from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.budget import STEP, SpentError
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.beginning import Beginning
-from solo.engine.choices import Offer, any_open, offered, open_choice, typed
+from solo.engine.choices import any_open, offered
 from solo.engine.commands import UNACTED, Ask, Choose, Command, Jump, Set, Table, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, advance, drive, turn_of
@@ -21,8 +21,9 @@ from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.last import ends
 from solo.engine.leaving import left_behind
 from solo.engine.state import Pending, State, blank
-from solo.engine.story import bury, due, follow, must_be_rolled, travel
+from solo.engine.story import bury, due, must_be_rolled, travel
 from solo.engine.table.company import parted
+from solo.engine.taking import take_one
 from solo.engine.warning import Warned
 from solo.engine.words import words as say
 from solo.engine.world import World
@@ -121,7 +122,7 @@ class Interpreter:
         draft = Draft(world, state, dice, asks=asks, prose=prose)
         try:
             if plain:
-                _take_one(draft, command)  # type: ignore[arg-type]  # it is one
+                take_one(draft, command)  # type: ignore[arg-type]  # it is one
             else:
                 _carry_out(draft, command)
             if draft.pending is not None or draft.aside is not None:
@@ -186,7 +187,7 @@ class Interpreter:
         world.look(state)
         view = world.view(state)
         found = []
-        for offer, reason in offered(world.offers(state.scene), view):
+        for offer, reason in offered(world.offers[state.scene], view):
             option = offer.option or offer.shown(view)
             found.append(option._replace(reason=reason) if reason else option)
         return tuple(found)
@@ -204,7 +205,7 @@ class Interpreter:
         if state.ended or state.pending is not None or world.listed(state) is not None:
             return [option.id for option in self.options(state) if not option.reason]
         world.look(state)
-        found = offered(world.offers(state.scene), world.view(state), barred=False)
+        found = offered(world.offers[state.scene], world.view(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
     def any(self, state: State, draw: Callable[[int], int]) -> str:
@@ -218,13 +219,13 @@ class Interpreter:
             return legal[draw(len(legal))] if legal else ""
         world = self._world
         world.look(state)
-        return any_open(world.offers(state.scene), world.view(state), draw)
+        return any_open(world.offers[state.scene], world.view(state), draw)
 
     def authored(self, state: State, option: str) -> Branch | None:
         """Return the body of a choice of the scene, for odds and previews."""
         if not state.scene or state.pending is not None:
             return None
-        offer = self._world.offers(state.scene).get(option)
+        offer = self._world.offers[state.scene].get(option)
         return offer.choice.body if offer else None
 
     def ends(self, state: State, option: str) -> bool:
@@ -270,7 +271,7 @@ class Interpreter:
 
     def taking(self, state: State, option: str) -> Choose:
         """Return the command that takes a choice of the scene, with any words that it needs."""
-        offer = self._world.offers(state.scene).get(option) if state.scene else None
+        offer = self._world.offers[state.scene].get(option) if state.scene else None
         wanted = None if offer is None else offer.choice.input
         return Choose(option, "" if wanted is None else wanted.example)
 
@@ -353,47 +354,7 @@ def _choose(draft: Draft, command: Choose) -> None:
         if pending is not None and pending.tried is not None and draft.events:
             draft.pending = pending._replace(tried=None)  # it has gone on
         return
-    _take_one(draft, command)
-
-
-def _take_one(draft: Draft, command: Choose) -> None:
-    """Take a choice of the scene."""
-    # The turn counts only then: whether a choice is open is as it was when it was offered.
-    offer = open_choice(draft.world.offers(draft.scene), command.option, draft.view)
-    draft.count()
-    choice = offer.choice
-    if choice.certain_death is None:
-        if choice.input is not None:
-            draft.assign(choice.input.into, typed(choice.input, command.words))
-        _take(draft, offer)
-        return
-    warning = choice.certain_death.render(draft.view)
-    drive(draft, Pending("death", Warned(warning), _face_death, words=choice.id, tells=False))
-
-
-def _take(draft: Draft, offer: Offer) -> None:
-    choice, key = offer.choice, offer.key
-    first = key not in draft.taken
-    if first:
-        draft.take(key)
-    draft.asked = False
-    follow(draft, choice.body, "result")
-    if draft.pending is None:
-        return
-    pending = draft.pending
-    if first and any(pending.outcomes is one for one in _asked(choice.body)):
-        draft.pending = pending._replace(refund=key)
-
-
-def _asked(body: Branch) -> list[Outcomes | None]:
-    """Return what may answer the check of a choice: its own, or one of a case."""
-    return [body.outcomes, *(one for case in body.cases for one in _asked(case.branch))]
-
-
-def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    if outcome.label == Warned.INSIST:
-        offers = draft.world.offers(draft.scene)
-        _take(draft, open_choice(offers, pending.words, draft.view))  # a try may have closed it
+    take_one(draft, command)
 
 
 def _use(draft: Draft, command: Use) -> None:

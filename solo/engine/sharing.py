@@ -142,7 +142,7 @@ class Tally(dict[str, int]):
         if len(self) >= SMALL:
             return LongTally(self.items()).plus(name)
         more = Tally(self)
-        more[name] = self[name] + 1
+        more[name] = self.get(name, 0) + 1
         return more
 
     def without(self, name: str) -> "Counts":

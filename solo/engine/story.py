@@ -6,11 +6,18 @@ actions and the choice of a hero all go through the same few functions.
 
 from solo.adventure.branch import Authored, Branch, Outcomes, Pool
 from solo.adventure.model import Adventure, Event
-from solo.engine.actions import act, affect, change, holds, narrate, pass_time, value_at
+from solo.engine.actions import (
+    act,
+    affect,
+    change,
+    holds,
+    narrate,
+    pass_time,
+)
 from solo.engine.branches import do, perform
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
-from solo.engine.encounters import counted, drive, opened
+from solo.engine.encounters import at_values, counted, drive, opened
 from solo.engine.events import Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.leaving import left_behind
 from solo.engine.state import Course, Pending
@@ -35,10 +42,10 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
         lead(draft, *do(draft, (branch,), kind))
         return
     perform(draft, branch, kind)
-    _go_on(draft, branch)
+    go_on(draft, branch)
 
 
-def _go_on(draft: Draft, branch: Branch) -> None:
+def go_on(draft: Draft, branch: Branch) -> None:
     """Ask for the check of a branch that has been told, or go where it leads."""
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
@@ -97,7 +104,7 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
     if branch.risk is not None:
         narrate(draft, branch.risk, "risk")
     outcomes = branch.outcomes
-    value = value_at(check, draft.view) if check.fields else check.value
+    value = at_values(draft, check) if check.fields else check.value
     turns = None if draft.aside is None else counted(draft)
     if turns is not None:
         value = turns.attempt(value, draft.sheet, written=True)
@@ -115,6 +122,10 @@ def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     fresh = picked(pending.outcomes, outcome)
     if outcome.label == "aborted" and must_be_rolled(draft.world.adventure, draft.scene, pending):
         raise Illegal(say("must-be-rolled"))
+    if len(fresh) == 1 and not fresh[0].cases:
+        perform(draft, fresh[0], "result")
+        lead(draft, fresh, pending.trail)
+        return
     fresh, around = do(draft, fresh, "result")
     lead(draft, fresh, (*around, *pending.trail))
 
@@ -272,11 +283,11 @@ def _enter(draft: Draft, key: str) -> None:
     draft.hops += 1
     if draft.hops > HOPS:
         raise Fault(scene.mark, "passage-endless", f"scenes lead on without end at '{key}'")
-    draft.arrive(key)
+    visits = draft.arrive(key)
     title = ""
     if draft.prose and scene.title is not None:
         title = scene.title.render(draft.view)
-    draft.events.append(_event(SceneEntered, (key, title, draft.visits[key])))
+    draft.events.append(_event(SceneEntered, (key, title, visits)))
     if scene.ending is None:
         body = scene.body
         if body.actions:
@@ -285,8 +296,14 @@ def _enter(draft: Draft, key: str) -> None:
             _due_on_the_way(draft)
         if body.text is not None and (draft.prose or body.text.may_draw):
             narrate(draft, body.text, "scene")
-        if body.check is not None or body.leads or draft.sheet is not draft.before.sheet:
-            _go_on(draft, body)
+        if (
+            body.goto is not None
+            or body.check is not None
+            or body.visit is not None
+            or body.returns
+            or draft.sheet is not draft.before.sheet
+        ):
+            go_on(draft, body)
     else:
         perform(draft, scene.body, "ending")
         if not draft.waiting:

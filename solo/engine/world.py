@@ -39,18 +39,14 @@ class World:
         if adventure.needs.world:
             self.people["world"] = fitting(adventure.needs.world, self.heritage.world)
         self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
-        self._offers: dict[str, Offers] = {}
+        self.offers = Offered(adventure)
+        # checks as written, and with the values that their expressions had; by their places in
+        # memory, where they are held, and these
+        self.made: dict[tuple[int, ...], tuple[object, object]] = {}
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
         self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it
         self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())
         self.left: tuple[State | None, int] = (None, 0)  # a state, and the work left of its turn
-
-    def offers(self, scene: str) -> Offers:
-        """Return what a scene may offer, by the choices' ids."""
-        found = self._offers.get(scene)
-        if found is None:
-            found = self._offers[scene] = offers_of(self.adventure.scenes[scene])
-        return found
 
     def view(self, state: State) -> "View":
         """Return what prose sees in a state."""
@@ -108,6 +104,20 @@ class World:
         """Return the deeds of a hero, who may have brought some along."""
         given = self.heritage.own.get(name, self.heritage.deeds)
         return fitting(self.adventure.needs.deeds, given)
+
+
+class Offered(dict[str, Offers]):
+    """What each scene may offer, by the choices' ids; made when it is first asked for."""
+
+    __slots__ = ("_adventure",)
+
+    def __init__(self, adventure: Adventure) -> None:
+        super().__init__()
+        self._adventure = adventure
+
+    def __missing__(self, scene: str) -> Offers:
+        found = self[scene] = offers_of(self._adventure.scenes[scene])
+        return found
 
 
 class Steps(dict[str, str]):
