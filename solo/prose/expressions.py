@@ -103,11 +103,35 @@ def _arithmetic(name: str, operation: Operation) -> Handler:
             return operation(one, other, run, at)
 
         made = whole if fast is not None else work
+        if fast is not None and type(node.left).__name__ == "Name":
+            constant = getattr(node.right, "value", None)
+            if type(constant) is int and abs(constant) <= NUMBER:
+                name: str = node.left.name  # type: ignore[attr-defined]  # a Name
+                return _name_and_number(name, fast, operation, constant, at)
         if _is_fixed(node):
             _try_out(compiler, made)
         return made
 
     return handle
+
+
+def _name_and_number(
+    name: str, fast: Callable[[int, int], int], operation: Operation, constant: int, at: At
+) -> Evaluate:
+    """Return what works out a name and a number, as in `gold + 1`: most sums are such."""
+
+    def work(scope: Scope, run: Run) -> object:
+        try:
+            one = scope[name]
+        except KeyError:
+            one = missing_name(name, scope, at)
+        if type(one) is int:
+            made = fast(one, constant)
+            if -NUMBER <= made <= NUMBER:
+                return made
+        return operation(one, constant, run, at)
+
+    return work
 
 
 def _is_fixed(node: "nodes.Node") -> bool:
