@@ -265,14 +265,6 @@ class FakeSession:
     def hint(self, state: State) -> str:
         return self.advice
 
-    def things(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """Return nothing: no author marked anything here."""
-        return ()
-
-    def examined(self, state: State, thing: str) -> str:
-        """Return nothing: no author marked anything here."""
-        return ""
-
     def odds(self, option: str) -> Odds | None:
         if option == "wade":
             raise ValueError("the odds depend on what you do")
