@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 
-from solo.engine.questions import USUAL
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table import twists
-from solo.engine.table.roster import NOBODY
 from solo.engine.table.state import Member, Tabletop
 from solo.late import lazy_imports
 from solo.rules.core.outcome import Option
 from solo.rules.core.system_parts import Likelihood, Row, Section
 
 with lazy_imports():
-    from solo.engine import heroes
+    from solo.engine import heroes, questions
+    from solo.engine.table import roster, twists
 
 
 def there(session: Session) -> bool:
@@ -55,13 +53,13 @@ def members(session: Session) -> tuple[tuple[Member, tuple[Row, ...], int], ...]
 
 def even(rows: Sequence[Likelihood]) -> int:
     """Return the chance of a yes where a question names no likelihood."""
-    return next((row.percent for row in rows if row.word == USUAL), 0)
+    return next((row.percent for row in rows if row.word == questions.USUAL), 0)
 
 
 def chance_of_twist(session: Session) -> float:
     """Return how likely an answer to an even question brings a twist."""
-    sheet = session.state.sheet or session.system.stand_in(NOBODY, {})
-    return float(twists.chance(session.system.question(USUAL), sheet))
+    sheet = session.state.sheet or session.system.stand_in(roster.NOBODY, {})
+    return float(twists.chance(session.system.question(questions.USUAL), sheet))
 
 
 def likelihoods(session: Session) -> tuple[Likelihood, ...]:
