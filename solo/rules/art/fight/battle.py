@@ -93,8 +93,7 @@ def order_turns(table: FightTable) -> None:
         surprised = one.foe == (ambushed == "foes") if ambushed else False
         slow = order.loses_first(one.initiative) and not simple
         if surprised or slow:
-            table.alter(one.id, surprised=surprised)
-            table.loses_turn(one.id, "surprised" if surprised else "slow")
+            table.alter(one.id, surprised=surprised, lost=one.lost + 1)
     _lose_first_to_fear(table)
     first = () if simple else order.bonus_round(table.battle.fighters, turns, ambushed)
     table.update(started=True, queue=first, round=0)

@@ -180,7 +180,7 @@ def plunge(table: FightTable, who: str, band: int, feature: Feature) -> None:
         if table.fighter(who).foe:
             retire(table, who, "fallen")
         else:
-            table.loses_turn(who, "climbing")
+            table.loses_turn(who)
     rank = hazard.harms(table.perk(who, "breakfall"))
     if rank is not None:
         wound(table, who, rank)
@@ -308,7 +308,7 @@ def _punch(table: FightTable, who: str, at: str) -> Blow:
 
 def _knocked_out(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     if outcome.successes:
-        table.loses_turn(at, "knocked-out", outcome.successes)
+        table.loses_turn(at, outcome.successes)
         table.say("knocked-out", at, rounds=outcome.successes)
         fall(table, at)
 

@@ -1,6 +1,7 @@
 """Turns that are lost: by a wound, by fear, by a slow start, or under somebody else's weight."""
 
 from solo.rules.art.fight.harm import fall, regrip
+from solo.rules.art.fight.order import loses_first
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.health.damage import SENSELESS, without_turn
 
@@ -15,7 +16,8 @@ def loses(table: FightTable, who: str) -> bool:
         if why in SENSELESS:
             fall(table, who)
     elif fighter.lost:
-        why = "surprised" if fighter.surprised else fighter.why_lost or "lost"
+        slow = table.battle.round <= 1 and loses_first(fighter.initiative)
+        why = "surprised" if fighter.surprised else "slow" if slow else "lost"
         if fighter.foe == (table.battle.combat.surprise == "foes"):
             table.alter(who, surprised=False)
         table.alter(who, lost=fighter.lost - 1)

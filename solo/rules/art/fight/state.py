@@ -74,7 +74,6 @@ class Fighter:
     spent: bool = False  # whether a reaction has taken its action of the round
     idle: bool = False  # whether its turn of this round went by without an action
     lost: int = 0  # how many turns it is yet to lose
-    why_lost: str = ""  # why it loses the next of them, as `loses-turn` tells it
     weapon: Literal["hand", "ground", "gone"] = "hand"  # where the weapon of a ranked one is
     taken: "Lying | None" = None  # another's weapon that a ranked one has taken up instead
     lasting: tuple[Lasting, ...] = ()  # what changes its rolls for a while

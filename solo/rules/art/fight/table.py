@@ -244,9 +244,9 @@ class FightTable(Table[Sheet]):
         self.lasts(who, lasting)
         self.say("gains", who, name=lasting.name, amount=lasting.amount)
 
-    def loses_turn(self, who: str, why: str = "staggered", turns: int = 1) -> None:
+    def loses_turn(self, who: str, turns: int = 1) -> None:
         """Take a turn to come from somebody, or several."""
-        self.alter(who, lost=self.fighter(who).lost + turns, why_lost=why)
+        self.alter(who, lost=self.fighter(who).lost + turns)
 
     def hold(self, key: str, sheet: Sheet) -> None:
         """Take in an adventurer's changed sheet."""

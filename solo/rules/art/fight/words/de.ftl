@@ -270,9 +270,7 @@ loses-turn = { $why ->
     [flees] {WHO($who)} {VERB($who, "läufst", "läuft")} davon, auch in diesem Zug.
     [cowers] {WHO($who)} {VERB($who, "kauerst", "kauert")} am Boden, auch in diesem Zug.
     [slow] {WHO($who)} {VERB($who, "kommst", "kommt")} zu langsam in Gang und {VERB($who, "verlierst", "verliert")} diesen Zug.
-    [knocked-out] {WHO($who)} {VERB($who, "bist", "ist")} betäubt und {VERB($who, "verlierst", "verliert")} diesen Zug.
-    [climbing] {WHO($who)} {VERB($who, "verlierst", "verliert")} diesen Zug, um wieder herauszukommen.
-    [lost] {WHO($who)} {VERB($who, "verlierst", "verliert")} diesen Zug.
+    [lost] {WHO($who)} {VERB($who, "hast dich", "hat sich")} noch nicht gefangen und {VERB($who, "verlierst", "verliert")} diesen Zug.
    *[senseless] {WHO($who)} {VERB($who, "weißt", "weiß")} nichts von diesem Zug.
 }
 name-fumble = Patzer

@@ -269,9 +269,7 @@ loses-turn = { $why ->
     [flees] {WHO($who)} {VERB($who, "run", "runs")} from it, this turn too.
     [cowers] {WHO($who)} {VERB($who, "cower", "cowers")}, this turn too.
     [slow] {WHO($who)} {VERB($who, "are", "is")} slow to start and {VERB($who, "lose", "loses")} this turn.
-    [knocked-out] {WHO($who)} {VERB($who, "are", "is")} knocked out and {VERB($who, "lose", "loses")} this turn.
-    [climbing] {WHO($who)} {VERB($who, "lose", "loses")} this turn getting out again.
-    [lost] {WHO($who)} {VERB($who, "lose", "loses")} this turn.
+    [lost] {WHO($who)} {VERB($who, "have", "has")} not recovered yet and {VERB($who, "lose", "loses")} this turn.
    *[senseless] {WHO($who)} {VERB($who, "know", "knows")} nothing of this turn.
 }
 
