@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation
 from solo.rules.art.heroes.experience import starting_experience
-from solo.rules.art.heroes.kinds import drives, kind_options, kinds, sheet_of
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.options import ArtOptions
@@ -29,11 +28,7 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
     """
     method: str = options.creation
     if method == "player_choice":
-        ways = (*kind_options(), *METHODS)
-        method = (yield from table.ask(ways, (*ABOUT_ATTRIBUTES, say("about-kinds")))).option
-    if method in kinds():
-        yield from _of_a_kind(table, method, options)
-        return
+        method = (yield from table.ask(METHODS, ABOUT_ATTRIBUTES)).option
     if method == "balanced":
         scores = yield from paired_numbers(table)
     else:
@@ -43,17 +38,6 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
     yield from starting_experience(table)
     goals = yield from chosen_goals(table)
     motivation = yield from chosen_motivation(table)
-    yield from _named(table, goals, motivation)
-
-
-def _of_a_kind(table: Table[Sheet], kind: str, options: ArtOptions) -> Script[None]:
-    """Make a hero of a ready kind, of whom only the name and how to speak of them is asked."""
-    table.sheet = sheet_of(kind, options)
-    yield from _named(table, *drives(kind))
-
-
-def _named(table: Table[Sheet], goals: tuple[str, ...], motivation: str) -> Script[None]:
-    """Ask how others speak of the hero, and for a name."""
     speaking = yield from table.pick(pronoun_offers(), (say("how-spoken-of"),))
     pronouns = pronouns_chosen(speaking)
     name, concept = yield from chosen_name(table)
