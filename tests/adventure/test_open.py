@@ -78,7 +78,7 @@ def test_an_ordinary_adventure_takes_none_of_them(tmp_path: Path) -> None:
     played = session(tmp_path, 62, is_open="false")
 
     assert "for a table" in refused(played.do(Table("add", "Tom fate 5")))
-    assert "for a table" in refused(played.do(Ask("Is it dark?", "", "Tom")))
+    assert "none of you is called 'Tom'" in refused(played.do(Ask("Is it dark?", "", "Tom")))
     answered = only(played.do(Ask("Is it dark?", "likely")).events, QuestionAnswered)
     assert isinstance(answered, QuestionAnswered)
     assert answered.asker == ""
