@@ -5,11 +5,13 @@ by the like as long as nobody has changed it. Anything else that is there is rep
 `--force` says so, but a save or a hero not even then.
 """
 
+import errno
 import hashlib
 import os
 import re
 import stat
 import sys
+import time
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
@@ -20,6 +22,7 @@ from solo.dataclass import dataclass
 from solo.errors import SaveError
 
 LARGEST = 2**28  # bytes of a file that is looked at for a stamp
+PATIENCE = 5.0  # seconds to wait for somebody who reads a pipe
 _HEAD = 4_096  # bytes of a file behind a descriptor that are looked at
 _HERO = re.compile(rb'\s*\{\s*"solo_hero"')
 _SAVE = re.compile(rb'\s*\{\s*"solo":')
@@ -273,6 +276,29 @@ def _is_stream(path: Path) -> bool:
     return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
 
 
+def _opened(path: Path) -> int:
+    """Open a stream to write to; a pipe that nobody begins to read is not waited for without end.
+
+    Raises:
+        OSError: It can't be opened, or nobody reads it.
+    """
+    waits = getattr(os, "O_NONBLOCK", 0)
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            handle = os.open(path, os.O_WRONLY | getattr(os, "O_BINARY", 0) | waits)
+        except OSError as reason:
+            if reason.errno != errno.ENXIO:
+                raise
+            if time.monotonic() > until:
+                raise OSError(errno.ENXIO, "it is a pipe that nobody reads") from reason
+            time.sleep(0.05)
+        else:
+            if waits:
+                os.set_blocking(handle, True)
+            return handle
+
+
 def _behind(handle: int) -> bytes:
     """Return how the file behind a descriptor begins, where it is one and can be read."""
     try:
@@ -300,8 +326,9 @@ def _pour(path: Path, content: bytes) -> None:
         elif handle is not None:
             disk.write(handle, content)
         else:
-            with path.open("wb", buffering=0) as file:
-                disk.write(file.fileno(), content)
+            handle = _opened(path)
+            with os.fdopen(handle, "wb", buffering=0):
+                disk.write(handle, content)
     except BrokenPipeError:
         raise  # whoever listened has left
     except OSError as reason:

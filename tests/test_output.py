@@ -256,6 +256,20 @@ def test_a_pipe_and_standard_output_are_written_to(
 
 
 @UNIX
+def test_a_pipe_that_nobody_reads_is_told(
+    module: Path, save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    monkeypatch.setattr(output, "PATIENCE", 0.1)
+
+    done = run(*WAYS["pack.zip"](module, save, pipe))
+
+    assert done.exit_code != 0
+    assert "a pipe that nobody reads" in str(done.exception)
+
+
+@UNIX
 @pytest.mark.parametrize("name", ["-", "/dev/stdout", "/dev/fd/1", "link"])
 def test_standard_output_is_added_to_where_a_shell_added(name: str, save: Path) -> None:
     """What a shell opened goes on where it stood, and is not replaced behind its back."""

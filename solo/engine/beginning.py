@@ -15,7 +15,7 @@ from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter, Illegal
 from solo.rules.core.system_parts import Ready
 
-SET_OUT = ("enough",)
+SET_OUT = "enough"
 """The option by which a party that may still grow sets out."""
 
 
@@ -101,7 +101,7 @@ def _choose(draft: Draft, names: Sequence[str], guests: Sequence[Ready[AnySheet]
     if len(set(wanted)) < len(wanted):
         raise Illegal(say("hero-twice"))
     drive(draft, Pending("hero", encounter, _begin_story, tells=False))
-    for option in (*wanted, *(SET_OUT if len(names) > 1 else ())):
+    for option in (*wanted, *((SET_OUT,) if len(names) > 1 else ())):
         if draft.pending is not None and draft.pending.kind == "hero":
             advance(draft, option, "")
 

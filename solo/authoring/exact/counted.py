@@ -27,8 +27,6 @@ from solo.rules.core.system import AnySystem
 
 WORDS = "x"  # what is answered where an option wants words
 
-MAKE, ENOUGH = "make", "enough"  # where heroes gather: one more is made, or they set out
-
 LONG = 365 * 24 * 60  # minutes in which whatever changes a hero in time has done so
 
 MOST_WAYS = 2_000  # of one step, and of all that follow it by themselves
@@ -298,13 +296,8 @@ class _Counting(EncounterBase[AnySheet]):
 
 
 def default(options: Sequence[Option]) -> Option | None:
-    """Return the first open answer of an encounter; one that wants no words, if there is any.
-
-    Where heroes gather, all ready-made ones come along, as far as there is room, and none is made.
-    """
+    """Return the first open answer of an encounter; one that wants no words, if there is any."""
     able = [option for option in options if not option.reason]
-    if able and able[0].id == MAKE and able[-1].hint == ENOUGH:
-        return able[-1]
     plain = (option for option in able if not option.asks)
     return next(plain, able[0] if able else None)
 

@@ -6,10 +6,10 @@ from typing import NamedTuple, Protocol
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.bots import WANTS
 from solo.authoring.exact.counted import WORDS, default
+from solo.engine.beginning import SET_OUT
 from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
-from solo.rules.core.outcome import Option
 
 _TWICE = 2  # so often a choice is taken before others go first
 _TRUE = 2  # of so many and one moves of a trial all but one are the best known
@@ -42,7 +42,7 @@ class Random:
     def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
         """Return the default of an encounter, or else every choice that is open."""
         if state.pending is not None:
-            return _default(interpreter.options(state), memory)
+            return _default(interpreter, state, memory)
         return [Move(interpreter.taking(state, option)) for option in interpreter.legal(state)]
 
 
@@ -67,7 +67,7 @@ class Tempered:
     def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
         """Return the default of an encounter, or else the open choices that are liked most."""
         if state.pending is not None:
-            return _default(interpreter.options(state), memory)
+            return _default(interpreter, state, memory)
         legal = interpreter.legal(state)
         liked = {option: self._worth.get((state.scene, option), 0) for option in legal}
         most = max(liked.values(), default=0)
@@ -135,15 +135,19 @@ class Walkthrough:
     def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
         """Return the next choice, if it is open; a walkthrough that has ended has no move."""
         if state.pending is not None:
-            return _default(interpreter.options(state), memory)
+            return _default(interpreter, state, memory)
         assert isinstance(memory, int)
         if memory >= len(self._choices) or self._choices[memory] not in interpreter.legal(state):
             return ()
         return (Move(interpreter.taking(state, self._choices[memory]), memory + 1),)
 
 
-def _default(options: Sequence[Option], memory: Hashable) -> Sequence[Move]:
-    option = default(options)
+def _default(interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
+    """Return the default answer; heroes who may set out with others set out without them."""
+    options = interpreter.options(state)
+    ready = state.pending is not None and state.pending.kind == "hero"
+    alone = (one for one in options if ready and one.id == SET_OUT)
+    option = next(alone, None) or default(options)
     if option is None:
         return ()
     return (Move(Choose(option.id, WORDS if option.asks else ""), memory),)

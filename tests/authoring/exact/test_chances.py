@@ -11,7 +11,9 @@ from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import DEATH, Chances, Limits, chances
-from solo.authoring.exact.policy import Walkthrough
+from solo.authoring.exact.policy import Policy, Random, Walkthrough
+from solo.engine.interpreter import Interpreter
+from solo.rules.core.dice import SeededDice
 from tests.authoring.exact.sampling import sampled, unlikely
 
 ALL = Limits(0, 0)
@@ -385,3 +387,16 @@ def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) 
     assert not any("mistake" in other for other in known.others)
     for name, (low, high) in known.endings.items():
         assert unlikely(counts[name], games, low, high) > 1e-4
+
+
+@pytest.mark.parametrize("policy", [Random(), Walkthrough([])])
+def test_who_may_set_out_with_others_sets_out_alone(policy: Policy) -> None:
+    adventure = load(shelf.find("kilometre-three"))
+    interpreter = Interpreter(adventure, rules.fitted(adventure.system, adventure.options))
+    state, _ = interpreter.begin(SeededDice("solo"), hero=adventure.heroes[0].name)
+
+    (move,) = policy.moves(interpreter, state, policy.start)
+    state, _ = interpreter.step(state, move.command, SeededDice("solo"))
+
+    assert state.scene == adventure.start
+    assert "Kjell" not in str(state.sheet)
