@@ -105,9 +105,7 @@ def game(module: Callable[..., Path]) -> Callable[..., Session]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to the long run what is marked so."""
-    if proofs.LONG:
-        return
+    """Leave to the long run what is marked so, of which that takes a sample."""
     left = set(proofs.left_out(items))
     config.hook.pytest_deselected(items=[item for item in items if item in left])
     items[:] = [item for item in items if item not in left]

@@ -5,6 +5,7 @@ The README's command does a little. `SOLO_LONG=SEED` does a sample that the seed
 """
 
 import os
+import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
@@ -12,6 +13,7 @@ import pytest
 
 FULL = bool(os.environ.get("SOLO_FULL"))
 LONG = FULL or "SOLO_LONG" in os.environ
+SAMPLE = 4  # cases of each test that is marked `long` which a sample takes
 # What makes the chance of proofs that draw: the same each time but in a sample
 SEED = os.environ.get("SOLO_LONG", "solo")
 
@@ -22,17 +24,22 @@ def amount(quick: int, long: int, full: int) -> int:
 
 
 def left_out(items: Sequence[pytest.Item]) -> Iterator[pytest.Item]:
-    """Yield the cases that the README's command leaves to the long run.
+    """Yield the cases that a run leaves out.
 
-    A test that is marked `long(3)` keeps three of its cases there, from all over their order.
+    Of a test that is marked `long(3)` the README's command keeps three cases, from all over their
+    order; a sample keeps some that its seed draws, and SOLO_FULL=1 all.
     """
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("long"):
+        if not FULL and item.get_closest_marker("long"):
             cases[item.nodeid.partition("[")[0]].append(item)
-    for of_one in cases.values():
+    for name, of_one in cases.items():
         mark = of_one[0].get_closest_marker("long")
         assert mark is not None
         quick = min(mark.args[0] if mark.args else 0, len(of_one))
-        kept = {number * len(of_one) // quick for number in range(quick)}
+        if LONG:
+            count = min(max(SAMPLE, quick // 2), len(of_one))
+            kept = set(random.Random(f"{SEED}:{name}").sample(range(len(of_one)), count))
+        else:
+            kept = {number * len(of_one) // quick for number in range(quick)}
         yield from (item for number, item in enumerate(of_one) if number not in kept)

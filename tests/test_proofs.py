@@ -28,8 +28,10 @@ ALWAYS = Case("always")
 def taken(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest):
     """Return a function that tells which tests a run takes."""
 
-    def run(long: bool) -> list[str]:
+    def run(*, long: bool, full: bool = False, seed: str = "1") -> list[str]:
         monkeypatch.setattr(proofs, "LONG", long)
+        monkeypatch.setattr(proofs, "FULL", full)
+        monkeypatch.setattr(proofs, "SEED", seed)
         items = [*FEW, NONE, ALWAYS]
         conftest.pytest_collection_modifyitems(request.config, items)
         return [item.nodeid for item in items]
@@ -41,8 +43,16 @@ def test_a_quick_run_keeps_some_cases_of_each_long_test_from_all_over(taken) -> 
     assert taken(long=False) == ["few[0]", "few[3]", "few[6]", "always"]
 
 
-def test_a_long_run_takes_all(taken) -> None:
-    assert len(taken(long=True)) == 12
+def test_a_long_run_takes_a_sample_of_each_long_test_that_its_seed_draws(taken) -> None:
+    samples = {tuple(taken(long=True, seed=str(seed))) for seed in range(40)}
+
+    assert len(samples) > 20
+    assert {len(sample) for sample in samples} == {proofs.SAMPLE + 2}
+    assert set().union(*samples) == {case.nodeid for case in (*FEW, NONE, ALWAYS)}
+
+
+def test_a_full_run_takes_all(taken) -> None:
+    assert len(taken(long=True, full=True)) == 12
 
 
 @pytest.mark.parametrize(
