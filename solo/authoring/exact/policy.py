@@ -92,7 +92,7 @@ class Wanting:
     def moves(self, interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
         """Return the default of an encounter, or else the choice, and others if it wanders."""
         if state.pending is not None:
-            return _default(interpreter.options(state), memory)
+            return _default(interpreter, state, memory)
         assert isinstance(memory, tuple)
         legal = interpreter.legal(state)
         if not legal:
