@@ -6,8 +6,6 @@ A front-end imports them from here and knows nothing else of the rules' own modu
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from solo.engine.session import Session
-from solo.engine.table.events import DiceThrown
 from solo.late import late
 from solo.rules.core.creation import WHOSE as WHOSE
 from solo.rules.core.dice import Dice as Dice
@@ -34,21 +32,23 @@ from solo.rules.core.system_parts import Section as Section
 from solo.words import Text
 
 if TYPE_CHECKING:
+    from solo.engine.session import Session
+    from solo.engine.table.events import DiceThrown
     from solo.rules.core.notation.spreads import Row as Spread
     from solo.rules.core.notation.thrown import Notation as Notation
 
 
-def why_of(session: Session, rolled: Outcome) -> tuple[Text, ...]:
+def why_of(session: "Session", rolled: Outcome) -> tuple[Text, ...]:
     """Return how the rules reckoned a roll; nothing where nothing was rolled."""
     return tuple(_explained(session.system, rolled))
 
 
-def samples(session: Session) -> Samples:
+def samples(session: "Session") -> Samples:
     """Return what is typed by hand, in the words of the rules that are played by."""
     return _samples(session.system)
 
 
-def bench(session: Session) -> tuple[str, ...]:
+def bench(session: "Session") -> tuple[str, ...]:
     """Return who may yet sit down at a table."""
     return tuple(one.name for one in session.guests if isinstance(one, Guest))
 
@@ -70,7 +70,7 @@ def most_again() -> int:
 
 
 @late
-def counted(event: DiceThrown) -> Mapping[str, object]:
+def counted(event: "DiceThrown") -> Mapping[str, object]:
     """Return whether a sum of thrown dice was compared, and which of the faces count."""
     from solo.rules.core.notation.thrown import counting
 

@@ -33,7 +33,7 @@ def test_an_ally_has_a_turn_by_initiative_and_is_told_what_to_do() -> None:
     walk.take("ally-ox-with-fists", "roll")
     assert walk.noted("attacks")[0] == {
         "by": "Bo", "name": "the ox", "weapon": "fists", "faces": (9, 12), "successes": 1,
-        "difficulty": 1,
+        "difficulty": 1, "tn": 9,
     }  # fmt: skip
     assert walk.noted("struck") == [{"name": "the ox", "damage": 4, "through": 4, "left": 5}]
     assert "attack-ox-with-pipe" in walk.options
