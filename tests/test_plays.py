@@ -25,7 +25,7 @@ from tests.proofs import FULL, SEED, amount
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
 GAMES = amount(8, 40, 2_000)
 FEW, SAME = 8, "solo"  # games before a search, and their seed
-SEARCHED = 600_000  # turns at most; the search stops when all is found
+SEARCHED = 100_000  # turns at most; the search stops when all is found
 
 each_adventure = pytest.mark.parametrize(
     "folder", [path.parent for path in ADVENTURES], ids=lambda folder: folder.name
@@ -35,7 +35,10 @@ each_adventure = pytest.mark.parametrize(
 FOUND = [path.parent for path in ADVENTURES if FULL or path.parent.name != "kilometre-three"]
 """Where a search finds all in seconds; in the other one, who falls twice comes up in minutes."""
 CAMPAIGNS = sorted(path.parent for path in ADVENTURES[0].parents[1].glob("*/campaign.yaml"))
-RARELY = {"what-lene-heard": {"scenes bed-two"}}  # whoever falls on the second day
+RARELY = {  # who falls late in an adventure without a fight
+    "the-letter-book": {"scenes carried-road", "scenes carried-chalk"},
+    "what-lene-heard": {"scenes bed-two"},
+}
 CAMPAIGN_GAMES = 40
 
 
