@@ -15,7 +15,7 @@ SUMMARIES = {
     "install": "Install an adventure from a package's file.",
     "uninstall": "Remove an installed adventure.",
     "endings": "List the endings of an adventure that you have met.",
-    "saves": "List the games that can be gone on with.",
+    "saves": "List the saved games.",
     "journal": "Read a played game as a story, or write it into a file.",
     "stats": "See how your dice fell, against what could be expected.",
     "roll": "Roll a check of a rules system.",

@@ -18,11 +18,11 @@ from solo.terminal import now
 from solo.terminal.clean import clean_line
 
 
-@click.command(short_help="List the games that can be gone on with.")
+@click.command(short_help="List the saved games.")
 @options.saves_option
 @options.as_json
 def saves(saves: Path | None, as_json: bool) -> None:
-    """List the games that can be gone on with, finished and damaged ones too, the latest first."""
+    """List the saved games, the latest first; finished and damaged ones too."""
     elsewhere = f"--saves {shlex.quote(str(saves))} " if saves is not None else ""
     hint = f"To go on with one: solo play {elsewhere}--resume NAME"
     list_saves(shelf_of_saves.folder(saves), as_json=as_json, hint=hint)

@@ -74,7 +74,7 @@ def table(
 ) -> int:
     """Play without an adventure: ask, roll and keep lists at a table.
 
-    A table of this NAME is gone on with, or opened if there is none. It has the journal, undo and
+    A table of this NAME is continued, or opened if there is none. It has the journal, undo and
     everything else of a game; `help` in it tells what can be typed.
     """
     foes = said.pop("foes")
