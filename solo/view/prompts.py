@@ -36,7 +36,10 @@ def prompt(session: Session, say: Say, seat: str) -> Record:
     plain = chances(session)
     raised = ways(session, plain)
     kind = _kind(session, options)
-    return {**found, "kind": kind, "options": _options(options, plain, raised, say)}
+    listed = _options(options, plain, raised, say)
+    for one in listed:
+        one["ends"] = session.interpreter.ends(session.state, str(one["id"]))
+    return {**found, "kind": kind, "options": listed}
 
 
 def _kind(session: Session, options: Sequence[Option]) -> str:

@@ -23,7 +23,10 @@ class Chances(TypedDict):
 
 
 class Offered(TypedDict):
-    """One thing that may be answered; a barred one has no number and says why."""
+    """One thing that may be answered; a barred one has no number and says why.
+
+    `ends` says that whatever comes of it, the story is then over.
+    """
 
     id: str
     number: int | None
@@ -33,6 +36,7 @@ class Offered(TypedDict):
     word: str
     chances: Chances | None
     raises: dict[str, Chances]
+    ends: bool
 
 
 class Prompt(TypedDict):

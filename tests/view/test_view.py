@@ -1,7 +1,7 @@
 """The view and the events fit the schema that is made from their types, in every adventure."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -137,3 +137,19 @@ def test_a_table_says_what_may_be_done_there(solo: Solo, tmp_path: Path) -> None
 
     assert {"ask", "roll", "add"} <= set(seen["prompt"]["verbs"])
     VIEW.validate(seen)
+
+
+def test_a_choice_that_surely_ends_the_story_is_told(game: Callable[..., Session]) -> None:
+    session = game(
+        "scenes:\n"
+        "  quay:\n"
+        "    text: The quay.\n"
+        "    choices:\n"
+        "      - {id: sail, text: Sail, goto: sea}\n"
+        "      - {id: wait, text: Wait, goto: quay}\n"
+        "  sea: {text: Gone., ending: gone}\n"
+    )
+
+    options = view(session, "")["prompt"]["options"]
+
+    assert [(one["id"], one["ends"]) for one in options] == [("sail", True), ("wait", False)]

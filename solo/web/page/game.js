@@ -188,7 +188,7 @@ export class Game {
     }
     const press = button(h('span', { class: 'number', 'aria-hidden': 'true' }, String(one.number)),
       () => this.choose(one), { class: one.id === page.usual ? 'choice usual' : 'choice', 'data-number': one.number });
-    press.append(h('span', { class: 'words' }, text(one.text)), ...(chance ? [chance] : []));
+    press.append(h('span', { class: 'words' }, text(one.text), one.ends ? h('small', { class: 'ends' }, ` (${say('ends-story')})`) : null), ...(chance ? [chance] : []));
     const raises = Object.entries(one.raises).map(([word, better]) =>
       button(`+ ${word} ${better.percent}%`, () => this.choose(one, { decided: [word] }),
         { class: 'raise', 'aria-label': `${text(one.text)}, + ${word}: ${better.percent}%` }));

@@ -50,6 +50,7 @@ story = Die Geschichte
 what-now = Was du tun kannst
 strip = Der Wurf, gezeichnet; die Worte daneben sagen dasselbe
 chance = Aussicht auf einen Erfolg
+ends-story = beendet die Geschichte
 stop-before = vor dem Würfeln anhalten
 any-time = Jederzeit:
 over = Ende.

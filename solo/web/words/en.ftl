@@ -50,6 +50,7 @@ story = The story
 what-now = What you can do
 strip = The roll, drawn; the words beside it say the same
 chance = chance of a success
+ends-story = ends the story
 stop-before = stop before the dice
 any-time = At any time:
 over = The end.
