@@ -1,8 +1,14 @@
 """Counts calls of the package's functions: the same on any machine, however busy it is."""
 
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
+
+import solo
+
+PACKAGE = f"{Path(solo.__file__).parent}{os.sep}"
 
 
 class _Counted:
@@ -12,7 +18,7 @@ class _Counted:
         self.calls = 0
 
     def __call__(self, frame: FrameType, event: str, arg: object) -> None:
-        if event == "call" and "/solo/" in frame.f_code.co_filename:
+        if event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
             self.calls += 1
 
 
