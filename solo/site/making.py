@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from solo.adventure import carried
+from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.errors import SoloError
@@ -135,17 +136,18 @@ def _digest(files: Mapping[str, bytes]) -> str:
     return whole.hexdigest()
 
 
-def store_of(adventure: Adventure) -> str:
-    """Return under which name a browser keeps the saves of an adventure, whatever its version."""
+def _store(adventure: Adventure, site: Site) -> str:
+    """Return where a browser keeps the saves of an adventure, whatever its version and language."""
     name = adventure.title if adventure.open else ""
-    told = json.dumps([adventure.id, adventure.author, adventure.system, name])
+    author = adventure.author if site.adventure is None else load(site.adventure).author
+    told = json.dumps([adventure.id, author, adventure.system, name])
     return f"solo-{adventure.id}-{hashlib.sha256(told.encode()).hexdigest()[:_SHORT]}"
 
 
 def _about(adventure: Adventure, site: Site, python: Mapping[str, bytes]) -> Mapping[str, object]:
     kept = [name for name in runtime.PINNED if name != runtime.LOCK]
     return {
-        "store": store_of(adventure),
+        "store": _store(adventure, site),
         "runtime": f"../{_RUNTIME}/",
         "lock": json.dumps({"info": runtime.info(python), "packages": {}}),
         "integrity": {name: runtime.integrity(name) for name in kept},

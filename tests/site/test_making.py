@@ -43,6 +43,14 @@ def test_the_export_is_small_on_the_way(files: dict[str, bytes]) -> None:
     assert sum(len(gzip.compress(one, 9)) for one in own.values()) < MOST
 
 
+def test_saves_are_kept_in_one_place_in_every_language(files: dict[str, bytes]) -> None:
+    def store(found: dict[str, bytes]) -> str:
+        (content,) = (one for name, one in found.items() if name.endswith("site.json"))
+        return str(json.loads(content)["store"])
+
+    assert store(made(language="de")) == store(files)
+
+
 def test_only_what_the_adventure_names_travels(tmp_path: Path) -> None:
     folder = tmp_path / "quay"
     for path in (ROOT / "adventures" / "first-steps").rglob("*"):
