@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 from solo import disk
-from solo.adventure.files import HEADER, MOST_TOGETHER
+from solo.adventure.files import HEADER
 from solo.adventure.loader import files_of, header_of
 from solo.adventure.naming import slug
 from solo.campaigns.written import CAMPAIGN, Find, read
 from solo.errors import SoloError
-from solo.packs import archive
-from solo.packs.archive import Manifest, Package, PackError
-from solo.packs.making import VERSION, beside
+from solo.packs.archive import Package
+from solo.packs.making import beside, closed
 from solo.source import MOST_BYTES
 
 
@@ -36,27 +35,9 @@ def package_of(path: Path, find: Find, verdict: Mapping[str, int], engine: str) 
         files = files_of(part.path)
         found = {**files.contents, **beside(files.folder, files.contents)}
         contents |= {f"{within}/{name}": content for name, content in found.items()}
-    archive.check_names(contents)
-    if sum(map(len, contents.values())) > MOST_TOGETHER:
-        raise PackError(f"its files have more than {MOST_TOGETHER:,} bytes together")
-    head, name = campaign.entry, slug(campaign.id) or "campaign"
-    archive.check_id(name)
-    archive.check_version(head.version or VERSION)
-    manifest = Manifest(
-        id=name,
-        version=head.version or VERSION,
-        title=head.title,
-        system=header_of(campaign.parts[0].path).system,
-        digest=archive.digest(contents),
-        author=head.author,
-        licence=head.licence,
-        language=head.language,
-        summary=" ".join(head.summary.split()),
-        content_notes=head.content_notes,
-        lint=dict(verdict),
-        engine=engine,
-    )
-    return Package(manifest, contents)
+    name = slug(campaign.id) or "campaign"
+    system = header_of(campaign.parts[0].path).system
+    return closed(campaign.entry, name, system, contents, verdict=verdict, engine=engine)
 
 
 def insist_on_sound(folder: Path) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Protocol
 
 from solo.adventure.files import HEADER, MOST_TOGETHER
-from solo.adventure.header import Header
 from solo.adventure.loader import files_of, header_of
 from solo.adventure.naming import slug
 from solo.errors import SoloError
@@ -34,29 +34,55 @@ def package_of(path: Path, verdict: Mapping[str, int], engine: str) -> Package:
         contents[HEADER] = contents.pop(read.header)
     else:
         contents |= beside(read.folder, contents)
-    archive.check_names(contents)
     head = header_of(path)
-    name, version = slug(read.id) or "adventure", head.version or VERSION
+    name = slug(read.id) or "adventure"
+    return closed(head, name, head.system, contents, verdict=verdict, engine=engine)
+
+
+class Told(Protocol):
+    """What a header tells of itself, an adventure's or a campaign's."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def author(self) -> str: ...
+    @property
+    def licence(self) -> str: ...
+    @property
+    def version(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+    @property
+    def content_notes(self) -> tuple[str, ...]: ...
+    @property
+    def language(self) -> str: ...
+
+
+def closed(
+    head: Told,
+    name: str,
+    system: str,
+    contents: Mapping[str, bytes],
+    *,
+    verdict: Mapping[str, int],
+    engine: str,
+) -> Package:
+    """Return a package of files, with the manifest that its header makes.
+
+    Raises:
+        PackError: They can't stand in a package.
+    """
+    version = head.version or VERSION
+    archive.check_names(contents)
     archive.check_id(name)
     archive.check_version(version)
     if sum(map(len, contents.values())) > MOST_TOGETHER:
         raise PackError(f"its files have more than {MOST_TOGETHER:,} bytes together")
-    return Package(_manifest(head, name, version, contents, verdict, engine), contents)
-
-
-def _manifest(
-    head: Header,
-    name: str,
-    version: str,
-    contents: Mapping[str, bytes],
-    verdict: Mapping[str, int],
-    engine: str,
-) -> Manifest:
-    return Manifest(
+    manifest = Manifest(
         id=name,
         version=version,
         title=head.title,
-        system=head.system,
+        system=system,
         digest=archive.digest(contents),
         author=head.author,
         licence=head.licence,
@@ -66,6 +92,7 @@ def _manifest(
         lint=dict(verdict),
         engine=engine,
     )
+    return Package(manifest, contents)
 
 
 def left_out(path: Path, package: Package) -> tuple[str, ...]:
