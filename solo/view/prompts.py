@@ -36,9 +36,7 @@ def prompt(session: Session, say: Say, seat: str) -> Record:
     plain = chances(session)
     raised = ways(session, plain)
     kind = _kind(session, options)
-    listed = _options(options, plain, raised, say)
-    for one in listed:
-        one["ends"] = session.interpreter.ends(session.state, str(one["id"]))
+    listed = _options(session, options, plain, raised, say)
     return {**found, "kind": kind, "options": listed}
 
 
@@ -55,6 +53,7 @@ def _kind(session: Session, options: Sequence[Option]) -> str:
 
 
 def _options(
+    session: Session,
     options: tuple[Option, ...],
     plain: Mapping[str, Odds],
     raised: Mapping[str, Mapping[str, Odds]],
@@ -77,6 +76,7 @@ def _options(
                     word: chances_record(better, say)
                     for word, better in raised.get(option.id, {}).items()
                 },
+                "ends": session.interpreter.ends(session.state, option.id),
             }
         )
     return found
