@@ -1,6 +1,7 @@
 """The best and the worst that choices make of an ending: bounds, and ways found by trial."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import Limits, chances
 from solo.authoring.exact.deciding import Bounds, extreme
-from tests.conftest import HEADER, HERO, Solo
+from tests.conftest import Solo
 
 CIRCLE = """\
 scenes:
@@ -18,7 +19,7 @@ scenes:
     choices:
       - {id: look, text: Look, goto: quay}
       - {id: walk, text: Walk, goto: hall}
-      - {id: jump, text: Jump, goto: GUARD}
+      - {id: jump, text: Jump, goto: guard}
       - {id: give, text: Give up, goto: c}
   hall: {text: x, choices: [{id: back, text: Back, goto: quay}]}
   guard:
@@ -31,17 +32,9 @@ scenes:
 """
 
 
-def written(folder: Path, scenes: str) -> Path:
-    module = folder / "module"
-    module.mkdir()
-    (module / "adventure.yaml").write_text(HEADER + scenes, encoding="utf-8")
-    (module / "ada.yaml").write_text(HERO, encoding="utf-8")
-    return module
-
-
 @pytest.fixture
-def module(tmp_path: Path) -> Path:
-    return written(tmp_path, CIRCLE.replace("GUARD", "guard"))
+def circle(module: Callable[[str], Path]) -> Path:
+    return module(CIRCLE)
 
 
 def bounds(module: Path, ending: str, *, best: bool, states: int = 0) -> Bounds:
@@ -50,32 +43,31 @@ def bounds(module: Path, ending: str, *, best: bool, states: int = 0) -> Bounds:
     return extreme(adventure, rules_of(adventure), ending, best=best, limits=limits)
 
 
-def test_the_best_leaves_a_circle_where_it_has_most(module: Path, tmp_path: Path) -> None:
+def test_the_best_leaves_a_circle_where_it_has_most(module: Callable[[str], Path]) -> None:
     """Who only looks and walks about never comes to an ending; from above that is no bound."""
-    guard = load(module)
-    only = CIRCLE.replace("GUARD", "guard")
-    only = only.replace("      - {id: look, text: Look, goto: quay}\n", "")
+    only = CIRCLE.replace("      - {id: look, text: Look, goto: quay}\n", "")
     only = only.replace("      - {id: walk, text: Walk, goto: hall}\n", "")
     only = only.replace("      - {id: give, text: Give up, goto: c}\n", "")
     only = only.replace("  hall: {text: x, choices: [{id: back, text: Back, goto: quay}]}\n", "")
-    other = load(written(tmp_path / "module", only))
-    exact = float(chances(other, rules_of(guard)).endings["b"][0])
+    other = load(module(only))
+    exact = float(chances(other, rules_of(other)).endings["b"][0])
+    circle = module(CIRCLE)
 
     for ending, chance in (("b", exact), ("c", 1.0), ("d", 1 - exact)):
-        low, high, _ = bounds(module, ending, best=True)
+        low, high, _ = bounds(circle, ending, best=True)
         assert low == pytest.approx(chance, abs=1e-6)
         assert high == pytest.approx(chance, abs=1e-6)
-        assert bounds(module, ending, best=False)[1] == pytest.approx(0, abs=1e-6)
+        assert bounds(circle, ending, best=False)[1] == pytest.approx(0, abs=1e-6)
 
 
-def test_what_was_not_followed_may_come_to_the_ending(module: Path) -> None:
-    low, high, states = bounds(module, "b", best=True, states=1)
+def test_what_was_not_followed_may_come_to_the_ending(circle: Path) -> None:
+    low, high, states = bounds(circle, "b", best=True, states=1)
     assert (round(low, 3), high, states) == (0.46, 1, 1)
-    assert bounds(module, "c", best=True, states=1)[0] == pytest.approx(1)
+    assert bounds(circle, "c", best=True, states=1)[0] == pytest.approx(1)
 
 
-def test_a_way_that_is_found_by_trial_bounds_the_best(module: Path, solo: Solo) -> None:
-    args = ("odds", module, "--policy", "best", "--ending")
+def test_a_way_that_is_found_by_trial_bounds_the_best(circle: Path, solo: Solo) -> None:
+    args = ("odds", circle, "--policy", "best", "--ending")
     exact = json.loads(solo(*args, "c", "--json").stdout)
     assert (exact["kind"], exact["policy"], exact["ending"], exact["games"]) == (
         "exact", "best", "c", 0,
@@ -85,10 +77,9 @@ def test_a_way_that_is_found_by_trial_bounds_the_best(module: Path, solo: Solo) 
     assert "Exact: every choice was looked at" in told
 
 
-def test_trials_find_the_way(tmp_path: Path, solo: Solo) -> None:
+def test_trials_find_the_way(circle: Path, solo: Solo) -> None:
     """There is no time to follow anything; only `give` comes to c for sure."""
-    module = written(tmp_path, CIRCLE.replace("GUARD", "guard"))
-    args = ("odds", module, "--ending", "c", "--sample", "120", "--seed", "a", "--seconds", "0.001")
+    args = ("odds", circle, "--ending", "c", "--sample", "120", "--seed", "a", "--seconds", "0.001")
     best = json.loads(solo(*args, "--policy", "best", "--jobs", "1", "--json").stdout)
     worst = json.loads(solo(*args, "--policy", "worst", "--jobs", "1", "--json").stdout)
 
@@ -97,12 +88,12 @@ def test_trials_find_the_way(tmp_path: Path, solo: Solo) -> None:
     assert worst["high"] < 0.15
 
 
-def test_an_ending_is_asked_for_and_known(module: Path, solo: Solo) -> None:
-    none = solo("odds", module, "--policy", "best")
+def test_an_ending_is_asked_for_and_known(circle: Path, solo: Solo) -> None:
+    none = solo("odds", circle, "--policy", "best")
     assert (none.returncode, "--ending ID, one of: b, c, d" in none.stderr) == (2, True)
-    wrong = solo("odds", module, "--policy", "worst", "--ending", "bb")
+    wrong = solo("odds", circle, "--policy", "worst", "--ending", "bb")
     assert "no ending 'bb'" in wrong.stderr
-    alone = solo("odds", module, "--ending", "b")
+    alone = solo("odds", circle, "--ending", "b")
     assert "--ending goes with --policy best" in alone.stderr
-    both = solo("odds", module, "--policy", "best", "--ending", "b", "--by", "walk")
+    both = solo("odds", circle, "--policy", "best", "--ending", "b", "--by", "walk")
     assert "does not go with --by" in both.stderr

@@ -1,6 +1,7 @@
 """Estimates of chances by play: their intervals hold, and say what they are."""
 
 import json
+from collections.abc import Callable
 from math import comb
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from solo.adventure.loader import load
 from solo.authoring.exact.sampled import Asked, estimate, interval
 from solo.authoring.exact.timed import Playing
-from tests.conftest import HEADER, HERO, Solo
+from tests.conftest import Solo
 from tests.proofs import amount
 
 SCENES = """\
@@ -30,12 +31,8 @@ scenes:
 
 
 @pytest.fixture
-def module(tmp_path: Path) -> Path:
-    folder = tmp_path / "module"
-    folder.mkdir()
-    (folder / "adventure.yaml").write_text(HEADER + SCENES, encoding="utf-8")
-    (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
-    return folder
+def module(module: Callable[[str], Path]) -> Path:
+    return module(SCENES)
 
 
 def test_intervals_are_those_of_clopper_and_pearson() -> None:
