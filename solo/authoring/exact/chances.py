@@ -7,7 +7,7 @@ from time import monotonic
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.live import Live, ending_scenes
-from solo.authoring.exact.policy import Policy, Random
+from solo.authoring.exact.policy import Policy, Random, first_hero
 from solo.authoring.exact.solve import bounded, solved
 from solo.authoring.exact.walk import End, Walk
 from solo.dataclass import dataclass
@@ -77,9 +77,8 @@ def chances(
         ProseError: The first scene has a mistake that only play could find.
     """
     began = monotonic()
-    named = hero or (adventure.heroes[0].name if adventure.heroes else "")
-    walk = Walk(adventure, system, policy or Random(), hero=named)
-    walk.run(_going(limits or Limits(), began))
+    walk = Walk(adventure, system, policy or Random(), hero=hero or first_hero(adventure))
+    walk.run(going_within(limits or Limits(), began))
     found = solved(walk.start, walk.edges, walk.scenes) if walk.complete else None
     if found is None:
         found = bounded(walk.start, walk.edges, walk.scenes)
@@ -90,7 +89,7 @@ def chances(
     )
 
 
-def _going(limits: Limits, began: float) -> Callable[[Walk], bool]:
+def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
     """Return what says after each state whether a walk goes on, and reports how far it is."""
     told = began
     gains = _Gains(limits.runs)

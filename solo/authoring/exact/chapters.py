@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from solo.adventure.model import Adventure
 from solo.authoring.campaigns import Players
-from solo.authoring.exact.policy import named
+from solo.authoring.exact.policy import first_hero, named
 from solo.authoring.exact.sampled import FAULT, MOST_STEPS, STUCK, UNENDED, Played
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
@@ -44,7 +44,7 @@ class Steady(Players):
     def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
         ready, setting = self._set(course, part, system)
         adventure, seed = ready.adventure, f"{self._seed}:{number}:{course.chapter}"
-        hero = setting.hero or (adventure.heroes[0].name if adventure.heroes else "")
+        hero = setting.hero or first_hero(adventure)
         policy, whim = named(self._policy, adventure), SeededDice(f"{seed}:whim")
         try:
             session = Session(

@@ -4,13 +4,13 @@ All choices of scenes are looked at, as far as states are followed; in each the 
 the worst. What was not followed may come to the ending wherever it lies ahead, and may not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import NamedTuple
 
 from solo.adventure.model import Adventure
-from solo.authoring.exact.chances import Limits
-from solo.authoring.exact.policy import Move, Random
+from solo.authoring.exact.chances import Limits, going_within
+from solo.authoring.exact.policy import Move, Random, first_hero
 from solo.authoring.exact.solve import groups
 from solo.authoring.exact.walk import Edges, End, Parted, Walk
 from solo.authoring.exact.ways import Way
@@ -43,8 +43,9 @@ class Deciding(Walk):
         own = Parted()
         super().tried(state, move, 1, own)
         assert self.now is not None
-        self.ways.setdefault(self.now[0], []).append(own.edges())
-        for target, part in own.edges():
+        edges = own.edges()
+        self.ways.setdefault(self.now[0], []).append(edges)
+        for target, part in edges:
             parts.add(target, among, Way(part.numerator, part.denominator))
 
 
@@ -72,17 +73,12 @@ def extreme(
         ProseError: The first scene has a mistake that only play could find.
     """
     began, seconds = monotonic(), limits.seconds
-    named = hero or (adventure.heroes[0].name if adventure.heroes else "")
-    walk = Deciding(adventure, system, hero=named)
-
-    def going(walk: Walk) -> bool:
-        late = seconds and monotonic() - began >= seconds
-        return not late and not (limits.states and walk.followed >= limits.states)
-
-    walk.run(going)
+    walk = Deciding(adventure, system, hero=hero or first_hero(adventure))
+    walk.run(going_within(limits, began))
     until = began + seconds * (1 + _MUCH) if seconds else 0.0
-    high = _Values(walk, ending, best=best, above=True).solve(until)
-    low = _Values(walk, ending, best=best, above=False).solve(until)
+    circles = list(groups(walk.edges))[::-1]
+    high = _Values(walk, ending, best=best, above=True).solve(circles, until)
+    low = _Values(walk, ending, best=best, above=False).solve(circles, until)
     return Bounds(max(0.0, low - SLACK), min(1.0, high + SLACK), walk.followed)
 
 
@@ -97,7 +93,6 @@ class _Values:
         self._ending = ending
         self._take = max if best else min
         self._above = above
-        self._best = best
         self._open = {
             scene: float(above and (not scene or ending in walk.live.behind(scene)))
             for scene in {*walk.scenes, ""}
@@ -107,9 +102,14 @@ class _Values:
             for scene, edges in zip(walk.scenes, walk.edges, strict=True)
         ]
 
-    def solve(self, until: float) -> float:
-        """Return the chance at the start; what is not reached in time stays a bound."""
-        for group in reversed(list(groups(self._walk.edges))):
+    def solve(self, circles: Iterable[Sequence[int]], until: float) -> float:
+        """Return the chance at the start; what is not reached in time stays a bound.
+
+        Args:
+            circles: The states in circles, those that others lead to before them.
+            until: When to stop; 0 for never.
+        """
+        for group in circles:
             for _ in range(ROUNDS if len(group) > 1 else 1):
                 if until and monotonic() > until:
                     break

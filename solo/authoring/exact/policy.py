@@ -109,6 +109,11 @@ class Wanting:
         return [best] * (_TRUE * len(found)) + found if self._wanders else (best,)
 
 
+def first_hero(adventure: Adventure) -> str:
+    """Return the name of the first ready-made hero, who plays if nobody is named; or nothing."""
+    return next((hero.name for hero in adventure.heroes), "")
+
+
 UNIFORM = "uniform"
 POLICIES = (UNIFORM, "careful", "greedy")
 """The names of the policies: each open choice as likely, or as a temper of `solo test` has it."""

@@ -9,6 +9,7 @@ import functools
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from itertools import repeat
 from math import exp, lgamma, log
 from pathlib import Path
@@ -19,7 +20,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH
-from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting
+from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.dataclass import dataclass
 from solo.engine.events import CheckRolled
@@ -121,22 +122,16 @@ def estimate(
     An adventure that is in no file as it is played is given itself; one process plays it. Other
     games than those of an adventure are played `by` a function.
     """
-    playing = by or play
+    playing = (by or play) if adventure is None else playing_here(adventure)
     tally = Tally()
     ranges = [range(start, min(start + PORTION, games)) for start in range(0, games, PORTION)]
-    if adventure is not None or jobs <= 1:
-        for numbers in ranges:
-            tally.add(
-                _play_here(adventure, asked, numbers) if adventure else playing(asked, numbers)
-            )
+    here = adventure is not None or jobs <= 1
+    with nullcontext() if here else ProcessPoolExecutor(jobs) as pool:
+        played = (map if pool is None else pool.map)(playing, repeat(asked), ranges)
+        for portion in played:
+            tally.add(portion)
             if tell is not None:
                 tell(tally.games)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            for portion in pool.map(playing, repeat(asked), ranges):
-                tally.add(portion)
-                if tell is not None:
-                    tell(tally.games)
     return tally.estimate()
 
 
@@ -185,7 +180,7 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
     interpreter = Interpreter(adventure, rules_of(adventure))
     dice = SeededDice(f"{asked.seed}:{number}")
     whim = SeededDice(f"{asked.seed}:{number}:whim")
-    hero = asked.hero or (adventure.heroes[0].name if adventure.heroes else "")
+    hero = asked.hero or first_hero(adventure)
     memory, side, fights = policy.start, "", list[tuple[str, bool]]()
     encounters = rules_of(adventure).encounters
 
