@@ -1,7 +1,6 @@
 """`solo odds CAMPAIGN`: how likely each part of a campaign ends how, by play."""
 
 import functools
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,8 +9,7 @@ import click
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chapters import Steady
-from solo.authoring.exact.sampled import Asked, Estimate, Played, estimate, interval
-from solo.authoring.exact.timed import Playing
+from solo.authoring.exact.sampled import Asked, Estimate, Played, interval
 from solo.campaigns.written import Campaign
 from solo.cli import campaign as campaigns
 from solo.cli import estimates, options
@@ -58,15 +56,10 @@ def show(folder: Path, said: options.Said) -> int:
 
 
 def _played(asked: Asked, said: options.Said) -> Estimate:
-    quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
-    tell = None if quiet else estimates.progress
-    jobs = said["jobs"] or estimates.cores()
-    if said["sample"]:
-        return estimate(asked, games=said["sample"], jobs=jobs, tell=tell, by=play)
     seconds = SECONDS if said["seconds"] is None else said["seconds"]
-    with Playing(asked, jobs=jobs, by=play) as playing:
-        found = playing.finish(max(0.0, seconds - START), tell)
-    if not quiet:
+    left, games = max(0.0, seconds - START), said["sample"] or 0
+    found = estimates.played(asked, said, left, games=games, by=play)
+    if not (games or estimates.is_quiet(said)):
         click.echo("\r\x1b[K", err=True, nl=False)
     return found
 

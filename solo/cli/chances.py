@@ -1,6 +1,5 @@
 """`solo odds ADVENTURE`: the chance of each ending, exact or with bounds that hold."""
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
@@ -60,7 +59,7 @@ def show(name: str, said: options.Said) -> int:
     found = None
     with sampler:
         if exact or not (said["sample"] or said["by"]):
-            ahead = None if exact or said["sample"] else sampler.ahead
+            ahead = None if exact else sampler.ahead
             found = _followed(adventure, system, policy, said, hero=hero, ahead=ahead)
         makes = not (adventure.heroes or said["hero"])
         if found is None or not (exact or makes or found.exact or _narrow(found)):
@@ -117,7 +116,7 @@ def _followed(
     Raises:
         SoloError: There is no such hero.
     """
-    quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
+    quiet = estimates.is_quiet(said)
 
     def tell(states: int, finished: float) -> None:
         if ahead is not None:
@@ -172,7 +171,7 @@ def _estimated(
             rows, games = estimates.endings(found, adventure=adventure), found.games
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
-    if not (said["plain"] or said["as_json"]) and sys.stderr.isatty():
+    if not estimates.is_quiet(said):
         click.echo("\r\x1b[K", err=True, nl=False)
     policy = "walkthrough" if walked else said["policy"]
     if said["as_json"]:

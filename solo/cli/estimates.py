@@ -3,7 +3,7 @@
 import html
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -11,7 +11,15 @@ import click
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.live import ending_scenes
-from solo.authoring.exact.sampled import CONFIDENCE, Asked, Estimate, estimate, interval
+from solo.authoring.exact.sampled import (
+    CONFIDENCE,
+    Asked,
+    Estimate,
+    Play,
+    estimate,
+    interval,
+    play,
+)
 from solo.authoring.exact.timed import Playing
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean
@@ -56,10 +64,7 @@ class Sampler:
         self._adventure = adventure if placed else None
         self._asked = asked
         self._said = said
-        self._jobs = said["jobs"] or cores()
-        quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
-        self._tell = None if quiet else progress
-        self._ahead = self._playing(asked)
+        self._ahead = Playing(asked, jobs=said["jobs"] or cores(), adventure=self._adventure)
 
     def __enter__(self) -> Self:
         return self
@@ -74,18 +79,46 @@ class Sampler:
     def play(self, seconds: float, *, parts: int = 1, hero: str = "", choice: str = "") -> Estimate:
         """Play, one of so many parts of the time."""
         asked = self._asked._replace(hero=hero or self._asked.hero, choice=choice)
-        games = self._said["sample"]
-        if games:
-            return estimate(
-                asked, games=games, adventure=self._adventure, jobs=self._jobs, tell=self._tell
-            )
-        if asked == self._asked:
-            return self._ahead.finish(seconds, self._tell)
-        with self._playing(asked) as playing:
-            return playing.finish(seconds / parts, self._tell)
+        games = self._said["sample"] or 0
+        if asked == self._asked and not games:
+            return self._ahead.finish(seconds, told(self._said))
+        return played(asked, self._said, seconds / parts, games=games, adventure=self._adventure)
 
-    def _playing(self, asked: Asked) -> Playing:
-        return Playing(asked, jobs=self._jobs, adventure=self._adventure)
+
+def played(
+    asked: Asked,
+    said: options.Said,
+    seconds: float,
+    *,
+    games: int = 0,
+    adventure: Adventure | None = None,
+    by: Play = play,
+) -> Estimate:
+    """Return what so many games come to, or as many as are begun within so long.
+
+    Args:
+        asked: What is played.
+        said: The options of the command.
+        seconds: How long, if it is not said how many.
+        games: How many; 0 for as many as there is time for.
+        adventure: The adventure, if it is in no file as it is played.
+        by: What plays it, if it is none.
+    """
+    jobs, tell = said["jobs"] or cores(), told(said)
+    if games:
+        return estimate(asked, games=games, adventure=adventure, jobs=jobs, tell=tell, by=by)
+    with Playing(asked, jobs=jobs, adventure=adventure, by=by) as playing:
+        return playing.finish(seconds, tell)
+
+
+def is_quiet(said: options.Said) -> bool:
+    """Say whether nobody is told how far it is."""
+    return said["plain"] or said["as_json"] or not sys.stderr.isatty()
+
+
+def told(said: options.Said) -> Callable[[int], None] | None:
+    """Return what tells how many games were played, or nothing."""
+    return None if is_quiet(said) else progress
 
 
 def cores() -> int:

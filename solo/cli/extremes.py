@@ -1,6 +1,5 @@
 """`solo odds ADVENTURE --policy best --ending X`: what any way of playing makes of an ending."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -10,9 +9,8 @@ from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import Limits
 from solo.authoring.exact.deciding import extreme
 from solo.authoring.exact.live import ending_scenes
-from solo.authoring.exact.sampled import Asked, Estimate, estimate, interval
-from solo.authoring.exact.timed import Playing
-from solo.authoring.exact.wanting import wanting
+from solo.authoring.exact.sampled import Asked, Estimate, interval
+from solo.authoring.exact.wanting import Play, wanting
 from solo.cli import estimates, options
 from solo.errors import SoloError, did_you_mean
 from solo.rules.core.protocols import Illegal
@@ -46,8 +44,8 @@ def show(adventure: Adventure, path: Path, said: options.Said) -> int:
         games = 0
         if high - low > NARROW and not only:
             asked = Asked(str(path), hero=said["hero"] or "", seed=said["seed"])
-            player = _Player(adventure, said, seconds * (1 - FOLLOWED))
-            found = wanting(asked, ending, best=best, play=player.play)
+            trying = _trying(adventure, said, seconds * (1 - FOLLOWED))
+            found = wanting(asked, ending, best=best, play=trying)
             games = found.games
             least, most = interval(found.met, games)
             low, high = (max(low, least), high) if best else (low, min(high, most))
@@ -70,6 +68,17 @@ def show(adventure: Adventure, path: Path, said: options.Said) -> int:
     for line in _verdict(games, states, sure=sure, best=best):
         options.tell(line)
     return 0
+
+
+def _trying(adventure: Adventure, said: options.Said, seconds: float) -> Play:
+    """Return what plays a part of the games of trials, or for a part of the time."""
+    placed = adventure if said["scene"] else None  # no file has it as it is played
+
+    def play(asked: Asked, part: float) -> Estimate:
+        games = max(1, round(said["sample"] * part)) if said["sample"] else 0
+        return estimates.played(asked, said, seconds * part, games=games, adventure=placed)
+
+    return play
 
 
 def _ending(adventure: Adventure, wanted: str | None) -> str:
@@ -103,25 +112,3 @@ def _verdict(games: int, states: int, *, sure: bool, best: bool) -> list[str]:
             f"numbers 99 hold (an estimate by {games:,} games). --seconds N looks longer."
         )
     return told
-
-
-class _Player:
-    """Plays the games of trials."""
-
-    def __init__(self, adventure: Adventure, said: options.Said, seconds: float) -> None:
-        self._adventure = adventure if said["scene"] else None  # no file has it as it is played
-        self._games = said["sample"] or 0
-        self._seconds = seconds
-        self._jobs = said["jobs"] or estimates.cores()
-        quiet = said["plain"] or said["as_json"] or not sys.stderr.isatty()
-        self._tell = None if quiet else estimates.progress
-
-    def play(self, asked: Asked, part: float) -> Estimate:
-        """Play a part of the games, or for a part of the time."""
-        if self._games:
-            games = max(1, round(self._games * part))
-            return estimate(
-                asked, games=games, adventure=self._adventure, jobs=self._jobs, tell=self._tell
-            )
-        with Playing(asked, jobs=self._jobs, adventure=self._adventure) as playing:
-            return playing.finish(self._seconds * part, self._tell)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from solo.adventure.model import Adventure
 from solo.authoring.campaigns import Players
-from solo.authoring.exact.policy import first_hero, named
+from solo.authoring.exact.policy import Policy, first_hero, named
 from solo.authoring.exact.sampled import FAULT, MOST_STEPS, STUCK, UNENDED, Played
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
@@ -51,21 +51,23 @@ class Steady(Players):
                 adventure, ready.system, Seeded(seed), offers="asked", prose=False, hero=hero,
                 company=setting.company, guests=setting.guests, heritage=setting.heritage,
             )  # fmt: skip
-            self._broken = UNENDED
-            for _ in range(MOST_STEPS):
-                if session.over:
-                    self._broken = ""
-                    break
-                moves = policy.moves(session.interpreter, session.state, policy.start)
-                if not moves:
-                    self._broken = STUCK
-                    break
-                move = moves[whim.roll(1, len(moves))[0] - 1]
-                if not session.do(move.command).accepted:
-                    self._broken = FAULT
-                    break
+            self._broken = _went(session, policy, whim)
         except ProseError:
             self._broken = FAULT
             return None
         self._way.append((part.id, session.ending or self._broken))
         return session
+
+
+def _went(session: Session, policy: Policy, whim: SeededDice) -> str:
+    """Play a part to its end; return why it has none, or nothing."""
+    for _ in range(MOST_STEPS):
+        if session.over:
+            return ""
+        moves = policy.moves(session.interpreter, session.state, policy.start)
+        if not moves:
+            return STUCK
+        move = moves[whim.roll(1, len(moves))[0] - 1]
+        if not session.do(move.command).accepted:
+            return FAULT
+    return UNENDED
