@@ -235,12 +235,14 @@ def _odds_of_check(
 @late
 def _odds_of_adventure(name: str, said: options.Said) -> int:
     from solo import shelf
-    from solo.cli.campaign_chances import show as show_campaign
-    from solo.cli.chances import show
 
     campaign = shelf.campaign(name)
     if campaign is not None:
-        return show_campaign(campaign, said)
+        from solo.cli import campaign_chances
+
+        return campaign_chances.show(campaign, said)
+    from solo.cli.chances import show
+
     near = did_you_mean(name, rules.names())
     try:
         shelf.find(name)
