@@ -121,12 +121,13 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
     session = workshop.growing(system, sheet, chance, language)
     if session is None:
         raise SoloError(f"by the rules of {system.title} nothing is bought between adventures")
-    code = _worked(session, mode, words("unchanged", name=kept.name))
+    unchanged = words("unchanged", name=kept.name)
+    code = _worked(session, mode, unchanged)
     if code or not workshop.finished(session):
         return code
     values = shelf.values_of(system, session.state.sheet)
     if values == kept.values:
-        _tell(Words(language).say(words("as-before", name=kept.name)), as_json=as_json)
+        _tell(Words(language).say(unchanged), as_json=as_json)
         return 0
     grown = kept._replace(values=values, history=shelf.told(kept, "advanced"), origin={})
     _say_kept(shelf.keep(grown), language, as_json=as_json)

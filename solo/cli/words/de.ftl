@@ -96,4 +96,3 @@ session-note = {session-begun} {$number}, {$day}. { $month ->
 } {$year}
 kept-as = { $name } ist gespeichert, als Fassung { $version }, in:
 to-play = Zum Spielen:
-as-before = { $name } ist wie zuvor.

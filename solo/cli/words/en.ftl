@@ -96,4 +96,3 @@ session-note = {session-begun} {$number}, {$day} { $month ->
 } {$year}
 kept-as = { $name } is kept, as version { $version }, in:
 to-play = To play:
-as-before = { $name } has not changed.
