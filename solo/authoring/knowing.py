@@ -86,7 +86,7 @@ class Judge:
             self._never[alike] = found
         return found
 
-    def _of(self, condition: Expression) -> "Asked":
+    def _of(self, condition: Expression) -> Asked:
         asked = self._asked.get(condition.source)
         if asked is None:
             asked = tuple((name, key) for name, key, _ in condition.asked())

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from solo.adventure import graph
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure
-from solo.authoring.reading import Uses
+from solo.authoring.reading import Uses, expressions
 from solo.errors import Problem
 from solo.prose import Prose
 from solo.prose.syntax import plain
@@ -14,7 +14,6 @@ from solo.prose.syntax import plain
 _COMPARED = re.compile(
     r"\bhero\.(\w+)\s*([<>]=?|==)\s*(-?\d{1,9})\b(?!\s*(?:[+*/.]|-(?!%)|%(?!\})))"
 )
-_TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
 _REACHED = ("round", "every")  # what an occasion is called for by in a round
 
 
@@ -43,7 +42,7 @@ def _beyond(
 ) -> Iterator[tuple[int, str]]:
     """Yield what a number of the hero is compared with and never is, with its place."""
     whole = plain(source)
-    for start, end in [m.span() for m in _TAG.finditer(whole)] if prose else [(0, len(whole))]:
+    for start, end in expressions(whole, prose=prose):
         for match in _COMPARED.finditer(whole, start, end):
             name, sign, number = match[1], match[2], int(match[3])
             before = whole[start : match.start()].rstrip()

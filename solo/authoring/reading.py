@@ -16,6 +16,7 @@ from solo.prose import Expression, Prose
 
 Text = Prose | Expression
 _LEFT = re.compile(r"\b(?:world|deeds)\b")  # what tells of earlier adventures
+_TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
 _TAKEN = frozenset((SetVariable, Draw, Join, QuestStep, Input, Authored))
 _EMPTY = EMPTY | {str}  # a text that may read or set something is no bare one
@@ -110,6 +111,11 @@ def texts(part: object) -> list[Prose]:
     found = Uses()
     _walk(part, found, set(), "")
     return [text for text in found.texts if isinstance(text, Prose)]
+
+
+def expressions(source: str, *, prose: bool) -> Sequence[tuple[int, int]]:
+    """Return where the expressions of a text stand: its tags, or the whole of a condition."""
+    return [tag.span() for tag in _TAG.finditer(source)] if prose else [(0, len(source))]
 
 
 def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:

@@ -1,7 +1,7 @@
 """Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from solo.adventure.branch import Branch, Case, Pool
 from solo.adventure.graph import branches, parts
@@ -16,16 +16,6 @@ T = TypeVar("T")
 _MOST_BEFORE = 6  # conditions before one that are asked together with it
 
 
-class _Lint(NamedTuple):
-    """What all of it needs."""
-
-    judge: Judge
-
-    def never(self, source: str, mark: Mark, scene: Scene | None) -> bool:
-        """Say whether a condition never holds in a scene."""
-        return self.judge.never(self.judge.expression(source, mark), scene)
-
-
 def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
     """Yield a warning for each thing that never has its turn, as another always comes before it.
 
@@ -33,23 +23,23 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         judge: Knows the adventure, and which conditions never hold.
         locator: Finds where the keys of a scene stand.
     """
-    lint, adventure = _Lint(judge), judge.adventure
+    adventure = judge.adventure
     for scene in adventure.scenes.values():
-        yield from _hints(scene.hints, scene, lint)
+        yield from _hints(scene.hints, scene, judge)
         for thing in scene.things:
-            yield from _hints(thing.told, scene, lint, "text")
-        yield from _cases(parts(scene), scene, lint)
+            yield from _hints(thing.told, scene, judge, "text")
+        yield from _cases(parts(scene), scene, judge)
         yield from _same_words(scene)
         yield from _questions(scene)
     for quest in adventure.quests.values():
-        yield from _hints(quest.guidance, None, lint)
+        yield from _hints(quest.guidance, None, judge)
     for event in adventure.events.values():
-        yield from _cases(branches(event.body), None, lint)
+        yield from _cases(branches(event.body), None, judge)
     yield from _pools(adventure, locator)
 
 
 def _hints(
-    hints: Sequence[Guidance], scene: Scene | None, lint: _Lint, kind: str = "hint"
+    hints: Sequence[Guidance], scene: Scene | None, judge: Judge, kind: str = "hint"
 ) -> Iterator[Problem]:
     """Yield the hints that are never told, as the first that fits is; or texts of another kind."""
     free = next((n for n, hint in enumerate(hints) if hint.when is None), len(hints))
@@ -59,7 +49,7 @@ def _hints(
             "condition, and the first that fits is told; put that one last, or give it a 'when'"
         )
         yield Problem(hints[free + 1].text.mark, "key-idle", message, "warning")
-    for _, before, one in _followed(hints[: free + 1], lambda hint: hint.when, scene, lint):
+    for _, before, one in _followed(hints[: free + 1], lambda hint: hint.when, scene, judge):
         message = (
             f"this {kind} is never told: the one in line {before.text.mark.line} fits wherever it "
             "does; change its 'when', or put it first"
@@ -67,7 +57,7 @@ def _hints(
         yield Problem(one.text.mark, "key-idle", message, "warning")
 
 
-def _cases(every: Iterator[Branch], scene: Scene | None, lint: _Lint) -> Iterator[Problem]:
+def _cases(every: Iterator[Branch], scene: Scene | None, judge: Judge) -> Iterator[Problem]:
     """Yield the cases that are never done, and those that ask the same as one before."""
     for branch in every:
         seen: dict[str, Case] = {}
@@ -83,7 +73,7 @@ def _cases(every: Iterator[Branch], scene: Scene | None, lint: _Lint) -> Iterato
         last = [case for case in branch.cases if case.branch.surely_leads]
         for place, case in enumerate(branch.cases):
             before = [one for one in branch.cases[:place] if one in last]
-            if case.when is not None and (one := _taken_by(case.when, before, scene, lint)):
+            if case.when is not None and (one := _taken_by(case.when, before, scene, judge)):
                 message = (
                     f"this case is never done: the one in line {one.branch.mark.line} holds "
                     "wherever it does, and leads on; change its 'when', or put it first"
@@ -92,7 +82,7 @@ def _cases(every: Iterator[Branch], scene: Scene | None, lint: _Lint) -> Iterato
 
 
 def _taken_by(
-    when: Expression, before: Sequence[Case], scene: Scene | None, lint: _Lint
+    when: Expression, before: Sequence[Case], scene: Scene | None, judge: Judge
 ) -> Case | None:
     """Return the case after which none is left for one with this condition, if that is so."""
     asked = [case for case in before if case.when is not None][-_MOST_BEFORE:]
@@ -101,8 +91,8 @@ def _taken_by(
         return same
     denied = [f"not ({case.when.source})" for case in asked if case.when is not None]
     whole = " and ".join((f"({when.source})", *denied))
-    ruled_out = lint.never(whole, when.mark, scene) and not lint.never(
-        when.source, when.mark, scene
+    ruled_out = _never(whole, when.mark, scene, judge) and not _never(
+        when.source, when.mark, scene, judge
     )
     return asked[-1] if ruled_out else None
 
@@ -111,7 +101,7 @@ def _followed(
     every: Sequence[T],
     when: Callable[[T], Expression | None],
     scene: Scene | None,
-    lint: _Lint,
+    judge: Judge,
 ) -> Iterator[tuple[int, T, T]]:
     """Yield what follows others that hold wherever it does, with the last of them."""
     for place, one in enumerate(every):
@@ -124,8 +114,8 @@ def _followed(
         whole = " and ".join((f"({asked.source})", *denied))
         if same is not None:
             yield place, same, one
-        elif lint.never(whole, asked.mark, scene) and not lint.never(
-            asked.source, asked.mark, scene
+        elif _never(whole, asked.mark, scene, judge) and not _never(
+            asked.source, asked.mark, scene, judge
         ):
             yield place, before[-1][0], one
 
@@ -206,6 +196,11 @@ def _pools(adventure: Adventure, locator: Locator) -> Iterator[Problem]:
                     "pick: random"
                 )
                 yield Problem(mark, "pool-tie", message, "warning")
+
+
+def _never(source: str, mark: Mark, scene: Scene | None, judge: Judge) -> bool:
+    """Say whether a condition never holds in a scene."""
+    return judge.never(judge.expression(source, mark), scene)
 
 
 def _alike(condition: Expression) -> str:

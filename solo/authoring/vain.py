@@ -8,7 +8,7 @@ from solo.adventure.branch import Branch, Join, QuestStep
 from solo.adventure.graph import branches, parts
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.knowing import Judge
-from solo.authoring.reading import Uses
+from solo.authoring.reading import Uses, expressions
 from solo.authoring.trying import only
 from solo.errors import Problem, did_you_mean
 from solo.prose import Prose
@@ -25,7 +25,6 @@ _LOST = "lost-"  # how triggers begin that tell of companions
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
 _LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
-_TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
 _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
 
 
@@ -167,7 +166,7 @@ def _does(choice: Choice) -> bool:
 def times(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     """Yield what is compared with the time of day and is no time, with its place in the text."""
     whole = plain(source)
-    for start, end in [m.span() for m in _TAG.finditer(whole)] if prose else [(0, len(whole))]:
+    for start, end in expressions(whole, prose=prose):
         for match in _COMPARED.finditer(whole, start, end):
             group = next(n for n in range(1, 7) if match[n] is not None)
             word, ordered = match[group], "<" in match[0] or ">" in match[0]

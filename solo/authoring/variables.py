@@ -1,7 +1,7 @@
 """Lint: variables that do nothing, as they are declared, set and read."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from solo.adventure.branch import Branch, Value
 from solo.adventure.graph import circling, ends
@@ -104,15 +104,13 @@ def _states(adventure: Adventure, names: Iterable[str]) -> frozenset[str]:
     return frozenset(name for name in names if isinstance(values[name], bool | str))
 
 
-def _in_texts(
-    adventure: Adventure, found: Uses, names: Collection[str]
-) -> Iterator[frozenset[str]]:
+def _in_texts(adventure: Adventure, found: Uses, names: frozenset[str]) -> Iterator[frozenset[str]]:
     """Yield the names that conditions in texts ask for, where some of these are among them."""
     for text in found.texts if names else ():
-        if not isinstance(text, Prose) or set(names).isdisjoint(_WORD.findall(text.source)):
+        if not isinstance(text, Prose) or names.isdisjoint(_WORD.findall(text.source)):
             continue
         for asked in conditions(plain(text.source)):
-            if not set(names).isdisjoint(_WORD.findall(asked.source)):
+            if not names.isdisjoint(_WORD.findall(asked.source)):
                 condition = adventure.language.expression(asked.source, text.mark)
                 yield condition.names()
 

@@ -20,11 +20,10 @@ from solo.authoring.importing.ink_calls import followed, returns
 from solo.authoring.importing.ink_places import Places
 from solo.authoring.importing.ink_sums import LOST, Sums, Value
 from solo.authoring.importing.ink_turns import alternatives
-from solo.authoring.importing.ink_words import glued, tidied, told, trimmed
+from solo.authoring.importing.ink_words import MOST_NESTED, glued, tidied, told, trimmed
 from solo.authoring.importing.parts import Link, Passage, quoted
 from solo.errors import SoloError
 
-MOST_NESTED = 40  # conditions in each other
 MOST_CALLS = 8  # functions and tunnels in each other
 MOST_TEXT = 40_000  # characters of one condition
 GO_ON = "Go on"
