@@ -53,7 +53,7 @@ def _offered(project: Project, cursor: Cursor, *, hero: bool) -> Iterator[Item]:
     if isinstance(project, Loose):
         yield from (Item(*one) for one in project.offered(cursor))
         if cursor.on_key:
-            yield from _keys(project, path, hero=False)
+            yield from _of_schema(project, path, hero=False)
         for word in words_at(project.schema(), path):
             yield Item(word, "word")
         return
@@ -75,7 +75,7 @@ def _is_expression(path: tuple[str, ...]) -> bool:
 
 
 def _keys(project: Project, path: tuple[str, ...], *, hero: bool) -> Iterator[Item]:
-    if path[-1:] == ("outcomes",) and not isinstance(project, Loose):
+    if path[-1:] == ("outcomes",):
         kind = check_over(project, path)
         for label in labels_of(project.system, kind) if project.system and kind else ():
             yield Item(label, "label", f"an end of '{kind}'")
@@ -89,6 +89,10 @@ def _keys(project: Project, path: tuple[str, ...], *, hero: bool) -> Iterator[It
         yield from _names(project, "table")
     if path[-1:] == ("visit",):
         yield from _names(project, "scene")
+    yield from _of_schema(project, path, hero=hero)
+
+
+def _of_schema(project: Project, path: tuple[str, ...], *, hero: bool) -> Iterator[Item]:
     for key, meaning in keys_at(project.schema(hero=hero), path).items():
         yield Item(key, "key", meaning)
 

@@ -36,10 +36,10 @@ def hover(project: Project, file: str, line: int, column: int) -> str:
         begin = column
         while begin and (here[begin - 1].isalnum() or here[begin - 1] in "_-"):
             begin -= 1
-        told += [found] if (found := project.told_of(here[begin:end])) else []
-        return "\n\n".join(told)
-    told += [found] if (found := chance_at(project, file, line)) else []
-    return "\n\n".join(told)
+        found = project.told_of(here[begin:end])
+    else:
+        found = chance_at(project, file, line)
+    return "\n\n".join([*told, found] if found else told)
 
 
 def _of_key(project: Project, path: tuple[str, ...], key: str, *, hero: bool) -> Iterator[str]:
