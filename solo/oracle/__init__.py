@@ -37,8 +37,7 @@ def yes_or_no(question: str) -> bool:
 
 def same_question(question: str) -> str:
     """Return what two wordings of one question have in common, so that its answer stays settled."""
-    words = _words(question)
-    return " ".join(sorted(set(words).difference(_phrases()["small words"]) or set(words)))
+    return " ".join(sorted(set(telling_words(question))))
 
 
 def telling_words(text: str) -> list[str]:
