@@ -97,10 +97,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
 
-    def meaning(self, trait: str) -> Text:
-        """Return what an attribute is for."""
-        return words(f"meaning-{trait}") if trait in self.attributes else ""
-
     def engaged(self, value: "Fight", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return battle.begin(value, sheet, asks=asks)
 

@@ -27,7 +27,7 @@ from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.core.testing import PoolTest, Terms
 from solo.rules.two_d20.core.words import words
-from solo.words import Message, Room
+from solo.words import Message, Room, Text
 
 with lazy_imports():
     from solo.rules.core import stand_ins
@@ -166,6 +166,10 @@ class TwoD20(PartySystem[H], Generic[H, House]):
     def companion(self, sheet: H, key: str, block: object | None) -> H:
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
+
+    def meaning(self, trait: str) -> Text:
+        """Return what an attribute is for."""
+        return self.room(f"meaning-{trait}") if trait in self.attributes else ""
 
     def difficulties(self) -> tuple[str, ...]:
         return tuple(read_table(self.data, "difficulties")["names"])

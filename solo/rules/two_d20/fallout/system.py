@@ -91,10 +91,6 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
 
-    def meaning(self, trait: str) -> Text:
-        """Return what an attribute is for."""
-        return say(f"meaning-{trait}") if trait in self.attributes else ""
-
     def engaged(self, value: "Rounds", sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return battle.begin(value, sheet, asks=asks)
 
