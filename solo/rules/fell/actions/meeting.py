@@ -1,6 +1,6 @@
 """Meeting somebody whose attitude is open: a reaction, and leverage to improve it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import field
 from typing import Annotated, ClassVar
 
@@ -63,15 +63,15 @@ class Meeting(Helping):
 
 def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcome]:
     """Roll the reaction, then use leverage to improve it (FELL-054, FELL-055)."""
-    known: list[str] = []  # the reactions so far
-    table.stands = lambda: Moment(len(known), counts={"reaction": _row(known)})
+    row = 0  # of the reaction, from 1 for the worst; 0 before there is one
+    table.stands = lambda: Moment(int(row > 0), counts={"reaction": row})
     yield from table.ask(
         (Option("roll", words("roll-reaction"), hint="roll"),),
         lambda: asked(check.reaction, table.sheet, check.reaction.terms(table.sheet)),
         forced="roll",
     )
     first = table.resolve(check.reaction)
-    known.append(first.label)
+    row = ROWS.index(first.label) + 1
     usable = check.leverage and check.able > 0 and first.label != ROWS[-1]
     if not (asks and usable):
         return first
@@ -91,8 +91,3 @@ def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcom
     reaction = str(pressed.facts["reaction"])
     outcome = judged(reaction, facts, first.faces + pressed.faces)
     return outcome._replace(triggers=("improved",) if outcome.label != first.label else ())
-
-
-def _row(known: Sequence[str]) -> int:
-    """Return the row of the last reaction, from 1 for the worst; 0 before there is one."""
-    return ROWS.index(known[-1]) + 1 if known else 0
