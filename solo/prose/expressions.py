@@ -249,16 +249,12 @@ def _remark_on_case(compiler: Compiler, node: "nodes.Compare") -> None:
 def _remark_on_step(compiler: Compiler, node: "nodes.Compare") -> None:
     """Note the words that a part of one of the game's names is compared with: `quests.lamp`."""
     whole = getattr(getattr(node.expr, "node", None), "name", "")
-    operand = node.ops[0].expr
-    words = getattr(operand, "items", None) if node.ops[0].op in ("in", "notin") else [operand]
     if whole and type(node.expr).__name__ in ("Getattr", "Getitem"):
-        for one in words if isinstance(words, list) else ():
-            word = getattr(one, "value", None)
-            if isinstance(word, str):
-                label = whole == "outcome" and getattr(node.expr, "attr", "") == "label"
-                kind = "label" if label else "step"
-                compiler.remarks.append(Remark(kind, str(whole), word, compiler.at(one)[1]))
-            same = node.ops[0].op in ("eq", "ne")
+        label = whole == "outcome" and getattr(node.expr, "attr", "") == "label"
+        same = node.ops[0].op in ("eq", "ne")
+        for one, word in _words(node.ops[0]):
+            kind = "label" if label else "step"
+            compiler.remarks.append(Remark(kind, str(whole), word, compiler.at(one)[1]))
             _remark_on_trait(compiler, node.expr, word, one, "equal" if same else "trait")
 
 
@@ -266,12 +262,18 @@ def _remark_on_value(compiler: Compiler, node: "nodes.Compare") -> None:
     """Note the words that one of the game's names is compared with: `door == 'open'`."""
     if type(node.expr).__name__ != "Name" or len(node.ops) != 1:
         return
-    name, operand = node.expr.name, node.ops[0].expr  # type: ignore[attr-defined]
-    several = node.ops[0].op in ("in", "notin")
-    words = getattr(operand, "items", ()) if several else (operand,)
-    for one in words if compiler.is_games(node.expr, name) else ():
-        if isinstance(word := getattr(one, "value", None), str):
+    name: str = node.expr.name  # type: ignore[attr-defined]  # a Name
+    if compiler.is_games(node.expr, name):
+        for one, word in _words(node.ops[0]):
             compiler.remarks.append(Remark("value", name, word, compiler.at(one)[1]))
+
+
+def _words(operand: "nodes.Operand") -> "list[tuple[nodes.Node, str]]":
+    """Return the words that something is compared with, each with its place: one, or a list's."""
+    several = operand.op in ("in", "notin")
+    ones = getattr(operand.expr, "items", ()) if several else (operand.expr,)
+    words = [(one, getattr(one, "value", None)) for one in ones]
+    return [(one, word) for one, word in words if isinstance(word, str)]
 
 
 def _remark_on_trait(
