@@ -256,11 +256,14 @@ class Page:
 
     def _labels(self, text: Prose | Expression, remarks: Iterable[Remark]) -> Iterator[Problem]:
         """Yield the labels that the outcome here never has, or those of no check at all."""
+        compared = [remark for remark in remarks if remark.kind == "label"]
+        if not compared:
+            return iter(())
         own = self.labels_of.get(self.checked, ())
         labels = dict.fromkeys(
             [label.lower() for label in own or self.labels] + [ABORTED] * bool(own)
         )
-        return strange_labels(text, remarks, labels, self.checked if own else "")
+        return strange_labels(text, compared, labels, self.checked if own else "")
 
     def weigh(self, braced: Iterable[Node]) -> None:
         """Refuse an adventure with too much markup before any of it is parsed, which takes longer.

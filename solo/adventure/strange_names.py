@@ -136,12 +136,12 @@ def strange_labels(
 
     Args:
         text: The text.
-        remarks: What is odd in it, with such comparisons.
+        remarks: Its comparisons with an outcome's label.
         labels: Those of the rules, in small letters.
         kind: The check whose outcomes are read; nothing where that is not known.
     """
     for remark in remarks:
-        if remark.kind == "label" and remark.word.lower() not in labels:
+        if remark.word.lower() not in labels:
             check = f"'{kind}'" if kind else "check of these rules"
             near = did_you_mean(remark.word, labels) or f"; labels are {', '.join(labels)}"
             message = f"no {check} ends as '{shown(remark.word, 30)}'{near}"
