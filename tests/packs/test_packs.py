@@ -43,6 +43,18 @@ def test_what_was_packed_is_what_is_read() -> None:
     assert set(package.files) == {"adventure.yaml", "ada.yaml", "tests/home.txt"}
 
 
+def test_files_that_are_too_large_together_make_no_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, whole = small.written(tmp_path), sum(map(len, small.package().files.values()))
+    monkeypatch.setattr(making, "MOST_TOGETHER", whole)
+    assert making.package_of(folder, {}, "0").files == small.package().files
+
+    monkeypatch.setattr(making, "MOST_TOGETHER", whole - 1)
+    with pytest.raises(PackError, match="bytes together"):
+        making.package_of(folder, {}, "0")
+
+
 def test_what_no_game_reads_is_told(tmp_path: Path) -> None:
     assert making.left_out(small.written(tmp_path), small.package()) == ("plan.odt",)
 
