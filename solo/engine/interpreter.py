@@ -231,7 +231,7 @@ class Interpreter:
     def ends(self, state: State, option: str) -> bool:
         """Say whether a choice of the scene surely ends the story."""
         body = self.authored(state, option)
-        return body is not None and ends(body, self._world.adventure)
+        return body is not None and ends(body, self._world.adventure, self._world.ends)
 
     def hint(self, state: State) -> str:
         """Return the author's hint for the scene, or nothing.

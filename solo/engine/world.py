@@ -6,6 +6,7 @@ from functools import lru_cache
 from solo.adventure.heritage import Heritage, fitting
 from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
+from solo.engine.last import Known
 from solo.engine.sharing import plain
 from solo.engine.state import State
 from solo.rules.core.kept_heroes import Guest
@@ -43,6 +44,7 @@ class World:
         # checks as written, and with the values that their expressions had; by their places in
         # memory, where they are held, and these
         self.made: dict[tuple[int, ...], tuple[object, object]] = {}
+        self.ends: Known = {}  # which scenes surely end the story
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
         self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it
         self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())

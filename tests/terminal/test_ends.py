@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from solo.engine.session import Session
 from solo.terminal.menu import options
+from tests.calls import calls_of
 
 STORY = """
 scenes:
@@ -33,3 +34,26 @@ def test_what_surely_ends_the_story_says_so(game: Callable[..., Session]) -> Non
               if "(ends the story)" in text]  # fmt: skip
 
     assert marked == ["Go home", "Sail", "Jump"]
+
+
+COUNTS = ("1s", "2s", "3s", "4s", "5s", "6s", "1f", "2f", "3f", "4f")
+LAST = 4  # scene of checks; one more would be too deep to be followed
+
+
+def test_scenes_that_many_ways_lead_to_are_followed_once(game: Callable[..., Session]) -> None:
+    """Ten ways on from each of five checks are a hundred thousand ways in all."""
+    scenes = "scenes:\n  quay: {text: Fog., choices: [{id: go, text: Go, goto: s0}]}\n"
+    for number in range(LAST + 1):
+        to = "home" if number == LAST else f"s{number + 1}"
+        ways = ", ".join(f"{count}: {{goto: {to}}}" for count in COUNTS)
+        scenes += (
+            f"  s{number}:\n    text: A storm.\n    outcomes: {{{ways}}}\n"
+            "    check: {trait: {attribute: strength, difficulty: Poor}}\n"
+        )
+    session = game(f"{scenes}  home: {{text: Home., ending: home}}\n")
+    found: list[bool] = []
+
+    calls = calls_of(lambda: found.append(session.interpreter.ends(session.state, "go")))
+
+    assert found == [True]
+    assert calls < 500
