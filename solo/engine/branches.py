@@ -14,12 +14,6 @@ def perform(draft: Draft, branch: Branch, kind: str) -> None:
     """Do a branch's effects in their order, then tell its prose; its cases are left out."""
     if branch.actions:
         act(draft, branch.actions)
-    if branch.text is not None:
-        tell(draft, branch, kind)
-
-
-def tell(draft: Draft, branch: Branch, kind: str) -> None:
-    """Tell a branch's prose, if it has any."""
     if branch.text is not None and (draft.prose or branch.text.may_draw):
         narrate(draft, branch.text, kind)
 

@@ -102,7 +102,7 @@ def _begin(draft: Draft, command: Try) -> None:
 def _answers(draft: Draft, command: Try, trait: str) -> Iterator[str]:
     """Yield under which keys a try may be answered: the things that it names, then the scene."""
     for thing in named(command.text, tuple(draft.world.adventure.things(draft.scene).values())):
-        if thing.when is None or holds(draft, thing.when):
+        if holds(draft, thing.when):
             yield from (f"{thing.id}/{trait}", f"{thing.id}/any")
     yield from (trait, "any")
 

@@ -6,14 +6,7 @@ actions and the choice of a hero all go through the same few functions.
 
 from solo.adventure.branch import Authored, Branch, Outcomes, Pool
 from solo.adventure.model import Adventure, Event
-from solo.engine.actions import (
-    act,
-    affect,
-    change,
-    holds,
-    narrate,
-    pass_time,
-)
+from solo.engine.actions import act, affect, change, holds, narrate, pass_time
 from solo.engine.branches import do, perform
 from solo.engine.danger import warned
 from solo.engine.draft import Draft, Fault
