@@ -26,12 +26,10 @@ def counts_turns(state: State) -> bool:
     return pending is not None and bool(pending.encounter.moment(state.sheet))
 
 
-def would_be(
-    session: Session, command: Command, *, asks: bool = False
-) -> tuple[State, list[Event]]:
+def would_be(session: Session, command: Command) -> tuple[State, list[Event]]:
     """Return what would come of a command, if dice fell at all; the game stays as it is."""
     dice = SeededDice("what would be")
-    return session.interpreter.step(session.state, command, dice, asks=asks, prose=False)
+    return session.interpreter.step(session.state, command, dice, asks=False, prose=False)
 
 
 def behind(session: Session, option: str) -> State:
