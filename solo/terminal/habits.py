@@ -243,7 +243,7 @@ def _with_noun(
     nouns = " ".join(word for word in typed[1:] if word not in _WHOM)
     near = found or (meant(nouns, options) if nouns else ())
     if not near and (told := told_of(nouns, session)) and not now.in_turns(session):
-        ways = _numbered(beside(nouns, options, session), options)
+        ways = _numbered(beside(nouns, options, told), options)
         reason = words("no-choice-but-told", told=" ".join(told))
         return Nonsense(reason, (*ways, *tried(text, session)))
     near = near or _doing(typed[0], options)

@@ -13,8 +13,7 @@ from solo.late import late
 from solo.oracle import foresaw, yes_or_no
 from solo.terminal import deeds, habits, now, phrases
 from solo.terminal.clean import clean_line, fold
-from solo.terminal.defaults import DELIBERATE
-from solo.terminal.defaults import default as default
+from solo.terminal.defaults import DELIBERATE, default
 from solo.terminal.matching import (
     beginning,
     by_number,

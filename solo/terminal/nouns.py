@@ -30,13 +30,13 @@ def told_of(words: str, session: Session) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))[:_MOST]
 
 
-def beside(words: str, options: Sequence[Shown], session: Session) -> tuple[Shown, ...]:
-    """Return the open options that name something that the story told together with some words."""
+def beside(words: str, options: Sequence[Shown], told: Sequence[str]) -> tuple[Shown, ...]:
+    """Return the open options that name something that the story `told` together with words."""
     own = {*words_of(words)}
     near = {
         word
-        for told in told_of(words, session)
-        for word in words_of(told)
+        for sentence in told
+        for word in words_of(sentence)
         if len(word) >= _SHORTEST and word not in own
     }
     return tuple(one for one in options if not one.reason and near & {*_nouns(one)})

@@ -25,9 +25,9 @@ Line = tuple[Span, ...]
 
 def overview(parts: Sequence[ShownSection], session: Session) -> tuple[Block, ...]:
     """Return a whole sheet on as few lines as it needs; what is long is cut off."""
-    widest = max((cells(part.title) for part in parts), default=0)
     if not parts:
         return ()
+    widest = max(cells(part.title) for part in parts)
     blocks = [_part(part, max(widest, _LEAST), session) for part in parts]
     name = next((now.typed(one, session) for one in now.attributes(session)), parts[0].id)
     how = line(now.tell(session, "sheet-how", part=_longest(parts), name=name), "remark")

@@ -5,7 +5,7 @@ from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.terminal import now
-from solo.terminal.lines import default
+from solo.terminal.defaults import default
 from solo.terminal.player import Wanted
 from solo.terminal.strips import named
 from solo.view import heroes

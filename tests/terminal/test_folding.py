@@ -12,8 +12,9 @@ from solo.engine.log import replies
 from solo.engine.session import Session
 from solo.terminal import render
 from solo.terminal.blocks import Block, line
+from solo.terminal.defaults import default
 from solo.terminal.folding import fitted
-from solo.terminal.lines import default, parse
+from solo.terminal.lines import parse
 from solo.terminal.rich import RichPlayer
 from solo.terminal.screen import Screen
 from solo.terminal.wrap import Line, lay_out, plain
