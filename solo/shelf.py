@@ -48,24 +48,23 @@ def shipped() -> tuple[Path, ...]:
     return tuple(sorted(found, key=lambda path: (path.name != FOR_BEGINNERS, path.name)))
 
 
-@late
 def installed() -> tuple[Path, ...]:
     """Return the folders of the adventures that the player has installed, in order of name."""
-    from solo.packs import keeping  # here, since it looks where saves are kept
+    return tuple(path for path in _kept(shipped()) if _is_there(path / HEADER))
 
-    own = {path.name for path in shipped()}
-    found = (path for path in keeping.installed() if path.name not in own)
-    return tuple(path for path in found if _is_there(path / HEADER))
+
+def installed_campaigns() -> tuple[Path, ...]:
+    """Return the folders of the campaigns that the player has installed, in order of name."""
+    return tuple(path for path in _kept(campaigns()) if not _is_there(path / HEADER))
 
 
 @late
-def installed_campaigns() -> tuple[Path, ...]:
-    """Return the folders of the campaigns that the player has installed, in order of name."""
+def _kept(own: Iterable[Path]) -> Iterator[Path]:
+    """Yield what the player has installed, but what is called as one that comes with `solo`."""
     from solo.packs import keeping  # here, since it looks where saves are kept
 
-    own = {path.name for path in campaigns()}
-    found = (path for path in keeping.installed() if path.name not in own)
-    return tuple(path for path in found if not _is_there(path / HEADER))
+    names = {path.name for path in own}
+    return (path for path in keeping.installed() if path.name not in names)
 
 
 def find(name: str) -> Path:
@@ -116,8 +115,9 @@ def campaign(name: str) -> Path | None:
             return path.parent
         if _is_there(path / CAMPAIGN) and not _is_there(path / HEADER):
             return path
-    own = {path.name for path in shipped()}
-    return _installed_campaign(name) if _is_plain(name) and name not in own else None
+    if not _is_plain(name) or any(path.name == name for path in shipped()):
+        return None
+    return next((path for path in installed_campaigns() if path.name == name), None)
 
 
 def campaigns() -> tuple[Path, ...]:
@@ -125,10 +125,6 @@ def campaigns() -> tuple[Path, ...]:
     place = _place()
     found = () if place is None else (one for one in place.iterdir() if _is_there(one / CAMPAIGN))
     return tuple(sorted(found, key=lambda path: path.name))
-
-
-def _installed_campaign(name: str) -> Path | None:
-    return next((path for path in installed_campaigns() if path.name == name), None)
 
 
 def _shipped_campaign(name: str) -> Path | None:
