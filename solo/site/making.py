@@ -139,7 +139,9 @@ def _digest(files: Mapping[str, bytes]) -> str:
 def _store(adventure: Adventure, site: Site) -> str:
     """Return where a browser keeps the saves of an adventure, whatever its version and language."""
     name = adventure.title if adventure.open else ""
-    author = adventure.author if site.adventure is None else load(site.adventure).author
+    author = adventure.author  # which a translation may name otherwise
+    if site.adventure is not None and site.language:
+        author = load(site.adventure).author
     told = json.dumps([adventure.id, author, adventure.system, name])
     return f"solo-{adventure.id}-{hashlib.sha256(told.encode()).hexdigest()[:_SHORT]}"
 
