@@ -12,6 +12,9 @@ from solo.rules.fell.checks.ladder import LADDER
 from solo.rules.fell.fight.attack import blow_at
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.health.harm_dice import Swing
+from solo.rules.fictive_hack.fight.blow import held, terms_of
+from solo.rules.fictive_hack.fight.npc_attacks import against_other
+from solo.rules.fictive_hack.fight.table import FightTable as HackTable
 from tests.engine.test_occasions import opened, play, written
 
 EACH = """
@@ -139,3 +142,38 @@ def test_a_shift_moves_the_dice_of_attacks_until_it_ends(by: int, tmp_path: Path
     assert seen[2].dice[0] == LADDER[max(0, min(4, place))]
     assert seen[2].extra - usual.extra == (1 if place > 4 else -1 if place < 0 else 0)
     assert seen[3] == usual
+
+
+def pushes(session: Session) -> dict[int, tuple[bool, bool]]:
+    """Play a fight of Fictive Hack; return whether rain adds to each side, by the round."""
+    seen: dict[int, tuple[bool, bool]] = {}
+    for _ in range(80):
+        pending = session.state.pending
+        if session.over or pending is None:
+            break
+        table = session.system.table_within(pending.encounter)
+        if isinstance(table, HackTable) and table.battle.round and table.battle.standing("foe"):
+            battle, foe = table.battle, table.battle.standing("foe")[0]
+            mine = terms_of(battle, table.sheet, foe, held(table.sheet, "attack"), "attack")
+            its = against_other(battle, foe, foe, "attack")
+            seen[battle.round] = (("rain", -2) in mine.bonuses, ("rain", -2) in its.bonuses)
+        able = [one.id for one in session.options() if not one.reason]
+        session.do(Choose(next((one for one in able if one in ("defend", "ignore")), able[0])))
+    return seen
+
+
+@pytest.mark.rule("FH-049")
+@pytest.mark.parametrize(
+    ("who", "mine", "its"),
+    [("hero", True, False), ("ours", True, False), ("foes", False, True)],
+)
+def test_a_shift_adds_to_the_attacks_of_one_side_until_it_ends(
+    who: str, mine: bool, its: bool, tmp_path: Path
+) -> None:
+    shift = f"{{by: -2, who: {who}, of: attack, rounds: 1, name: rain}}"
+    folder = written(tmp_path, "fictive-hack", f"\n      - {{round: 2, shift: {shift}}}\n")
+    assert [one for one in examine(folder)[1] if one.severity == "error"] == []
+    games = (pushes(opened(folder, seed)) for seed in map(str, range(40)))
+    seen = next(one for one in games if 3 in one)
+
+    assert (seen[1], seen[2], seen[3]) == ((False, False), (mine, its), (False, False))

@@ -130,6 +130,7 @@ def terms_of(battle: Battle, sheet: Sheet, foe: Fighter, weapon: Weapon, mode: s
         ("bonus", sheet.bonus),
         (device.name if device else "", 1 if device else 0),
         *_improved(sheet, weapon, mode),
+        *battle.pushed("hero", "ours"),
     )
     return Terms(
         pool=dice,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal, cast
 
+from solo.rules.core.arrivals import Modifier
 from solo.rules.core.by_hand import ByHand, Change, Met
 from solo.rules.core.fight_view import FightView
 from solo.rules.core.fighters import another, free_id
@@ -10,7 +11,7 @@ from solo.rules.core.table import Table
 from solo.rules.fictive_hack.fight.battle import placed
 from solo.rules.fictive_hack.fight.endings import end_if_over
 from solo.rules.fictive_hack.fight.policies import intend
-from solo.rules.fictive_hack.fight.state import HERO, Fighter
+from solo.rules.fictive_hack.fight.state import HERO, Fighter, Push
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.view import fight_view
 from solo.rules.fictive_hack.fight.written import MOST_FOES, Fight, Placement
@@ -53,6 +54,8 @@ def change(table: Table[Sheet], wanted: Change) -> None:
             _wound(table, table.battle.fighter(wanted.who), wanted.amount)
         case "heal":
             _mend(table, table.battle.fighter(wanted.who), wanted.amount)
+        case "shift":
+            _push(table, wanted.shift)
     end_if_over(table)
 
 
@@ -70,6 +73,13 @@ def _mend(table: FightTable, one: Fighter, wounds: int) -> None:
         table.alter(one.id, count=min(one.start, one.count + wounds))
     else:
         table.alter(one.id, lost=max(0, one.lost - wounds))
+
+
+def _push(table: FightTable, shift: Modifier | None) -> None:
+    """Add to the attacks of a side, or take from them."""
+    assert shift is not None
+    push = Push(shift.name, shift.by, shift.who, shift.last(table.battle.round))
+    table.update(pushes=(*table.battle.pushes, push))
 
 
 def _join(table: FightTable, met: Met) -> None:
@@ -105,4 +115,7 @@ def look(foes: Sequence[Met], sheet: Sheet) -> FightView:
     return fight_view(placed(fight(foes), sheet, asks=False), sheet)
 
 
-BY_HAND: ByHand[Sheet] = ByHand("fight", fight, somebody, change, MOST_FOES, look=look)
+BY_HAND: ByHand[Sheet] = ByHand(
+    "fight", fight, somebody, change, MOST_FOES, look=look,
+    shifts=("hero attack", "ours attack", "foes attack"),
+)  # fmt: skip

@@ -333,8 +333,11 @@ def _terms(
 ) -> Terms:
     """Return what a fighter's attack is rolled with, the defender's side left out."""
     rules, block = printed("weapons"), fighter.block
-    own = (("skill", block.to_hit),
-           ("intimidated", int(rules["intimidated"]) if fighter.frightened else 0))  # fmt: skip
+    own = (
+        ("skill", block.to_hit),
+        ("intimidated", int(rules["intimidated"]) if fighter.frightened else 0),
+        *battle.pushed("foes" if fighter.side == FOE else "ours"),
+    )
     if fighter.grouped:  # minions fight alike, whatever they hold (FH-208)
         count = max(1, (fighter.abreast or fighter.count) - dice_less)
         plain = Pool(count, min(count, int(rules["kept"])), attribute=False)

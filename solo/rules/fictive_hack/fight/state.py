@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field, replace
+from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.rules.core.copying import changed as changed
@@ -139,6 +140,15 @@ class Turn:
     shielded: bool = False  # whether a shield was used at all (FH-075)
 
 
+class Push(NamedTuple):
+    """Something that adds to the attacks of some for a while, or takes from them below 0."""
+
+    name: str
+    by: int
+    who: str  # whose: hero, ours or foes
+    last: int = 0  # the round that it ends with; 0 is the end of the fight
+
+
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Battle:
     """A fight between two decisions."""
@@ -157,11 +167,17 @@ class Battle:
     names: Mapping[str, str] = field(default_factory=dict)  # the heroes of several, in their order
     down: frozenset[str] = frozenset()  # the heroes of several who can't act, when last looked
     stirred: bool = False  # whether anything happened that may change the player's mind
+    pushes: tuple[Push, ...] = ()  # what has come about adds to attacks
 
     @property
     def heroes(self) -> tuple[str, ...]:
         """What names the heroes, in their order."""
         return tuple(self.names) or (HERO,)
+
+    def pushed(self, *whose: str) -> tuple[tuple[str, int], ...]:
+        """Return what adds to the attacks of some in this round, each named."""
+        lasting = (one for one in self.pushes if not one.last or self.round <= one.last)
+        return tuple((one.name, one.by) for one in lasting if one.who in whose)
 
     def part(self, key: str) -> Turn:
         """Return a hero's part of the round."""
