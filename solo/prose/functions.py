@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from solo.prose.compiler import Compiler
-from solo.prose.faults import At, fault
+from solo.prose.faults import NUMBER, At, fault
 from solo.prose.values import Evaluate, Run, Scope, is_blank, items, number, spend, wrong
 
 if TYPE_CHECKING:
@@ -47,19 +47,46 @@ def _sum(run: Run, at: At, *values: object) -> object:
 
 def _count(run: Run, at: At, whole: object, least: object = None, most: object = None) -> int:
     """Count the items of a list: all, those that are something, or those from a number to one."""
-    if is_blank(whole):
+    if type(whole) is tuple:
+        found: Sequence[object] = whole
+    elif is_blank(whole):
         return 0
-    found = items(whole, run, at)
+    else:
+        found = items(whole, run, at)
     spend(run, at, 1 + len(found) // 8)
     if least is None:
         return len(found)
     if most is None:
-        return sum(1 for one in found if one == least)
+        return found.count(least) if type(found) is tuple else sum(one == least for one in found)
     low, high = _numbers("count", (least, most), run, at)
     inside = _numbers("count", (found,), run, at)
     return sum(1 for one in inside if low <= one <= high)
 
 
+def _of_one(
+    work: Callable[..., object],
+    whole: Callable[[Sequence[int]], int] | None,
+    argument: Evaluate,
+    at: At,
+) -> Evaluate:
+    """Return what works a function of one value out: of dice nearly always, whole numbers all."""
+
+    def call(scope: Scope, run: Run) -> object:
+        found = argument(scope, run)
+        if type(found) is tuple and found and type(found[0]) is int and whole is not None:
+            try:
+                made = whole(found)
+            except TypeError:  # there is something else among them
+                return work(run, at, found)
+            if type(made) is int and -NUMBER <= made <= NUMBER:
+                spend(run, at, 1 + len(found) // 8)
+                return made
+        return work(run, at, found)
+
+    return call
+
+
+_WHOLE: Mapping[str, Callable[[Sequence[int]], int]] = {"min": min, "max": max, "sum": sum}
 FUNCTIONS: Mapping[str, tuple[Callable[..., object], int, int]] = {
     "min": (_extreme("min", min), 1, 50),
     "max": (_extreme("max", max), 1, 50),
@@ -78,8 +105,7 @@ def function(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
         return compiler.refuse(node, "prose-forbidden", message)
     at, arguments = compiler.at(node), [compiler.compile(one) for one in node.args]
     if len(arguments) == 1:
-        (alone,) = arguments
-        return lambda scope, run: work(run, at, alone(scope, run))
+        return _of_one(work, _WHOLE.get(name), arguments[0], at)
 
     def call(scope: Scope, run: Run) -> object:
         return work(run, at, *[argument(scope, run) for argument in arguments])

@@ -11,7 +11,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.data_systems.book import Book, Scope
-from solo.rules.data_systems.judging import Faces, Plan
+from solo.rules.data_systems.judging import Faces, Plan, Ready
 from solo.rules.data_systems.model import Modifier, Move, Roll
 from solo.rules.data_systems.sheet import Sheet
 
@@ -95,11 +95,12 @@ class Rolled(CheckBase, Checked):
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         plan = self.plan
         last = plan.last  # it is kept, since many rolls may follow it
-        if last is None or last[0] is not self or last[1] is not sheet:
-            on = self.told("on") if plan.roll.on else ""
-            last = plan.last = (self, sheet, self.scope(sheet), on, self._facts(()))
-        _, _, scope, on, told = last
-        return plan.judged(scope, plan.throw(scope, dice), on, told)
+        if last is None or last.check is not self or last.sheet is not sheet:
+            scope, on = self.scope(sheet), self.told("on") if plan.roll.on else ""
+            last = plan.last = Ready(self, sheet, scope, plan.throws(scope), on, self._facts(()))
+        _, _, scope, throws, on, told = last
+        faces = {name: dice.roll(many, sides) for name, many, sides in throws}
+        return plan.judged(scope, faces, on, told)
 
     def after(
         self,

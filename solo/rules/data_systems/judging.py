@@ -20,6 +20,7 @@ from solo.rules.data_systems.model import Degree, Meaning, Roll
 MOST_WAYS = 50_000
 MOST_SPENT = 3_000_000  # work of formulas for the odds of one check
 Faces = Mapping[str, tuple[int, ...]]
+Throw = tuple[str, int, int]  # the name of dice, how many, and of how many sides
 NOTHING: Mapping[str, object] = MappingProxyType({})
 _FOLDED = re.compile(r"\b(?:min|max|sum|count)\(\s*$")
 
@@ -43,6 +44,17 @@ class Read(NamedTuple):
     meaning: Meaning | None
 
 
+class Ready(NamedTuple):
+    """A check with the hero who rolls it, and all that is settled before the dice fall."""
+
+    check: object
+    sheet: object
+    scope: Scope
+    throws: tuple[Throw, ...]
+    on: str  # the track that it is rolled on
+    told: Mapping[str, object]
+
+
 class Plan:
     """A check with all its formulas, made once."""
 
@@ -50,7 +62,6 @@ class Plan:
         "book",
         "degrees",
         "first",
-        "fixed",
         "groups",
         "last",
         "names",
@@ -83,23 +94,20 @@ class Plan:
             for label, one in roll.degrees.items()
         )
         self.on_top = tuple((name, book.formula(f.text)) for name, f in roll.on_top.items())
-        # the last check that was rolled with its sheet, what its formulas read, the track that it
-        # is rolled on, and what is told of it
-        self.last: tuple[object, object, Scope, str, Mapping[str, object]] | None = None
-        self.fixed = all(isinstance(group.many, int) for group in self.groups)
+        self.last: Ready | None = None
         self.names = frozenset[str]().union(*(book.formula(text).names() for text in texts))
+
+    def throws(self, scope: Scope) -> tuple[Throw, ...]:
+        """Return which dice are rolled for the numbers of a scope."""
+        return tuple((one.name, self.many(one, scope), one.sides) for one in self.groups)
 
     def throw(self, scope: Scope, dice: Dice, kept: Faces | None = None) -> Faces:
         """Roll the dice; those that are `kept` lie as they fell."""
-        if self.fixed and kept is None:
-            return {name: dice.roll(many, sides) for name, many, sides, *_ in self.groups}  # type: ignore[arg-type]
+        if kept is None:
+            return {name: dice.roll(many, sides) for name, many, sides in self.throws(scope)}
         faces: dict[str, tuple[int, ...]] = {}
         for group in self.groups:
-            many = group.many if isinstance(group.many, int) else self.many(group, scope)
-            if kept is None:
-                faces[group.name] = dice.roll(many, group.sides)
-                continue
-            lying = kept[group.name]
+            many, lying = self.many(group, scope), kept[group.name]
             if many > len(lying):
                 lying = (*lying, *dice.roll(many - len(lying), group.sides))
             faces[group.name] = lying
