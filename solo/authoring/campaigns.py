@@ -8,6 +8,7 @@ from pathlib import Path
 from solo.adventure.branch import Value
 from solo.adventure.loader import look_through
 from solo.adventure.model import Adventure
+from solo.authoring.campaign_texts import SAID, idle_texts
 from solo.authoring.lint import lint
 from solo.authoring.one_game import Game, Prepared, Setting
 from solo.authoring.report import Report, Share, Shown, wilson
@@ -23,7 +24,6 @@ from solo.rules.core.system import AnySystem
 
 Told = Callable[[int], None]
 _KINDS = ("deeds", "world")
-_SAID = {bool: "true or false", int: "a whole number", str: "a text"}
 
 
 # Lint
@@ -65,6 +65,7 @@ def across(campaign: Campaign, adventures: Sequence[Adventure | None]) -> Iterat
             return
     for kind in _KINDS:
         yield from _told(campaign, whole, kind)
+    yield from idle_texts(campaign, [one for _, one in whole])
 
 
 def _told(
@@ -82,10 +83,14 @@ def _told(
         for name, fact in getattr(one.leaves, kind).items():
             found = _kind_of(fact, one)
             if name in usual and found not in (None, type(usual[name])):
-                said = f"'{name}' is {_SAID[type(usual[name])]} in {CAMPAIGN}, and here "
-                yield Problem(fact.mark, "deed-type", said + _SAID.get(found or str, "another"))
+                said = f"'{name}' is {SAID[type(usual[name])]} in {CAMPAIGN}, and here "
+                yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
             left[name] = (f"'{part.id}'", found)
     read = _read(campaign, whole, kind)
+    for name, mark in campaign.marks[kind].items():
+        if name not in read:
+            message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
+            yield Problem(mark, "deed-unused", message, "warning")
     for at, (part, one) in enumerate(whole):
         once_more = part.death == "again"
         for name, fact in getattr(one.leaves, kind).items():
@@ -103,8 +108,8 @@ def _needed(
         return
     who, found = left[name]
     if found is not None and found is not type(value):
-        said = f"'{part.id}' needs '{name}' as {_SAID[type(value)]}, and {who} leaves "
-        yield Problem(part.mark, "deed-type", said + _SAID.get(found, "another"))
+        said = f"'{part.id}' needs '{name}' as {SAID[type(value)]}, and {who} leaves "
+        yield Problem(part.mark, "deed-type", said + SAID.get(found, "another"))
 
 
 def _kind_of(fact: Expression, adventure: Adventure) -> type | None:
@@ -117,7 +122,7 @@ def _kind_of(fact: Expression, adventure: Adventure) -> type | None:
         found = fact.value(scope)
     except ProseError:
         return None
-    return type(found) if type(found) in _SAID else str
+    return type(found) if type(found) in SAID else str
 
 
 class _Nothing(dict[str, str]):

@@ -15,6 +15,7 @@ from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.adventure.translation import file_of, languages, size_of
+from solo.authoring.campaign_texts import unlike
 from solo.authoring.contents import strange
 from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
@@ -23,7 +24,7 @@ from solo.authoring.forked import forked
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
 from solo.authoring.ranges import out_of_range
-from solo.authoring.reading import uses
+from solo.authoring.reading import Uses, uses
 from solo.authoring.shadowed import shadowed
 from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
@@ -91,6 +92,7 @@ def linted(
             *late(adventure, found),
             *unused(adventure, seen.roots, found, seen.names.used),
             *failing(adventure, played, found),
+            *_unlike(adventure, found),
             *forked(judge),
             *shadowed(judge, locator),
             *vain(judge, played),
@@ -133,6 +135,14 @@ def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
     """Return whether an adventure with these problems is refused; strict counts warnings too."""
     refused = ("error", "warning") if strict else ("error",)
     return any(problem.severity in refused for problem in problems)
+
+
+def _unlike(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield what earlier adventures left that is compared with something of another kind."""
+    needs = adventure.needs
+    if needs.world or needs.deeds:
+        for text in (*found.texts, *found.conditions):
+            yield from unlike(text, needs.world, needs.deeds)
 
 
 def _advice(adventure: Adventure, system: AnySystem, locator: Locator) -> Iterator[Problem]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Annotated, Literal, NamedTuple
 
 from solo import disk
@@ -110,6 +111,8 @@ class Campaign(NamedTuple):
     world: Mapping[str, Value] = NOTHING
     deeds: Mapping[str, Value] = NOTHING
     language: Language = Language()
+    # where each of its facts stands, under `world` and under `deeds`
+    marks: Mapping[str, Mapping[str, Mark]] = MappingProxyType({})
 
     @property
     def title(self) -> str:
@@ -187,6 +190,7 @@ class _Reading:
         self._problems = problems
         self._find = find
         self._language = Language()
+        self._marks: dict[str, dict[str, Mark]] = {}
         self._world = {**self._facts("world"), **ALWAYS_KNOWN}
         self._deeds = self._facts("deeds")
 
@@ -204,11 +208,15 @@ class _Reading:
         parts = tuple(self._parts(entry))
         world = {key: value for key, value in self._world.items() if key not in ALWAYS_KNOWN}
         name = self._folder.resolve().name
-        return Campaign(name, self._folder, entry, parts, world, self._deeds, self._language)
+        return Campaign(
+            name, self._folder, entry, parts, world, self._deeds, self._language, self._marks
+        )
 
     def _facts(self, key: str) -> dict[str, Value]:
         node = self._entries.get(key)
         found = {} if node is None else read_variables([node], self._problems)
+        inner = node.value if node is not None and isinstance(node.value, dict) else {}
+        self._marks[key] = {name: one.key_mark for name, one in inner.items() if name in found}
         for name in found:
             if node is not None and key == "world" and name in ALWAYS_KNOWN:
                 message = f"'{name}' is told by every campaign itself; choose another name"
@@ -255,20 +263,30 @@ class _Reading:
         return None
 
     def _condition(self, node: Node | None) -> Expression | None:
-        if node is None or not isinstance(node.value, str):
+        source = self._source(node, "a condition")
+        if node is None or source is None:
             return None
         mark, indent = node.text_place
-        found = self._language.expression(node.value, mark, indent=indent)
+        found = self._language.expression(source, mark, indent=indent)
         self._check(found)
         return found
 
     def _prose(self, node: Node | None) -> Prose | None:
-        if node is None or not isinstance(node.value, str):
+        source = self._source(node, "a text")
+        if node is None or source is None:
             return None
         mark, indent = node.text_place
-        found = self._language.prose(node.value, mark, indent=indent)
+        found = self._language.prose(source, mark, indent=indent)
         self._check(found)
         return found
+
+    def _source(self, node: Node | None, wanted: str) -> str | None:
+        """Return what is written at a node; a list or a mapping is reported."""
+        if node is None or isinstance(node.value, str):
+            return None if node is None else str(node.value)
+        kind = "a list" if isinstance(node.value, list) else "a mapping"
+        self._problems.append(Problem(node.mark, "type-wrong", f"expected {wanted}, found {kind}"))
+        return None
 
     def _check(self, text: Prose | Expression) -> None:
         problems, parts, _ = text.examined(frozenset(("hero", naming.WORLD)))

@@ -1,0 +1,218 @@
+"""Lint: what the conditions and texts of a campaign come to with all that its facts may be.
+
+A fact that no part before can have changed is as it was at the start. Any other is tried with each
+value that it may have; where that can't be known, nothing is said.
+"""
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from solo.adventure.astray import marks
+from solo.adventure.branch import Value
+from solo.adventure.model import Adventure
+from solo.campaigns.written import Campaign, Part
+from solo.errors import Problem
+from solo.prose import Expression, Hits, Prose, ProseError
+
+MOST_TRIALS = 4_000  # of one condition or text
+_SOMEBODY, _ANYTHING = "Ada", "\u2026"  # stand for a name, and for any other text
+_NUMBERS = re.compile(r"\b\d{1,9}\b")
+_TEXTS = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"")
+_COMPARED = re.compile(
+    r"\b(world|hero\.deeds)\.(\w+)\s*[=!]=\s*('[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b|true\b|false\b)"
+)
+SAID = {bool: "true or false", int: "a whole number", str: "a text"}
+_WORLD, _DEEDS, _HERO = "world", "hero.deeds", "hero"
+Fact = tuple[str, str]  # of what, and its name
+
+
+class Domain(NamedTuple):
+    """Values that a fact is tried with; `whole` if it can have no others."""
+
+    values: Sequence[Value]
+    whole: bool
+
+
+def idle_texts(campaign: Campaign, adventures: Sequence[Adventure]) -> Iterator[Problem]:
+    """Yield conditions that never or always hold, branches that nobody reads, and what fails.
+
+    Args:
+        campaign: The campaign.
+        adventures: Those of its parts, in their order.
+    """
+    hits: Hits = Counter()
+    campaign.language.count(hits)
+    changed: set[Fact] = set()
+    for at, (part, one) in enumerate(zip(campaign.parts, adventures, strict=True)):
+        left = {(_WORLD, name) for name in one.leaves.world}
+        left |= {(_DEEDS, name) for name in one.leaves.deeds}
+        changed |= left if part.death == "again" else set()
+        facts = _Facts(campaign, adventures, at, changed)
+        if part.when is not None:
+            yield from _of_condition(part.when, facts)
+        if part.text is not None:
+            yield from _of_text(part.text, facts, hits)
+            for odd in marks(part.text.source, ()):
+                place = part.text.mark_at(odd.start)
+                yield Problem(place, odd.code, odd.message, "warning")
+        for text in (part.when, part.text):
+            if text is not None:
+                yield from unlike(text, campaign.world, campaign.deeds)
+        changed |= left
+
+
+def unlike(
+    text: Prose | Expression, world: Mapping[str, Value], deeds: Mapping[str, Value]
+) -> Iterator[Problem]:
+    """Yield facts that a text compares with something of another kind, which they never are."""
+    for match in _COMPARED.finditer(text.source):
+        whole, name, word = match.groups()
+        value = (world if whole == _WORLD else deeds).get(name)
+        of = bool if word in ("true", "false") else int if word.isdecimal() else str
+        if value is not None and of is not type(value):
+            message = f"'{name}' is {SAID[type(value)]}, and {word} is {SAID[of]}"
+            mark = text.mark_at(match.start(3))
+            yield Problem(mark, "condition-odd", f"{message}: it never is that", "warning")
+
+
+def _of_condition(condition: Expression, facts: "_Facts") -> Iterator[Problem]:
+    tried = _Tried(facts, condition, lambda scope: bool(condition.value(scope)))
+    yield from tried.wrong()
+    if tried.came == {False} and tried.whole:
+        message = "this never holds, so the part is never played"
+        yield Problem(condition.mark, "condition-never", message, "warning")
+    elif tried.came == {True} and tried.whole:
+        message = "this always holds here; leave it out"
+        yield Problem(condition.mark, "condition-odd", message, "warning")
+
+
+def _of_text(text: Prose, facts: "_Facts", hits: Hits) -> Iterator[Problem]:
+    hits.clear()
+    tried = _Tried(facts, text, text.render)
+    yield from tried.wrong()
+    for fork in text.forks() if tried.whole else ():
+        if not hits[fork.mark, fork.word]:
+            of = "the 'else' of this" if fork.word == "else" else "this"
+            message = f"{of} is never told: its condition never comes about here"
+            yield Problem(fork.mark, "condition-never", message, "warning")
+
+
+class _Tried:
+    """What a text came to with all that its facts may be; `whole` if that is all it can."""
+
+    def __init__(
+        self,
+        facts: "_Facts",
+        text: Prose | Expression,
+        does: Callable[[Mapping[str, object]], object],
+    ) -> None:
+        scopes, self.whole = facts.scopes(text)
+        self.came: set[object] = set()
+        self._failed: list[Problem] = []
+        for scope in scopes:
+            facts.campaign.language.refresh()
+            try:
+                self.came.add(does(scope))
+            except ProseError as mistake:
+                self._failed.append(mistake.problem)
+        self.whole = self.whole and not self._failed
+
+    def wrong(self) -> Iterator[Problem]:
+        """Yield why it fails: a mistake if it always does, else a warning."""
+        for one in self._failed[:1]:
+            yield Problem(one.mark, one.code, one.message, "warning") if self.came else one
+
+
+class _Facts:
+    """What the facts of a campaign may be before one of its parts."""
+
+    def __init__(
+        self, campaign: Campaign, adventures: Sequence[Adventure], at: int, changed: set[Fact]
+    ) -> None:
+        self.campaign = campaign
+        self._adventures = adventures[: at + 1]
+        self._part: Part = campaign.parts[at]
+        self._first = at == 0 and self._part.death != "again"
+        self._changed = frozenset(changed)
+
+    def scopes(self, text: Prose | Expression) -> tuple[list[Mapping[str, object]], bool]:
+        """Return what a text may see, and whether there is nothing else that it may."""
+        asked = [(whole, key) for whole, key, _ in text.asked() if key]
+        bare = sum(not key for _, key, _ in text.asked())
+        keys = tuple(dict.fromkeys(one for one in asked if one != (_HERO, "deeds")))
+        domains = [self._of(key, text.source) for key in keys]
+        every = itertools.product(*(one.values for one in domains))
+        found = [
+            self._scope(dict(zip(keys, some, strict=True)))
+            for some in itertools.islice(every, MOST_TRIALS)
+        ]
+        many = 1
+        for one in domains:
+            many *= len(one.values)
+        whole = many <= MOST_TRIALS and bare <= len(asked) and all(one.whole for one in domains)
+        return found, whole
+
+    def _scope(self, some: Mapping[Fact, Value]) -> Mapping[str, object]:
+        campaign = self.campaign
+        world: dict[str, Value] = {"year": 0, "chapter": 1, "fallen": "", "heirs": 0}
+        world |= campaign.world
+        deeds = dict(campaign.deeds)
+        name: Value = ""
+        for (whole, key), value in some.items():
+            if whole == _WORLD:
+                world[key] = value
+            elif whole == _DEEDS:
+                deeds[key] = value
+            else:
+                name = value
+        return {"hero": {"name": name, "deeds": deeds}, "world": world}
+
+    def _of(self, fact: Fact, source: str) -> Domain:
+        whole, key = fact
+        known = self.campaign.world if whole == _WORLD else self.campaign.deeds
+        usual = known.get(key)
+        if usual is None:
+            return self._told(fact, source)
+        if fact not in self._changed:
+            return Domain((usual,), whole=True)
+        if isinstance(usual, bool):
+            return Domain((False, True), whole=True)
+        if isinstance(usual, int):
+            return Domain(tuple({usual, *_near(source)}), whole=True)
+        return self._texts(fact, usual)
+
+    def _told(self, fact: Fact, source: str) -> Domain:
+        """Return what the campaign itself tells, or who the hero is."""
+        match fact:
+            case (_, "fallen"):
+                return Domain(("",) if self._first else ("", _SOMEBODY), whole=True)
+            case (_, "heirs"):
+                return Domain((0,) if self._first else tuple({0, *_near(source)}), whole=True)
+            case (_, "chapter"):
+                return Domain((1,) if self._first else tuple({1, *_near(source)}), whole=True)
+            case (_, "year"):
+                years = self._part.years
+                return Domain((years,) if self._first else tuple({years, *_near(source)}), True)
+        return Domain(("", _SOMEBODY), whole=False)
+
+    def _texts(self, fact: Fact, usual: str) -> Domain:
+        """Return the texts that a fact may be: those that adventures before leave."""
+        whole, key = fact
+        found, known = {usual}, True
+        for one in self._adventures:
+            left = (one.leaves.world if whole == _WORLD else one.leaves.deeds).get(key)
+            if left is not None:
+                texts = [first or second for first, second in _TEXTS.findall(left.source)]
+                found |= set(texts)
+                known = False  # a variable may stand for any text
+        return Domain((*sorted(found), _ANYTHING), whole=known)
+
+
+def _near(source: str) -> Iterator[int]:
+    """Yield numbers on each side of those that stand in a text, and some small ones."""
+    yield from (-1, 0, 1, 2)
+    for word in _NUMBERS.findall(source):
+        yield from (int(word) - 1, int(word), int(word) + 1)
