@@ -92,6 +92,7 @@ class Player:
         self._seen: Record = {}
         self._sizes: dict[str, int] = {}  # of the journals, as far as they are kept
         self._before: dict[str, int] = {}  # as it was when the last call came
+        self._met: frozenset[str] = frozenset()  # the endings that were met, by the saves
         self._calls: Mapping[str, Callable[[Mapping[str, object]], object]] = {
             "open": self._open, "view": self._view, "do": self._do, "complete": self._complete,
             "close": self._close, "bring": self._bring, "forget": self._forget,
@@ -120,6 +121,8 @@ class Player:
     def _open(self, told: Mapping[str, object]) -> Record:
         """Begin a game, or go on with one whose journal the worker gives."""
         self._leave()
+        met = told.get("met")
+        self._met = frozenset(map(str, met if isinstance(met, list) else ()))
         save = told.get("save")
         if not isinstance(save, str):
             seed, nonce = (str(told.get(name, ""))[:LONGEST_SEED] for name in ("seed", "nonce"))
@@ -239,6 +242,7 @@ class Player:
         first: bool = False,
     ) -> Game:
         session.record = journal.append
+        session.met = self._met
 
         def keep(name: str) -> str:
             journal.copy(name)
@@ -308,11 +312,15 @@ class Player:
     def _about(self) -> Record:
         if self._game is None:
             return {}
-        state, scene = self._game.play.session.state, self._seen["scene"]
+        session, scene = self._game.play.session, self._seen["scene"]
         assert isinstance(scene, dict)
+        state = session.state
+        if session.ending:
+            self._met = session.met = self._met | {session.ending}
         return {
             "hero": str(getattr(state.sheet, "name", "")),
             "scene": scene["title"],
             "turns": state.turn,
             "ended": state.ended,
+            "met": sorted(self._met),
         }

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -125,6 +126,22 @@ def test_what_could_not_be_kept_was_not_done(worker: Worker) -> None:
     assert after["prompt"]["id"] == before["prompt"]["id"]
     worker.call("do", line="note kept")
     assert "lost" not in worker.kept[save]
+
+
+def test_an_ending_that_was_met_is_known_in_the_next_game(worker: Worker, tmp_path: Path) -> None:
+    chance = random.Random(1)
+    view = worker.call("open", seed="7")["view"]
+    while not view["over"]:
+        able = [one["id"] for one in view["prompt"]["options"] if one["number"]]
+        view = worker.choose(chance.choice(able[:2]))["view"]
+    (met,) = view["endings"]["met"]
+    worker.call("do", line="undo")
+    told = list(worker.about["met"])
+
+    again = worker.call("open", seed="8", met=told)["view"]["endings"]
+
+    assert told == [met["id"]]
+    assert again["met"] == [met]
 
 
 def test_a_save_of_another_version_is_offered_to_be_salvaged(worker: Worker) -> None:

@@ -25,7 +25,12 @@ PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 850}
 PATIENCE = 60_000  # milliseconds: a busy machine is no mistake of the page's
 PICTURES = os.environ.get("SOLO_PICTURES", "")
 """The folder where pictures of the page are kept, for people; none are taken without one."""
-_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions"]
+NEAR = "phone.test"
+"""A name of this machine that is no secure context, as that of a phone in a network is none."""
+_FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
+    f"--host-resolver-rules=MAP {NEAR} 127.0.0.1",
+]  # fmt: skip
 _STEP = 0.05
 
 
@@ -42,18 +47,21 @@ needs_a_browser = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
 @contextlib.contextmanager
-def served(begin: Callable[[], Session], table: str = "") -> Iterator[tuple[str, TestHouse]]:
+def served(
+    begin: Callable[[], Session], table: str = "", adventure: str = "", name: str = "127.0.0.1"
+) -> Iterator[tuple[str, TestHouse]]:
     """Serve games on a port of this machine; yield the address with its secret, and the house.
 
-    At a `table` the address goes there, and the house knows the `invitation`.
+    At a `table` the address goes there, and the house knows the `invitation`, as it does for the
+    heroes of an `adventure`. The machine is called by a `name`.
     """
     house, keys = TestHouse(begin), Keys()
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)
-        host = f"127.0.0.1:{listening.getsockname()[1]}"
+        host = f"{name}:{listening.getsockname()[1]}"
         config = uvicorn.Config(
-            Server(house, keys, (host,), table).app(), log_level="critical", ws="none", http="h11",
+            Server(house, keys, (host,), table, adventure).app(), log_level="critical", ws="none", http="h11",
             timeout_graceful_shutdown=1, h11_max_incomplete_event_size=128 * 1024,
         )  # fmt: skip
         server = uvicorn.Server(config)
@@ -84,8 +92,12 @@ class Reader:
         self._host = host
 
     def _said(self, said: Any) -> None:
-        """Remember what the page complains of, but not of a server that was stopped."""
-        if said.type == "error" and "net::ERR_" not in said.text:
+        """Remember what the page complains of, but not of a server that was stopped.
+
+        Nor that a header does nothing over plain HTTP, where it is sent all the same.
+        """
+        usual = ("net::ERR_", "Cross-Origin-Opener-Policy header has been ignored")
+        if said.type == "error" and not any(one in said.text for one in usual):
             self.wrong.append(said.text)
 
     def begin(self, title: str = "One") -> None:
@@ -113,13 +125,22 @@ class Reader:
         """Press a choice by its place, from 1."""
         self._sent(lambda: self.page.locator(".choice").nth(number - 1).click())
 
+    def press_words(self, words: str) -> None:
+        """Press a choice by its words."""
+        self._sent(lambda: self.page.locator(".choice").filter(has_text=words).first.click())
+
+    def tap_face(self, face: int) -> None:
+        """Tap what a die shows."""
+        self._sent(lambda: self.page.locator(".faces button").nth(face - 1).click())
+
     def key(self, number: int) -> None:
         """Choose by a digit."""
         self._sent(lambda: self.page.keyboard.press(str(number)))
 
     def type(self, line: str) -> None:
-        """Type a line, by keys alone."""
-        self.page.keyboard.press("/")
+        """Type a line, by keys alone; where words are wanted one is at the line already."""
+        if self.page.evaluate("document.activeElement.id") != "line":
+            self.page.keyboard.press("/")
         self.page.keyboard.insert_text(line)
         self._sent(lambda: self.page.keyboard.press("Enter"))
 
@@ -165,6 +186,7 @@ def _playwright() -> Any:
 
 
 def kept(reader: Reader, name: str) -> None:
-    """Take a picture, where pictures are wanted."""
-    if PICTURES:
-        reader.picture(Path(PICTURES), name)
+    """Take a picture in light and in dark, where pictures are wanted."""
+    for scheme in ("dark", "light") if PICTURES else ():
+        reader.page.emulate_media(color_scheme=scheme)
+        reader.picture(Path(PICTURES), f"{name}-{scheme}")

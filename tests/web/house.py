@@ -32,6 +32,7 @@ class TestHouse:
         self.closed: list[str] = []
         self.written: list[dict[str, object]] = []
         self.invitation = ""
+        self.wishes: dict[str, str] = {}
 
     def shelf(self) -> dict[str, object]:
         cover = {
@@ -42,6 +43,7 @@ class TestHouse:
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
         session = {"one": self._begin}[adventure]()
+        self.wishes = dict(wishes)
         session.record = self.written.append
         return self._open(f"save-{len(self.opened) + 1}", session)
 

@@ -28,11 +28,16 @@ def nobody(sides: int) -> int:
     raise AssertionError(sides)
 
 
-@pytest.fixture
-def play(game: Callable[..., Session]) -> Play:
+def owned(game: Callable[..., Session]) -> Session:
+    """Return a game that is played with the player's own dice."""
     session = game(SCENES, (), "asked")
     session.chance = Asked(nobody)
-    return Play(session)
+    return session
+
+
+@pytest.fixture
+def play(game: Callable[..., Session]) -> Play:
+    return Play(owned(game))
 
 
 def line(seat: Seat, text: str) -> dict[str, Any]:

@@ -119,7 +119,7 @@ function drawn(bytes) {
 }
 
 async function open(engine, told) {
-  const wanted = { ...told };
+  const wanted = { ...told, met: (await engine.store.list()).flatMap((one) => one.met || []) };
   if (told.save) {
     await held(told.save);
     wanted.lines = await engine.store.lines(told.save);

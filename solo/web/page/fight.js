@@ -2,6 +2,8 @@
 
 import { h, say, text } from './dom.js';
 
+const BESIDE = 3;  // fighters in one place that are shown below each other, with the places side by side
+
 /** Return the picture of a fight; who is called nothing in it is the member who acts. */
 export function fight(seen, members) {
   const you = members.find((one) => one.acting)?.name || '';
@@ -15,7 +17,12 @@ export function fight(seen, members) {
     h('h2', {}, told.round ? `${say('round')} ${told.round}` : say('fight'),
       text(told.phase) ? h('small', {}, ` · ${text(told.phase)}`) : null),
     told.order.length > 1 ? order(told) : null,
-    h('div', { class: 'field' }, ...rows.filter(Boolean)));
+    h('div', { class: crowded(told) ? 'field crowded' : 'field' }, ...rows.filter(Boolean)));
+}
+
+/** Whether places are shown below each other, since so many stand in one of several. */
+function crowded({ places, fighters }) {
+  return places.length > 3 && places.some((place) => fighters.filter((one) => one.place === place.id).length > BESIDE);
 }
 
 function order(told) {
