@@ -60,8 +60,9 @@ def served(
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)
         host = f"{name}:{listening.getsockname()[1]}"
+        app = Server(house, keys, (host,), table, adventure).app()
         config = uvicorn.Config(
-            Server(house, keys, (host,), table, adventure).app(), log_level="critical", ws="none", http="h11",
+            app, log_level="critical", ws="none", http="h11",
             timeout_graceful_shutdown=1, h11_max_incomplete_event_size=128 * 1024,
         )  # fmt: skip
         server = uvicorn.Server(config)

@@ -22,9 +22,7 @@ def picked(page: Reader, invitation: str, name: str) -> list[str]:
     return free
 
 
-def test_each_phone_leads_a_hero_of_its_own(
-    reader: Callable[..., Reader], tmp_path: Path
-) -> None:
+def test_each_phone_leads_a_hero_of_its_own(reader: Callable[..., Reader], tmp_path: Path) -> None:
     folder = written(tmp_path, "fell")
     adventure = load(folder)
 
@@ -40,7 +38,9 @@ def test_each_phone_leads_a_hero_of_its_own(
 
         bea.press_words("all")
         for page in (host, cal):
-            page.wait(lambda page=page: "Bea goes first" in page.page.locator(".story").inner_text())
+            page.wait(
+                lambda page=page: "Bea goes first" in page.page.locator(".story").inner_text()
+            )
         cal.press_words("Fight")
         bea.wait(lambda: "Cal" in bea.page.locator(".turn-of").inner_text())
         kept(cal, "heroes-phone-acts")
