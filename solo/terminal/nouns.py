@@ -16,7 +16,10 @@ from solo.terminal.matching import words_of
 from solo.terminal.shown import Shown
 from solo.view import heroes
 
-_END = re.compile(r"(?<=[.!?…])[\"'”’»)]*\s+")
+# no sentence ends behind a title or the first letter of a name: Mrs. Sprake, J. Roke
+_END = re.compile(
+    r"(?<=[.!?…])(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\b[A-Z]\.)[\"'”’»)]*\s+"
+)
 _SHORTEST = 4  # letters of a word that two texts may have in common
 _MOST = 3  # sentences that are told again
 

@@ -67,3 +67,11 @@ def test_a_try_that_no_choice_does_or_its_author_foresaw_is_tried(game: Game) ->
     assert isinstance(parse("try strength wall", session), Try)
     session.do(Choose("take-the-warrant"))
     assert isinstance(parse("try strength force the door", session), Try)
+
+
+def test_a_sentence_does_not_end_behind_a_title(game: Game) -> None:
+    session = game(STORY.replace("The bailiff holds out", "Mrs. J. Sprake holds out"))
+    reading = parse("talk to sprake", session)
+
+    assert isinstance(reading, Nonsense)
+    assert "“Mrs. J. Sprake holds out a folded warrant.”" in said(reading).reason

@@ -72,8 +72,9 @@ class Lot(CheckBase):
         facts: dict[str, object] = {"kind": "lot", "who": who, "name": name}
         label = ADVENTURER if adventurer else COMPANION
         takes = who if adventurer and self.takes_over else ""
-        picked = (*notes, Note("fate-picked", {"name": name}))
-        return Outcome(label, triggers=(who,), changes=(TakesLead(takes, picked),), facts=facts)
+        if len(self.candidates(sheet)) > 1:
+            notes = (*notes, Note("fate-picked", {"name": name}))
+        return Outcome(label, triggers=(who,), changes=(TakesLead(takes, notes),), facts=facts)
 
 
 def lot(table: Table[Sheet], check: Lot, *, asks: bool) -> Script[Outcome]:
