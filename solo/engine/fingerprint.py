@@ -10,7 +10,7 @@ from typing import Any
 
 from solo.engine.sharing import Shared, plain
 from solo.engine.state import Pending, State
-from solo.rules.core.kept_heroes import GUEST
+from solo.rules.core.kept_heroes import GUEST, READY
 from solo.words import Message, english
 
 DIGITS = 16
@@ -224,8 +224,8 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
     tried = () if pending.tried is None else ("tried",)
     later = () if pending.later is None else ("later", *pending.later[:3])
     open_now = [option.id for option in pending.encounter.options(state.sheet)]
-    if pending.kind == "hero":  # whoever else could have come is nobody's business
-        open_now = [id for id in open_now if not id.startswith(GUEST)]
+    if pending.kind == "hero":  # neither who else could have come nor what was ready to be taken
+        open_now = [id for id in open_now if not id.startswith((GUEST, READY))]
     course = pending.course
     far = () if course is None else ("during", *map(str, (*sorted(course.done), "", *course.due)))
     return (pending.kind, *open_now, *tried, *later, *far)

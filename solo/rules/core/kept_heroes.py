@@ -12,6 +12,12 @@ S = TypeVar("S")
 GUEST = "guest"
 """What the ids of options begin with that are heroes from elsewhere."""
 
+READY = "ready-"
+"""What the ids of options begin with that make much of a hero at once.
+
+Neither kind is in the digest of a state, so games from before such an option was there replay.
+"""
+
 
 class Guest(NamedTuple, Generic[S]):
     """A hero from elsewhere, to be chosen as the ready-made ones are."""

@@ -8,12 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.heroes import kinds
+from solo.rules.art.heroes.advancement import starting_skill_price
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.creation import create
 from solo.rules.art.heroes.experience import buy_skill, starting_experience
 from solo.rules.art.heroes.hero_file import HeroFile
 from solo.rules.art.heroes.sheet import MedKit, Sheet, new_sheet
 from solo.rules.art.options import ArtOptions
+from solo.rules.art.printed import printed
+from solo.rules.core.kept_heroes import READY
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
@@ -151,7 +155,7 @@ def test_nobody_to_choose_is_our_callers_mistake() -> None:
 @pytest.mark.rule("ART-027")
 @pytest.mark.parametrize(
     ("creation", "first"),
-    [("player_choice", "balanced"), ("balanced", "agility"), ("random", "agility")],
+    [("player_choice", "ready-fighter"), ("balanced", "agility"), ("random", "agility")],
 )
 def test_the_method_is_the_players_unless_the_adventure_says_which(
     creation: Any, first: str
@@ -159,6 +163,23 @@ def test_the_method_is_the_players_unless_the_adventure_says_which(
     opened = create([], make=True, options=ArtOptions(creation=creation))
 
     assert ids(play(opened, "make", dice=LoadedDice([3, 4])).encounter)[0] == first
+
+
+@pytest.mark.rule("ART-029", "ART-038")
+@pytest.mark.parametrize("kind", kinds.kinds())
+def test_a_ready_kind_of_hero_takes_four_answers_and_keeps_to_the_rules(kind: str) -> None:
+    table = printed("creation")
+    step = play(create([], make=True), "make", READY + kind, "she-her", ("name", "Ada"))
+    sheet = step.sheet
+
+    assert sorted(number for pair in table["pairs"] for number in pair) == table["pool"]
+    assert sorted(sheet.attributes.values()) == sorted(map(sum, table["pairs"]))
+    assert sheet.name == "Ada"
+    assert sheet.skills
+    assert sheet.xp >= 0
+    assert (sheet.goals, sheet.motivation) == kinds.drives(kind)
+    paid = sum(starting_skill_price(n, ArtOptions().starting_skills) for n in sheet.skills.values())
+    assert new_sheet("", sheet.attributes).xp == paid + sheet.xp
 
 
 @pytest.mark.rule("ART-012", "ART-028")

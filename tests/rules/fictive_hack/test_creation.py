@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.checks.plain_rolls import MotiveRoll, StartingCoins
-from solo.rules.fictive_hack.gear.carrying import halves
+from solo.rules.fictive_hack.gear.carrying import encumbered, halves
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.creation import create
@@ -58,6 +58,23 @@ def test_a_knight_is_made_step_by_step() -> None:
     assert (sheet.backpack, sheet.home) == (True, False)
     assert tuple(item.name for item in sheet.gear) == TEMPLATES["knight"].signature
     assert (sheet.purse.worth, sheet.ap, sheet.pronouns) == (20 * 100 * 10, 3, "she/her")
+
+
+@pytest.mark.rule("FH-016", "FH-022", "FH-043")
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_a_hero_as_usual_for_a_template_takes_six_answers_and_keeps_to_the_rules(
+    template: str,
+) -> None:
+    steps = ((template, ""), ("none", ""), ("ready-usual", ""), ("she-her", ""), ("name", "Ada"))
+    sheet = made(*steps, faces=[4, 7, 9]).sheet
+
+    assert sheet.name == "Ada"
+    assert why_not_attributes(sheet.attributes) == ""
+    assert {*sheet.talents} <= {one.name for one in of_template(template)}
+    assert sheet.armor in printed("armor")["free"]
+    assert sheet.weapon.name
+    assert not encumbered(sheet)
+    assert bool(sheet.shield) == bool(TEMPLATES[template].shield)
 
 
 @pytest.mark.rule("FH-036", "FH-228", "FH-078")

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation
 from solo.rules.art.heroes.experience import starting_experience
+from solo.rules.art.heroes.kinds import drives, kind_options, sheet_of
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words as shared
 from solo.rules.core.creation import name_options, only, pronoun_offers, pronouns_chosen
+from solo.rules.core.kept_heroes import READY
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
@@ -28,7 +30,11 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
     """
     method: str = options.creation
     if method == "player_choice":
-        method = (yield from table.ask(METHODS, ABOUT_ATTRIBUTES)).option
+        ways = (*kind_options(), *METHODS)
+        method = (yield from table.ask(ways, (*ABOUT_ATTRIBUTES, say("about-kinds")))).option
+    if method.startswith(READY):
+        yield from _of_a_kind(table, method.removeprefix(READY), options)
+        return
     if method == "balanced":
         scores = yield from paired_numbers(table)
     else:
@@ -38,6 +44,17 @@ def making(table: Table[Sheet], options: ArtOptions) -> Script[None]:
     yield from starting_experience(table)
     goals = yield from chosen_goals(table)
     motivation = yield from chosen_motivation(table)
+    yield from _named(table, goals, motivation)
+
+
+def _of_a_kind(table: Table[Sheet], kind: str, options: ArtOptions) -> Script[None]:
+    """Make a hero of a ready kind, of whom only the name and how to speak of them is asked."""
+    table.sheet = sheet_of(kind, options)
+    yield from _named(table, *drives(kind))
+
+
+def _named(table: Table[Sheet], goals: tuple[str, ...], motivation: str) -> Script[None]:
+    """Ask how others speak of the hero, and for a name."""
     speaking = yield from table.pick(pronoun_offers(), (say("how-spoken-of"),))
     pronouns = pronouns_chosen(speaking)
     name, concept = yield from chosen_name(table)

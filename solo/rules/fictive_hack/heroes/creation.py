@@ -10,6 +10,7 @@ from solo.rules.core.creation import (
     pronoun_offers,
     pronouns_chosen,
 )
+from solo.rules.core.kept_heroes import READY
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.offers import Offer, Taken
 from solo.rules.core.outcome import Option, Outcome
@@ -40,6 +41,9 @@ T = TypeVar("T")
 
 MOTIVE_AP = int(printed("creation")["motive_ap"])
 """The AP that a motive brings (FH-011)."""
+
+_USUAL: Mapping[str, int] = {"usual": 0}
+"""Stands for attributes as they are usual, among offers of attributes."""
 
 MOTIVES = (
     Option("roll", words("roll-motive"), hint="roll"),
@@ -79,16 +83,43 @@ def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
     hero = yield from choose_template(table, hero)
     hero = yield from choose_motive(table, hero)
     hero = yield from spend_points(table, hero)
+    if not hero.talents:  # it is not as usual for its template
+        hero = yield from _equipped(table, hero)
+    hero = yield from choose_pronouns(table, hero)
+    hero = yield from give_a_name(table, hero)
+    table.sheet = hero
+    return Outcome(hero.name)
+
+
+def _equipped(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose what the hero knows and carries."""
     hero = yield from name_proficiencies(table, hero)
     hero = yield from choose_talent(table, hero)
     hero = yield from choose_weapon(table, hero)
     hero = yield from choose_armor(table, hero)
     hero = yield from choose_shield(table, hero)
-    hero = yield from choose_pack(table, hero)
-    hero = yield from choose_pronouns(table, hero)
-    hero = yield from give_a_name(table, hero)
-    table.sheet = hero
-    return Outcome(hero.name)
+    return (yield from choose_pack(table, hero))
+
+
+def as_usual(hero: Sheet) -> Sheet:
+    """Return a hero with the attributes, talent and gear that fit its template.
+
+    All of it is what the steps of the making could give too (FH-016, FH-022, FH-038, FH-043).
+    """
+    usual = printed("creation")["usual"][hero.template]
+    scores = {name: usual["attributes"].get(name, 0) for name in ATTRIBUTES}
+    weapon, talent = usual["weapon"], usual["talent"]
+    return changed(
+        hero,
+        attributes=scores,
+        talents={talent: known(talent, (), weapon)},
+        weapons=(Weapon(name=weapon),),
+        wielded=weapon,
+        armor=usual["armor"],
+        shield=TEMPLATES[hero.template].shield,
+        backpack=False,
+        home=True,
+    )
 
 
 def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
@@ -150,13 +181,20 @@ def _own_motive(table: Table[Sheet | None], hero: Sheet) -> Script[str]:
 
 
 def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
-    """Spend the points on attributes, one by one or all at once (FH-016, FH-017)."""
+    """Spend the points on attributes, one by one or all at once (FH-016, FH-017).
+
+    Before the first of them the hero may be as usual for the template, with all that follows.
+    """
+    usual = words("as-usual", template=hero.template)
+    ready = Offer[Mapping[str, int] | None](Option(READY + "usual", usual, hint="usual"), _USUAL)
     while True:
         scores = hero.attributes
-        offers = _raises_and_lowers(scores)
+        offers = [*([ready] if not any(scores.values()) else []), *_raises_and_lowers(scores)]
         answer = yield from _pick(table, hero, _said_of_points(scores), offers)
         if answer.does is None:
             return hero
+        if answer.does is _USUAL:
+            return as_usual(hero)
         hero = changed(hero, attributes=answer.does or _six(answer.words))
 
 

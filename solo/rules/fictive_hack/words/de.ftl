@@ -791,6 +791,7 @@ hero-is = { $concept ->
    *[other] Deine Figur ist {$concept}.
 }
 take-care-load = Vorsicht: {$carried} sind zu viel für dich, und jeder Wurf würde misslingen.
+as-usual = Wie üblich ({NAME($template)}), mit passendem Talent, passender Waffe und Rüstung: nur Pronomen und Name bleiben zu wählen
 these-points = Dabei soll es bleiben
 raise-from = {CAP(NAME($name))} von {SIGNED($now)} auf {SIGNED($score)}: {NAME($meaning)}
 lower-to = {CAP(NAME($name))} senken auf {SIGNED($score)}

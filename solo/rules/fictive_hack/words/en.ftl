@@ -648,6 +648,7 @@ hero-is = { $concept ->
    *[other] Your hero is {$concept}.
 }
 take-care-load = Take care: {$carried} is too much for you, and every roll would fail.
+as-usual = As is usual for a {NAME($template)}, with a fitting talent, weapon and armor: only pronouns and a name are left to choose
 these-points = These it shall be
 raise-from = {CAP(NAME($name))} {SIGNED($now)} to {SIGNED($score)}: {NAME($meaning)}
 lower-to = Lower {CAP(NAME($name))} to {SIGNED($score)}

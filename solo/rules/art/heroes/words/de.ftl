@@ -6,6 +6,11 @@ who-comes = Wer kommt mit? Du führst {$there} von höchstens {$most}.
 ## Attribute
 
 about-attributes = Eine Figur hat zehn Attribute, von 2 bis 12. Gewöhnliche Leute haben überall 4, Abenteurer 7.
+about-kinds = Eine fertige Art von Figur braucht nur noch einen Namen; sonst entscheidest du alles selbst.
+kind-fighter = Kämpfen: stark, schwer umzuwerfen, gut mit der Klinge
+kind-scout = Kundschaften: leise, scharfäugig, gut mit dem Bogen
+kind-talker = Reden: gewinnend und schlau, und meistens glaubt man es
+kind-tinker = Tüfteln: flickt Dinge, öffnet Schlösser, denkt vorher nach
 balanced = Ausgewogen: zwanzig gegebene Zahlen zu zehn Attributen zusammenstellen, im Schnitt 7
 random = Zufällig: zehnmal zwei Würfel werfen und jede Summe verteilen, wie sie kommt
 which-gets = Welches Attribut bekommt die {$total}?

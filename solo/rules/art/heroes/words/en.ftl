@@ -6,6 +6,11 @@ who-comes = Who comes along? You lead {$there} of up to {$most}.
 ## Attributes
 
 about-attributes = A hero has ten attributes, from 2 to 12. An ordinary person has 4 in each, an adventurer 7.
+about-kinds = A ready kind of hero needs only a name; with the others you decide everything.
+kind-fighter = A fighter: strong and hard to knock down, good with a blade
+kind-scout = A scout: quiet, sharp-eyed, good with a bow
+kind-talker = A talker: charming and clever, and mostly believed
+kind-tinker = A tinker: mends things, opens locks, thinks first
 balanced = Balanced: pair twenty given numbers into ten attributes of 7 each on average
 random = Random: roll two dice ten times, and place each sum as it comes
 which-gets = Which attribute gets the {$total}?
