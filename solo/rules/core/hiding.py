@@ -7,7 +7,7 @@ at his word.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import product
+from itertools import accumulate, product
 from operator import ge
 from typing import TypeAlias
 
@@ -47,18 +47,28 @@ def may_help(after: Chances, now: Chances) -> bool:
     success and so many points.
     """
     total, total_now = _all(after), _all(now)
+    if len(after[0][0]) == 1:
+        return _likelier(after, total_now, now, total)
     levels = (sorted(set(level)) for level in zip(*(merits for merits, _ in after), strict=True))
     return any(
         _met(after, asked) * total_now > _met(now, asked) * total for asked in product(*levels)
     )
 
 
+def _likelier(after: Chances, total_now: int, now: Chances, total: int) -> bool:
+    """Say the same where there is one merit: each level in turn, from the best down."""
+    ahead: dict[Merits, int] = {}  # how much likelier an outcome is then
+    for merits, ways in after:
+        ahead[merits] = ahead.get(merits, 0) + ways * total_now
+    for merits, ways in now:
+        ahead[merits] = ahead.get(merits, 0) - ways * total
+    return max(accumulate(map(ahead.__getitem__, sorted(ahead, reverse=True)))) > 0
+
+
 def _all(chances: Chances) -> int:
-    return sum(ways for _, ways in chances)
+    return sum([ways for _, ways in chances])
 
 
 def _met(chances: Chances, asked: Merits) -> int:
     """Return the ways in which all that is asked for is there."""
-    if len(asked) == 1:
-        return sum(ways for merits, ways in chances if merits >= asked)
     return sum(ways for merits, ways in chances if all(map(ge, merits, asked)))

@@ -225,11 +225,12 @@ class Scripted(EncounterBase[S]):
         recorded = RecordingDice(dice)
         if self.moves:
             live = self._taken(sheet)
-            table, running = live.table, live.running
+            table, running, told = live.table, live.running, live.table.last_told()
             table.begin_step(recorded)
             move = Move(answer, sheet, (), self.offers)
         else:
             table, running = self._opened(sheet, recorded)
+            told = table.last_told()
             move = Move(None, sheet, (), self.offers)
         sent = answer if self.moves else None
         table.offers = self.offers
@@ -251,6 +252,10 @@ class Scripted(EncounterBase[S]):
                 running = script(table)
             except Over as end:
                 return _closed(table, end.outcome)
+        refusal = table.refused(told)
+        if refusal is not None:
+            self._live.append(_Live(running, table, question))
+            raise refusal
         faces = tuple(face for _, face in recorded.rolls[fallen:])
         following = replace(
             self,
@@ -320,6 +325,8 @@ class Scripted(EncounterBase[S]):
         live.table.probing = True
         try:
             question = live.running.send(answer)
+            if live.table.refusal is not None:
+                return None
             while question.odds is None and question.forced is not None:
                 question = live.running.send(Answer(question.forced))
             if question.odds is not None:

@@ -16,7 +16,7 @@ from solo.rules.core.moment import Moment
 from solo.rules.core.odds import weighed
 from solo.rules.core.offers import Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
-from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, TurnRules
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, TurnRules
 from solo.words import Text
 
 S = TypeVar("S")
@@ -59,6 +59,7 @@ class Answer(NamedTuple):
 
 
 Script: TypeAlias = Generator[Question, Answer, T]
+Told: TypeAlias = tuple[list[Note], int, list[Outcome], list[str], bool | None]
 
 
 class Over(Exception):  # noqa: N818 - it is no error: an encounter ends in the middle of its rules
@@ -89,6 +90,8 @@ class Table(Generic[S]):
         offers: Whether the offers around rolls are made; None leaves it as it was at the beginning.
         acted: The ids of those who did something in this step of their own accord, in order.
         stands: Says where a script stands, if it has something to say; a fight has its view.
+        refusal: Why the last answer is refused, where a script has changed nothing and asks the
+            same once more: so it need not be run anew, as where it raises that itself.
     """
 
     __slots__ = (
@@ -100,6 +103,7 @@ class Table(Generic[S]):
         "notes",
         "offers",
         "probing",
+        "refusal",
         "rolled",
         "sheet",
         "stands",
@@ -116,6 +120,7 @@ class Table(Generic[S]):
         self.probing = False  # whether only the odds of the next roll are wanted
         self.acted: list[str] = []
         self.stands: Callable[[], Moment] | None = None
+        self.refusal: Illegal | None = None
         self._work = Budget(STEP)
 
     def ask(
@@ -210,7 +215,13 @@ class Table(Generic[S]):
                     admits=admits,
                     player=player,
                 )
-            step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
+            try:
+                step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
+            except Illegal as refusal:
+                if answer.option == forced:
+                    raise
+                self.refusal = refusal
+                continue
             self.take(step)
             if step.encounter is None:
                 assert step.outcome is not None
@@ -313,6 +324,17 @@ class Table(Generic[S]):
     def whole(self) -> S:
         """Return the sheet as the engine keeps it between steps."""
         return self.sheet
+
+    def refused(self, before: "Told") -> Illegal | None:
+        """Return why the last answer is refused, if it is, and tell again what was told before."""
+        refusal, self.refusal = self.refusal, None
+        if refusal is not None:
+            self.notes, self.minutes, self.fallen, self.acted, self.offers = before
+        return refusal
+
+    def last_told(self) -> "Told":
+        """Return what the last step told."""
+        return self.notes, self.minutes, self.fallen, self.acted, self.offers
 
     def begin_step(self, dice: Dice) -> None:
         """Begin another step, with its dice."""

@@ -37,12 +37,18 @@ def learning(
     """
     fell = () if shown else verdict(outcome)
     table.rolled = outcome  # for `why`, while it waits
-    answer = yield from table.pick(
-        lambda: _lessons(outcome, names, table.sheet),
-        (*fell, say("doubles-teach")),
-    )
+    while True:
+        answer = yield from table.pick(
+            lambda: _lessons(outcome, names, table.sheet),
+            (*fell, say("doubles-teach")),
+        )
+        try:
+            taught = answer.does(table.sheet, answer.words)
+            break
+        except Illegal as refusal:
+            table.refusal = refusal
     table.become((table.sheet, later))
-    table.become(answer.does(table.sheet, answer.words))
+    table.become(taught)
     table.minutes += minutes
     return outcome
 

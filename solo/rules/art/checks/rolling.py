@@ -98,13 +98,16 @@ class Rolling(_Decided, OneOfSeveral):
 
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the rules allow it, offered or not."""
-        take(self.open(sheet), option)
+        if option != ROLL:  # which is always open
+            take(self.open(sheet), option)
 
     def _helps(self, offer: "Offer[Rolling | None]", now: "_Standing") -> bool:
         """Tell whether a player could want an offer: it is open, and not plainly worse."""
         option, other = offer.option, offer.does
         if option.reason:
             return False
+        if option.id == ROLL:
+            return True
         if option.id == ARGUE:
             used = {name for name, _ in now.used}
             return len(used) < MOST_SKILLS and bool(now.sheet.skills.keys() - used)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.fight.rolls import FightRoll, roll, rolled, trait_check
@@ -40,8 +39,7 @@ class Bundle(NamedTuple):
     hint: str
 
 
-@dataclass(frozen=True, kw_only=True)
-class Offer:
+class Offer(NamedTuple):
     """Something that may be done now."""
 
     option: Option  # how it is listed
@@ -55,9 +53,8 @@ class Offer:
     bundle: Bundle | None = None  # the line it shares with its like
     unnoticed: bool = False  # whether it shows nobody that one who plays dead is alive
     ends: bool = False  # whether it ends the turn
-    keeps: bool = (
-        False  # whether the turn stays open for it after the action: it is free, and of use
-    )
+    # whether the turn stays open for it after the action: it is free, and of use
+    keeps: bool = False
 
     @property
     def said(self) -> Callable[[], Text] | None:
@@ -88,7 +85,10 @@ def by_id(offers: Iterable[Offer]) -> Mapping[str, Offer]:
     for one in offers:
         different.setdefault((one.option.id, one.option.text), core.Offer(one.option, one))
     told_apart = distinct([*different.values()])
-    return {one.option.id: replace(one.does, option=one.option) for one in told_apart}
+    return {
+        one.option.id: one.does if one.does.option is one.option else one.does._replace(option=one.option)
+        for one in told_apart
+    }
 
 
 def bands_left(table: FightTable, who: str, left: int) -> list[tuple[int, int]]:

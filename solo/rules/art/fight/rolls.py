@@ -32,7 +32,7 @@ from solo.rules.core.bases import CheckBase, refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Facts, Odds, Option, Outcome
-from solo.rules.core.protocols import Encounter, Step
+from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.strip import succeeding
 from solo.rules.core.table import Answer, Script
 from solo.words import Message, Text, english
@@ -230,7 +230,13 @@ def roll_in_form(
             form, other = other, form
             rolling = rolling._replace(check=form.check)
             continue
-        step = rolling.step(option, words, table.sheet_of(who), table.dice)
+        try:
+            step = rolling.step(option, words, table.sheet_of(who), table.dice)
+        except Illegal as refusal:
+            if rolling.forced is not None:
+                raise
+            table.refusal = refusal
+            continue
         if step.encounter is None:
             break
         table.put(who, step.sheet, step.notes)

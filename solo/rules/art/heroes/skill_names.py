@@ -50,7 +50,11 @@ def known_as(name: str, skills: Iterable[str]) -> str:
     """
     if name in skills:
         return name
-    return next((one for one in skills if same_skill(one, name)), "")
+    telling = _telling(name)
+    for one in skills:
+        if _telling(one) == telling:
+            return one
+    return ""
 
 
 def same_skill(one: str, other: str) -> bool:
