@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from solo.budget import SpentError
+from solo.rules.core.bases import EncounterBase
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice, SeededDice, foreseen
 from solo.rules.core.encounters import Outright
 from solo.rules.core.menu import Page, choose, listed, turned
@@ -517,3 +518,36 @@ def test_a_script_that_is_run_anew_knows_when_offers_were_changed(
         anew = replace(now, _live=[], _listed={})  # type: ignore[type-var]
 
         assert anew.status(0) == now.status(0) == (f"offers {offers}",)
+
+
+class Named(EncounterBase[int]):
+    """It waits for the name."""
+
+    def options(self, sheet: int) -> tuple[Option, ...]:
+        return (Option("name", "Name", "who?"),)
+
+    def step(self, option: str, words: str, sheet: int, dice: Dice) -> Step[int]:
+        if words == "Nobody":
+            raise Illegal("that is no name")
+        return Step(None, sheet, (), Outcome(words))
+
+
+def test_a_refused_answer_leaves_a_script_where_it_waits_without_running_it_anew() -> None:
+    begun: list[str] = []
+
+    def naming(table: Table[int]) -> Script[Outcome]:
+        begun.append("again")
+        table.tell("begins")
+        return (yield from table.play(Named()))
+
+    first = scripted(naming).step("go-on", "", 0, LoadedDice(()))
+    waits = after(first)
+    assert isinstance(waits, Scripted)
+    with pytest.raises(Illegal, match="no name"):
+        waits.step("name", "Nobody", 0, LoadedDice(()))
+
+    assert [note.code for note in waits.table.notes] == ["begins"]
+    named = waits.step("name", "Wren", 0, LoadedDice(()))
+    assert named.outcome == Outcome("Wren")
+    assert named.notes == ()
+    assert begun == ["again"]

@@ -111,7 +111,7 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
     def lists() -> Pages:
         return pages() if callable(pages) else pages
 
-    def every() -> Sequence[Offer[T]]:
+    def every() -> "Sequence[Offer[T]]":
         return distinct(offers(), (BACK.id, *lists()))
 
     def options() -> tuple[Option, ...]:

@@ -224,15 +224,14 @@ class Scripted(EncounterBase[S]):
     def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step[S]:
         recorded = RecordingDice(dice)
         if self.moves:
-            live = self._taken(sheet)
-            table, running, told = live.table, live.running, live.table.last_told()
+            running, table, _ = self._taken(sheet)
+            told = table.last_told()
             table.begin_step(recorded)
-            move = Move(answer, sheet, (), self.offers)
         else:
             table, running = self._opened(sheet, recorded)
             told = table.last_told()
-            move = Move(None, sheet, (), self.offers)
         sent = answer if self.moves else None
+        move = Move(sent, sheet, (), self.offers)
         table.offers = self.offers
         script, moves, fallen, last = self.script, self.moves, 0, self.last
         while True:
@@ -244,18 +243,15 @@ class Scripted(EncounterBase[S]):
                     return _closed(table, end.value)
                 script, moves, last = end.value.script, (), table.rolled
                 if hasattr(dice, "pauses"):  # what comes to the same state is put together there
-                    cast("Foreseeing", dice).pauses = True
-                    following = replace(self, script=script, moves=(), last=last, _live=[])
-                    return Step(following, table.whole(), minutes=table.minutes)
+                    return self._paused(script, table, cast("Foreseeing", dice))
                 move, sent = Move(None, table.whole(), (), self.offers), None
                 fallen = len(recorded.rolls)
                 running = script(table)
             except Over as end:
                 return _closed(table, end.outcome)
-        refusal = table.refused(told)
-        if refusal is not None:
+        if table.refusal is not None:
             self._live.append(_Live(running, table, question))
-            raise refusal
+            raise table.refused(told)
         faces = tuple(face for _, face in recorded.rolls[fallen:])
         following = replace(
             self,
@@ -272,6 +268,14 @@ class Scripted(EncounterBase[S]):
             minutes=table.minutes,
             rolled=tuple(table.fallen),
         )
+
+    def _paused(
+        self, script: Callable[[Table[S]], Script[Ended[S]]], table: Table[S], dice: Foreseeing
+    ) -> Step[S]:
+        """Return the step that leads to where another script begins."""
+        dice.pauses = True
+        following = replace(self, script=script, moves=(), last=table.rolled, _live=[])
+        return Step(following, table.whole(), minutes=table.minutes)
 
     def _opened(self, sheet: S, dice: Dice) -> tuple[Table[S], Script[Ended[S]]]:
         table = self.new_table(sheet, dice)

@@ -153,7 +153,7 @@ class Table(Generic[S]):
         What is not shown can be taken, too.
         """
 
-        def every() -> Sequence[Offer[T]]:
+        def every() -> "Sequence[Offer[T]]":
             return distinct(read(offers))
 
         answer = yield from self.ask(
@@ -325,11 +325,11 @@ class Table(Generic[S]):
         """Return the sheet as the engine keeps it between steps."""
         return self.sheet
 
-    def refused(self, before: "Told") -> Illegal | None:
-        """Return why the last answer is refused, if it is, and tell again what was told before."""
+    def refused(self, before: "Told") -> Illegal:
+        """Return why the last answer is refused, and tell again what was told before it."""
         refusal, self.refusal = self.refusal, None
-        if refusal is not None:
-            self.notes, self.minutes, self.fallen, self.acted, self.offers = before
+        assert refusal is not None
+        self.notes, self.minutes, self.fallen, self.acted, self.offers = before
         return refusal
 
     def last_told(self) -> "Told":

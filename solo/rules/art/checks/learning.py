@@ -84,14 +84,14 @@ def _lessons(outcome: Outcome, names: tuple[str, ...], sheet: Sheet) -> tuple[Of
     ]
     if advancement.may_inspire_attribute(sheet, attribute, roll):
         lessons.append(_lesson(advancement.credited(attribute), sheet))
-    nothing = Offer[Lesson](
+    nothing: Offer[Lesson] = Offer(
         Option("nothing", say("learn-nothing"), hint="nothing"), lambda sheet, words: (sheet, ())
     )
     if not advancement.may_learn(used):
         return (*lessons, nothing)
     name = _proposed(attribute, names, sheet)
     prompt = say("new-skill-name", name=name, samples=sample_skills(attribute)[:3])
-    new = Offer[Lesson](
+    new: Offer[Lesson] = Offer(
         Option("new-skill", say("new-skill", name=name), prompt, hint="skill"),
         lambda sheet, words: _learn(words, attribute, names, sheet),
     )

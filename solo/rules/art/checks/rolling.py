@@ -51,8 +51,12 @@ ROLL, TAKE, ABORT, ARGUE = "roll", "take-25", "abort", "argue"
 THROWS = (ROLL, TAKE)  # the options after which the dice have fallen, or need not
 
 
+_ROLLS: "Offer[Rolling | None]" = Offer(Option(ROLL, words("roll-dice"), hint="roll"), None)
+_ABORTS: "Offer[Rolling | None]" = Offer(Option(ABORT, words("abort-roll"), hint="abort"), None)
+_ARGUES = Option(ARGUE, say("argue-skill"), say("which-skill"), hint="skill")
 THINK_BETTER = Option(ABORT, say("think-better"), hint="think better")
 """Offered before an action's roll in a fight (ART-206, ART-207); it ends the action alone."""
+_THINKS_BETTER: "Offer[Rolling | None]" = Offer(THINK_BETTER, None)
 
 
 class _Decided(NamedTuple):
@@ -137,9 +141,8 @@ class Rolling(_Decided, OneOfSeveral):
 
     def _open(self, now: "_Standing") -> "tuple[Offer[Rolling | None], ...]":
         terms, used, sheet = now.terms, now.used, now.sheet
-        roll = Offer[Rolling | None](Option(ROLL, words("roll-dice"), hint="roll"), None)
         if not self.asks:
-            return (roll,)
+            return (_ROLLS,)
         left = sheet.fame_left - self.paid(sheet)
         fame = Option(
             SPEND,
@@ -158,14 +161,12 @@ class Rolling(_Decided, OneOfSeveral):
         own = (*self._plain_skills(now), *offers, *argued)
         if not isinstance(action, TraitRoll):
             # A reaction is demanded and can't be aborted (ART-251); an action of a fight can.
-            better = [Offer(THINK_BETTER, None)] if getattr(action, "abortable", False) else []
-            return (roll, *own, *better)
-        first = (roll, *self._attributes(action, terms, sheet), *own)
+            better = [_THINKS_BETTER] if getattr(action, "abortable", False) else []
+            return (_ROLLS, *own, *better)
+        first = (_ROLLS, *self._attributes(action, terms, sheet), *own)
         if isinstance(self.check, Part) and self.check.demanded:
             return first
-        # ART-206: all is known now, and nothing is rolled yet.
-        abort = Option(ABORT, words("abort-roll"), hint="abort")
-        return (*first, Offer(abort, None))
+        return (*first, _ABORTS)  # ART-206: all is known now, and nothing is rolled yet
 
     def _attributes(
         self, check: TraitRoll, terms: Terms, sheet: Sheet
@@ -383,7 +384,7 @@ def _argument(check: RollCheck, terms: Terms, sheet: Sheet) -> tuple[Option, ...
     free = getattr(_action(check), "free_skills", True)
     if not (others and free and _takes_skills(check)):
         return ()
-    return (Option(ARGUE, say("argue-skill"), say("which-skill"), hint="skill"),)
+    return (_ARGUES,)
 
 
 def _takes_skills(check: RollCheck) -> bool:

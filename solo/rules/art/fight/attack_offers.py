@@ -144,7 +144,7 @@ def _where(table: FightTable, who: str, band: int) -> Facts:
 def _ranked_salvo(table: FightTable, shot: area.Salvo, barred: Text) -> Offer:
     """Offer a friend the area attack of its block (ART-141, ART-192)."""
 
-    def do(words: str) -> Script[None]:
+    def do(words: str) -> "Script[None]":
         table.spend()
         yield from area.salvo(table, shot)
 
@@ -161,7 +161,7 @@ def _in_hand_of(table: FightTable, who: str, arm: Arm) -> Arm | None:
 def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: Text) -> Offer:
     ident = f"throw-{arm.key}-{band}"
 
-    def do(words: str) -> Script[None]:
+    def do(words: str) -> "Script[None]":
         table.spend()
         yield from area.throw_grenade(table, who, arm, band)
 
@@ -171,7 +171,7 @@ def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: Text) -> 
 
 def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred: Text) -> Offer:
 
-    def do(words: str) -> Script[None]:
+    def do(words: str) -> "Script[None]":
         table.spend()
         used = _in_hand_of(table, who, arm)
         shot = area.Salvo(by=who, band=band, targets=count, arm=used, area="spray")
@@ -187,7 +187,7 @@ def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: Text) -> 
     used = _in_hand_of(table, who, arm)
     blow = Blow(by=who, at=foe.id, arm=used, area="spray")
 
-    def do(words: str) -> Script[None]:
+    def do(words: str) -> "Script[None]":
         table.spend()
         yield from area.rake(table, who, used, foe.id)
 

@@ -14,7 +14,7 @@ from solo.rules.core.table import Script
 def alone(table: FightTable, who: str) -> Offer:
     """Offer to let a friend act alone."""
 
-    def do(_: str) -> Script[None]:
+    def do(_: str) -> "Script[None]":
         table.alter_turn(over=True)
         yield from npc_turn(table, who)
 

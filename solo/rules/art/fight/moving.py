@@ -76,7 +76,7 @@ def _roll_offer(table: FightTable, who: str) -> Offer:
             purpose=words("to-move"),
         )
 
-    def do(words: str) -> Script[None]:
+    def do(words: str) -> "Script[None]":
         outcome = yield from roll(table, who, check())
         free, full = movement(int(outcome.facts["result_index"]))
         table.alter_turn(rolled=True, free=free, full=full)

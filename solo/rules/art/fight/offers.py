@@ -85,10 +85,12 @@ def by_id(offers: Iterable[Offer]) -> Mapping[str, Offer]:
     for one in offers:
         different.setdefault((one.option.id, one.option.text), core.Offer(one.option, one))
     told_apart = distinct([*different.values()])
-    return {
-        one.option.id: one.does if one.does.option is one.option else one.does._replace(option=one.option)
-        for one in told_apart
-    }
+    return {option.id: listed_as(offer, option) for option, offer, *_ in told_apart}
+
+
+def listed_as(offer: Offer, option: Option) -> Offer:
+    """Return an offer as an option names it."""
+    return offer if offer.option is option else offer._replace(option=option)
 
 
 def bands_left(table: FightTable, who: str, left: int) -> list[tuple[int, int]]:
@@ -123,7 +125,7 @@ def why_not(table: FightTable, turn: Turn, at: str = "") -> Text:
 def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Then) -> Act:
     """Return what spends the action and rolls, and what follows."""
 
-    def do(_: str) -> Script[None]:
+    def do(_: str) -> "Script[None]":
         table.spend()
         yield from follow(then((yield from roll(table, who, check()))))
 
@@ -148,7 +150,7 @@ def quick(  # noqa: PLR0913
         made = trait_check(table, who, deed, attribute, INFERIOR, "", words("to-be-quick"))
         return replace(made, skills=(*made.skills, *skills)) if skills else made
 
-    def do(_: str) -> Script[None]:
+    def do(_: str) -> "Script[None]":
         if quickly(table, (yield from roll(table, who, check()))):
             done()
 

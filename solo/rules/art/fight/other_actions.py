@@ -169,7 +169,7 @@ def _question(table: FightTable, who: str) -> Offer:
             purpose=words("to-have-it-so"),
         )
 
-    def do(given: str) -> Script[None]:
+    def do(given: str) -> "Script[None]":
         likely, asked = _how_likely(" ".join(given.split()))
         if not asked:
             raise Illegal(words("ask-something"))

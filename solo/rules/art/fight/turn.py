@@ -90,7 +90,7 @@ def _choose(table: FightTable, turn: Turn) -> Script[Taken[Offer]]:
     def lists() -> Pages:
         return table.kept("lists", turn.who, lambda: pages_of(every()))
 
-    def placed() -> list[core.Offer[Offer]]:
+    def placed() -> "list[core.Offer[Offer]]":
         last = turn.action and not turn.follow
         return table.kept("placed", turn.who, lambda: laid_out(every(), ends_first=last))
 
