@@ -37,6 +37,9 @@ class CheckBase:
 
     __slots__ = ()
 
+    strikes: ClassVar[bool] = False
+    """Whether it is asked whom it happens to, instead of who does it."""
+
     @property
     def graded(self) -> bool:
         return True

@@ -5,7 +5,7 @@ Notes: roller-picked, and those of the rolls.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Annotated, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
+from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
@@ -41,6 +41,8 @@ class Begin(Protocol):
 class ForWhom(Check[AnySheet], Protocol):
     """A check that says who rolls it."""
 
+    strikes: ClassVar[bool]
+
     @property
     def who(self) -> str: ...
 
@@ -52,13 +54,17 @@ class Together(NamedTuple, Generic[S]):
         company: Its heroes as a party.
         acting: Its class of encounters that another hero plays.
         on_one: Its class of effects on one hero.
-        merit: Returns how good an outcome is, for comparison.
+        merit: Returns how good an outcome is, for comparison: a failure is behind any success,
+            though who loses to a rival may have successes too.
     """
 
     company: Company[S]
     acting: type[ActingAs[S]]
     on_one: type[For[S]]
-    merit: Callable[[Outcome], object] = lambda outcome: outcome.successes - outcome.failures
+    merit: Callable[[Outcome], object] = lambda outcome: (
+        not outcome.failures,
+        outcome.successes - outcome.failures,
+    )
 
     def concerned(self, who: str, sheet: S | None) -> tuple[str, ...]:
         """Return the slugs of those who roll a check; nobody unless several do."""
@@ -95,8 +101,10 @@ class Together(NamedTuple, Generic[S]):
         if not order or sheet is None or check.who == PICKED:
             return None
         results: list[tuple[Outcome, int]] = []
+        single = alone(check)
         for one in order:
-            own = _merged(every(alone(check), self.company.lead(sheet, one)))
+            led = self.company.lead(sheet, one)
+            own = _merged(single.ways(led) or every(single, led))
             results = self._paired(results, own, worst=check.who == ALL) if results else own
         return iter(results)
 
@@ -163,7 +171,7 @@ def _roll_of_one(
     table: Table[S], several: Together[S], check: ForWhom, begin: Begin, *, asks: bool
 ) -> Script[Outcome]:
     """Let the hero roll whom the player picks; the slug is a trigger of the outcome."""
-    who = yield from several.pick(table)
+    who = yield from several.pick(table, whom=check.strikes)
     rolling = begin(alone(check), several.company.lead(table.sheet, who), asks=asks)
     own = yield from table.play(several.acting(who=who, inner=rolling))
     return own._replace(triggers=(*own.triggers, who), facts={**own.facts, ROLLER: who})

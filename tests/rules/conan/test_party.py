@@ -1,11 +1,16 @@
 """Several heroes under one player in Conan."""
 
+from fractions import Fraction
+
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds
 from solo.rules.core.protocols import Step
+from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.fight.view import fight_view
+from solo.rules.two_d20.conan.health.hazard import Hazard
 from solo.rules.two_d20.conan.heroes.creation import HeroFile
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.party import COMPANY
@@ -167,3 +172,60 @@ def test_who_is_dead_is_relieved_for_good_and_laid_to_rest() -> None:
     buried = CONAN.do_standing("bury-ada", "", step.sheet, LoadedDice([]))
     assert [weapon.name for weapon in buried.sheet.weapons] == ["sword", "sword"]
     assert "bury-ada" not in [option.id for option in CONAN.standing(buried.sheet)]
+
+
+def test_a_scene_may_ask_who_struggles() -> None:
+    bea = one(name="Bea", attributes={**hero().attributes, "brawn": 16})
+    sheet = COMPANY.with_member(one(), bea)
+    start = CONAN.begin(Struggle(skill="athletics", rival=9, who="any"), sheet, asks=True)
+    assert "who does it" in " ".join(all_english(start.status(sheet))).casefold()
+
+    step = play(start, sheet, (16, 16, 19, 19), "who-bea", "roll")
+    assert step.outcome is not None
+    assert (step.outcome.label, step.outcome.facts["roller"]) == ("won", "bea")
+    assert step.sheet.name == "Ada"
+    assert step.sheet.pool == 2
+
+
+def test_of_all_who_struggle_the_best_or_the_worst_counts_and_its_odds_know() -> None:
+    sheet = COMPANY.with_member(one(), one(name="Bea"))
+    faces = (20, 20, 19, 19, 1, 5, 19, 19)  # Ada loses, Bea wins
+    for who, label in (("best", "won"), ("all", "lost")):
+        check = Struggle(tn=9, rival=9, on_complication="author", who=who)
+        step = play(CONAN.begin(check, sheet, asks=False), sheet, faces, "roll", "roll")
+        assert step.outcome is not None
+        assert step.outcome.label == label
+
+        alone = odds(Struggle(tn=9, rival=9), sheet)
+        lost = Fraction(alone.labels["lost"], alone.total)
+        found = odds(check, sheet)
+        counted = Fraction(found.labels["lost"], found.total)
+        assert counted == (lost**2 if who == "best" else 1 - (1 - lost) ** 2)
+
+
+def test_a_scene_may_ask_whom_a_hazard_strikes() -> None:
+    sheet = COMPANY.with_member(one(), one(name="Bea"))
+    start = CONAN.begin(Hazard(dice=2, who="any"), sheet, asks=True)
+    assert "whom does it happen to" in " ".join(all_english(start.status(sheet))).casefold()
+
+    step = play(start, sheet, (1, 1, 9), "who-bea", "face-it")
+    assert step.outcome is not None
+    assert step.outcome.facts["roller"] == "bea"
+    assert (step.sheet.name, step.sheet.lost_vigor) == ("Ada", 0)
+    assert step.sheet.party[0].lost_vigor == 2
+
+
+def test_a_hazard_strikes_all_while_its_price_is_paid_for_each() -> None:
+    sheet = changed(three(), threat=4)
+    hazard = Hazard(dice=2, doom_cost="auto", who="all")
+    step = play(CONAN.begin(hazard, sheet, asks=True), sheet, (1, 1, 9, 1, 1, 9), *["face-it"] * 3)
+
+    assert step.outcome is not None
+    assert step.outcome.label == "hit"
+    assert step.sheet.threat == 0
+    assert [one.lost_vigor for one in COMPANY.members(step.sheet)] == [2, 2, 0]
+
+
+def test_whom_a_hazard_strikes_is_said_beside_its_test() -> None:
+    with pytest.raises(ValueError, match="beside the test"):
+        Hazard(test=SkillTest(tn=9, who="any"))

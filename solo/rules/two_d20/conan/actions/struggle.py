@@ -11,6 +11,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Effect, Outcome
+from solo.rules.core.party_rolls import Who
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
@@ -21,6 +22,7 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import SEVERAL
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.effects import Pool, Threat
 from solo.rules.two_d20.core.fighting import found
@@ -59,6 +61,7 @@ class Struggle(CheckBase, Checked):
     extra: Annotated[int, "Extra dice of the hero's that are there anyway."] = 0
     purpose: Purpose = ""
     on_complication: Annotated[Literal["doom", "author"], "As in a skill test."] = "doom"
+    who: Who = "lead"
     against: str = field(default="", metadata={"authored": False})
 
     def verify(self) -> None:
@@ -67,9 +70,8 @@ class Struggle(CheckBase, Checked):
     @property
     def test(self) -> SkillTest:
         """The hero's part."""
-        return alike(
-            SkillTest, self, against=self.against or words("rival", rival=self.rival), held=True
-        )
+        against = self.against or words("rival", rival=self.rival)
+        return alike(SkillTest, self, against=against, held=True, who="lead")
 
     @property
     def other(self) -> Dicepool:
@@ -94,6 +96,8 @@ class Struggle(CheckBase, Checked):
         return replace(self, vs="", rival=foe.tn, rival_focus=foe.focus, against=foe.name)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if (together := SEVERAL.resolved(self, sheet, dice)) is not None:
+            return together
         terms = self.test.terms(sheet)
         faces, _ = terms.pool.roll(dice)
         theirs, _ = self.other.roll(dice)
@@ -134,6 +138,9 @@ class Struggle(CheckBase, Checked):
         sheet: Sheet | None,
         plan: Plan = Plan(),  # noqa: B008 - frozen
     ) -> Iterator[tuple[Outcome, int]]:
+        if (together := SEVERAL.ways(self, sheet)) is not None:
+            yield from together
+            return
         terms = self.test.terms(sheet, plan)
         for mine, theirs, ways in opposed(terms, self.other):
             yield self.judged(counted(terms, mine, GAME), theirs), ways

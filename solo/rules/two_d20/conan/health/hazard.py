@@ -15,6 +15,7 @@ from solo.rules.core.table import Script, Table
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.party import SEVERAL
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import combat_dice
@@ -56,13 +57,18 @@ class Hazard(CheckBase, Checked):
         Within(0, MOST_NUMBER),
     ] = 0
     cover: Annotated[DiceCount, "Cover dice, or Morale dice for the mind."] = 0
+    who: Annotated[
+        Literal["lead", "any", "all"],
+        "Whom it strikes: `lead`, `any` whom the player picks, or `all`, each at its price.",
+    ] = "lead"
 
+    strikes: ClassVar[bool] = True
     signs: ClassVar[Mapping[str, str]] = {AVOIDED: "s", HIT: "f"}
     rare: ClassVar[tuple[str, ...]] = (SPARED,)
 
     def verify(self) -> None:
         if self.test is not None and self.test.who != "lead":
-            raise ValueError("test: a hazard strikes whoever acts; leave out 'who'")
+            raise ValueError("test: 'who' says whom the hazard strikes; write it beside the test")
         low, high = printed("hazards")["dice"]
         if not low <= self.dice <= high:
             raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")
@@ -82,6 +88,8 @@ class Hazard(CheckBase, Checked):
         return hazard_cost(self.dice, self.qualities, difficulty)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if (together := SEVERAL.resolved(self, sheet, dice)) is not None:
+            return together
         if self._spares(sheet):
             return Outcome(SPARED, successes=1, facts={"doom_cost": self.cost})
         own = None if self.test is None else self.test.resolve(sheet, dice)
@@ -111,6 +119,9 @@ class Hazard(CheckBase, Checked):
         plan: Plan = Plan(),  # noqa: B008 - frozen
     ) -> Iterator[tuple[Outcome, int]]:
         """Yield its outcomes with the ways that lead to each, all out of one total."""
+        if (together := SEVERAL.ways(self, sheet)) is not None:
+            yield from together
+            return
         if self._spares(sheet):
             yield Outcome(SPARED, successes=1, facts={"doom_cost": self.cost}), 1
             return
