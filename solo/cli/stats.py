@@ -93,6 +93,7 @@ def _record(found: Statistics) -> dict[str, object]:
         "games": found.games,
         "rolls": found.all.rolled,
         "dice": dice,
+        "drawn": {f"d{sides}": count for sides, count in sorted(found.drawn.items())},
         "successes": _checked(found.all),
         "luckier": found.luckier,
         "checks": _table(found.by_check),
@@ -118,15 +119,19 @@ def _lines(found: Statistics) -> Iterator[str]:
         return
     yield f"{games}, {found.all.rolled} checks."
     for sides, one in sorted(found.dice.items()):
-        yield f"\n{one.count} d{sides}, mean {one.mean:.1f} of {one.expected:.1f}"
-        yield from _plot(one)
+        if one.count > found.drawn[sides]:
+            yield f"\n{one.count} d{sides}, mean {one.mean:.1f} of {one.expected:.1f}"
+            yield from _plot(one)
+    if found.drawn:
+        rows = found.drawn.total()
+        yield f"\n{rows} {'die' if rows == 1 else 'dice'} drew from tables and lists."
     yield ""
     yield from _success(found.all, "Successes")
     if found.luckier is not None:
         yield f"Luckier than {found.luckier} of 100 such series of rolls."
     for title, table in (("By check", found.by_check), ("By hero", found.by_hero),
                          ("By system", found.by_system)):  # fmt: skip
-        if len(table) > 1 or title == "By check":
+        if len(table) > 1 or (table and title == "By check"):
             yield f"\n{title}"
             for name, checked in sorted(table.items(), key=lambda row: -row[1].rolled):
                 yield from (f"  {line}" for line in _success(checked, name))

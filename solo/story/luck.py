@@ -9,9 +9,17 @@ from typing import NamedTuple, TypeGuard
 from solo.dataclass import dataclass
 from solo.engine.commands import Ask, Choose, Command, Table, Try
 from solo.engine.events import CheckRolled, Event
+from solo.engine.past import Rolls, Turn
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table.events import MemberCalled
+from solo.engine.table.events import (
+    EventCame,
+    MemberCalled,
+    Picked,
+    SceneTested,
+    TableDrawn,
+    TwistCame,
+)
 from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.rules.core.odds import odds
@@ -22,6 +30,8 @@ from solo.story.secret import told_rolls
 
 MOST_LUCK = 99  # nobody is luckier than all: a series as lucky is always possible
 MOST_COUNTED = 5_000  # rolls that go into the reckoning of luck; what comes after is only counted
+
+_DRAWS = (TableDrawn, Picked, EventCame, TwistCame)
 
 KEEP = "keep"  # the option that lets a roll stand as it fell
 
@@ -81,6 +91,7 @@ class Statistics:
 
     games: int = 0
     dice: dict[int, Fallen] = field(default_factory=dict)
+    drawn: Counter[int] = field(default_factory=Counter)  # of those, how many only drew rows
     all: Checked = field(default_factory=Checked)
     by_check: dict[str, Checked] = field(default_factory=dict)
     by_hero: dict[str, Checked] = field(default_factory=dict)
@@ -92,6 +103,7 @@ class Statistics:
         for turn in session.turns:
             for sides, face in told_rolls(turn, session):
                 self.dice.setdefault(sides, Fallen(sides)).faces[face] += 1
+            self.drawn.update(sides for sides, _ in _drawn(turn, session))
         for one in checks(session):
             self.all.add(one.outcome, one.chance)
             for table, name in (
@@ -105,6 +117,20 @@ class Statistics:
     def luckier(self) -> int | None:
         """The percentage of such series of rolls with fewer successes; ties count half."""
         return luckier(self.all.chances, self.all.weighed_succeeded)
+
+
+def _drawn(turn: Turn, session: Session) -> Rolls:
+    """Return the dice of a table's turn that only drew rows; those of checks fall before them."""
+    if not any(isinstance(event, _DRAWS) for event in turn.events):
+        return ()
+    thrown = 0
+    for event in turn.events:
+        match event:
+            case CheckRolled(outcome=outcome):
+                thrown += len(outcome.faces)
+            case SceneTested(faces=faces):
+                thrown += len(faces)
+    return told_rolls(turn, session)[thrown:]
 
 
 def luckier(chances: Iterable[Fraction], successes: int) -> int | None:

@@ -58,6 +58,23 @@ def test_at_a_table_a_roll_counts_for_whoever_acted(tmp_path: Path) -> None:
     assert record["heroes"]["Mara"]["expected"] == 0.62
 
 
+def test_dice_that_only_draw_are_counted_apart(tmp_path: Path) -> None:
+    lines = "add Mara fate 7\ndraw cards 2\nMara: is it far? likely\npick a gull, a rope\n"
+    words = ["evening", "--saves", str(tmp_path), "--plain", "--dice", "20,30,62,1"]
+    assert CliRunner().invoke(table, words, input=lines).exit_code == 0
+    save = next(tmp_path.glob("*.jsonl"))
+    record = json.loads(CliRunner().invoke(stats, [str(save), "--json"]).output)
+    told = CliRunner().invoke(stats, [str(save)]).output
+
+    assert record["drawn"] == {"d2": 1, "d53": 1, "d54": 1}
+    assert {die: one["count"] for die, one in record["dice"].items()} == {
+        "d2": 1, "d53": 1, "d54": 1, "d100": 1,
+    }  # fmt: skip
+    assert "1 d100" in told
+    assert "3 dice drew from tables and lists." in told
+    assert "d53" not in told
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_shipped_adventure_can_be_reckoned(name: str) -> None:
     found = Statistics()
