@@ -107,7 +107,9 @@ def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tupl
     for event, after in zip_longest(events, events[1:]):
         if isinstance(event, MemberCalled | TurnPassed) and who:
             who = event.name
-        if isinstance(event, SheetChanged):
+        if isinstance(event, MemberCalled) and who and isinstance(after, SheetChanged):
+            yield event, ()  # what has changed is told with the name
+        elif isinstance(event, SheetChanged):
             whose = after.name if who and isinstance(after, MemberLeft) else who
             yield event, changed(event, session, whose)
         elif isinstance(event, HeroFell):

@@ -197,6 +197,7 @@ def named_traits(words: str) -> tuple[str, dict[str, str]]:
         name, _, rest = words.partition(" ")
         if not re.search(r"\d", rest):
             return words.strip()[:LONGEST_NAME], {}
+    rest = rest.replace('"', " ")  # as a skill of two words is written elsewhere
     left = _TRAIT.sub("", rest).strip(" ,;")
     if left:
         raise Illegal(say("no-traits", text=left[:60]))

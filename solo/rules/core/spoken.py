@@ -40,6 +40,8 @@ def attribute_or_check(
     Raises:
         Illegal: There is no such check and no such attribute.
     """
+    if "=" not in words:
+        words = words.replace('"', "")  # as a skill of two words is written elsewhere
     name, _, rest = words.strip().partition(" ")
     known = tuple(system.checks)
     if not name:
@@ -51,12 +53,26 @@ def attribute_or_check(
             if "=" in rest or not _is_trait(system, name):
                 raise
     try:
-        system.trait(name)
+        name, rest = _trait_first(system, words)
     except Illegal as reason:
         if (skilled := _skilled(system, words)) is not None:
             return "check", skilled
         raise Illegal(say("checks-are", reason=reason.reason, known=known)) from reason
     return "check", of(name, rest)
+
+
+def _trait_first(system: AnySystem, words: str) -> tuple[str, str]:
+    """Part a line into a trait, which may have several words, and what stands behind it.
+
+    Raises:
+        Illegal: It begins with no trait.
+    """
+    typed = words.split()
+    for count in range(len(typed), 1, -1):
+        if _is_trait(system, name := " ".join(typed[:count])):
+            return name, " ".join(typed[count:])
+    system.trait(typed[0])
+    return typed[0], " ".join(typed[1:])
 
 
 def _is_trait(system: AnySystem, name: str) -> bool:
@@ -101,7 +117,7 @@ def _named(words: str, known: Mapping[str, type], what: str, system: AnySystem) 
 
 
 def _decoded(rest: str, kind: type) -> object:
-    fields = {key: value.strip() for key, value in _FIELD.findall(rest)}
+    fields = {key: _bare(value) for key, value in _FIELD.findall(rest)}
     bare = _FIELD.sub("", rest).strip()
     if bare:
         shorthand = getattr(kind, "shorthand", "")
@@ -112,6 +128,13 @@ def _decoded(rest: str, kind: type) -> object:
         return decode_words(fields, kind)
     except (SoloError, ValueError) as reason:
         raise Illegal(str(reason)) from reason
+
+
+def _bare(value: str) -> str:
+    """Return a value without the quotes that may stand around all of it."""
+    value = value.strip()
+    quoted = len(value) > 1 and value[0] == value[-1] == '"' and '"' not in value[1:-1]
+    return value[1:-1] if quoted else value
 
 
 def _bound(system: AnySystem, rest: str, kind: type, cast: Cast) -> object:

@@ -93,6 +93,30 @@ def test_everybody_rolls_by_their_own_traits() -> None:
     assert session.state.table.acting == "Mara"
 
 
+@pytest.mark.parametrize(
+    ("words", "needed"),
+    [
+        ("old science", 1),
+        ("old science hard", 3),
+        (" Old   SCIENCE  2", 2),
+        ('"old science" hard', 3),
+        ('skill skill="old science" difficulty=2', 2),
+        ("old hard", 3),
+        ("wits hard", 3),
+    ],
+)
+def test_a_skill_of_two_words_is_checked(words: str, needed: int) -> None:
+    session = table(1, 1, 20, 20, system="fallout-2d20")
+    do(session, "add", 'Mara "old science" 3')
+    do(session, "add", "Tom: old science 3")
+    session.offers = "asked"
+    events = do(session, "group", words)
+    rolled = [event for event in events if isinstance(event, CheckRolled)]
+
+    assert [one.outcome.facts["difficulty"] for one in rolled] == [needed, needed]
+    assert [one.outcome.facts["tn"] for one in rolled] == ([6, 6] if "wits" in words else [9, 9])
+
+
 def test_who_does_best_acts_first() -> None:
     session = table(5, 62)
     do(session, "add", "Mara")
