@@ -109,9 +109,8 @@ def _by_id(text: str, options: _Options) -> Reading | None:
 
 def _looked_at(text: str, options: _Options, session: Session) -> Reading | None:
     """Read `? 1` or `1 ?` where a hero is chosen: to look at one without choosing."""
-    pending = session.state.pending
     match = _GLANCE.fullmatch(text)
-    if match is None or pending is None or pending.kind != "hero":
+    if match is None or not now.gathers(session):
         return None
     number = int(match[1] or match[2])
     option = by_number(number, options)
@@ -342,7 +341,7 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     waits = any(one.id == now.ROLL for one in options)
     reason = say("no-choice-no-command", typed=shortened(text), roll=waits)
     offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)
-    if not session.over and heroes.there(session):
+    if not session.over and heroes.there(session) and not now.gathers(session):
         reason, free = _free(text, reason, session)
         offered += free
     if not offered and not heroes.there(session):

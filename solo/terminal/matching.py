@@ -95,7 +95,7 @@ def nearest(text: str, known: Iterable[str], count: int = 3) -> tuple[str, ...]:
 
 
 def _with_words(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
-    words = [word for word in _bare(text).split() if word not in _SMALL and len(word) > 1]
+    words = [word for word in words_of(text) if len(word) > 1 or word.isdigit()]
     if not words:
         return ()
     tests: tuple[Callable[[str, str], bool], ...] = (str.__eq__, _shortens)

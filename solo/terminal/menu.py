@@ -99,8 +99,7 @@ def _worth_telling(option: Shown) -> bool:
 
 def _to_look(session: Session) -> Blocks:
     """Say how to look at the heroes before one is chosen."""
-    pending = session.state.pending
-    if pending is None or pending.kind != "hero" or session.status() != WHOSE:
+    if not now.gathers(session) or session.status() != WHOSE:
         return ()
     return (line(now.tell(session, "who-is-first"), "hint"),)
 

@@ -237,6 +237,12 @@ def meant(name: str, session: Session) -> str:
     return _known_as(session).get(fold(name), name)
 
 
+def gathers(session: Session) -> bool:
+    """Say whether it is being chosen who plays."""
+    pending = session.state.pending
+    return pending is not None and pending.kind == "hero"
+
+
 def in_rules(words: str, session: Session) -> str:
     """Return a line in which whatever has a name in the language of the game bears its own."""
     return _renamed(words, _known_as(session))

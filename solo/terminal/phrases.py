@@ -60,7 +60,7 @@ def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | No
         return None  # such as `level`, where one is due
     if line in _QUERIES:
         return Query(_QUERIES[line])
-    if pending is not None and pending.kind == "hero":
+    if now.gathers(session):
         return None
     if line in _SAID:
         return Nonsense(say(_SAID[line]))
@@ -128,9 +128,8 @@ def _plain(text: str) -> str:
 
 def own_words(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read what is like nothing else as what a new hero is to be called, or have done before."""
-    pending = session.state.pending
     asking = next((one for one in options if one.asks and not one.reason), None)
-    if asking is None or pending is None or pending.kind != "hero":
+    if asking is None or not now.gathers(session):
         return None
     texts = [*(one.text for one in options), *(entry.name for entry in verbs(session))]
     alike = text.endswith("?") or not any(map(str.isalpha, text)) or nearest(text, texts)

@@ -236,6 +236,22 @@ def test_one_may_set_out_alone(tmp_path: Path) -> None:
     assert "who-bea" not in [option.id for option in game.options()]
 
 
+def test_where_heroes_gather_whoever_says_it_chooses_for_all(tmp_path: Path) -> None:
+    folder = written(tmp_path, "fell")
+    adventure = load(folder)
+    game = Session(adventure, fitted(adventure.system, adventure.options), Seeded("1"))
+    name, other = (one.hint for one in game.options()[:2])
+    choose(game, game.options()[0].id)
+
+    assert parse(f"{name}: 1", game) == Choose(game.options()[0].id)
+    assert parse(f"{other}: {other}", game) == Choose(game.options()[0].id)
+    assert parse(f"{name}: enough", game) == Choose("enough")
+    for line in (f"{name}: 9", f"{name} 9", "nobody: 1"):
+        reading = parse(line, game)
+        assert isinstance(reading, Nonsense)
+        assert not any("try " in one for one in reading.suggestions)
+
+
 def test_whoever_is_named_does_it_and_goes_first_from_there(game: Session) -> None:
     turn = game.do(Choose("all", who="cal"))
 

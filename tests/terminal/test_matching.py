@@ -28,6 +28,14 @@ def test_small_words_and_single_letters_mean_nothing() -> None:
     assert meant("the", DOORS) == meant("o", DOORS) == ()
 
 
+def test_a_number_that_no_option_holds_means_none() -> None:
+    options = [Option("enough", "Set out with Teya Marr"), Option("pay", "Pay 5 silver")]
+
+    assert meant("teya 9", options) == meant("pay 4", options) == ()
+    assert meant("teya", options) == (options[0],)
+    assert meant("pay the 5", options) == (options[1],)
+
+
 def test_a_remark_in_brackets_is_never_all_that_is_meant() -> None:
     options = [
         Option("move", "Move (getting clear takes 2 bands)"),
