@@ -21,15 +21,16 @@ _GIVEN = re.compile(r"\s([^\W\d]\w*)=(-?\d{1,6}|d\d{1,3})(?=\s|$)")
 _BEYOND = {0: "", 1: " or more", -1: " or less"}
 
 
-def _notation(text: str) -> tuple[Notation, ...]:
-    """Read dice as they are typed.
+def _notation(text: str, known: Traits) -> tuple[Notation, ...]:
+    """Read dice as they are typed; what is given behind them counts before what is known.
 
     Raises:
         click.UsageError: They are none; the text says why.
     """
     given = {name.replace("_", " ").casefold(): value for name, value in _GIVEN.findall(text)}
+    traits = known._replace(values={**known.values, **given})
     try:
-        return parse_line(_GIVEN.sub("", text), Traits(given))
+        return parse_line(_GIVEN.sub("", text), traits)
     except ValueError as reason:
         raise click.UsageError(f"{reason}{_how_given(reason)}") from reason
 
@@ -40,12 +41,12 @@ def _how_given(reason: ValueError) -> str:
     inner = message.facts.get("reason") if isinstance(message, Message) else None
     if not isinstance(inner, Message) or not inner.code.endswith("dice-no-trait"):
         return ""
-    return f"; or give it behind the dice: {inner.facts['name']}=3"
+    return f"; or give it behind the dice: {inner.facts['name']}=3, or name a --hero"
 
 
-def roll_dice(text: str, source: Chance, *, as_json: bool) -> None:
+def roll_dice(text: str, source: Chance, known: Traits, *, as_json: bool) -> None:
     """Roll dice as they are typed, and print what fell."""
-    rolls = [one for one in _notation(text) for _ in range(one.times)]
+    rolls = [one for one in _notation(text, known) for _ in range(one.times)]
     thrown = source.dice(1, 0)
     fallen = [(notation, notation.roll(thrown)) for notation in rolls]
     options.all_shown(thrown)
@@ -78,9 +79,9 @@ def _named(notation: Notation, *, alone: bool) -> str:
     return f"{said}: " if said else ""
 
 
-def odds_of_dice(text: str, *, as_json: bool, plain: bool) -> None:
+def odds_of_dice(text: str, known: Traits, *, as_json: bool, plain: bool) -> None:
     """Print the exact odds of dice as they are typed."""
-    rolls = _notation(text)
+    rolls = _notation(text, known)
     if as_json:
         records = [_odds_record(one) for one in rolls]
         options.show_json(records[0] if len(records) == 1 else {"rolls": records})

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import click
 
 from solo.cli import options
+from solo.cli.checks import hero_named, system_of
 from solo.cli.codes import FINE, NOT_RUN
-from solo.cli.roll import chances, resolve, sentence, system_of
+from solo.cli.roll import chances, resolve, sentence
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError
 from solo.late import late
@@ -138,21 +139,8 @@ def _asker(system: AnySystem, said: options.Said) -> Asker:
         return Asker("", system.nobody, fate if has_fate else None)
     if said["fate"] is not None:
         raise click.UsageError("--hero brings a Fate along; leave out --fate")
-    return _hero(system, said)
-
-
-@late
-def _hero(system: AnySystem, said: options.Said) -> Asker:
-    from solo import heroes  # here, since most questions are asked without one
-
-    place = heroes.folder(said["heroes"], said["saves"])
-    kept = heroes.find(said["hero"], place, system.name)
-    if kept.system != system.name:
-        raise SoloError(f"{kept.name} is a hero of other rules: --system {kept.system}")
-    try:
-        return Asker(kept.name, heroes.keeper(system).load(kept.values), None)
-    except ValueError as reason:
-        raise SoloError(f"{kept.path}: {reason}") from reason
+    hero = hero_named(said["hero"], said["heroes"], said["saves"], system.name)
+    return Asker(hero.name, hero.sheet, None)
 
 
 def _ask_on(system: AnySystem, asker: Asker, said: options.Said) -> None:

@@ -7,22 +7,17 @@ from typing import TypeVar
 import click
 
 from solo import rules
-from solo.cli import names, options
+from solo.cli import checks, names, options
 from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
-from solo.late import late, lazy_imports
+from solo.late import late
 from solo.rules.core.dice import Dice, like_dice
+from solo.rules.core.notation.reading import Traits
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import AnySheet, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.system import AnySystem
-from solo.rules.core.system_parts import OwnTable
-from solo.source import decode_words
 from solo.words import english
-
-with lazy_imports():
-    from solo.rules.data_systems import places, reading
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -38,6 +33,7 @@ def check_arguments(command: F) -> F:
 
 @click.command(short_help="Roll a check of a rules system.")
 @check_arguments
+@checks.hero_option("A hero of yours who rolls, by their own numbers; nothing of them changes.")
 @options.dice_options
 @options.table_option
 @options.as_json
@@ -45,6 +41,9 @@ def roll(  # noqa: PLR0913 - an argument for each option
     system: str | None,
     check: str | None,
     fields: tuple[str, ...],
+    hero: str | None,
+    heroes: Path | None,
+    saves: Path | None,
     dice: str | None,
     seed: str | None,
     art_table: Path | None,
@@ -54,23 +53,23 @@ def roll(  # noqa: PLR0913 - an argument for each option
 
     For example: solo roll art trait trait=14 difficulty=Poor
 
+    With --hero, as at a table: solo roll strength Good --hero mara
+
     `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys. Plain dice need no
     system: solo roll 3d6+1, 4d6kh3, 4dF, 2d6r1, "6x(4d6kh3)", "5d10>=8", "1d20+5 vs 15", "3d6!",
     "1d20+charm" charm=3; `solo guide dice` has every form.
     """
+    roller = checks.who(system, {"hero": hero, "heroes": heroes, "saves": saves})
     if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
-        _roll_dice(typed, options.chance(dice, seed), as_json=as_json)
+        _roll_dice(typed, options.chance(dice, seed), checks.traits_of(roller), as_json=as_json)
         return
-    system, check = _named(system, check)
-    played = system_of(system, art_table)
-    value = check_of(played, check, fields)
+    played, named, value = checks.meant(system, check, fields, roller, art_table)
     source = options.chance(dice, seed)
     thrown = source.dice(1, 0)
-    outcome = resolve(value, thrown, played.nobody)
+    outcome = resolve(value, thrown, played.nobody if roller is None else roller.sheet)
     options.all_shown(thrown)
     if as_json:
-        named = {"system": played.name, "check": check}
         options.show_json(_record(outcome, {**source.describe(), **named}))
         return
     options.tell(sentence(outcome))
@@ -94,7 +93,7 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.argument("check", required=False, metavar="[CHECK]")
 @click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
 @options.table_option
-@click.option("--hero", metavar="NAME", help="An adventure: who plays; else the first hero.")
+@checks.hero_option("A hero of yours who rolls; of an adventure: who plays, else the first hero.")
 @click.option("--at", "scene", metavar="SCENE", help="An adventure: begin at this scene.")
 @click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
               help="With --at: what a variable holds by then.")  # fmt: skip
@@ -139,6 +138,8 @@ def odds(
 
     For example: solo odds art trait trait=14 difficulty=Poor
 
+    With --hero, as at a table: solo odds strength Good --hero mara
+
     Plain dice need no system: solo odds 4d6kh3
 
     Or show the chance of each ending of an adventure: solo odds first-steps
@@ -150,32 +151,39 @@ def odds(
     each open choice of a scene is as likely, or as --policy has it; rolls fall outright, and
     whatever is asked around them gets the default answer; nothing is asked or tried.
     """
+    plain, hero = bool(said["plain"]), said["hero"]
     if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
-        _odds_of_dice(typed, as_json=as_json, plain=bool(said["plain"]))
+        known = checks.traits_of(checks.who(system, said))
+        _odds_of_dice(typed, known, as_json=as_json, plain=plain)
         return 0
     if said["table"]:
         _table(system, said)
         return 0
-    if system is not None and check is None and not _is_system(system):
-        return _odds_of_adventure(system, {**said, "as_json": as_json})
-    if any(said[key] for key in ("hero", "scene", "sets", "walkthrough")):
-        raise click.UsageError("--hero, --at, --set and --walkthrough are for an adventure's odds")
-    _odds_of_check(
-        *_named(system, check), fields, art_table, as_json=as_json, plain=bool(said["plain"])
-    )
+    alone = system is not None and check is None and not checks.is_system(system)
+    if alone and not (hero and _is_no_adventure(str(system))):
+        return _odds_of_adventure(str(system), {**said, "as_json": as_json})
+    if any(said[key] for key in ("scene", "sets", "walkthrough")):
+        raise click.UsageError("--at, --set and --walkthrough are for an adventure's odds")
+    roller = checks.who(system, said)
+    meant = checks.meant(system, check, fields, roller, art_table)
+    _odds_of_check(meant, roller, as_json=as_json, plain=plain)
     return 0
+
+
+@late
+def _is_no_adventure(name: str) -> bool:
+    from solo import shelf
+
+    try:
+        return shelf.campaign(name) is None and shelf.find(name) is None
+    except SoloError:
+        return True
 
 
 def _is_dice(name: str) -> bool:
     """Say whether it looks like dice and names no system, as `conan-2d20` does."""
-    return like_dice(name) and not _is_system(name)
-
-
-def _is_system(name: str) -> bool:
-    return name in rules.names() or (
-        places.is_path(name) and reading.holds_rules(places.content(Path(name)))
-    )
+    return like_dice(name) and not checks.is_system(name)
 
 
 @late
@@ -195,26 +203,17 @@ def _table(name: str | None, said: options.Said) -> None:
 
 
 def _odds_of_check(
-    system: str,
-    check: str,
-    fields: tuple[str, ...],
-    art_table: Path | None,
-    *,
-    as_json: bool,
-    plain: bool,
+    meant: checks.Meant, roller: checks.Roller | None, *, as_json: bool, plain: bool
 ) -> None:
-    played = system_of(system, art_table)
-    value = check_of(played, check, fields)
-    found = chances(value, played.nobody)
+    found = chances(meant.check, meant.system.nobody if roller is None else roller.sheet)
     counts = _counts(found)
     if as_json:
-        named = {"system": played.name, "check": check}
         counted = {
             "labels": dict(found.labels),
             "counts": counts,
             "triggers": dict(found.triggers),
         }
-        options.show_json({**named, "total": found.total, **counted})
+        options.show_json({**meant.named, "total": found.total, **counted})
         return
     options.say(f"Of {number(found.total)} rolls:")
     if not plain:
@@ -264,57 +263,17 @@ def _ruler(found: Odds) -> list[str]:
 
 
 @late
-def _roll_dice(text: str, source: Chance, *, as_json: bool) -> None:
+def _roll_dice(text: str, source: Chance, known: Traits, *, as_json: bool) -> None:
     from solo.cli.dice import roll_dice
 
-    roll_dice(text, source, as_json=as_json)
+    roll_dice(text, source, known, as_json=as_json)
 
 
 @late
-def _odds_of_dice(text: str, *, as_json: bool, plain: bool) -> None:
+def _odds_of_dice(text: str, known: Traits, *, as_json: bool, plain: bool) -> None:
     from solo.cli.dice import odds_of_dice
 
-    odds_of_dice(text, as_json=as_json, plain=plain)
-
-
-def _named(system: str | None, check: str | None) -> tuple[str, str]:
-    """Return both names, which are both needed.
-
-    Raises:
-        click.UsageError: One is missing; the text says which there are.
-    """
-    if system is None:
-        known = ", ".join(rules.names())
-        raise click.UsageError(f"name a system and a check; the systems are {known}")
-    if check is None:
-        known = ", ".join(rules.find(system).checks)
-        raise click.UsageError(f"name a check of {system}; it has {known}")
-    return system, check
-
-
-def system_of(name: str, own_table: Path | None) -> AnySystem:
-    """Return the system of that name, with a group's own table put in.
-
-    Raises:
-        SoloError: No such system, or the table can't be used; every reason is named.
-    """
-    if own_table is None:
-        return rules.find(name)
-    return rules.fitted(name, table=OwnTable(options.table_text(own_table), str(own_table)))
-
-
-def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> AnyCheck:
-    """Return the check that a name and `key=value` words mean.
-
-    Raises:
-        SoloError: No such check, or the words don't fit it; every reason is named.
-    """
-    kind = system.checks.get(name)
-    if kind is None:
-        known = ", ".join(system.checks)
-        hint = did_you_mean(name, system.checks)
-        raise SoloError(f"{system.name} has no check '{name}'{hint}; it has {known}")
-    return decode_words(options.pairs(fields), kind)
+    odds_of_dice(text, known, as_json=as_json, plain=plain)
 
 
 def resolve(value: AnyCheck, dice: Dice, nobody: AnySheet = None) -> Outcome:

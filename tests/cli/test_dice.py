@@ -1,11 +1,13 @@
 """`solo roll` and `solo odds` of plain dice."""
 
 import json
+from pathlib import Path
 
 import pytest
 from click import Command
 from click.testing import CliRunner
 
+from solo import heroes, rules
 from solo.cli.roll import odds, roll
 
 
@@ -105,6 +107,60 @@ def test_a_trait_is_given_behind_the_dice() -> None:
     assert record["successes"] == 1
     done = CliRunner().invoke(roll, ["1d20+charm"])
     assert "or give it behind the dice: charm=3" in done.output
+
+
+@pytest.fixture
+def mara(tmp_path: Path) -> list[str]:
+    """Return the options by which Mara Vell rolls."""
+    art = rules.find("art")
+    sheet = art.stand_in("Mara Vell", {"strength": "9", "climbing": "3"})
+    values = heroes.values_of(art, sheet)
+    heroes.keep_new(tmp_path, heroes.Kept(tmp_path, "art", "Mara Vell", "", 1, values))
+    return ["--hero", "mara", "--heroes", str(tmp_path)]
+
+
+def test_a_hero_of_yours_adds_a_trait(mara: list[str]) -> None:
+    assert told("1d20+strength", "--dice", "12", *mara)["total"] == 21
+    assert told("1d20+strength", "strength=3", "--dice", "12", *mara)["total"] == 15
+    done = CliRunner().invoke(odds, ["1d2+strength", "--json", *mara])
+    assert json.loads(done.output)["totals"] == {"10": 1, "11": 1}
+
+
+@pytest.mark.parametrize(
+    ("words", "rating"),
+    [
+        ("strength Good", 9),
+        ("art strength Good", 9),
+        ("climbing Good", 9),
+        ("trait attribute=strength difficulty=Good", 9),
+        ("charm Good", 7),
+    ],
+)
+def test_a_hero_of_yours_rolls_a_check_as_at_a_table(
+    mara: list[str], words: str, rating: int
+) -> None:
+    record = told(*words.split(), "--dice", "66", *mara)
+    assert (record["rating"], record["difficulty"], record["hero"]) == (rating, "Good", "Mara Vell")
+
+    chances = json.loads(CliRunner().invoke(odds, [*words.split(), "--json", *mara]).output)
+    row = {9: 24, 7: 18}[rating]
+    good = sum(ways for count, ways in chances["counts"].items() if count.endswith("s"))
+    assert good == (34 if "climbing" in words else row)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("fell strength", "a hero of other rules, art"),
+        ("strenght Good", "did you mean 'strength'"),
+        ("strength Goood", "Good"),
+    ],
+)
+def test_what_a_hero_can_not_roll_is_refused(mara: list[str], words: str, why: str) -> None:
+    done = CliRunner().invoke(roll, [*words.split(), *mara])
+
+    assert done.exit_code != 0
+    assert why in f"{done.output}{done.exception}"
 
 
 def test_dice_that_fail_are_told_beside_the_successes() -> None:
