@@ -55,7 +55,7 @@ _SAID: Mapping[str, str] = {
 
 def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a line that asks about the game, or answers what it has just asked."""
-    line, pending = _plain(text), session.state.pending
+    line = _plain(text)
     if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
         return None  # such as `level`, where one is due
     if line in _QUERIES:
