@@ -1,8 +1,12 @@
 """What tests share: small modules written in place, and games played on them."""
 
+import contextlib
+import gc
+import importlib
 import os
 import subprocess
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +29,11 @@ settings.register_profile(
 )
 settings.load_profile("solo")
 
+# As a user has it: bytecode and catalogues are kept beside their sources. Where the surroundings
+# forbid it, each of some hundred processes would make them anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 HEADER = """\
 format: 1
 title: A test
@@ -41,6 +50,8 @@ skills: {climb: 2}
 goals: [to find out]
 motivation: Somebody has to.
 """
+
+HERE = Path(__file__).parent
 
 Solo = Callable[..., subprocess.CompletedProcess[str]]
 
@@ -102,6 +113,30 @@ def game(module: Callable[..., Path]) -> Callable[..., Session]:
         return Session(adventure, find("art"), Loaded(faces), offers=offers, hero="Ada", **more)
 
     return begin
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Look for no rubbish while collecting, and never again among what was collected."""
+    gc.disable()
+    try:
+        import_a_share(session.config)
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def import_a_share(config: pytest.Config) -> None:
+    """Let each worker begin with other modules: what one of them has compiled, the others read."""
+    worker: dict[str, Any] | None = getattr(config, "workerinput", None)
+    if worker is None or config.args_source is not pytest.Config.ArgsSource.TESTPATHS:
+        return
+    first, step = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+    for path in sorted(HERE.rglob("test_*.py"))[first::step]:
+        name = ".".join(path.relative_to(HERE.parent).with_suffix("").parts)
+        with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting will tell
+            importlib.import_module(name)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -22,6 +22,7 @@ FILES = {
     "FO": "fallout-2d20.md",
     "FH": "fictive-hack.md",
 }
+KINDS = ("rule", "example", "reading")
 _RULE = r"^(?:- )?(?:\*\*|\| ){id}(?:\*\*| \|)"  # at the head of its paragraph, or of its row
 
 
@@ -111,24 +112,29 @@ def _index(path: Path) -> Index:
     return Index(ids, narrated)
 
 
-@cache
 def marked(kind: str) -> Mapping[str, frozenset[str]]:
     """Return the ids of marks of a kind, `rule`, `example` or `reading`, each with its files."""
-    places: dict[str, set[str]] = {}
+    return {name: frozenset(files) for (of, name), files in _places().items() if of == kind}
+
+
+@cache
+def _places() -> Mapping[tuple[str, str], set[str]]:
+    places: dict[tuple[str, str], set[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
-        text = path.read_text(encoding="utf-8")
-        for name in _marks(text, kind) if f"mark.{kind}(" in text else ():
-            places.setdefault(name, set()).add(str(path.relative_to(TESTS)))
-    return {name: frozenset(files) for name, files in places.items()}
+        for mark in _marks(path.read_text(encoding="utf-8")):
+            places.setdefault(mark, set()).add(str(path.relative_to(TESTS)))
+    return places
 
 
-def _marks(text: str, kind: str) -> Iterator[str]:
-    """Yield the arguments of `pytest.mark.<kind>(...)` in a module, not those in its words."""
-    for node in ast.walk(ast.parse(text)):
-        match node:
-            case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr=name)):
-                if name == kind:
-                    yield from (ast.literal_eval(argument) for argument in node.args)
+def _marks(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the kind and each argument of `pytest.mark.<kind>(...)` over the tests of a module."""
+    for test in ast.parse(text).body:
+        over = test.decorator_list if isinstance(test, ast.FunctionDef) else ()
+        for node in (node for one in over for node in ast.walk(one)):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr=kind)):
+                    if kind in KINDS:
+                        yield from ((kind, ast.literal_eval(argument)) for argument in node.args)
 
 
 @cache

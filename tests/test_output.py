@@ -463,9 +463,9 @@ def _writes(tree: ast.AST) -> Iterator[bool]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
-        words = [ast.unparse(one) for one in (*node.args, *(key.value for key in node.keywords))]
         match node.func:
             case ast.Attribute(ast.Name("os"), "open" | "fdopen" | "replace" | "remove" | "link"):
+                words = _arguments(node)
                 plain = node.func.attr == "open" and any("O_RDONLY" in word for word in words)
                 yield not plain and words[-1] != "'rb'"
             case ast.Attribute(ast.Name("disk"), "replace" | "append" | "put_new"):
@@ -475,4 +475,9 @@ def _writes(tree: ast.AST) -> Iterator[bool]:
             case ast.Attribute(attr=name) if name in _CALLS:
                 yield True
             case ast.Attribute(attr="open") | ast.Name("open"):
+                words = _arguments(node)
                 yield any(word[:2] in ("'w", "'a", "'x") or "+" in word[:5] for word in words)
+
+
+def _arguments(call: ast.Call) -> list[str]:
+    return [ast.unparse(one) for one in (*call.args, *(key.value for key in call.keywords))]

@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -72,7 +73,8 @@ class Copy:
         was, kept = path.read_bytes(), path.stat()
         path.write_text(mutant.text, encoding="utf-8")
         # A time of its own, so that no compiled file of another fault is taken for this one.
-        os.utime(path, (kept.st_atime, kept.st_mtime + 100))
+        own = 100 + zlib.crc32(mutant.text.encode()) % 10_000_000
+        os.utime(path, (kept.st_atime, kept.st_mtime + own))
         try:
             yield
         finally:

@@ -77,7 +77,7 @@ def _one(mutant: Mutant, copy: Copy, known: Map) -> Result:
     files = sorted({test.partition("::")[0] for test in tests})
     names = copy.folder / "chosen.json"
     names.write_text(json.dumps(tests), encoding="utf-8")
-    more = {LIST: str(names), "PYTHONDONTWRITEBYTECODE": "1"}
+    more = {LIST: str(names)}
     limit = _START + _SLOWER * sum(known.seconds[test] for test in tests)
     with copy.faulty(mutant):
         try:
