@@ -10,9 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.mutate.areas import ROOT
-from tests.mutate.mutants import Mutant
+
+if TYPE_CHECKING:  # what makes them is in an extra
+    from tests.mutate.mutants import Mutant
 
 _ALWAYS = (
     "-x",
@@ -67,7 +70,7 @@ class Copy:
         return subprocess.CompletedProcess(command, running.returncode, told)
 
     @contextmanager
-    def faulty(self, mutant: Mutant) -> Iterator[None]:
+    def faulty(self, mutant: "Mutant") -> Iterator[None]:
         """Put a fault in, and take it out again."""
         path = self.folder / mutant.path
         was, kept = path.read_bytes(), path.stat()

@@ -1,9 +1,9 @@
 """A copy of the checkout with a fault in it."""
 
 from pathlib import Path
+from types import SimpleNamespace as Mutant
 
 from tests.mutate.copies import Copy
-from tests.mutate.mutants import Mutant
 
 
 def test_no_compiled_file_of_another_fault_is_taken_for_this_one(tmp_path: Path) -> None:
@@ -13,7 +13,7 @@ def test_no_compiled_file_of_another_fault_is_taken_for_this_one(tmp_path: Path)
     before, times = file.stat().st_mtime, set()
 
     for fault in ("FACES = 7\n", "FACES = 8\n"):
-        with Copy(tmp_path).faulty(Mutant("dice.py", (1,), fault, fault)):
+        with Copy(tmp_path).faulty(Mutant(path="dice.py", text=fault)):
             assert file.read_text() == fault
             times.add(int(file.stat().st_mtime))
 
