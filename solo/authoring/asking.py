@@ -7,6 +7,7 @@ what it is about: `open boy/end-walk`, `late bell`.
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from pathlib import Path
 
 from solo.adventure import graph
@@ -45,7 +46,8 @@ NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
-LONG = 200  # characters of a text that a player notices when it comes again
+LONG = 120  # characters of a text that a player notices when it comes again
+LONG_PART = 200  # those of one paragraph of a text that is otherwise new
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 OFTEN = 30  # tellings after which a value that never differed is asked about
 _SINGLY = (AGAINST, UNNAMED, GONE)  # kinds that are a question for each that they are about
@@ -129,7 +131,7 @@ class Asking:
         """Yield the events that are told late; where one step of time went over it, with it."""
         for key in fired:
             event = self._adventure.events.get(key)
-            if event is None or event.body.text is None or event.every:
+            if event is None or event.every or not (event.body.text or event.body.goto):
                 continue
             if event.tells_late or event.instead:
                 continue
@@ -157,7 +159,7 @@ class Asking:
                     text = str(event.text)
                     if self._off(text, clock):
                         yield f"{HOUR} {place}"
-                    yield from self._spoken(text, place)
+                    yield from self._spoken(text, place, (before, session.state), session)
                     if event.kind in ("result", "event") and self._again(text):
                         yield f"{AGAIN} {there}"
 
@@ -167,8 +169,10 @@ class Asking:
         return any(apart(hour, now) > OFF for hour in hours(text)) if text else False
 
     def _again(self, text: str) -> bool:
-        again = len(text) >= LONG and text in self._told
-        self._told.add(text)
+        parts = {part for part in text.split("\n\n") if len(part) >= LONG_PART}
+        parts |= {text} if len(text) >= LONG else set()
+        again = not self._told.isdisjoint(parts)
+        self._told |= parts
         return again
 
     def _moved(self, event: CompanionMoved) -> None:
@@ -197,17 +201,20 @@ class Asking:
                 if lost or (event.step == "fail" and key in there and not session.over):
                     yield f"{AGAINST} {event.quest}/{key}"
 
-    def _spoken(self, text: str, place: str) -> Iterator[str]:
-        """Yield who speaks in a text and has left or fallen."""
-        if not self._gone or not _QUOTED.search(text):
+    def _spoken(
+        self, text: str, place: str, states: Iterable[State], session: Session
+    ) -> Iterator[str]:
+        """Yield who speaks in a text and has left or fallen, or is not there by `present`."""
+        if not _QUOTED.search(text):
             return
         for key in self._gone:
-            for name in self._people.get(key, ()):
-                who = re.escape(name)
-                said = rf"\b(?:{_SAYS}) (?:\w+ )?{who}\b|\b{who}(?:,)? (?:\w+ )?(?:{_SAYS})\b"
-                if re.search(said, text):
-                    yield f"{GONE} {key}/{place}"
-                    break
+            if _speaks(self._people.get(key, ()), text):
+                yield f"{GONE} {key}/{place}"
+        for one in self._adventure.present.values():
+            if _speaks(one.names, text):
+                views = (session.interpreter.view(state) for state in states)
+                if not any(one.when.value(view) for view in views):
+                    yield f"{GONE} {one.id}/{place}"
 
     def _fallen(self, before: State, session: Session, events: Sequence[Happening]) -> None:
         """Note who is no longer with the hero, and the foes who fell in a fight that is over."""
@@ -256,6 +263,18 @@ class Asking:
             told = texts(self._adventure.scenes[ending])
             source = self._endings[ending] = " ".join(text.source for text in told).casefold()
         return key in _WORDS.findall(source) or named(names, source)
+
+
+def _speaks(names: Iterable[str], text: str) -> bool:
+    """Say whether somebody is told to speak in a text."""
+    return any(_saying(name).search(text) for name in names)
+
+
+@lru_cache(maxsize=1024)
+def _saying(name: str) -> re.Pattern[str]:
+    who = re.escape(name)
+    said = rf"\b(?:{_SAYS}) (?:(?!to |of |zu |von )\w+ ){{0,2}}{who}\b|\b{who}(?:,)? (?:\w+ )?(?:{_SAYS})\b"
+    return re.compile(said, re.IGNORECASE)
 
 
 def _outcomes(adventure: Adventure) -> Set[Mark]:

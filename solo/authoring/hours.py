@@ -26,9 +26,15 @@ _HOUR = (
     rf"|(?P<whole>{_NUMBER}) (?:o['’]clock|uhr)\b|(?P<digits>[012]?[0-9]:[0-5][0-9])\b)"
 )
 _ALMOST = "(?:(?:now|only|just|nearly|almost|about|gone|jetzt|erst|fast|beinahe) )*"
+_BY_THE_CLOCK = (
+    r"\b(?:clock|clocks|watch|bell|uhr|glocke)\b(?: (?!and|und|when|wenn)\w+){0,4} "
+    r"(?:says|said|shows|showed|stands at|stood at|zeigt|zeigte|steht auf|stand auf) "
+)
+_STRIKES = rf"(?:\b(?:strikes|struck|schlägt|schlug) |{_BY_THE_CLOCK})"
 _NOW = re.compile(
-    rf"(?:(?P<begun>\bit(?:['’]s| is) |\bes ist |^(?:at|um) |\bstrikes |\bschlägt )|^)"
-    rf"{_ALMOST}{_HOUR}"
+    r"(?:(?P<begun>\bit(?:['’]s| is| was) |\bes (?:ist|war) |^(?:at|um) "
+    rf"|{_STRIKES}(?=(?P<bare>{_NUMBER})(?:[.,:;!?…]|$))?)|^)"
+    rf"{_ALMOST}(?:{_HOUR}|(?(bare)(?:{_NUMBER})|(?!)))"
     r"(?P<after>.?)",
     re.IGNORECASE,
 )
@@ -39,7 +45,8 @@ _OFTEN = ("every", "when", "before", "after", "until", "till", "wenn", "bis", "b
 def hours(text: str) -> tuple[int, ...]:
     """Return the hours of a text's own moment, in minutes of half a day.
 
-    They are told as "It's five o'clock", or by the beginning of the text: "At half past eight".
+    They are told as "It's five o'clock" or "The clock says half past nine", or by the beginning of
+    the text: "At half past eight".
     """
     return tuple(_hours(text))
 
@@ -64,6 +71,8 @@ def _minutes(match: re.Match[str]) -> int:
         minutes = _PARTS[match["part"].casefold()]
         after = match["way"].casefold() in ("past", "nach")
         return (60 * _hour(match["of"]) + (minutes if after else -minutes)) % HALF_DAY
+    if match["bare"]:
+        return 60 * _hour(match["bare"])
     if match["half"]:
         return (60 * _hour(match["half"]) - 30) % HALF_DAY
     return 60 * _hour(match["noon"] or match["whole"])

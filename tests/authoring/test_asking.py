@@ -18,6 +18,7 @@ quests: {out: Bring Tam out, home: Go home}
 items: {lamp: {name: brass lamp, cost: Poor}}
 variables: {rope: false, coins: 0}
 clock: "17:00"
+present: {man: {when: not rope, names: [man]}}
 """
 START = """\
 scenes:
@@ -39,6 +40,11 @@ ASKED = {
     "in other words": ("leave: tam", "Tam only says: “Well.”", "gone tam/end"),
     "an hour in the text": ("time: 240", "It's five o'clock.", "hour end"),
     "an hour at its beginning": ("time: 120", "At half past eight you go.", "hour end"),
+    "an hour by a clock": ("time: 240", "The clock of the church said five.", "hour end"),
+    "an hour in the past": ("time: 240", "And it was half past five.", "hour end"),
+    "somebody who is not there by what is declared": (
+        "set: {rope: true}", "“So,” says the old man.", "gone man/end",
+    ),
     "a quest completed without somebody": (
         "leave: tam, quest: {complete: out}", "Home.", "against out/tam",
     ),
@@ -52,6 +58,10 @@ SILENT = {
     "somebody who is there": ("time: 1", "“Well,” says Tam."),
     "somebody who says goodbye": ("leave: tam, then: “Well” says Tam.", "Home."),
     "somebody who is spoken of": ("leave: tam", "You miss Tam."),
+    "somebody who is there by what is declared": ("time: 1", "“So,” says the old man."),
+    "somebody declared who is spoken of": ("set: {rope: true}", "You miss the old man, says Jo."),
+    "somebody declared who is spoken to": ("set: {rope: true}", "“So,” says Jo to the man."),
+    "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
     "an hour of something else": ("time: 240", "You said five o'clock. It is one of them."),
     "a quest about nobody": ("leave: tam, quest: {complete: home}", "Home."),
@@ -168,6 +178,29 @@ scenes:
     assert "gone bailiff/lost" not in found
 
 
+AGAIN = """\
+scenes:
+  quay:
+    text: A quay.
+    choices:
+      - text: Look
+        when: taken['quay/look'] < 3
+        then: |
+          {{ taken['quay/look'] }}
+
+          TOLD
+      - {text: Go, when: "taken['quay/look'] > 1", goto: end}
+  end: {ending: won, text: Home.}
+"""
+
+
+@pytest.mark.parametrize(("letters", "question"), [(90, set()), (220, {"again quay"})])
+def test_a_long_paragraph_that_comes_again_is_asked_about(
+    letters: int, question: set[str], module: Write
+) -> None:
+    assert asks(module(AGAIN.replace("TOLD", "x" * letters))) == question
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -180,6 +213,11 @@ scenes:
         ("Um sieben Uhr: nichts.", [420]),
         ("Es ist fünf nach zwölf.", [5]),
         ("The clock strikes noon.", [0]),
+        ("The bell struck two.", [120]),
+        ("It has just struck nine. Rain.", [540]),
+        ("The clock of the church said half past nine.", [570]),
+        ("It was a quarter past twelve by every clock.", [15]),
+        ("He struck one of them.", []),
         ("22:09. Rain.", [609]),
         ("Five o'clock tea is over.", []),
         ("You come when it is five o'clock.", []),
