@@ -273,8 +273,9 @@ def _speaks(names: Iterable[str], text: str) -> bool:
 @lru_cache(maxsize=1024)
 def _saying(name: str) -> re.Pattern[str]:
     who = re.escape(name)
-    said = rf"\b(?:{_SAYS}) (?:(?!to |of |zu |von )\w+ ){{0,2}}{who}\b|\b{who}(?:,)? (?:\w+ )?(?:{_SAYS})\b"
-    return re.compile(said, re.IGNORECASE)
+    before = rf"\b(?:{_SAYS}) (?:(?!to |of |zu |von )\w+ ){{0,2}}{who}\b"
+    behind = rf"\b{who}(?:,)? (?:\w+ )?(?:{_SAYS})\b"
+    return re.compile(f"{before}|{behind}", re.IGNORECASE)
 
 
 def _outcomes(adventure: Adventure) -> Set[Mark]:
