@@ -1,41 +1,25 @@
 """`solo play CAMPAIGN`: part after part, with the time between, in one chronicle."""
 
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import click
 
-from solo import rules, shelf
-from solo.adventure.loader import header_of, load
-from solo.adventure.playing import rules_of
+from solo import shelf
 from solo.campaigns import chronicles, written
-from solo.campaigns import course as course_of
-from solo.campaigns.chapter import Chapter
 from solo.campaigns.chronicles import Chronicle
-from solo.campaigns.course import Course, Wanderer
-from solo.campaigns.written import Campaign, Part
+from solo.campaigns.course import Wanderer
+from solo.campaigns.written import Campaign
 from solo.cli import menu, options
+from solo.cli.campaign_parts import Coming, Parts, found
 from solo.cli.codes import FINE
-from solo.cli.opening import Game, Start, begin, go_on
+from solo.cli.opening import Game
 from solo.cli.playing import command, play_game
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
-from solo.engine.chance import Asked, Chance, Seeded
-from solo.engine.session import Session
-from solo.errors import SaveError
 from solo.late import late
-from solo.rules.core.system import AnySystem
 from solo.saves import Found
-from solo.words import Message, Words
-
-
-class _Setting(NamedTuple):
-    """A part that is about to be played."""
-
-    chronicle: Chronicle
-    part: Part
+from solo.words import Words
 
 
 def read(path: Path) -> Campaign:
@@ -70,12 +54,7 @@ def resume(wishes: Wishes, chronicle: Chronicle) -> int:
         SoloError: The campaign is not there any more, or has mistakes.
     """
     _refuse_strange(wishes)
-    if not written.is_campaign(chronicle.folder):
-        raise SaveError(
-            f"{chronicle.path} is of the campaign at {chronicle.folder}, which is not there any "
-            "more; put it back"
-        )
-    return _Played(read(chronicle.folder), wishes, chronicle).run()
+    return _Played(found(chronicle), wishes, chronicle).run()
 
 
 def _refuse_strange(wishes: Wishes) -> None:
@@ -110,15 +89,14 @@ class _Played:
     def __init__(self, campaign: Campaign, wishes: Wishes, chronicle: Chronicle) -> None:
         self._campaign = campaign
         self._wishes = wishes
-        self._chronicle = chronicle
-        first = header_of(campaign.parts[0].path)
-        self._system: AnySystem = rules.find(first.system)
+        self._parts = Parts(campaign, wishes, chronicle, wishes.ask_face)
         self._say = Words(wishes.language or campaign.entry.language).say
 
     def run(self) -> int:
         """Play until the player leaves, or the campaign is over; return the exit code."""
-        self._event("campaign_opened", title=self._campaign.title, seed=self._chronicle.seed)
-        if not self._wishes.as_json and not self._chronicle.chapters:
+        chronicle = self._parts.chronicle
+        self._event("campaign_opened", title=self._campaign.title, seed=chronicle.seed)
+        if not self._wishes.as_json and not chronicle.chapters:
             options.tell(self._campaign.title)
             if self._campaign.entry.summary:
                 options.tell(f"\n{' '.join(self._campaign.entry.summary.split())}\n")
@@ -142,80 +120,37 @@ class _Played:
 
     def _game(self) -> Game | None:
         """Open the part that was left, or the next one; None when the campaign is over."""
-        chronicle = self._chronicle
-        if chronicle.save:
-            return self._resumed(chronicles.save_of(chronicle, chronicle.save))
-        course, part = course_of.next_part(self._campaign, chronicle.course, self._system)
-        self._kept(course=course)
-        if part is None:
+        if self._parts.chronicle.save:
+            return self._parts.resumed(self._consent)
+        coming = self._parts.coming()
+        if coming is None:
             return None
-        self._tell_before(chronicle.course, course, part)
-        game = begin(self._start(course, part))
-        self._kept(save=game.journal.path.stem)
+        self._tell_before(coming)
+        game = self._parts.begin(coming)
         if not self._wishes.as_json:
             menu.announce(game.session.adventure)
         return game
 
-    def _start(self, course: Course, part: Part) -> Start:
-        wishes, system = self._wishes, _system_of(part)
-        chapter = Chapter(
-            self._chronicle.name,
-            part.id,
-            course_of.heritage(self._campaign, course),
-            course_of.guests(course, system),
-            course.dead,
-        )
-        named = wishes.named if not course.heroes and course.chapter == 1 else ()
-        language = self._chronicle.language
-        return Start(part.path, self._chance(str(course.chapter)), wishes.place, named,
-                     wishes.offers, None, wishes.shelf, language, chapter)  # fmt: skip
-
-    def _chance(self, what: str) -> Chance:
-        seed = self._chronicle.seed
-        return Seeded(f"{seed}-{what}") if seed else Asked(self._wishes.ask_face)
-
-    def _resumed(self, path: Path) -> Game:
-        wishes = self._wishes
-
-        def consent(rescue: str) -> bool:
-            options.say(rescue, err=True)
-            return wishes.salvage
-
-        game = go_on(path, wishes.place, wishes.ask_face, consent)
-        if game.journal.path.stem != self._chronicle.save:
-            self._kept(save=game.journal.path.stem)
-        return game
+    def _consent(self, rescue: str) -> bool:
+        options.say(rescue, err=True)
+        return self._wishes.salvage
 
     def _close(self, game: Game) -> None:
         """Take over what a part has left, now that it is over."""
-        session, before = game.session, self._chronicle
-        course = course_of.after(self._campaign, before.course, session)
-        part = self._campaign.parts[before.course.at]
-        chapter = chronicles.Chapter(
-            part.id,
-            session.adventure.title,
-            game.journal.path.stem,
-            ", ".join(_names(session)),
-            session.ending,
-            _ended(session),
-            before.course.year,
-        )
-        self._kept(course=course, save="", chapters=(*before.chapters, chapter))
-        self._event("part_ended", part=part.id, ending=session.ending,
+        chapter = self._parts.close(game)
+        course = self._parts.course
+        self._event("part_ended", part=chapter.part, ending=chapter.ending,
                     deeds=dict(course.deeds), world=dict(course.world))  # fmt: skip
 
     # Between them
 
     def _between(self) -> bool:
         """Let heroes grow, and ask whether to go on; say whether the player does."""
-        course = self._chronicle.course
-        grown = tuple(self._grown(one) for one in course.heroes)
-        course = course._replace(heroes=grown)
-        self._kept(course=course)
-        _, part = course_of.next_part(self._campaign, course, self._system)
-        if part is None or not self._wishes.talks:
+        course = self._parts.course
+        self._parts.keep(course=course._replace(heroes=tuple(map(self._grown, course.heroes))))
+        title = self._parts.next()
+        if not title or not self._wishes.talks:
             return True
-        title = header_of(part.path).title
         question = self._say(words("campaign-next", title=title))
         return menu.agrees(question + " ") is True
 
@@ -225,8 +160,8 @@ class _Played:
         from solo import terminal
         from solo.cli import workshop  # here, since only a campaign needs it between its parts
 
-        system = self._system
-        chance = self._chance(f"{self._chronicle.course.chapter}-{one.name}")
+        system = self._parts.system
+        chance = self._parts.chance(f"{self._parts.course.chapter}-{one.name}")
         session = workshop.growing(system, system.load(one.values), chance)
         wants = session is not None and self._wishes.talks
         question = self._say(words("campaign-grow", name=one.name))
@@ -237,29 +172,18 @@ class _Played:
             return one
         return one._replace(values=system.dump(session.state.sheet))
 
-    def _tell_before(self, before: Course, course: Course, part: Part) -> None:
+    def _tell_before(self, coming: Coming) -> None:
         """Tell what has happened since the part before: years, a death, the author's text."""
-        text = ""
-        if part.text is not None:
-            self._campaign.language.refresh()
-            text = part.text.render(course_of.seen(self._campaign, course))
-        self._event("part_opened", part=part.id, chapter=course.chapter, year=course.year,
-                    text=text)  # fmt: skip
+        course = coming.course
+        self._event("part_opened", part=coming.part.id, chapter=course.chapter, year=course.year,
+                    text=coming.text)  # fmt: skip
         if self._wishes.as_json:
             return
-        for said in self._passed(before, course):
+        for said in coming.passed:
             options.tell("\n" + self._say(said))
-        if text:
-            options.tell("\n" + text.strip())
+        if coming.text:
+            options.tell("\n" + coming.text)
         options.say("")
-
-    def _passed(self, before: Course, course: Course) -> Iterator[Message]:
-        if years := course.year - before.year:
-            yield words("campaign-years", years=years)
-        if course.chapter > 1 and not course.heroes:
-            retired = bool(before.heroes)
-            name = course.dead[-1] if course.dead else ""
-            yield words("campaign-heir", name=name, retired=retired)
 
     # Leaving
 
@@ -270,10 +194,10 @@ class _Played:
 
     def _tell_way_on(self) -> None:
         options.tell(self._say(words("campaign-kept")))
-        options.say(command("play", self._wishes, "--resume", self._chronicle.name))
+        options.say(command("play", self._wishes, "--resume", self._parts.chronicle.name))
 
     def _farewell(self) -> None:
-        course = self._chronicle.course
+        course = self._parts.course
         self._event("campaign_left", over=bool(course.over))
         if self._wishes.as_json:
             return
@@ -281,42 +205,22 @@ class _Played:
             self._tell_way_on()
             return
         options.tell("\n" + self._say(words("campaign-over", title=self._campaign.title)))
-        for number, one in enumerate(self._chronicle.chapters, 1):
+        for number, one in enumerate(self._parts.chronicle.chapters, 1):
             facts = {"title": one.title, "heroes": one.heroes, "ending": one.told or one.ending}
             options.tell(self._say(words("campaign-chapter", number=number, **facts)), "  ")
         options.tell(self._say(words("campaign-read")))
         where = self._wishes.saves
         elsewhere = f"--saves {shlex.quote(str(where))} " if where is not None else ""
-        options.say(f"solo journal {elsewhere}{self._chronicle.name}")
+        options.say(f"solo journal {elsewhere}{self._parts.chronicle.name}")
 
     # What is kept, and what programs are told
 
-    def _kept(self, **changes: object) -> None:
-        self._chronicle = chronicles.keep(self._chronicle._replace(**changes))  # type: ignore[arg-type]
-
     def _event(self, name: str, **facts: object) -> None:
         if self._wishes.as_json:
-            options.show_json({"event": name, "campaign": self._chronicle.name, **facts})
+            options.show_json({"event": name, "campaign": self._parts.chronicle.name, **facts})
 
 
 def chronicle_of(found: Found, place: Path) -> Chronicle | None:
     """Return the chronicle whose current part a save is; None where it is none's, or an old one."""
     chronicle = chronicles.of_save(found.header, place)
     return chronicle if chronicle is not None and chronicle.save == found.name else None
-
-
-def _system_of(part: Part) -> AnySystem:
-    adventure = load(part.path, cache=True)
-    return rules_of(adventure)
-
-
-def _names(session: Session) -> list[str]:
-    sheet = session.state.sheet
-    homes = () if sheet is None else session.system.home(sheet)
-    return [str(session.system.view(one).get("name", "")) for one in homes]
-
-
-def _ended(session: Session) -> str:
-    """Return the title of the ending of a game, if it has one."""
-    scene = session.adventure.scenes.get(session.ending)
-    return scene.ending.title if scene is not None and scene.ending is not None else ""

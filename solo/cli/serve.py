@@ -12,10 +12,12 @@ import click
 
 from solo import rules, shelf
 from solo import saves as kept
+from solo.campaigns.chronicles import Chronicle
 from solo.cli import menu, names, options
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.cli.play import unfinished
 from solo.cli.playing import first_of, missed
+from solo.cli.serve_campaigns import Campaigns
 from solo.cli.table import USUAL_RULES, name_of, older
 from solo.cli.table import opened as opened_table
 from solo.cli.wishes import Wishes
@@ -61,7 +63,7 @@ def serve(
 ) -> int:
     """Play in a browser: a page from a server on this machine, which nobody else can reach.
 
-    It shows the adventures, the games to go on with and the tables; with ADVENTURE or --table it
+    It shows the adventures and campaigns, the games to go on with and the tables; with ADVENTURE or --table it
     begins there. Saves are those of `solo play`: a game begun here goes on there. With --lan others
     in this network may join that table, or each play one of the heroes of that adventure, and reach
     nothing else.
@@ -74,7 +76,7 @@ def serve(
         )
     opens = {}
     if adventure is not None:
-        opens["play"] = shelf.find(adventure).name
+        opens["play"] = (shelf.campaign(adventure) or shelf.find(adventure)).name
     if table is not None:
         opens["table"] = name_of(table)
     listening = _listening(port, lan=lan)
@@ -181,33 +183,46 @@ class Home:
             resume=None, salvage=False, new=False, offers="always", art_table=None, plain=True,
             as_json=True, pager=False, at=None, sets=(),
         )  # fmt: skip
+        self._campaigns = Campaigns(self._wishes, self._opened, _nobody)
 
     def shelf(self) -> Record:
         """Return what can be played, and what can be gone on with, the latest first."""
         games = [*islice(unfinished(self._wishes.place), _MOST_GAMES)]
+        covers = (*menu.covers(), *self._campaigns.covers().values())
         return {
-            "adventures": [_cover(one) for one in menu.covers()],
-            "games": [_saved(one) for one in games],
+            "adventures": [_cover(one) for one in covers],
+            "games": [*(_between(*one) for one in self._campaigns.waiting()), *map(_saved, games)],
             "systems": [[name, one.title] for name, one, _ in rules.usable() if one is not None],
         }
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
         """Begin a game of an adventure that is on the shelf."""
-        cover = {cover.id: cover for cover in menu.covers()}[adventure]
+        several = self._campaigns.covers()
+        cover = {**several, **{cover.id: cover for cover in menu.covers()}}[adventure]
         language = wishes.get("language", "")
         seed = wishes.get("seed", "").strip() or None
         own = wishes.get("dice") == "own"
-        chance = Asked(_nobody) if own else _checked(lambda: options.chance(None, seed))
         spoken = "" if language == (cover.language or "en") else language
+        if adventure in several:
+            chosen = "" if own else seed or options.new_seed()
+            return self._campaigns.begin(cover, chosen, spoken)
+        chance = Asked(_nobody) if own else _checked(lambda: options.chance(None, seed))
         start = Start(
             cover.path, chance, self._wishes.place, heroes=self._wishes.shelf, language=spoken
         )
         return self._opened(begin(start))
 
     def go_on(self, save: str, *, salvage: bool) -> Opened:
-        """Go on with a save that is in the folder."""
+        """Go on with a save that is in the folder, or a campaign between two of its parts."""
+        of_campaign = self._campaigns.go_on(save, self._consent(salvage=salvage))
+        if of_campaign is not None:
+            return of_campaign
         path = {path.stem: path for path in kept.files(self._wishes.place)}[save]
         return self._opened(self._resumed(path, salvage=salvage))
+
+    def next(self, save: str, *, salvage: bool) -> Opened:
+        """Open the part of a campaign that comes after one."""
+        return self._campaigns.next(save, self._consent(salvage=salvage))
 
     def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
         """Go on with the table of a name, or open one."""
@@ -222,12 +237,16 @@ class Home:
         return self._opened(opened_table(called, system, (), {}, asked))
 
     def _resumed(self, path: Path, *, salvage: bool) -> Game:
+        consent = self._consent(salvage=salvage)
+        return go_on(path, self._wishes.place, _nobody, consent, self._wishes.shelf)
+
+    def _consent(self, *, salvage: bool) -> Callable[[str], bool]:
         def consent(rescue: str) -> bool:
             if not salvage:
                 raise Damaged(rescue)
             return True
 
-        return go_on(path, self._wishes.place, _nobody, consent, self._wishes.shelf)
+        return consent
 
     def _opened(self, game: Game) -> Opened:
         def keep(name: str) -> str:
@@ -266,6 +285,12 @@ def _cover(cover: Cover) -> Record:
         "first": cover.id == shelf.FOR_BEGINNERS,
         "trouble": cover.trouble,
     }
+
+
+def _between(one: Chronicle, last: Saved) -> Record:
+    """Return what the shelf shows of a campaign that stands between two of its parts."""
+    told = one.chapters[-1]
+    return {**_saved(last), "save": one.name, "title": one.title, "scene": told.told or told.title}
 
 
 def _saved(one: Saved) -> Record:

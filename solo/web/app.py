@@ -222,10 +222,15 @@ class Server:
     async def _opened(self, texts: Mapping[str, str], *, salvage: bool) -> Sitting:
         save, table = texts.get("save", ""), texts.get("table", "")
         already = self.sittings.of_save(save) if save else self.sittings.of_table(table)
-        if (save or table) and already is not None:
+        goes_on = "next" in texts
+        if already is not None and goes_on and already.play.session.over:
+            self.sittings.close(already)
+        elif (save or table) and already is not None:
             return already
 
         def opened() -> Opened:
+            if save and goes_on:
+                return self.house.next(save, salvage=salvage)
             if save:
                 return self.house.go_on(save, salvage=salvage)
             if table:

@@ -14,6 +14,7 @@ from solo.terminal.newcomer import First
 from solo.terminal.player import Keep
 
 Record = dict[str, object]
+GoesOn = Callable[[], str]
 
 
 class Damaged(SaveError):  # noqa: N818 - it asks for leave
@@ -31,6 +32,8 @@ class Opened(NamedTuple):
         missed: Yields the events of the journal from a number on.
         close: Closes the journal, and removes it where nothing happened.
         table: The name of the table that it is a game of, or nothing.
+        goes_on: Returns, once it is over, the title of what comes after it; nothing if that is all.
+        before: What is told before it begins, in paragraphs.
     """
 
     session: Session
@@ -40,6 +43,8 @@ class Opened(NamedTuple):
     missed: Callable[[int], Iterable[Logged]]
     close: Callable[[], None]
     table: str = ""
+    goes_on: GoesOn | None = None
+    before: tuple[str, ...] = ()
 
 
 class House(Protocol):
@@ -67,6 +72,16 @@ class House(Protocol):
             KeyError: There is no such save.
             Damaged: It can't be gone on with as it is, and `salvage` is not said.
             SoloError: It can't be used, or is open elsewhere.
+        """
+        ...
+
+    def next(self, save: str, *, salvage: bool) -> Opened:
+        """Open what comes after a game that is over.
+
+        Raises:
+            KeyError: There is no such save, or nothing comes after it.
+            Damaged: As `go_on`.
+            SoloError: It can't be opened.
         """
         ...
 

@@ -25,6 +25,7 @@ from solo.terminal.player import Keep, Talk, Wanted
 from solo.terminal.readings import Nonsense, Reading, Voting
 from solo.view.parts import Illegal
 from solo.view.whole import Told
+from solo.web.house import GoesOn
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
 from solo.web.said import Record, blocks_record
@@ -219,10 +220,17 @@ class Play:
         session: The game.
         first: Tells whether the player is new to the rules; None where nobody is to be told.
         keep: Keeps a copy under a name; None where nothing is kept.
+        goes_on: Returns the title of what comes after it; None where nothing can.
+        before: What is told before it begins, in paragraphs.
     """
 
     def __init__(
-        self, session: Session, first: First | None = None, keep: Keep | None = None
+        self,
+        session: Session,
+        first: First | None = None,
+        keep: Keep | None = None,
+        goes_on: GoesOn | None = None,
+        before: Sequence[str] = (),
     ) -> None:
         self.session = session
         self.own: OwnDice | None = None
@@ -232,7 +240,12 @@ class Play:
         self.keep = keep
         self.frames: list[Frame] = []
         self.seats: dict[str, Seat] = {}
-        self.opening: list[Record] = []  # what is told of a game that goes on
+        self._goes_on = goes_on
+        told = [block for one in before for block in render.remark(one)]
+        # what is told before a game that begins, or of one that goes on
+        self.opening: list[Record] = (
+            [{"topic": "before", "said": blocks_record(told)}] if told else []
+        )
         self.begun = False
         self.ballot: Ballot | None = None
         self._sheets: Told = {}
@@ -312,6 +325,8 @@ class Play:
         told = page_view(seen, name, seat.wanted, self._sheets)
         if seat.name != ALL:
             told = as_seated(told, seat.name, session, hosts=seat.hosts)
+        if self._goes_on is not None and session.over and seat.hosts:
+            told["next"] = self._goes_on()
         if self.ballot is not None:
             told["vote"] = self.ballot.seen_by(name, self.session)
         found = cleaned(told)

@@ -52,6 +52,9 @@ class TestHouse:
             raise Damaged("line 3 is damaged")
         return self._open(save, self._begin() if save == "broken" else self.opened[save])
 
+    def next(self, save: str, *, salvage: bool) -> Opened:
+        return self._open(f"{save}-next", self._begin())
+
     def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
         adventure = table_adventure(name, "art", {})
         session = Session(adventure, find("art"), Sealed("7", "0" * 32), offers="asked")

@@ -200,8 +200,9 @@ export class Game {
   /** What may be done besides, and what is left at the end of a game. */
   others(view) {
     if (view.over) {
-      return [h('p', { class: 'ended' }, say('over')), ...endings(view.endings), view.page.hosts &&
-        button(say('to-shelf'), this.page.toShelf, { class: 'main' })];
+      return [h('p', { class: 'ended' }, say('over')), ...endings(view.endings),
+        view.next && button(`${say('next-part')} ${view.next}`, () => this.page.open({ save: this.save, next: 'yes' }), { class: 'main' }),
+        view.page.hosts && button(say('to-shelf'), this.page.toShelf, { class: view.next ? 'quiet' : 'main' })];
     }
     if (!view.page.acts) return [];
     const standing = view.page.standing.filter((one) => !one.reason && !one.asks);

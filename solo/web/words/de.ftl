@@ -3,6 +3,7 @@ skip = Zur Geschichte
 settings = Einstellungen
 done = Fertig
 to-shelf = Zum Regal
+next-part = Weiter:
 no-entry-here = Öffne die Adresse, die solo im Terminal gezeigt hat: Sie lässt dich ein.
 lost = Die Verbindung ist abgerissen; die Seite versucht es wieder.
 stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.

@@ -3,6 +3,7 @@ skip = To the story
 settings = Settings
 done = Done
 to-shelf = To the shelf
+next-part = Go on:
 no-entry-here = Open the address that solo printed in the terminal: it lets you in.
 lost = The connection is lost; the page tries again.
 stale = The game has gone on meanwhile. This is how it stands now.
