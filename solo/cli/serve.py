@@ -64,9 +64,9 @@ def serve(
     """Play in a browser: a page from a server on this machine, which nobody else can reach.
 
     It shows the adventures and campaigns, the games to go on with and the tables; with ADVENTURE or
-    --table it begins there. Saves are those of `solo play`: a game begun here goes on there. With --lan others
-    in this network may join that table, or each play one of the heroes of that adventure, and reach
-    nothing else.
+    --table it begins there. Saves are those of `solo play`: a game begun here goes on there. With
+    --lan others in this network may join that table, or each play one of the heroes of that
+    adventure, and reach nothing else.
     """
     if adventure is not None and table is not None:
         raise click.UsageError("name an adventure or a table, not both")
