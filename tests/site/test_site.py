@@ -99,9 +99,12 @@ def test_a_start_that_fails_is_told_and_the_first_scene_can_be_read(
 
 
 @pytest.mark.long
-def test_a_runtime_that_is_gone_is_told(site: Site, visit: Visit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "python_stdlib.zip"])
+def test_a_runtime_that_is_gone_is_told(
+    site: Site, visit: Visit, tmp_path: Path, name: str
+) -> None:
     folder = copied(site(), tmp_path)
-    (folder / f"pyodide-{runtime.VERSION}" / "python_stdlib.zip").unlink()
+    (folder / f"pyodide-{runtime.VERSION}" / name).unlink()
     with hosted(folder) as host:
         page = visit(host.address)
         page.wait(lambda: "can't start" in page.page.locator("#notice").inner_text())

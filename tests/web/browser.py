@@ -167,9 +167,9 @@ class Reader:
 
 
 @contextlib.contextmanager
-def chromium() -> Iterator[Any]:
+def chromium(**more: Any) -> Iterator[Any]:
     """Run a browser."""
-    found = _playwright().chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+    found = _playwright().chromium.launch(executable_path=CHROMIUM, args=_FLAGS, **more)
     try:
         yield found
     finally:

@@ -40,17 +40,26 @@ function said(reason) {
 async function begun(base) {
   site = await (await fetched(new URL('site.json', base))).json();
   const store = await opened(site.store);
-  self.fetch = (address, options) => {
-    const name = String(address.url || address).split('/').pop();
-    const integrity = site.integrity[name];
-    return fetched(site.outside[name] || address, integrity ? { ...options, integrity } : options);
-  };
+  const lost = new Promise((_, fails) => {  // Pyodide itself waits for ever for a file that does not come
+    self.fetch = async (address, options) => {
+      const name = String(address.url || address).split('/').pop();
+      const integrity = site.integrity[name];
+      try {
+        const answer = await fetched(site.outside[name] || address, integrity ? { ...options, integrity } : options);
+        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+        return answer;
+      } catch (reason) {
+        fails(reason);
+        throw reason;
+      }
+    };
+  });
   const home = new URL(site.runtime, base).href;
   const [{ loadPyodide }, files] = await Promise.all([import(`${home}pyodide.mjs`), unpacked(new URL('engine.bin', base))]);
-  const python = await loadPyodide({
+  const python = await Promise.race([lost, loadPyodide({
     indexURL: home, lockFileContents: site.lock, jsglobals: {}, packageBaseUrl: home,
     env: { HOME: '/home', PYTHONDONTWRITEBYTECODE: '1' }, stdout: () => {}, stderr: () => {},
-  });
+  })]);
   const folders = new Set();
   for (const [name, content] of Object.entries(files)) {
     const folder = name.slice(0, name.lastIndexOf('/'));
@@ -100,18 +109,23 @@ async function asked({ store, call }, name, told) {
 
 /** Hold a save, so that no other page goes on with it. */
 async function held(save) {
-  lock?.();
-  lock = null;
+  if (lock?.save === save) return;  // to let it go and ask for it again at once would be refused
+  freed();
   if (!self.navigator.locks) return;
   await new Promise((done, fails) => {
     navigator.locks.request(`${site.store}/${save}`, { ifAvailable: true }, (got) => {
       if (!got) return fails(new Refused('elsewhere', ''));
       return new Promise((over) => {
-        lock = over;
+        lock = { save, over };
         done();
       });
     }).catch((reason) => (reason.failed ? fails(reason) : done()));  // none where there is no storage
   });
+}
+
+function freed() {
+  lock?.over();
+  lock = null;
 }
 
 function drawn(bytes) {
@@ -154,8 +168,7 @@ const CALLS = {
     return asked(engine, 'bring', { ...told, taken });
   },
   async close(engine) {
-    lock?.();
-    lock = null;
+    freed();
     return asked(engine, 'close', {});
   },
 };
