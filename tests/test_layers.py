@@ -3,8 +3,9 @@
 import ast
 import functools
 import sys
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 import solo
 
@@ -116,25 +117,55 @@ def layer_of(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
+class Seen(NamedTuple):
+    """What is looked for in a file; its tree is too large to be kept.
+
+    Args:
+        imports: The full names that it imports, at its top or anywhere within.
+        read: The attributes that it reads, each with its line.
+        names: The plain names in it.
+        typed: Its arguments and fields with a type: name, type and line.
+    """
+
+    imports: frozenset[str]
+    read: frozenset[tuple[str, int]]
+    names: frozenset[str]
+    typed: frozenset[tuple[str, str, int]]
+
+
 @functools.cache
+def seen(path: Path) -> Seen:
+    """Return what is looked for in a file."""
+    nodes = tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return Seen(
+        frozenset(_imports(path, nodes)),
+        frozenset((one.attr, one.lineno) for one in nodes if isinstance(one, ast.Attribute)),
+        frozenset(one.id for one in nodes if isinstance(one, ast.Name)),
+        frozenset(_typed(nodes)),
+    )
+
+
 def imports(path: Path) -> frozenset[str]:
     """Return the full names that a file imports, at its top or anywhere within."""
-    return frozenset(_imports(path))
+    return seen(path).imports
 
 
-@functools.cache
-def nodes(path: Path) -> tuple[ast.AST, ...]:
-    """Return the parts of a file's syntax tree."""
-    return tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
-
-
-def _imports(path: Path) -> Iterator[str]:
-    for node in nodes(path):
+def _imports(path: Path, nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative imports are not used here"
             yield from (_target(node.module or "", alias.name) for alias in node.names)
+
+
+def _typed(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, str, int]]:
+    for node in nodes:
+        match node:
+            case ast.arg(arg=name, annotation=ast.expr() as of):
+                yield name, ast.unparse(of), node.lineno
+            case ast.AnnAssign(target=ast.Name(name), annotation=of):
+                yield name, ast.unparse(of), node.lineno
 
 
 def _target(module: str, name: str) -> str:
@@ -190,11 +221,11 @@ def test_the_engine_knows_adventures_and_not_how_they_are_loaded() -> None:
 def test_front_ends_read_no_sheet_and_no_encounter() -> None:
     """What they show of heroes and of what is open, the view tells them."""
     read = [
-        f"{name_of(path)}:{node.lineno} reads .{node.attr}"
+        f"{name_of(path)}:{line} reads .{name}"
         for path in FILES
         if layer_of(name_of(path)) in ("terminal", "web")
-        for node in nodes(path)
-        if isinstance(node, ast.Attribute) and node.attr in ("sheet", "encounter")
+        for name, line in seen(path).read
+        if name in ("sheet", "encounter")
     ]
 
     assert read == []
@@ -257,8 +288,7 @@ def test_rules_take_any_value_only_where_strangers_data_come_in() -> None:
     users = {
         name_of(path)
         for path in FILES
-        if layer_of(name_of(path)) == "rules"
-        and any(isinstance(node, ast.Name) and node.id == "Any" for node in nodes(path))
+        if layer_of(name_of(path)) == "rules" and "Any" in seen(path).names
     }
 
     assert users <= ANY
@@ -266,14 +296,11 @@ def test_rules_take_any_value_only_where_strangers_data_come_in() -> None:
 
 def test_a_sheet_of_any_system_is_called_so() -> None:
     """`AnySheet` says why nothing is known of it, where `Any` would only say that."""
-    arguments = [
-        (path, node)
+    strangers = [
+        f"{path}:{line}"
         for path in FILES
-        for node in nodes(path)
-        if isinstance(node, ast.arg | ast.AnnAssign)
+        for name, of, line in seen(path).typed
+        if name == "sheet" and of == "Any"
     ]
 
-    for path, one in arguments:
-        name = one.arg if isinstance(one, ast.arg) else ast.unparse(one.target)
-        if name == "sheet" and one.annotation is not None:
-            assert ast.unparse(one.annotation) != "Any", f"{path}:{one.lineno}"
+    assert strangers == []

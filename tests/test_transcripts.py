@@ -22,6 +22,7 @@ from solo.engine.journal import header, replay, seal, unseal
 from solo.engine.session import Session, Turn
 from solo.rules import find
 from tests.english import english
+from tests.shipped import loaded
 
 FOLDER = Path(__file__).parent / "transcripts"
 ADVENTURES = Path(__file__).parent.parent / "adventures"
@@ -31,7 +32,7 @@ MOST_TURNS = 150
 
 def began(head: dict[str, Any]) -> tuple[Session, list[dict[str, Any]]]:
     """Begin the game of a transcript; its records gather in the list."""
-    adventure = load(ADVENTURES / head["adventure"])
+    adventure = loaded(head["adventure"])
     chance = Seeded(head["seed"])
     records = [header(adventure, chance, offers=head["offers"], hero=head["hero"])]
     session = Session(

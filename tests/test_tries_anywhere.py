@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.loader import load
 from solo.authoring.bots import QUESTIONS, Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Command, Try
@@ -19,6 +18,7 @@ from solo.rules import fitted
 from solo.rules.core.dice import SeededDice
 from solo.words import english
 from tests.proofs import SEED, amount
+from tests.shipped import loaded
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
 GAMES = amount(1, 2, 200)
@@ -31,7 +31,7 @@ OFTEN = 25  # of a hundred prompts, so many are answered by something that nobod
     "folder", [path.parent for path in ADVENTURES], ids=lambda folder: folder.name
 )
 def test_tries_and_questions_at_any_prompt_break_nothing_and_replay(folder: Path) -> None:
-    adventure = load(folder)
+    adventure = loaded(folder.name)
     system = fitted(adventure.system, adventure.options)
     for number in range(GAMES):
         chance, records = Seeded(f"{SEED}-{number}"), []

@@ -1,5 +1,6 @@
 """Long games begin at their checkpoint; whatever is wrong with it, the journal is replayed."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,12 +25,17 @@ def lines(first: int, end: int) -> str:
     return "".join(f"{kinds[one % len(kinds)].format(one)}\n" for one in range(first, end))
 
 
+def short(patched: pytest.MonkeyPatch, place: Path) -> None:
+    """Have short games marked too, in a cache of their own."""
+    patched.setenv("XDG_CACHE_HOME", str(place / "cache"))
+    patched.setattr(checkpoints, "APART", 8)
+    patched.setattr(checkpoints, "WORTH", 16)
+
+
 @pytest.fixture(autouse=True)
 def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have short games marked too, in a cache of the test's own."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(checkpoints, "APART", 8)
-    monkeypatch.setattr(checkpoints, "WORTH", 16)
+    """Mark the games of a test so."""
+    short(monkeypatch, tmp_path)
 
 
 def at_table(place: Path, typed: str) -> Result:
@@ -38,13 +44,23 @@ def at_table(place: Path, typed: str) -> Result:
     return done
 
 
-@pytest.fixture
-def save(tmp_path: Path) -> Path:
-    """Return a table's journal; its checkpoint was written when it was left."""
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a table's journal; its checkpoint was written when it was left."""
+    place = tmp_path_factory.mktemp("played")
     begin = "scene The quay\nadd Mara: agility 5\nquestions free\n"
-    words = ["t", "--saves", str(tmp_path), "--seed", "1"]
-    done = CliRunner().invoke(table, words, input=begin + lines(0, MANY))
+    words = ["t", "--saves", str(place), "--seed", "1"]
+    with pytest.MonkeyPatch.context() as patched:
+        short(patched, place)
+        done = CliRunner().invoke(table, words, input=begin + lines(0, MANY))
     assert done.exit_code == 0, done.output
+    return place
+
+
+@pytest.fixture
+def save(played: Path, tmp_path: Path) -> Path:
+    """Return a copy of the journal, its checkpoint in the test's own cache."""
+    shutil.copytree(played, tmp_path, dirs_exist_ok=True)
     return next(tmp_path.glob("*.jsonl"))
 
 

@@ -23,6 +23,7 @@ from solo.story.page import page
 from solo.story.parts import Answer, Book, Deed, Note, Paragraph, Roll, Scene
 from solo.story.text import WIDTH, text
 from tests.english import all_english
+from tests.shipped import loaded
 from tests.test_transcripts import FOLDER, began
 
 ADVENTURES = Path(__file__).parent.parent.parent / "adventures"
@@ -34,7 +35,7 @@ def played(
     name: str = "first-steps", turns: int = 40, seed: str = "lamp", *, varied: bool = True
 ) -> Session:
     """Play an adventure a while, taking one open option after another, or always the first."""
-    adventure = solo.load(ADVENTURES / name)
+    adventure = loaded(name)
     session = Session(adventure, solo.find_system(adventure.system), solo.Seeded(seed))
     session.do(Jot("I begin."))
     for turn in range(turns):

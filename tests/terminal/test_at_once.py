@@ -3,7 +3,6 @@
 import io
 from dataclasses import replace
 
-from solo.adventure.loader import load
 from solo.engine.chance import Chance, Loaded, Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
@@ -16,12 +15,12 @@ from solo.terminal.loop import play
 from solo.terminal.plain import PlainPlayer
 from solo.terminal.readings import Deciding, Nonsense
 from tests.english import english
-from tests.terminal.test_fights import ROOT
+from tests.shipped import loaded
 
 
 def fight(name: str, scene: str, chance: Chance, offers: str = "always") -> Session:
     """Return a game of a shipped adventure that begins in one of its fights."""
-    adventure = load(ROOT / "adventures" / name)
+    adventure = loaded(name)
     system = fitted(adventure.system, adventure.options)
     hero = adventure.heroes[0].name
     return Session(

@@ -15,6 +15,7 @@ from solo.engine.session import Session
 from solo.rules import find, fitted
 from solo.terminal.loop import play
 from solo.terminal.plain import PlainPlayer
+from tests.shipped import loaded
 
 ROOT = Path(__file__).parent.parent.parent
 FIGHTS = (
@@ -115,7 +116,7 @@ def test_chances_stand_beside_the_choices_of_a_fight_and_a_round_is_told_once(
 
 def shipped(name: str, scene: str, *lines: str, seed: str = "s1") -> str:
     """Play lines from a fight of a shipped adventure in plain words; return what was written."""
-    adventure = load(ROOT / "adventures" / name)
+    adventure = loaded(name)
     system = fitted(adventure.system, adventure.options)
     hero = adventure.heroes[0].name
     session = Session(replace(adventure, start=scene, party=1), system, Seeded(seed), hero=hero)

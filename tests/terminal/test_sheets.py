@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
@@ -13,6 +12,7 @@ from solo.terminal.answers import answer
 from solo.terminal.readings import Query
 from solo.terminal.wrap import lay_out, plain
 from solo.words import english
+from tests.shipped import loaded
 
 ADVENTURES = Path(__file__).parents[2] / "adventures"
 SCREEN = 23  # lines of a window of 24, with one for the prompt
@@ -27,7 +27,7 @@ SYSTEMS = {
 
 
 def begun(name: str, language: str = "") -> Session:
-    adventure = load(ADVENTURES / name, language=language)
+    adventure = loaded(name, language)
     session = Session(adventure, rules_of(adventure), Seeded("1"))
     while session.state.sheet is None:
         session.do(Choose(session.options()[0].id))

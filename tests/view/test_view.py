@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from solo.adventure.loader import load
 from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Try
@@ -19,6 +18,7 @@ from solo.terminal.jsonl import offered
 from solo.view.schema import schema
 from solo.view.whole import view
 from tests.conftest import Solo
+from tests.shipped import loaded
 
 ADVENTURES = sorted((Path(__file__).parents[2] / "adventures").glob("*/adventure.yaml"))
 SCHEMA = schema()
@@ -34,7 +34,7 @@ def as_read(record: object) -> Any:
 
 def turns_of(folder: Path, seed: str) -> Iterator[tuple[Session, list[Any]]]:
     """Play an adventure at random, and yield the game after each turn with what was told."""
-    adventure = load(folder)
+    adventure = loaded(folder.name)
     session = Session(adventure, find(adventure.system), Seeded(seed))
     bot = Bot(seed)
     yield session, [one.record() for one in logged(session, session.turns[0])]
@@ -66,7 +66,7 @@ def test_every_fact_of_an_event_is_in_the_schema() -> None:
 
 @pytest.fixture
 def first_steps() -> Session:
-    adventure = load(ADVENTURES[[p.parent.name for p in ADVENTURES].index("first-steps")].parent)
+    adventure = loaded("first-steps")
     return Session(adventure, find("art"), Seeded("a"))
 
 
