@@ -577,7 +577,7 @@ def _jinja(source: str) -> str | None:
         return None
 
 
-@settings(max_examples=amount(80, 300, 1500))
+@settings(max_examples=amount(30, 300, 1500))
 @given(TEMPLATES)
 def test_prose_means_what_it_means_in_jinja(source: str) -> None:
     """For all templates: what we render is what Jinja renders, and what it refuses we refuse."""

@@ -169,7 +169,7 @@ YAML_ATTACKS: list[tuple[Callable[[], str], str]] = [
 ]
 
 
-@pytest.mark.long(12)
+@pytest.mark.long(6)
 @pytest.mark.parametrize(
     ("make", "code"),
     YAML_ATTACKS,
@@ -237,7 +237,7 @@ MACROS = """\
 """
 
 
-@pytest.mark.long(12)
+@pytest.mark.long(6)
 @pytest.mark.parametrize("prose", PROSE_ATTACKS, ids=lambda prose: prose[:40])
 def test_prose_that_means_harm_is_refused(prose: str, tmp_path: Path) -> None:
     """Whether at once or when it is shown, it comes to a problem of its own code."""

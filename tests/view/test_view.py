@@ -18,13 +18,14 @@ from solo.terminal.jsonl import offered
 from solo.view.schema import schema
 from solo.view.whole import view
 from tests.conftest import Solo
+from tests.proofs import amount
 from tests.shipped import loaded
 
 ADVENTURES = sorted((Path(__file__).parents[2] / "adventures").glob("*/adventure.yaml"))
 SCHEMA = schema()
 EVENTS = Draft202012Validator(SCHEMA)
 VIEW = Draft202012Validator({**SCHEMA["$defs"]["View"], "$defs": SCHEMA["$defs"]})
-TURNS = 40
+TURNS = amount(15, 40, 40)
 
 
 def as_read(record: object) -> Any:

@@ -31,6 +31,7 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import opened
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.art.sample import face, hero, play
 
 NO_DICE = LoadedDice(())
@@ -206,7 +207,9 @@ class Growth(RuleBasedStateMachine):
 
 
 TestGrowth = Growth.TestCase
-TestGrowth.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+TestGrowth.settings = settings(
+    max_examples=amount(10, 25, 100), stateful_step_count=25, deadline=None
+)
 
 
 # At the start

@@ -28,6 +28,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast, Unbound
 from tests.english import english
+from tests.proofs import amount
 from tests.rules.art.sample import Played, face, hero
 
 NO_DICE = LoadedDice(())
@@ -435,4 +436,6 @@ class GearMoves(RuleBasedStateMachine):
 
 
 TestGearMoves = GearMoves.TestCase
-TestGearMoves.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+TestGearMoves.settings = settings(
+    max_examples=amount(12, 40, 100), stateful_step_count=30, deadline=None
+)

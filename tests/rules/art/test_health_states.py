@@ -24,6 +24,7 @@ from solo.rules.art.printed import printed
 from solo.rules.art.system import ART
 from solo.rules.core.dice import SeededDice
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.art.sample import hero
 
 RANKS = st.sampled_from(Rank)
@@ -175,4 +176,6 @@ class Bodies(RuleBasedStateMachine):
 
 
 TestBodies = Bodies.TestCase
-TestBodies.settings = settings(max_examples=20, stateful_step_count=30, deadline=None)
+TestBodies.settings = settings(
+    max_examples=amount(8, 20, 100), stateful_step_count=30, deadline=None
+)

@@ -19,6 +19,7 @@ from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.conan.sample import able, armed, hero, trained
 
 NONE = LoadedDice(())
@@ -46,7 +47,7 @@ def made(seed: str) -> Sheet:
     return sheet
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(15, 40, 200))
 @given(st.text(max_size=6))
 def test_whatever_is_chosen_a_hero_by_the_rules_comes_of_it(seed: str) -> None:
     sheet = made(seed)
@@ -200,7 +201,7 @@ INNER = st.fixed_dictionaries(
 )  # fmt: skip
 
 
-@settings(max_examples=60)
+@settings(max_examples=amount(20, 60, 200))
 @given(st.dictionaries(FIELDS, HOSTILE, max_size=3) | INNER)
 def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
     told = {**CONAN.dump(hero()), **values}
@@ -216,7 +217,7 @@ def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
     assert 0 <= sheet.vigor <= sheet.most_vigor
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(15, 40, 200))
 @given(st.text(max_size=6), st.integers(0, 30))
 def test_any_way_of_advancing_pays_its_price_and_keeps_the_limits(seed: str, xp: int) -> None:
     choose, sheet = SeededDice(seed), changed(trained(able(), melee=(2, 1)), xp=xp)

@@ -16,6 +16,7 @@ from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
 from tests.english import english
+from tests.proofs import amount
 from tests.rules.conan.sample import able, armed, hero
 
 NUMBERS = st.integers(-30, 30)
@@ -55,7 +56,7 @@ def made(name: str, fields: dict[str, Any]) -> Any:
         return None
 
 
-@settings(max_examples=80)
+@settings(max_examples=amount(25, 80, 200))
 @given(st.lists(WRITTEN, max_size=8), st.text(max_size=4))
 def test_any_effects_leave_a_hero_by_the_rules(written: list[Any], seed: str) -> None:
     dice = SeededDice(seed)

@@ -1,7 +1,6 @@
 """Exact odds: every check against its own enumeration and against closed forms written here."""
 
 import json
-import os
 from collections.abc import Callable
 from fractions import Fraction
 from subprocess import CompletedProcess
@@ -27,6 +26,7 @@ from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.likelihood import Oracle
 from solo.rules.two_d20.core.sheet import changed
 from tests.english import english
+from tests.proofs import amount
 from tests.rules.conan.sample import able, fight, hero, play, state, trained
 from tests.rules.d20 import (
     ONE,
@@ -43,8 +43,7 @@ from tests.rules.d20 import (
 from tests.rules.exact import Chances, End, agree, mixed
 
 Run = Callable[..., CompletedProcess[str]]
-FULL = bool(os.environ.get("SOLO_FULL"))
-some = settings(max_examples=300 if FULL else 30)
+some = settings(max_examples=amount(12, 30, 300))
 
 
 def same(found: Odds, expected: Odds) -> None:

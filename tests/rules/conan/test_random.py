@@ -1,6 +1,5 @@
 """Any player in any fight: nothing impossible comes of it, and it replays from its options."""
 
-import os
 from typing import Any
 
 import pytest
@@ -26,9 +25,9 @@ from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.conan.sample import able, armed, at, battle, fight, trained
 
-FULL = bool(os.environ.get("SOLO_FULL"))
 TACTICS: tuple[Tactic, ...] = Tactic.__args__  # type: ignore[attr-defined]
 MOST_STEPS = 3000
 
@@ -192,13 +191,13 @@ def steady(battle: Battle) -> None:
         assert 0 <= one.nerve <= 4
 
 
-@settings(max_examples=300 if FULL else 30)
+@settings(max_examples=amount(8, 30, 300))
 @given(st.text(max_size=8))
 def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 
 
-@pytest.mark.parametrize("number", range(5_000 if FULL else 20))
+@pytest.mark.parametrize("number", range(amount(8, 20, 5_000)))
 def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, ended = fought(str(number))
     encounter, start = any_fight(str(number))

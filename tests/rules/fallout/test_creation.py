@@ -23,6 +23,7 @@ from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.english import english
+from tests.proofs import amount
 from tests.rules.fallout.sample import DOG, PIM, SIX, along, hero
 
 NO_DICE = LoadedDice(())
@@ -48,7 +49,7 @@ def made(seed: str) -> Sheet:
     return sheet
 
 
-@settings(max_examples=50)
+@settings(max_examples=amount(15, 50, 200))
 @given(st.text(max_size=6))
 def test_whatever_is_chosen_a_hero_by_the_rules_comes_of_it(seed: str) -> None:
     sheet = made(seed)
@@ -165,7 +166,7 @@ FIELDS = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=150)
+@settings(max_examples=amount(30, 150, 200))
 @given(st.dictionaries(FIELDS, HOSTILE, max_size=3))
 def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
     kept = json.loads(json.dumps(FALLOUT.dump(along(hero(), dog=DOG))))
@@ -254,7 +255,7 @@ class Growing(RuleBasedStateMachine):
 
 
 TestGrowing = Growing.TestCase
-TestGrowing.settings = settings(max_examples=15, stateful_step_count=15)
+TestGrowing.settings = settings(max_examples=amount(6, 15, 100), stateful_step_count=15)
 
 
 def test_the_prices_of_growing() -> None:

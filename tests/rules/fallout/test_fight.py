@@ -1,6 +1,5 @@
 """Fights: order, actions, stances, hits, deeds, ends; and players of any kind."""
 
-import os
 from typing import Any
 
 import pytest
@@ -31,9 +30,9 @@ from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, fight, hero, machines
 
-FULL = bool(os.environ.get("SOLO_FULL"))
 SNAIL = Foe(name="the snail", health=5, initiative=1)
 WALL = Foe(name="the wall", health=99, initiative=1, armor=2)
 SIT = Deed(id="sit", text="Tell it to sit", ends=True, check=SkillTest(skill="speech"))
@@ -504,7 +503,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
     return taken, (step.outcome, step.sheet, told)
 
 
-@pytest.mark.parametrize("number", range(5_000 if FULL else 50))
+@pytest.mark.parametrize("number", range(amount(12, 50, 5_000)))
 def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, ended = fought(str(number))
     plan, start = any_fight(str(number))
@@ -518,7 +517,7 @@ def test_a_fight_replays_from_its_options(number: int) -> None:
     assert (step.outcome, step.sheet, told) == ended
 
 
-@settings(max_examples=400 if FULL else 25, stateful_step_count=60)
+@settings(max_examples=amount(8, 25, 400), stateful_step_count=60)
 class Fights(RuleBasedStateMachine):
     """A fight whose player is Hypothesis: whatever is open is taken, whatever is barred refused."""
 

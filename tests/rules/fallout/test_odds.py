@@ -1,6 +1,5 @@
 """The odds of every check of Fallout 2d20 against chances written apart from the rules."""
 
-import os
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -17,6 +16,7 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Perk, Rating
 from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.proofs import amount
 from tests.rules.d20 import (
     ONE,
     Pair,
@@ -32,8 +32,7 @@ from tests.rules.d20 import (
 from tests.rules.exact import Chances, End, agree, mixed
 from tests.rules.fallout.sample import SIX, along, hero
 
-FULL = bool(os.environ.get("SOLO_FULL"))
-some = settings(max_examples=300 if FULL else 30)
+some = settings(max_examples=amount(12, 30, 300))
 
 
 @some

@@ -18,6 +18,7 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.harm_dice import Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.options import USUAL, FellOptions
+from tests.proofs import amount
 from tests.rules.fell.sample import D4, D6, D8, gear, hero
 
 dice = st.sampled_from(LADDER)
@@ -133,7 +134,7 @@ def test_harm_changes_the_sheet() -> None:
     assert [note.code for note in notes] == ["harmed", "critical", "taken-out"]
 
 
-@settings(max_examples=30)
+@settings(max_examples=amount(15, 30, 100))
 @given(st.lists(dice, min_size=1, max_size=3), st.integers(1, 3), st.integers(0, 3), st.booleans())
 def test_the_ways_of_an_attack_are_those_of_running_through(
     many: list[Die], attackers: int, armor: int, mob: bool

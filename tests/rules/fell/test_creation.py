@@ -16,6 +16,7 @@ from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.heroes.hero_file import HeroFile, check_hero
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
+from tests.proofs import amount
 from tests.rules.fell.sample import DICE, along, gear, hero
 
 FIVE = HeroFile(name="Hale Corrigan", attributes=DICE, gear={"sword": 1, "torch": 4})
@@ -40,7 +41,7 @@ def made(seed: str) -> Sheet:
     return sheet
 
 
-@settings(max_examples=60)
+@settings(max_examples=amount(20, 60, 200))
 @given(st.text(max_size=6))
 def test_whatever_is_chosen_a_hero_by_the_rules_comes_of_it(seed: str) -> None:
     sheet = made(seed)
@@ -114,7 +115,7 @@ FIELDS = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=200)
+@settings(max_examples=amount(40, 200, 200))
 @given(st.dictionaries(FIELDS, HOSTILE, max_size=3))
 def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
     kept = json.loads(json.dumps(FELL.dump(hero(items=gear(sword=1)))))

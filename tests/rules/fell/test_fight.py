@@ -1,6 +1,5 @@
 """Fights: order, surprise, morale, treatment, spells, flight, and a player of any kind."""
 
-import os
 from dataclasses import replace
 from math import prod
 from typing import Any
@@ -29,6 +28,7 @@ from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.system import FELL
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.fell.sample import (
     D4,
     D6,
@@ -45,7 +45,6 @@ from tests.rules.fell.sample import (
 
 GHOUL = Foe(name="the ghoul", hp=3, weapon=D6)
 BRAM = Foe(name="Bram", hp=3, weapon=D6, skills=("healing",))
-FULL = bool(os.environ.get("SOLO_FULL"))
 
 
 def fight(*foes: tuple[str, Foe, int], **fields: Any) -> Fight:
@@ -443,14 +442,14 @@ def steady(table: FightTable) -> None:
         assert not (one.out and one.hp)
 
 
-@settings(max_examples=120)
+@settings(max_examples=amount(20, 120, 400))
 @given(st.text(max_size=8))
 @example("맚¬Üð\x94\U000b488dè")  # a page of spells whose first one is spent
 def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 
 
-@pytest.mark.parametrize("number", range(5_000 if FULL else 60))
+@pytest.mark.parametrize("number", range(amount(15, 60, 5_000)))
 def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, ended = fought(str(number))
     battle, start = any_fight(str(number))

@@ -20,6 +20,7 @@ from solo.rules.fictive_hack.heroes.talent_uses import Intuition
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.fictive_hack.sample import Bout, foe, hero, with_options
 
 NO_DICE = LoadedDice(())
@@ -416,7 +417,9 @@ class Career(RuleBasedStateMachine):
 
 
 TestCareer = Career.TestCase
-TestCareer.settings = settings(max_examples=30, stateful_step_count=15, deadline=None)
+TestCareer.settings = settings(
+    max_examples=amount(10, 30, 100), stateful_step_count=15, deadline=None
+)
 
 
 @given(points=st.integers(0, 40), had=st.integers(0, 40))

@@ -21,6 +21,7 @@ from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.english import english
+from tests.proofs import amount
 from tests.rules.fictive_hack.sample import Played, rolled
 
 
@@ -317,7 +318,7 @@ def test_one_player_alone_starts_with_three_points_for_a_motive() -> None:
     assert (sheet.ap, sheet.party) == (3, ())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(20, 60, 200), deadline=None)
 @given(seed=st.integers(0, 10_000))
 def test_any_way_of_making_a_hero_ends_in_a_legal_one(seed: int) -> None:
     """Take options at random: creation always ends, and its hero loads from its own dump."""

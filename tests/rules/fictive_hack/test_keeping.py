@@ -1,7 +1,6 @@
 """Heroes in files: they come back as they went, strangers' are refused, and what goes home."""
 
 import json
-import os
 import random
 from typing import Any
 
@@ -20,11 +19,11 @@ from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.system import FICTIVE_HACK, FictiveHack
 from tests.english import all_english, english
+from tests.proofs import amount
 from tests.rules.fictive_hack.chance import hero_of
 from tests.rules.fictive_hack.sample import hero
 
-FULL = bool(os.environ.get("SOLO_FULL"))
-MANY = settings(max_examples=400 if FULL else 25, deadline=None)
+MANY = settings(max_examples=amount(10, 25, 400), deadline=None)
 SEEDS = st.integers(0, 10**6)
 
 
@@ -184,7 +183,7 @@ class Career(RuleBasedStateMachine):
 
 
 Career.TestCase.settings = settings(
-    max_examples=200 if FULL else 8, stateful_step_count=40, deadline=None
+    max_examples=amount(4, 8, 200), stateful_step_count=40, deadline=None
 )
 TestCareer = Career.TestCase
 

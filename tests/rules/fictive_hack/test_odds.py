@@ -43,6 +43,7 @@ from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
 from solo.rules.fictive_hack.health.dying import ComeRound, Dying
 from solo.rules.fictive_hack.heroes.attributes import Rating
+from tests.proofs import amount
 from tests.rules.exact import Chances, End, agree, dice, fair, mixed
 from tests.rules.fictive_hack.sample import hero, with_options
 
@@ -471,7 +472,7 @@ def test_dice_one_after_another_are_all_ways_they_can_fall(count: int) -> None:
     assert lying(count) == Counter(Seen(faces).key for faces in dice(*[10] * count))
 
 
-@settings(max_examples=1_000 if FULL else 30)
+@settings(max_examples=amount(12, 30, 1_000))
 @given(
     kind=st.sampled_from(list(MELEE)), armor=st.sampled_from(list(SOAKS)),
     attribute=st.integers(-3, 8), modifier=st.integers(-9, 9), assist=st.integers(0, 10),

@@ -21,6 +21,7 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
 from tests.english import all_english
+from tests.proofs import amount
 from tests.rules.art.fight.arena import (
     AXE,
     FULL,
@@ -37,7 +38,7 @@ from tests.rules.art.fight.test_random import invariants
 from tests.rules.art.sample import hero
 
 SETTINGS = settings(
-    max_examples=400 if FULL else 12,
+    max_examples=amount(6, 12, 400),
     stateful_step_count=120 if FULL else 35,
     deadline=None,
 )
