@@ -4,12 +4,12 @@ Three kinds of mistake are never mixed: a player's is an event (`Refused`), an a
 with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 """
 
-import difflib
 import itertools
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.late import late
 
 
 class Mark(NamedTuple):
@@ -77,6 +77,7 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
     return f"; did you mean '{near}'?" if near else ""
 
 
+@late
 def nearest(found: str, known: Iterable[str]) -> str:
     """Return the nearest known word, or nothing if none is near.
 
@@ -84,6 +85,8 @@ def nearest(found: str, known: Iterable[str]) -> str:
     among many words only a few are compared, of those whose first or last half is the same, since
     one slip of the finger leaves the other half right.
     """
+    import difflib
+
     wanted = found.lower()
     if not 0 < len(wanted) <= _LONGEST:
         return ""

@@ -5,7 +5,6 @@ an absolute path or a symbolic link, it is refused and nothing is read.
 """
 
 import fnmatch
-import glob
 import hashlib
 import itertools
 import os
@@ -37,6 +36,7 @@ MOST_NAMES = 200_000  # of one folder that are looked through
 MOST_PATTERN = 200  # characters of one part of a pattern
 MOST_MISSED = 20  # patterns without files for which it is said which files there are
 MOST_TOGETHER = MEMORY // PER_BYTE  # bytes
+_MAGIC = re.compile("[*?[]")  # what stands for other letters in a pattern
 _UNSHOWN = re.compile(rf"{FORBIDDEN.pattern}|[\t\n\r]")  # of a file's name, in one line
 
 
@@ -180,7 +180,7 @@ class Files:
             return ""
         there = [p.relative_to(self.folder).as_posix() for p in _texts(self.folder)]
         there = [name for name in there if name != self.header]
-        if near := "" if glob.has_magic(pattern) else did_you_mean(pattern, there):
+        if near := "" if _MAGIC.search(pattern) else did_you_mean(pattern, there):
             return near
         folder = f"{pattern.rpartition('/')[0]}/" if "/" in pattern else ""
         inside = [shown(name) for name in there if name.startswith(folder)] or there
@@ -189,7 +189,7 @@ class Files:
 
     def _matches(self, pattern: str) -> list[str]:
         """Return the names that a pattern stands for; no more than so many are ever looked at."""
-        if not glob.has_magic(pattern):
+        if not _MAGIC.search(pattern):
             return [pattern] if os.path.lexists(self.folder / pattern) else []
         found = [""]
         parts = [part for part in pattern.split("/") if part != "."]
@@ -201,7 +201,7 @@ class Files:
     def _entries(self, folder: str, part: str, *, last: bool) -> Iterator[str]:
         """Yield what one part of a pattern stands for in a folder; hidden files are left out."""
         before = f"{folder}/" if folder else ""
-        if not glob.has_magic(part):
+        if not _MAGIC.search(part):
             if os.path.lexists(self.folder / before / part):
                 yield before + part
             return

@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
 from solo import rules
 from solo.errors import in_a_row
+from solo.late import late
 from solo.rules.core.system import AnySystem
 
 _NEARLY = 0.9  # how like a key has to be to one of ours, as difflib counts
@@ -19,6 +19,7 @@ def check_note(system: AnySystem, name: str) -> str:
     return _note(system, name, "checks", "encounters")
 
 
+@late
 def effect_note(system: AnySystem, name: str, known: Collection[str] = ()) -> str:
     """Say where an effect of ours may stand, or whose it is and what ours is called; or nothing.
 
@@ -27,6 +28,8 @@ def effect_note(system: AnySystem, name: str, known: Collection[str] = ()) -> st
         name: A key that means nothing here.
         known: The keys that do.
     """
+    from difflib import get_close_matches
+
     in_scene = "enter" in known
     if name not in system.effects and get_close_matches(name, known, 1, _NEARLY):
         return ""  # a slip of the finger: the word of ours is told

@@ -1,6 +1,5 @@
 """`solo saves` and `solo verify`: the journals in the saves' folder, and whether they replay."""
 
-import shlex
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.opening import adventure_of, played_back
 from solo.engine.chance import Chance, Sealed
+from solo.late import late
 from solo.listing import Saved
 from solo.resume import what_is_wrong
 from solo.terminal import now
@@ -21,8 +21,11 @@ from solo.terminal.clean import clean_line
 @click.command(short_help="List the saved games.")
 @options.saves_option
 @options.as_json
+@late
 def saves(saves: Path | None, as_json: bool) -> None:
     """List the saved games, the latest first; finished and damaged ones too."""
+    import shlex
+
     elsewhere = f"--saves {shlex.quote(str(saves))} " if saves is not None else ""
     hint = f"To go on with one: solo play {elsewhere}--resume NAME"
     list_saves(shelf_of_saves.folder(saves), as_json=as_json, hint=hint)

@@ -1,6 +1,5 @@
 """A game that is open: played until its player leaves, and how to come back to it."""
 
-import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -188,8 +187,11 @@ def _resuming(name: str, wishes: Wishes) -> str:
     return command("play", wishes, "--resume", name)
 
 
+@late
 def command(name: str, wishes: Wishes, *words: str) -> str:
     """Return a command that looks into the same folders as this one."""
+    import shlex
+
     folders = (("--saves", wishes.saves), ("--heroes", wishes.heroes))
     elsewhere = (word for name, at in folders if at is not None for word in (name, str(at)))
     return f"solo {name} {shlex.join((*elsewhere, *words))}"

@@ -1,12 +1,16 @@
 """Matching of typed text to options: by their number, or by some of their words."""
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
+from solo.late import late
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.shown import Shown
+
+if TYPE_CHECKING:
+    import difflib
 
 _SMALL = frozenset(
     ("a", "an", "and", "at", "i", "in", "it", "my", "of", "on", "or", "the", "to", "with")
@@ -146,8 +150,11 @@ def _open_first(options: Iterable[Shown]) -> tuple[Shown, ...]:
     return tuple(option for option in found if not option.reason) or found
 
 
+@late
 def _likeness(wanted: str, known: str) -> float:
     """Say how alike two texts are, 0 to 1: the better of the whole and of word for word."""
+    import difflib
+
     wanted = wanted[:_ALIKE]
     whole = difflib.SequenceMatcher(None, wanted, known[: 2 * len(wanted) + 10]).ratio()
     ours = [w for w in wanted.split() if w not in _SMALL][:12]

@@ -4,8 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import solo
 
 HERE = Path(solo.__file__).parent
@@ -47,6 +45,8 @@ def test_a_place_that_reads_an_id_is_found() -> None:
     assert [bool([*read_back(line)]) for line in lines] == [True] * 4 + [False] * 2
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HERE)))
-def test_no_id_of_an_option_is_read_back(path: Path) -> None:
-    assert [*read_back(path.read_text(encoding="utf-8"))] == []
+def test_no_id_of_an_option_is_read_back() -> None:
+    found = {str(path): [*read_back(path.read_text(encoding="utf-8"))] for path in FILES}
+
+    assert len(found) > 500
+    assert {path: places for path, places in found.items() if places} == {}

@@ -74,6 +74,8 @@ def test_the_template_is_without_fault(system: str) -> None:
     assert list(lint(find(system).template)) == []
 
 
-@pytest.mark.parametrize("path", TABLES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
-def test_a_table_names_its_source(path: Any) -> None:
-    assert {"title", "author", "licence"} <= set(json.loads(path.read_text("utf-8"))["source"])
+def test_a_table_names_its_source() -> None:
+    assert len(TABLES) > 100
+    for path in TABLES:
+        source = json.loads(path.read_text("utf-8"))["source"]
+        assert {"title", "author", "licence"} <= set(source), path
