@@ -83,7 +83,7 @@ class Page:
 
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
-        told = (*system.told, *OF_ANY_OUTCOME) if system.told else ()
+        told = {*OF_ANY_OUTCOME}.union(*system.told_of.values()) if system.told_of else ()
         seen = (*system.seen, "deeds") if system.seen else ()
         self.of = {**self.of, "hero": frozenset(seen), "outcome": frozenset(told)}
         self.of = {"hero.deeds": (), "fight": FIGHT, **self.of}

@@ -4,7 +4,7 @@ Offers before the dice have rows of their own; those after them are taken whenev
 Tracks are as a hero begins with them.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from html import escape
 from typing import NamedTuple
@@ -18,6 +18,7 @@ from solo.rules.data_systems.rolling import Arranged
 from solo.rules.data_systems.system import DataSystem
 
 MOST_ROWS = 24  # numbers of one check
+TOO_MANY = "too many ways to be run through"
 
 
 class Row(NamedTuple):
@@ -25,7 +26,7 @@ class Row(NamedTuple):
 
     number: str  # what it is rolled with: `stat 2`
     offer: str  # nothing, or what is taken
-    chances: Mapping[str, Fraction]
+    chances: Mapping[str, Fraction]  # none where there are too many ways to be run through
 
 
 class Part(NamedTuple):
@@ -38,11 +39,7 @@ class Part(NamedTuple):
 
 
 def parts(system: DataSystem) -> tuple[Part, ...]:
-    """Return the chances of all checks of a system; a move has those of its check.
-
-    Raises:
-        SoloError: A check has too many ways to be run through.
-    """
+    """Return the chances of all checks of a system; a move has those of its check."""
     found = []
     for word in system.book.file.rolls:
         kind = system.checks[word]
@@ -56,32 +53,57 @@ def _rows(system: DataSystem, kind: type[Rolled]) -> Iterator[Row]:
     book, roll, hero = system.book, kind.plan.roll, system.nobody
     assert hero is not None
     for number, told in _numbers(system, kind):
-        check = kind(**told)
-        plain = Arranged(check, hero)
-        yield Row(number, "", _fractions(plain))
+        plain = Arranged(kind(**told), hero)
+        yield Row(number, "", _followed(_fractions, plain))
         for name in roll.before:
-            yield Row(number, book.shown(name), _fractions(plain.with_offer(name)))
+            yield Row(number, book.shown(name), _followed(_fractions, plain.with_offer(name)))
         for name in roll.after:
-            yield Row(number, book.shown(name), taken_when_offered(plain, name))
+            yield Row(number, book.shown(name), _followed(taken_when_offered, plain, name))
+
+
+def _followed(
+    work: Callable[..., Mapping[str, Fraction]], *arguments: object
+) -> Mapping[str, Fraction]:
+    """Return chances; none where there are too many ways to be run through."""
+    try:
+        return work(*arguments)
+    except SoloError:
+        return {}
 
 
 def _numbers(system: DataSystem, kind: type[Rolled]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield the numbers that a check may be rolled with, by a name."""
+    """Yield the numbers that a check may be rolled with, by a name.
+
+    Of several kinds each goes through all its numbers, with the others as a hero begins.
+    """
     fields, file = kind.__dataclass_fields__, system.book.file  # type: ignore[attr-defined]  # it is one
+    usual: dict[str, str] = {}
+    numbers: dict[str, Iterable[int]] = {}
     for field, rated in (("stat", file.attributes), ("skill", file.skills)):
-        if field in fields and rated:
-            least = min(one.range[0] for one in rated.values())
-            most = max(one.range[1] for one in rated.values())
-            step = -(-(most - least) // MOST_ROWS) or 1
-            step = step if step == 1 else -(-step // 5) * 5
-            for number in range(least, most + 1, step):
-                yield f"{field} {number}", {field: str(number)}
-            return
+        if field in fields:
+            usual[field] = str(next((one.usual for one in rated.values()), 0))
+            numbers[field] = _stepped([one.range for one in rated.values()])
     if "on" in fields:
-        for number in range(file.progress[kind.plan.roll.on].boxes + 1):
-            yield f"boxes {number}", {"on": str(number)}
-        return
-    yield "", {}
+        usual["on"] = "0"
+        numbers["on"] = range(file.progress[kind.plan.roll.on].boxes + 1)
+    for field, each in numbers.items():
+        others = [f"{_CALLED[one]} {usual[one]}" for one in usual if one != field]
+        for number in each:
+            said = ", ".join((f"{_CALLED[field]} {number}", *others))
+            yield said, {**usual, field: str(number)}
+    if not numbers:
+        yield "", {}
+
+
+_CALLED = {"stat": "stat", "skill": "skill", "on": "boxes"}
+
+
+def _stepped(ranges: Sequence[tuple[int, int]]) -> range:
+    """Return the numbers of some ranges, or about two dozen of them."""
+    least = min((least for least, _ in ranges), default=0)
+    most = max((most for _, most in ranges), default=0)
+    step = -(-(most - least) // MOST_ROWS) or 1
+    return range(least, most + 1, step if step == 1 else -(-step // 5) * 5)
 
 
 def _fractions(arranged: Arranged) -> dict[str, Fraction]:
@@ -125,6 +147,8 @@ def text(system: DataSystem) -> str:
             cells = [
                 f"{_percent(row.chances.get(one)):>{max(10, len(one))}}" for one in part.degrees
             ]
+            if not row.chances:
+                cells = [TOO_MANY]
             lines.append(" ".join([f"{_said(row):<{width}}", *cells]).rstrip())
     return "\n".join(lines)
 
@@ -137,6 +161,8 @@ def html(system: DataSystem) -> str:
         body.append(f"<h2>{escape(part.title)}</h2><table><tr><td></td>{head}</tr>")
         for row in part.rows:
             cells = "".join(_cell(row.chances.get(one)) for one in part.degrees)
+            if not row.chances:
+                cells = f"<td colspan={len(part.degrees)}>{TOO_MANY}</td>"
             body.append(f"<tr><th scope=row>{escape(_said(row) or part.word)}</th>{cells}</tr>")
         body.append("</table>")
     title = f"{escape(system.title)}: all chances"

@@ -162,6 +162,8 @@ def system_of(name: str, own_table: Path | None) -> AnySystem:
 def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> AnyCheck:
     """Return the check that a name and `key=value` words mean.
 
+    The first may be a value alone, of the field that a bare value fills for authors.
+
     Raises:
         SoloError: No such check, or the words don't fit it; every reason is named.
     """
@@ -170,6 +172,9 @@ def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> AnyCheck:
         known = ", ".join(system.checks)
         hint = did_you_mean(name, system.checks)
         raise SoloError(f"{system.name} has no check '{name}'{hint}; it has {known}")
+    short = getattr(kind, "shorthand", "")
+    if fields and "=" not in fields[0] and short:
+        fields = (f"{short}={fields[0]}", *fields[1:])
     return decode_words(options.pairs(fields), kind)
 
 

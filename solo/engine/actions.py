@@ -284,12 +284,7 @@ def _quest(draft: Draft, action: QuestStep) -> None:
     draft.events.append(QuestChanged(quest.id, quest.title, action.step))
     pay = {"complete": quest.glory, "fail": quest.on_fail, "refuse": quest.on_refuse}
     if amount := pay.get(action.step, 0):
-        system = draft.world.system
-        paying = system.paying(amount)
-        if paying is None:
-            change(draft, *system.reward(draft.sheet, "quest", amount))
-        else:
-            _affect(draft, paying)
+        _affect(draft, draft.world.system.reward(amount))
 
 
 def _witness(draft: Draft, action: Witness) -> None:

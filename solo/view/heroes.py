@@ -1,12 +1,12 @@
 """What a front-end shows of the heroes, without reading a sheet."""
 
-from collections.abc import Sequence
 
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.state import Member, Tabletop
 from solo.late import lazy_imports
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import AnySheet, Option
+from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Likelihood, Row, Section
 
 with lazy_imports():
@@ -46,14 +46,15 @@ def members(session: Session) -> tuple[tuple[Member, tuple[Row, ...], int], ...]
     acting = session.state.sheet
     sheets = [acting if one.name == table.acting else one.sheet for one in table.members]
     return tuple(
-        (one, system.status(sheet), even(system.likelihoods(sheet)))
+        (one, system.status(sheet), even(system, sheet))
         for one, sheet in zip(table.members, sheets, strict=True)
     )
 
 
-def even(rows: Sequence[Likelihood]) -> int:
+def even(system: AnySystem, sheet: AnySheet) -> int:
     """Return the chance of a yes where a question names no likelihood."""
-    return next((row.percent for row in rows if row.word == questions.USUAL), 0)
+    rows, usual = system.likelihoods(sheet), system.question(questions.USUAL)
+    return next((row.percent for row in rows if system.question(row.word) == usual), 0)
 
 
 def chance_of_twist(session: Session) -> float:

@@ -150,7 +150,7 @@ def _parts(project: Project, whole: str) -> Iterator[Item]:
         for name in sorted(system.seen):
             yield Item(name, "part", "of the hero")
     elif system is not None and whole == "outcome":
-        for name in sorted({*OF_ANY_OUTCOME, *system.told}):
+        for name in sorted({*OF_ANY_OUTCOME}.union(*system.told_of.values())):
             yield Item(name, "part", _brings(name, system.told_of))
 
 

@@ -29,7 +29,7 @@ from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
-from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
+from solo.rules.core.printed import LabelsOf, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
@@ -107,7 +107,6 @@ class ArtSystem(System[Sheet]):
     keeps_heroes: bool = True
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
-    told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
 
@@ -313,11 +312,7 @@ class ArtSystem(System[Sheet]):
     def own_quest(self, sheet: Sheet) -> str:
         return sheet.quest
 
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
-        """Pay a quest's Glory to all who took part."""
-        return glory.glory(sheet, amount)
-
-    def paying(self, amount: int) -> Effect[Sheet]:
+    def reward(self, amount: int) -> Effect[Sheet]:
         """Pay a quest's Glory, which several adventurers divide (ART-069)."""
         return glory.QuestGlory(amount)
 

@@ -34,8 +34,8 @@ class Abilities(Generic[S]):
     __slots__ = ()
 
     title: str
-    told: Collection[str] = ()  # all facts that outcomes may have; nothing leaves them unchecked
-    told_of: Mapping[str, Collection[str]] = {}  # those that each kind of check brings
+    # the facts that the outcomes of each kind of check may have; nothing leaves them unchecked
+    told_of: Mapping[str, Collection[str]] = {}
     # with what each kind of check ends that does not say so itself
     labels_of: Mapping[str, Collection[str]] = {}
     ranges: Mapping[str, tuple[int, int]] = {}  # between what numbers of `hero` surely are
@@ -130,13 +130,9 @@ class Abilities(Generic[S]):
         """Return the open quest that the players have stated themselves, if there is one."""
         return ""
 
-    def reward(self, sheet: S, kind: str, amount: int) -> tuple[S, tuple[Note, ...]]:
-        """Pay a quest's reward: kind is `quest`; amount may be negative."""
-        return sheet, ()
-
-    def paying(self, amount: int) -> Effect[S] | None:
-        """Return the effect that pays a quest's reward, which may ask; None has `reward` pay it."""
-        return None
+    def reward(self, amount: int) -> Effect[S]:
+        """Return the effect that pays a quest's reward, which may ask; amount may be negative."""
+        return InOrder(())
 
     def finish(self, sheet: S) -> tuple[S, tuple[Note, ...]]:
         """Close an adventure: experience, rest, what the rules do at its end."""
@@ -217,7 +213,6 @@ class Abilities(Generic[S]):
         return None
 
     moments: Collection[str] = ()  # the kinds of encounters of which a moment is seen
-    counted_up: Collection[str] = ()  # gauges of a fight that count what was suffered
 
     def moment(self, encounter: Encounter[S], sheet: S) -> "Moment | None":
         """Return what is seen of an open encounter, None where it is none that is told of."""
@@ -226,7 +221,7 @@ class Abilities(Generic[S]):
             return None
         view = self.fight(encounter, sheet)
         if view is not None:
-            return moment.moment_of(view, table.acted, self.counted_up)
+            return moment.moment_of(view, table.acted)
         return None if table.stands is None else table.stands()
 
     def table_within(self, encounter: Encounter[S]) -> "Table[S] | None":

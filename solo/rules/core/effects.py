@@ -13,7 +13,16 @@ calls can be declared where it is written; it bears the effect's name and docstr
 
 from collections.abc import Callable
 from inspect import Parameter, signature
-from typing import ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
+from typing import (
+    ClassVar,
+    Concatenate,
+    Generic,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_type_hints,
+)
 
 from solo.dataclass import dataclass
 from solo.facts import Checked
@@ -23,6 +32,16 @@ from solo.rules.core.outcome import Effect, Note
 S = TypeVar("S")
 P = ParamSpec("P")
 Changed: TypeAlias = tuple[S, tuple[Note, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class By(Generic[S]):
+    """An effect of the rules themselves, which no author writes: what one of them does."""
+
+    rule: Callable[[S], Changed[S]]
+
+    def apply(self, sheet: S, dice: Dice) -> Changed[S]:
+        return self.rule(sheet)
 
 
 def effect(

@@ -59,17 +59,6 @@ def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
     )
 
 
-class Told:
-    """The names of all facts that outcomes of a system may have, from its `outcome.json`."""
-
-    def __init__(self, data: Path) -> None:
-        self._data = data
-
-    def __get__(self, system: object, owner: type) -> Collection[str]:
-        every = (name for names in _expanded(self._data, "of").values() for name in names)
-        return dict.fromkeys((*every, *read_table(self._data, "outcome")["any"]))
-
-
 class ToldOf:
     """The names of the facts that the outcomes of each check may have."""
 

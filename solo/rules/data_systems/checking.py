@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Language
 from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
-from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT
+from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT, is_number
 from solo.rules.data_systems.forms import Amount, Dice, Formula
 from solo.rules.data_systems.model import (
     Action,
@@ -392,6 +392,8 @@ class _Checker:
             elif one is not None and one.range is None and text not in ("true", "false"):
                 message = f"set: {name} is true or false, not '{shown(text)}'"
                 yield self.problem("value-wrong", message, *at, "set", name)
+            elif name in (STAT, SKILL) and is_number(text):
+                continue
             elif name == STAT and text not in self.file.attributes:
                 message = f"set: unknown attribute '{shown(text)}'"
                 message += _near(text, self.file.attributes)

@@ -31,12 +31,12 @@ class Rolled(CheckBase, Checked):
     purpose: str
 
     def verify(self) -> None:
-        if (name := self.told(STAT)) and not _is_number(name):
+        if (name := self.told(STAT)) and not is_number(name):
             known = self._known(STAT)
             if name not in known:
                 cure = did_you_mean(name, known) or f"; known are {', '.join(known)}, or a number"
                 raise ValueError(f"stat: unknown '{name[:40]}'{cure}")
-        if (name := self.told(SKILL)) and not _is_number(name):
+        if (name := self.told(SKILL)) and not is_number(name):
             known = self._known(SKILL)
             if name not in known:
                 cure = did_you_mean(name, known) or f"; known are {', '.join(known)}, or a number"
@@ -78,7 +78,7 @@ class Rolled(CheckBase, Checked):
         said = getattr(self, name)
         if isinstance(said, int):
             return said
-        if _is_number(said):
+        if is_number(said):
             return int(said)
         if name == STAT:
             return hero.attributes.get(said, 0)
@@ -87,7 +87,7 @@ class Rolled(CheckBase, Checked):
     def filled(self, hero: Sheet) -> int:
         """Return how many boxes are filled of the progress track that it is rolled on."""
         on = self.told("on")
-        if _is_number(on):
+        if is_number(on):
             return int(on)
         path = hero.progress.get(on)
         return path.filled(self.book.file.progress[path.kind].ticks) if path else 0
@@ -145,7 +145,8 @@ def nobody(book: Book) -> Sheet:
     return book.fresh("")
 
 
-def _is_number(text: str) -> bool:
+def is_number(text: str) -> bool:
+    """Whether a field of a check says a number in place of a name."""
     return text.removeprefix("-").isdecimal() and len(text) < 6
 
 
@@ -157,6 +158,8 @@ def check_class(book: Book, word: str, roll: Roll, move: Move | None = None) -> 
     body: dict[str, object] = {}
     for name in _needed(plan, roll):
         hints[name], usual = _field(name, book, roll, move)
+        if name == SKILL and STAT in hints:  # which is enough
+            usual = ""
         if name in fixed:
             usual = _as_told(name, fixed[name], roll.modifiers.get(name))
         if usual is not None:
@@ -242,6 +245,6 @@ def _as_told(name: str, text: str, modifier: Modifier | None) -> object:
         if text not in ("true", "false"):
             raise ValueError(f"{name}: true or false, not '{text[:40]}'")
         return text == "true"
-    if not _is_number(text):
+    if not is_number(text):
         raise ValueError(f"{name}: a whole number, not '{text[:40]}'")
     return int(text)

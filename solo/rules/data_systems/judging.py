@@ -3,14 +3,14 @@
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import comb, factorial, prod
 from types import MappingProxyType
 from typing import NamedTuple
 
 from solo.budget import STEP
 from solo.errors import SoloError
 from solo.prose import Expression
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.changes import Change, changes
@@ -18,6 +18,7 @@ from solo.rules.data_systems.forms import MOST_DICE
 from solo.rules.data_systems.model import Degree, Meaning, Roll
 
 MOST_WAYS = 50_000
+MANY = 1_000  # ways that are always run through
 MOST_SPENT = 3_000_000  # work of formulas for the odds of one check
 Faces = Mapping[str, tuple[int, ...]]
 Throw = tuple[str, int, int]  # the name of dice, how many, and of how many sides
@@ -135,13 +136,20 @@ class Plan:
             if spent > MOST_SPENT:
                 raise SoloError("these formulas take too much work for exact odds")
 
-    def falls(self, scope: Scope) -> Iterator[Faces]:
-        """Yield every way in which the dice can fall.
+    def falls(self, scope: Scope, most: int) -> tuple[Iterator[Faces], bool]:
+        """Return every way in which the dice can fall, and True; or some throws by chance.
 
-        Raises:
-            SoloError: There are too many ways.
+        The throws are the same each time.
+
+        Args:
+            scope: The numbers that they are rolled with.
+            most: How many throws it are, where there are more ways than those and `MANY`.
         """
-        return (faces for faces, _ in self._falls(scope, None))
+        groups = [(group, self.many(group, scope)) for group in self.groups]
+        if prod(_ways_of(*one) for one in groups) <= max(most, MANY):
+            return (faces for faces, _ in self._falls(scope, None)), True
+        dice = SeededDice(self.word)
+        return (self.throw(scope, dice) for _ in range(most)), False
 
     def _falls(self, scope: Scope, kept: Faces | None) -> Iterator[tuple[Faces, int]]:
         names, each = [], []
@@ -247,13 +255,16 @@ def _matters(name: str, text: str) -> bool:
 def _falls(group: Group, many: int) -> list[tuple[tuple[int, ...], int]]:
     """Return the ways in which some dice can fall; where order is nothing, each once, weighed."""
     sides = range(1, group.sides + 1)
-    if group.ordered:
-        if group.sides**many > MOST_WAYS:
-            raise SoloError("this takes too many rolls for exact odds")
-        return [(fall, 1) for fall in product(sides, repeat=many)]
-    if factorial(many + group.sides - 1) > MOST_WAYS * factorial(many) * factorial(group.sides - 1):
+    if _ways_of(group, many) > MOST_WAYS:
         raise SoloError("this takes too many rolls for exact odds")
+    if group.ordered:
+        return [(fall, 1) for fall in product(sides, repeat=many)]
     return [(fall, _orders(fall)) for fall in combinations_with_replacement(sides, many)]
+
+
+def _ways_of(group: Group, many: int) -> int:
+    """Return in how many ways some dice can fall."""
+    return group.sides**many if group.ordered else comb(many + group.sides - 1, many)
 
 
 def _orders(fall: Collection[int]) -> int:

@@ -189,7 +189,7 @@ def _rule(book: Book, roll: Roll, about: str) -> Message:
     dice = tuple(words("named-dice", name=name, dice=dice.text) for name, dice in roll.dice.items())
     values = tuple(
         words("named-value", name=name, formula=formula.text)
-        for name, formula in roll.worked_out.items()
+        for name, formula in (*roll.first.items(), *roll.worked_out.items())
     )
     degrees = tuple(_degree(book, label, one) for label, one in roll.degrees.items())
     offers = tuple(offer.text for offer in (*roll.before.values(), *roll.after.values()))

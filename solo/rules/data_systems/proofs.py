@@ -10,7 +10,7 @@ from itertools import islice, product
 from math import prod
 from typing import NamedTuple
 
-from solo.errors import Problem, SoloError
+from solo.errors import Problem
 from solo.prose import ProseError
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
@@ -103,19 +103,24 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
     Args:
         kind: The check.
         roll: What the file says of it.
-        most: How many throws are tried at most.
+        most: How many throws are tried at most; where a set of numbers has more than its share of
+            them, its dice fall by chance.
         most_scopes: With how many sets of numbers at most.
         work: How much work its formulas may take.
     """
     plan, met = kind.plan, Met(frozenset(), "", "", whole=True, tried=0)
     axes, whole = _axes(kind, roll)
-    step = max(1, -(-prod(map(len, axes)) // most_scopes))
+    scopes = prod(map(len, axes))
+    step = max(1, -(-scopes // most_scopes))
     met = met._replace(whole=whole and step == 1)
+    each = most // min(scopes, most_scopes)
     for way in islice(product(*axes), 0, None, step):
         sheet, told, taken = _told(kind.book, dict(way))
         try:
             scope = kind(**told).scope(sheet, taken)
-            for faces in plan.falls(scope):
+            falls, whole = plan.falls(scope, each)
+            met = met._replace(whole=met.whole and whole)
+            for faces in falls:
                 label = plan.label(scope, faces)
                 spent = met.spent + plan.book.language.spent()
                 met = met._replace(tried=met.tried + 1, spent=spent)
@@ -127,8 +132,6 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
                     return met._replace(whole=False)
         except ProseError as error:
             return met._replace(failed=error.problem.message)
-        except SoloError:
-            met = met._replace(whole=False)
     return met
 
 

@@ -1,6 +1,7 @@
 """A rules file as the engine sees it: a system like any other."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import MISSING
 from pathlib import Path
 from typing import ClassVar, Self
 
@@ -87,7 +88,6 @@ class DataSystem(System[Sheet]):
             "question": OF_A_QUESTION,
             **dict.fromkeys(file.clash, OF_A_CLASH),
         }
-        self.told = frozenset(fact for told in self.told_of.values() for fact in told)
         self.ranges = book.ranges
         about = f"A ready-made hero of {self.title}."
         body = {"__slots__": (), "book": book, "__doc__": about}
@@ -259,11 +259,12 @@ class DataSystem(System[Sheet]):
         sheet, notes = made(effects, sheet, dice)
         return Step(None, sheet, notes, Outcome("revived"), NIGHT)
 
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+    def reward(self, amount: int) -> Effect[Sheet]:
         track = self.book.file.reward
-        if not track:
-            return sheet, ()
-        return self.effects[track](amount=amount).apply(sheet, _NO_DICE)  # type: ignore[no-any-return]
+        found: Effect[Sheet] = (
+            self.effects[track](amount=amount) if track else super().reward(amount)
+        )
+        return found
 
     # Improvised actions and questions
 
@@ -291,7 +292,7 @@ class DataSystem(System[Sheet]):
             (
                 kind
                 for kind in self.checks.values()
-                if issubclass(kind, Rolled) and kind.move is None and _has(kind, field)
+                if issubclass(kind, Rolled) and kind.move is None and _rolls(kind, field)
             ),
             None,
         )
@@ -302,6 +303,12 @@ class DataSystem(System[Sheet]):
             told |= self._hard(kind, difficulty)
         found: Check[Sheet] = kind(**told)
         return found
+
+    def difficulties(self) -> tuple[str, ...]:
+        modifiers = (
+            one for roll in self.book.file.rolls.values() for one in roll.modifiers.values()
+        )
+        return tuple(dict.fromkeys(word for one in modifiers for word in one.words))
 
     def _hard(self, kind: type[Rolled], said: str) -> dict[str, object]:
         """Return the field of a check that a word for the difficulty fills, or a number.
@@ -380,6 +387,13 @@ _NO_DICE = _NoDice()
 def _signs(kind: object) -> Mapping[str, str]:
     found: Mapping[str, str] = getattr(kind, "signs", {})
     return found
+
+
+def _rolls(kind: type[Rolled], field: str) -> bool:
+    """Whether a check is rolled with what a field says, and needs no other to be told."""
+    fields = kind.__dataclass_fields__  # type: ignore[attr-defined]  # it is a dataclass
+    needed = {name for name, one in fields.items() if one.default is MISSING}
+    return field in fields and needed <= {field}
 
 
 def _has(kind: type, field: str) -> bool:

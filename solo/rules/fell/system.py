@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard
 
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import By
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
@@ -15,7 +16,7 @@ from solo.rules.core.party import phrasing as of_party
 from solo.rules.core.party_giving import Thing
 from solo.rules.core.party_rolls import Together
 from solo.rules.core.party_system import PartySystem
-from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
+from solo.rules.core.printed import LabelsOf, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
@@ -81,7 +82,6 @@ class FellSystem(PartySystem[Sheet]):
     several: ClassVar[Together[AnySheet]] = SEVERAL
     keeps_heroes: bool = True
     template: Path = DATA / "template"
-    told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
 
@@ -275,9 +275,9 @@ class FellSystem(PartySystem[Sheet]):
         after, notes = healing.treat(sheet)
         return Step(None, after, notes, Outcome("revived"), healing.REST)
 
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+    def reward(self, amount: int) -> Effect[Sheet]:
         """Pay a quest's reward, in coins."""
-        return effects.won(sheet, amount)
+        return By(lambda sheet: effects.won(sheet, amount))
 
     def own_finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Rest between adventures: HP come back, and dawns pass; attributes take their weeks."""

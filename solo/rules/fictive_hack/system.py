@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import By
 from solo.rules.core.encounters import begun, outright
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
@@ -17,7 +18,7 @@ from solo.rules.core.party import phrasing as of_party
 from solo.rules.core.party_giving import Thing
 from solo.rules.core.party_rolls import Together
 from solo.rules.core.party_system import Doing, PartySystem
-from solo.rules.core.printed import LabelsOf, Told, ToldOf, read_rules
+from solo.rules.core.printed import LabelsOf, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened, table_of
@@ -93,7 +94,6 @@ class FictiveHack(PartySystem[Sheet]):
     several: ClassVar[Together[AnySheet]] = SEVERAL
     keeps_heroes: bool = True
     template: Path = DATA / "template"
-    told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
 
@@ -266,9 +266,9 @@ class FictiveHack(PartySystem[Sheet]):
     ) -> Step[Sheet]:
         return anytime.do_standing(option, words, sheet, dice)
 
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+    def reward(self, amount: int) -> Effect[Sheet]:
         """Pay a quest's reward in AP (FH-198)."""
-        return awesome.feed_bowl(sheet, amount, "the quest")
+        return By(lambda sheet: awesome.feed_bowl(sheet, amount, "the quest"))
 
     def own_finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Close an adventure: rest; unspent AP and what was spent are kept (FH-086)."""

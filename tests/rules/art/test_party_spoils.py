@@ -54,7 +54,7 @@ def test_the_glory_of_a_quest_is_divided_among_all(amount: int, shares: list[int
     begun = 0 if amount > 0 else 2
     three = people(*(hero(name=name, glory=begun) for name in ("Ada", "Ben", "Cat")))
 
-    sheet, notes = ART.reward(three, "glory", amount)
+    sheet, notes = ART.reward(amount).apply(three, LoadedDice(()))
 
     assert [one.glory for one in party.members(sheet)] == shares
     assert sheet.name == "Ada"
@@ -67,10 +67,10 @@ def test_each_may_have_the_whole_of_it_and_the_dead_have_none() -> None:
     three = people(*(hero(name=name, options=house) for name in ("Ada", "Ben", "Cat")))
     dead = changed(three, party=(changed(three.party[0], dead=True), three.party[1]))
 
-    sheet, _ = ART.reward(dead, "glory", 4)
+    sheet, _ = ART.reward(4).apply(dead, LoadedDice(()))
 
     assert [one.glory for one in party.members(sheet)] == [4, 0, 4]
-    shared, _ = ART.reward(people(hero(), hero(name="Ben", dead=True)), "glory", 4)
+    shared, _ = ART.reward(4).apply(people(hero(), hero(name="Ben", dead=True)), LoadedDice(()))
     assert [one.glory for one in party.members(shared)] == [4, 0]
 
 

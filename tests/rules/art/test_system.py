@@ -104,7 +104,7 @@ def test_traits_may_be_typed_short() -> None:
 
 @pytest.mark.rule("ART-069")
 def test_a_quest_pays_glory() -> None:
-    assert ART.reward(hero(), "quest", 3)[0].glory == 3
+    assert ART.reward(3).apply(hero(), LoadedDice(()))[0].glory == 3
 
 
 @pytest.mark.rule("ART-021", "ART-469")

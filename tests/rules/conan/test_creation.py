@@ -161,7 +161,7 @@ def test_an_adventure_that_is_over_gives_experience_and_time_to_mend() -> None:
     assert (sheet.wounds, sheet.trauma, sheet.lost_vigor, sheet.xp) == (0, 0, 0, 9 + 5)
     dead = changed(worn(), dead=True)
     assert CONAN.finish(dead) == (dead, ())
-    assert CONAN.reward(worn(), "quest", 3)[0].xp == 12
+    assert CONAN.reward(3).apply(worn(), LoadedDice(()))[0].xp == 12
 
 
 HOSTILE = st.recursive(

@@ -220,7 +220,7 @@ def test_a_hero_is_made_kept_and_advanced() -> None:
     kept = rules.load(json.loads(json.dumps(rules.dump(sheet))))
     assert kept == sheet
     assert rules.advance(kept) is None
-    rich, _ = rules.reward(kept, "quest", 5)
+    rich, _ = rules.reward(5).apply(kept, LoadedDice(()))
     shop = rules.advance(rich)
     assert shop is not None
     outcome, after, told = go(shop, rich, ("buy-iron", ""), ("done", ""))

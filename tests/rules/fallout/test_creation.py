@@ -379,7 +379,7 @@ def test_who_is_down_comes_round_and_who_is_dead_does_not() -> None:
 
 
 def test_the_end_of_an_adventure_pays_and_mends() -> None:
-    paid, _ = FALLOUT.reward(hero(hurt=3, harder=1), "quest", 3)
+    paid, _ = FALLOUT.reward(3).apply(hero(hurt=3, harder=1), LoadedDice(()))
     sheet, _ = FALLOUT.finish(paid)
 
     assert (sheet.xp, sheet.hurt, sheet.harder) == (8, 0, 0)

@@ -9,7 +9,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Note, Option, Outcome, phrasing
 from solo.rules.core.party import phrasing as of_party
 from solo.rules.core.party_rolls import Together
-from solo.rules.core.printed import LabelsOf, Told, ToldOf
+from solo.rules.core.printed import LabelsOf, ToldOf
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import table_of
@@ -40,9 +40,11 @@ from solo.words import Message, Text
 if TYPE_CHECKING:
     from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
+    from solo.rules.core.moment import Moment
     from solo.rules.two_d20.conan.fight.written import Fight
 
 with lazy_imports():
+    from solo.rules.core.moment import moment_of
     from solo.rules.two_d20.conan import anytime, effects
     from solo.rules.two_d20.conan.actions import struggle
     from solo.rules.two_d20.conan.fight import battle, written
@@ -78,7 +80,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     room = staticmethod(words)
     try_minutes: int = 5
     template: Path = DATA / "template"
-    told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
     kept: type = Sheet
@@ -183,7 +184,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return changed(super().own_home(sheet), quarters=sheet.quarters)
 
     moments = ("fight",)
-    counted_up = ("wounds", "trauma")
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
@@ -192,6 +192,13 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
 
         table = table_of(encounter)
         return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
+
+    def moment(self, encounter: Encounter[Sheet], sheet: Sheet) -> "Moment | None":
+        """Return what is seen of a fight, whose wounds and trauma count what was suffered."""
+        view, table = self.fight(encounter, sheet), table_of(encounter)
+        if view is None or table is None:
+            return super().moment(encounter, sheet)
+        return moment_of(view, table.acted, ("wounds", "trauma"))
 
     def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):

@@ -6,6 +6,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from solo.late import lazy_imports
 from solo.rules.core.creation import Band
+from solo.rules.core.effects import By
 from solo.rules.core.encounters import begun
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Effect, Note, Outcome
@@ -238,9 +239,13 @@ class TwoD20(PartySystem[H], Generic[H, House]):
             return "dead"
         return "defeated" if sheet.fallen else ""
 
-    def reward(self, sheet: H, kind: str, amount: int) -> tuple[H, tuple[Note, ...]]:
+    def reward(self, amount: int) -> Effect[H]:
         """Pay a quest in experience (ours), as much to each of several."""
-        return self.company.each(sheet, lambda one: set_points(one, "xp", one.xp + amount))
+        return By(
+            lambda sheet: self.company.each(
+                sheet, lambda one: set_points(one, "xp", one.xp + amount)
+            )
+        )
 
     def own_finish(self, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Close an adventure: experience, and time enough to mend (ours)."""

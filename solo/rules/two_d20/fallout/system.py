@@ -11,7 +11,7 @@ from solo.rules.core.outcome import AnySheet, Option, Outcome, phrasing
 from solo.rules.core.party import phrasing as of_party
 from solo.rules.core.party_rolls import Together
 from solo.rules.core.party_system import Doing
-from solo.rules.core.printed import LabelsOf, Told, ToldOf
+from solo.rules.core.printed import LabelsOf, ToldOf
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
 from solo.rules.core.system import System
@@ -75,7 +75,6 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     room = staticmethod(say)
     try_minutes: int = 5
     template: Path = DATA / "template"
-    told = Told(DATA)
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)
     kept: type = Sheet
