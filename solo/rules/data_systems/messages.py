@@ -133,7 +133,7 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     """Explain a roll line by line: how it fell, then the dice and what was made of them."""
     facts = outcome.facts
     if "dice" not in facts:
-        return (words("came-to", degree=book.shown(outcome.label)),)
+        return (words("came-to", degree=book.shown(outcome.label)),) if facts else ()
     dice = tuple(
         words("fell", name=book.shown(name), faces=tuple(fall))
         for name, fall in facts["dice"].items()

@@ -1,0 +1,88 @@
+"""Two systems as strangers wrote them, unlike those that are shipped: every tool takes them.
+
+`knapp` rolls a d20 under attribute and skill together, in German, with likelihoods of its own;
+`thirst` has two pools of d10 whose sizes follow from the hero.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.authoring import chance_table
+from solo.authoring.lint import lint
+from solo.authoring.playtest import playtest
+from solo.cli.roll import check_of
+from solo.rules import find
+from solo.rules.core.dice import LoadedDice
+from solo.rules.data_systems.system import DataSystem
+from solo.view import heroes
+from solo.words import english
+
+FOREIGN = Path(__file__).parent / "foreign"
+NAMES = ("knapp", "thirst")
+
+
+def system(name: str) -> DataSystem:
+    found = find(str(FOREIGN / name / "system.yaml"))
+    assert isinstance(found, DataSystem)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_wrong_with_it(name: str) -> None:
+    """Thirst's `critical` needs numbers and dice that only a broad search comes upon."""
+    assert list(lint(FOREIGN / name)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_games_end_and_replay(name: str) -> None:
+    report = playtest(FOREIGN / name, 12, "foreign", replays=True)
+
+    assert not report.faults
+    assert sum(report.endings.values()) == 12
+
+
+def test_its_table_goes_through_each_field_and_says_where_there_is_too_much() -> None:
+    told = chance_table.text(system("knapp"))
+    assert "stat 12, skill 0" in told
+    assert "skill 5, stat 10" in told
+
+    told = chance_table.text(system("thirst"))
+    assert f"stat 5, Rouse   {chance_table.TOO_MANY}" in told
+    assert chance_table.TOO_MANY in chance_table.html(system("thirst"))
+
+
+def test_a_skill_beside_a_stat_may_be_left_out() -> None:
+    check: Any = check_of(system("knapp"), "probe", ("12", "gegen=3"))
+
+    assert (check.stat, check.skill, check.gegen) == ("12", "", 3)
+    assert check.resolve(None, LoadedDice((8,))).label == "gut"
+
+
+def test_a_try_needs_a_check_that_its_trait_alone_fills() -> None:
+    rules = system("knapp")
+
+    assert (
+        rules.improvise("koerper", "schwer").resolve(None, LoadedDice((7,))).label == "meisterlich"
+    )  # type: ignore[attr-defined]
+    assert "unmenschlich" in rules.difficulties()
+    with pytest.raises(Exception, match="alone"):
+        rules.improvise("klettern", "")
+
+
+def test_a_question_without_a_word_has_the_usual_of_its_own_likelihoods() -> None:
+    rules = system("knapp")
+
+    assert rules.question("even") == rules.question("") == rules.question("offen")
+    assert heroes.even(rules, None) == 42
+
+
+def test_a_rule_says_what_is_worked_out_before_the_dice() -> None:
+    (rule,) = (one for one in rules_of("knapp") if one.id == "probe")
+
+    assert "ziel = max(1," in english(rule.text)
+
+
+def rules_of(name: str) -> tuple[Any, ...]:
+    return system(name).rules()
