@@ -12,7 +12,7 @@ import pytest
 from solo.authoring import chance_table
 from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
-from solo.cli.roll import check_of
+from solo.cli.checks import check_of
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.data_systems.system import DataSystem
