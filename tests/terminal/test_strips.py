@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from solo.cli.roll import check_of
+from solo.cli.checks import check_of
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
