@@ -1,6 +1,5 @@
 """What a front-end shows of the heroes, without reading a sheet."""
 
-
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.state import Member, Tabletop
