@@ -25,6 +25,7 @@ from solo.story.parts import Chapter
 
 APART = 256  # lines between two marks; a game begins at one that is at least so far back
 WORTH = 1_000  # lines that must be new before a checkpoint is written
+GROWN = 1 / 4  # by which share a game must have grown for one while it is played
 MOST_KEPT = 12  # journals with one; the oldest make room
 
 
@@ -68,10 +69,16 @@ class Marker:
         self._next = lines + APART
 
     def follow(self, session: Session, journal: Journal) -> None:
-        """Have a session record in its journal, and mark it on the way."""
+        """Have a session record in its journal, and mark it on the way.
+
+        A checkpoint is written now and then, since nobody says goodbye when a game is killed: more
+        seldom in a long game, whose checkpoint takes longer.
+        """
 
         def record(line: dict[str, object]) -> None:
             self.passed(session, journal.lines)
+            if len(self._marks) > 1 and self._marks[0].lines >= self._written * (1 + GROWN):
+                self.keep()
             journal.append(line)
 
         session.record = record

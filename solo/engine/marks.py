@@ -46,11 +46,12 @@ _KEPT = ("offers", "account", "fork", "rolled", "epoch", "counted")
 def mark_of(session: Session, lines: int) -> Mark | None:
     """Return a mark of where a game stands; None where it is no place for one.
 
-    That is where something is open, a secret waits, or no whole block of turns lies before.
+    That is where something is open, or no whole block of turns lies before.
     """
     state, before = session.state, len(session.turns) - 1
-    waits = state.pending or state.aside or (state.table is not None and state.table.secrets)
-    if waits or not before or before % BLOCK or isinstance(session.chance, Loaded):
+    if state.pending or state.aside or not before or before % BLOCK:
+        return None
+    if isinstance(session.chance, Loaded):
         return None
     kept = {name: getattr(session, name) for name in _KEPT}
     kept |= {"notes": tuple(session.notes), "pinned": frozenset(session.pinned)}

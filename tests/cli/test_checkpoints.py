@@ -49,6 +49,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with a table's journal; its checkpoint was written when it was left."""
     place = tmp_path_factory.mktemp("played")
     begin = "scene The quay\nadd Mara: agility 5\nquestions free\n"
+    begin += "secret roll 2d6\nsecret Is he lying?\nmynote It is here\n"
     words = ["t", "--saves", str(place), "--seed", "1"]
     with pytest.MonkeyPatch.context() as patched:
         short(patched, place)
@@ -103,12 +104,30 @@ def test_a_long_game_is_gone_on_with_from_its_checkpoint(
     assert CliRunner().invoke(verify, [str(save)]).exit_code == 0
 
 
+def test_it_is_written_now_and_then_while_a_game_is_played(
+    save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody says goodbye when a game is killed."""
+    written: list[int] = []
+
+    def keep(path: Path, whole: bytes) -> None:
+        written.append(save.read_bytes().count(b"\n"))
+
+    monkeypatch.setattr(cache, "keep", keep)
+    before = save.read_bytes().count(b"\n")
+    at_table(save.parent, lines(MANY, 3 * MANY))
+
+    end = save.read_bytes().count(b"\n")
+    assert before < written[0] < end - FEW
+    assert 2 < len(written) < 10
+
+
 @pytest.mark.parametrize("form", ["txt", "json", "lonelog", "html"])
 def test_a_story_is_told_from_the_checkpoint_as_from_the_beginning(
     save: Path, replayed: Iterator[list[int]], form: str
 ) -> None:
     counted = next(replayed)
-    at_table(save.parent, lines(MANY, MANY + 10))
+    at_table(save.parent, lines(MANY, MANY + 10) + "reveal 1\n")
     counted.clear()
     from_there = told(save, form)
 
