@@ -17,6 +17,7 @@ _DICE = r"(\d*[dw](?:\d+|%|f))"
 # What people write elsewhere, and how it is written here; the first that can be read are suggested.
 _REWRITTEN: tuple[tuple[str, str], ...] = (
     (r"^\s*(\d+)\s*(?:#|times|mal|\s)\s*(.*\d*[dw]\d.*)", r"\1x(\2)"),  # 6 4d6kh3
+    (r"\b([kdm])\s+([hlia])(?=\s*\d)", r"\1\2"),  # k h 3
     (r"\bplus\b", "+"),
     (r"\bminus\b", "-"),
     (r"\b(?:times|mal)\b", "*"),
@@ -61,6 +62,7 @@ _REWRITTEN: tuple[tuple[str, str], ...] = (
     (r"/\s*0+\b", "/2"),
     (r"\+\+|--", "+"),
     (r"(?<=\d)([a-zäöüß]{3,})$", r" \1"),  # 3d6fire
+    (r"(?<=\d) +([a-z]+)(?= *(?:[+-]|$))", r"[\1]"),  # 1d6 fire + 1d4 cold
     (r"[+*/<>=.-]+\s*$", ""),
     (r"\b(\d*[dw])(?![\d%a-z])", r"\g<1>6"),  # 3d
     (r"^(\d+)$", r"d\1"),
