@@ -357,7 +357,10 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     return listed(told, "change")
 
 
-_OF_NOBODY = frozenset(("doom-policy", "fight-round", "foe-bought", "round", "seized"))
+_OF_NOBODY = frozenset(
+    ("doom-policy", "fight-begins", "fight-round", "foe-bought", "foe-tested", "morale", "round",
+     "seized", "sized-up")
+)  # fmt: skip
 """Notes of a fight that are about no member of the table."""
 
 
@@ -366,9 +369,11 @@ def _of_itself(note: Note, text: str) -> bool:
     code, facts = note.code, note.facts
     if code == MEMBER:
         code, facts = facts["code"], facts["facts"]
+    inner = facts.get("text")
+    codes = {code, inner.code.rpartition(".")[2] if isinstance(inner, Message) else code}
     told = [facts.get(key) for key in ("who", "name")]
     named = tuple(one.casefold() for one in told if isinstance(one, str) and one)
-    return code in _OF_NOBODY or text.casefold().startswith(named)
+    return bool(codes & _OF_NOBODY) or text.casefold().startswith(named)
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:

@@ -59,6 +59,26 @@ def test_of_all_each_is_named_once() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("system", "line"),
+    [
+        ("art", "It comes to a fight, against two."),
+        ("conan-2d20", "Doom is what foes"),
+        ("fell", "Critical harm: STR"),
+    ],
+)
+def test_what_is_about_foes_alone_names_no_member(system: str, line: str) -> None:
+    session = of_two(system)
+    turn = session.do(Table("fight", "2 bandits"))
+    lines = [block.text for block in render.happened(turn.events, session)]
+    while session.options() and not any(line in one for one in lines):
+        turn = session.do(Choose(next(one.id for one in session.options() if not one.reason)))
+        lines += [block.text for block in render.happened(turn.events, session)]
+
+    assert next(one for one in lines if line in one).startswith(line)
+    assert not any(one.startswith(("Mara: The bandit", "Bo: The bandit")) for one in lines)
+
+
 def test_a_german_table_names_them_too() -> None:
     session = of_two("art")
     session.adventure = dataclasses.replace(session.adventure, spoken="de")

@@ -290,12 +290,12 @@ group = { $managed ->
     [yes] Die Gruppe schafft es
    *[no] Die Gruppe schafft es nicht
 }: { COUNT($passed) ->
-    [0] niemand von euch
-   *[other] {JOIN($passed)} ja
-}{ COUNT($failed) ->
-    [0] {""}
-   *[other] {", "}{JOIN($failed)} nein
-}.
+    [0] niemand von euch.
+   *[other] {JOIN($passed)} ja{ COUNT($failed) ->
+        [0] .
+       *[other] , {JOIN($failed)} nein.
+    }
+}
 foes-title = Wer bekämpft werden kann
 foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
 foes-none = Kein Gegner heißt '{$word}'.

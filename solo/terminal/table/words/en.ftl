@@ -290,18 +290,16 @@ group = { $managed ->
     [yes] The group manages it
    *[no] The group does not manage it
 }: { COUNT($passed) ->
-    [0] none of you does
+    [0] none of you does.
    *[other] {JOIN($passed)} { COUNT($passed) ->
         [one] does
        *[other] do
+    }{ COUNT($failed) ->
+        [0] .
+        [one] , {JOIN($failed)} does not.
+       *[other] , {JOIN($failed)} do not.
     }
-}{ COUNT($failed) ->
-    [0] {""}
-   *[other] {", "}{JOIN($failed)} { COUNT($failed) ->
-        [one] does not
-       *[other] do not
-    }
-}.
+}
 foes-title = Who can be fought
 foes-row = {$key}: {$name}. {JOIN($told, "; ")}.
 foes-none = No foe is called '{$word}'.
