@@ -8,7 +8,7 @@ played = Played in “{$title}”{ $author ->
 licence = Licence of the adventure: {$licence}
 dice = Dice: { $dice ->
     [sealed] sealed until the table is closed
-    [seeded] seeded
+    [seeded] drawn from a seed
     [loaded] given beforehand
    *[asked] the player's own
 }{ $seed ->

@@ -55,7 +55,7 @@ def test_an_unknown_note_is_still_said() -> None:
     [
         (
             Note("damaged", {"rank": "Great", "boxes": ("Good", "Passable")}),
-            "Great damage checks the Good and Passable boxes.",
+            "Great damage: the Good and Passable Health boxes are checked off.",
         ),
         (Note("fame-expended", {"by": 2, "left": 1}), "You spend 2 Fame; 1 left."),
         (
@@ -70,14 +70,14 @@ def test_an_unknown_note_is_still_said() -> None:
             Note("medkit-used", {"name": "Mrs. Sprake's grease", "uses": 1, "by": "Bet Gow"}),
             "Bet Gow uses a med-kit, Mrs. Sprake's grease: 1 use left.",
         ),
-        (Note("bonus-changed", {"by": 2, "before": 0, "bonus": 2}), "Your next action is at +2."),
+        (Note("bonus-changed", {"by": 2, "before": 0, "bonus": 2}), "You have +2 on your next action."),
         (
             Note("bonus-changed", {"by": 2, "before": 2, "bonus": 4}),
-            "Another +2: your next action is at +4 in all.",
+            "Another +2: you have +4 on your next action in all.",
         ),
         (
             Note("bonus-changed", {"by": 2, "before": -2, "bonus": 0}),
-            "The -2 set aside for your next action is spent.",
+            "Your -2 for your next action is used up.",
         ),
     ],
 )
@@ -156,5 +156,5 @@ def test_how_others_rolled_is_counted_in_words() -> None:
     attempt = {**facts, "count": "1f", "phases": 2, "scale": "minutes"}
     assert (
         english(ART.phrase(Note("attempt", attempt)))
-        == "Marit: Good, 1 failure; 2 phases (minutes)."
+        == "Marit: Good, 1 failure; 2 phases of 5 minutes."
     )

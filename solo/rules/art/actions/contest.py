@@ -1,4 +1,7 @@
-"""Contests: rolls of adventurers against each other, or against somebody like them."""
+"""Contests: rolls of adventurers against each other, or against somebody like them.
+
+Notes: rival-rolled.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -265,10 +268,14 @@ def contest(table: Table[Sheet], check: Contest, *, asks: bool) -> Script[Outcom
     if last.label == "aborted":
         return last
     mine, rivals = (last, first) if check.second else (first, last)
-    name = check.name(who, table.sheet)
-    if name:
-        table.tell("everyone-rolled", name=name, label=rivals.label, count="")
-    return check.judged(mine, rivals, who, table.sheet)
+    whole = check.judged(mine, rivals, who, table.sheet)
+    table.tell(
+        "rival-rolled",
+        name=check.against or check.name(who, table.sheet),
+        label=rivals.label,
+        lead=whole.successes - whole.failures,
+    )
+    return whole
 
 
 def _rival(table: Table[Sheet], check: Contest) -> Script[str]:

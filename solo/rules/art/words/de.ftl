@@ -188,9 +188,12 @@ uses = { $uses ->
    *[other] {$uses} Anwendungen
 }
 member = {$name}: {$said}
-damaged = Schaden {NAME($rank)} kreuzt {boxes} ab.
+damaged = Schaden {NAME($rank)}: abgekreuzt { COUNT($boxes) ->
+    [1] wird
+   *[other] werden
+} {boxes}.
 undamaged = Schaden {NAME($rank)} ist zu gering, um eine Spur an dir zu lassen.
-staggered = {-you} {VERB("", "taumelst", "taumelt")} und {VERB("", "verlierst deine", "verliert die")} nächste Runde.
+staggered = {-you} {VERB("", "taumelst", "taumelt")}: In einem Kampf {VERB("", "verlierst du deine", "ist die")} nächste Runde{VERB("", "", " verloren")}.
 defeated = {-you} {VERB("", "verlierst", "verliert")} das Bewusstsein{ $fame ->
     [0] {""}
     [no] {""}
@@ -282,7 +285,7 @@ inspired = Ein Punkt Eingebung für {CAP(NAME($ability))}: {$points} von {$neede
 risen = {CAP(NAME($ability))} steigt auf {$score}.
 at-maximum = {CAP(NAME($ability))} kann nicht mehr steigen.
 skill-learned = Eine neue Fertigkeit: {CAP(NAME($skill))} mit +{$score}.
-skill-known = {CAP($skill)} kannst du schon.
+skill-known = {CAP(NAME($skill))} kannst du schon.
 bonus-changed = { $bonus ->
     [0] Die {SIGNED($before)} für deine nächste Handlung sind verbraucht.
    *[other] { $before ->
@@ -293,7 +296,7 @@ bonus-changed = { $bonus ->
 health-raised = Deine Gesundheit steigt auf Zeile {$rank}, für {$xp} Erfahrung.
 attributes-rolled = Die Würfel zeigen {JOIN($faces, " und ")}: {$total} zu verteilen.
 attribute-set = {CAP(NAME($attribute))} ist {$score}.
-skill-bought = {CAP($skill)} +{$score}; noch {$xp} Erfahrung.
+skill-bought = {CAP(NAME($skill))} +{$score}; noch {$xp} Erfahrung.
 perk-bought = {NAME($name)} gehört dir, für {$xp} Erfahrung; noch {$left} Erfahrung.
 
 ## Helfer, Schritte und Anläufe
@@ -320,6 +323,16 @@ relieved = {$name} löst {$fallen} ab.
 took-over = {$name} geht von hier an voran.
 roller-picked = {$name} macht es.
 everyone-rolled = {$name}: {comes-to}.
+rival-rolled = { $name ->
+    [none] Auf der anderen Seite
+   *[other] Bei {$name}
+} kommt {NAME($label)} heraus: { $lead ->
+    [0] Keiner von euch gewinnt
+   *[other] { BELOW($lead) ->
+        [yes] Du verlierst
+       *[no] Du gewinnst
+    } um {SIZE($lead)}
+}.
 fate-rolled = {$name}: {NAME("Fate")}, Zeile {$row}, gewürfelt {$roll}: {NAME($label)}.
 fate-picked = Es trifft {$name}.
 enlisted = {$name} kommt mit dir.
@@ -334,7 +347,7 @@ phases = { $phases ->
 }
 time-taken = { $phases ->
     [0] Es dauert kaum einen Augenblick; es bleibt gleich Zeit für etwas anderes.
-   *[other] Es dauert {phases}: {SPAN($minutes)}.
+   *[other] Es dauert {SPAN($minutes)} ({phases}).
 }
 unfinished = Deine Zeit dafür ist nach {SPAN($minutes)} um; es bleibt unvollendet.
 closed = In diesem Abenteuer kannst du das nicht noch einmal versuchen.
@@ -447,7 +460,7 @@ fortune-changed = Dein Vermögen { BELOW($by) ->
    *[yes] fällt
 } auf {NAME($fortune)}.
 exchanged = Was du nicht brauchen kannst, machst du zu Geld: {things}.
-left-behind = Das kannst du nicht behalten, denn es gehört hierher oder übersteigt dein Vermögen: {things}.
+left-behind = Zurück bleibt, was in diese Geschichte gehört oder mehr kostet, als dein Vermögen erlaubt: {things}.
 kept = Du behältst: {things}.
 
 ## Was um einen Wurf zu entscheiden ist
@@ -461,7 +474,7 @@ spend-on-roll = 1 Ruhm ausgeben für {SIGNED($bonus)} auf diesen Wurf (noch {$le
 no-fame-left = du hast keinen Ruhm mehr übrig
 take-25 = 25 nehmen, ohne zu würfeln: {$result}
 abort-roll = Es sich anders überlegen: es wird nicht gewürfelt
-use-skill = {CAP($name)} {SIGNED($rating)} dazunehmen
+use-skill = {CAP(NAME($name))} {SIGNED($rating)} dazunehmen
 
 ## Was vor einer Wahl zu sagen ist
 

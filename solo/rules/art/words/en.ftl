@@ -126,8 +126,8 @@ why-doubles = Doubles: something may be learned (ART-456).
 ## Harm and healing
 
 boxes = { COUNT($boxes) ->
-    [1] the {NAMES($boxes)} box
-   *[other] the {NAMES($boxes)} boxes
+    [1] the {NAMES($boxes)} Health box
+   *[other] the {NAMES($boxes)} Health boxes
 }
 for-how-long = { $minutes ->
     [none] {""}
@@ -143,9 +143,12 @@ uses = { $uses ->
    *[other] {$uses} uses
 }
 member = {$name}: {$said}
-damaged = {NAME($rank)} damage checks {boxes}.
+damaged = {NAME($rank)} damage: {boxes} { COUNT($boxes) ->
+    [1] is
+   *[other] are
+} checked off.
 undamaged = {NAME($rank)} damage is too little to leave a mark on you.
-staggered = {-you} {VERB("", "are", "is")} staggered and {VERB("", "lose your", "loses the")} next turn.
+staggered = {-you} {VERB("", "are", "is")} staggered: in a fight {VERB("", "you lose your", "they lose their")} next turn.
 defeated = {-you} {VERB("", "fall", "falls")} unconscious{ $fame ->
     [0] {""}
     [no] {""}
@@ -234,10 +237,10 @@ at-maximum = {CAP(NAME($ability))} is as high as it can go.
 skill-learned = A new skill: {$skill} at +{$score}.
 skill-known = {-you} {VERB("", "know", "knows")} {$skill} already.
 bonus-changed = { $bonus ->
-    [0] The {SIGNED($before)} set aside for your next action is spent.
+    [0] Your {SIGNED($before)} for your next action is used up.
    *[other] { $before ->
-        [0] Your next action is at {SIGNED($bonus)}.
-       *[other] Another {SIGNED($by)}: your next action is at {SIGNED($bonus)} in all.
+        [0] You have {SIGNED($bonus)} on your next action.
+       *[other] Another {SIGNED($by)}: you have {SIGNED($bonus)} on your next action in all.
     }
 }
 health-raised = Your Health rises to row {$rank}, for {$xp} xp.
@@ -270,6 +273,16 @@ relieved = {$name} takes over from {$fallen}.
 took-over = {$name} goes first from here.
 roller-picked = {$name} does it.
 everyone-rolled = {$name}: {comes-to}.
+rival-rolled = { $name ->
+    [none] The other
+   *[other] {CAP($name)}
+} comes to {NAME($label)}: { $lead ->
+    [0] neither of you wins
+   *[other] { BELOW($lead) ->
+        [yes] you lose
+       *[no] you win
+    } by {SIZE($lead)}
+}.
 fate-rolled = {$name}: {NAME("Fate")}, row {$row}, a roll of {$roll}: {NAME($label)}.
 fate-picked = It falls on {$name}.
 enlisted = {$name} comes with you.
@@ -282,17 +295,26 @@ phases = { $phases ->
     [one] 1 phase
    *[other] {$phases} phases
 }
+-of-a-phase = { $scale ->
+    [minutes] 5 minutes
+    [hours] an hour
+    [days] a day
+    [weeks] a week
+    [months] a month
+    [years] a year
+   *[decades] ten years
+}
 time-taken = { $phases ->
     [0] It takes no time to speak of; there is time for something else at once.
-   *[other] It takes {phases}: {SPAN($minutes)}.
+   *[other] It takes {SPAN($minutes)} ({phases}).
 }
 unfinished = Your time for it is over after {SPAN($minutes)}; it stays unfinished.
 closed = You can't try that again in this adventure.
 declared-order = They speak in this order: {JOIN($names, ", ")}.
 attempt = {$name}: {NAME($label)}, {counted}; { $phases ->
     [0] no time at all
-   *[other] {phases}
-} ({NAME($scale)}).
+   *[other] {phases} of {-of-a-phase}
+}.
 more-text = { $text ->
     [none] {""}
    *[other] {" "}{$text}
@@ -304,7 +326,7 @@ scale-changed = Time is counted in {NAME($scale)} from now on.
 deed-done = {$text}
 hindered = {$text}
 rescued = {$name} is caught in time.
-fear-lasts = {$name} is beside themselves with fear: {phases} ({NAME($scale)}).
+fear-lasts = {$name} is beside themselves with fear: {phases} of {-of-a-phase}.
 keeps-back = {NAME($label)}: you can stay { BELOW($by) ->
     [yes] close on their heels
    *[no] { $by ->
@@ -314,15 +336,15 @@ keeps-back = {NAME($label)}: you can stay { BELOW($by) ->
        *[other] far back
     }
 }; {SIGNED($by)} on not being seen.
-followed-on = Nobody sees you for {phases} ({NAME($scale)}).
+followed-on = Nobody sees you for {phases} of {-of-a-phase}.
 trail-found = There are the tracks: { $successes ->
     [one] 1 success
    *[other] {$successes} successes
 }.
 leg-over = You catch up after { $phases ->
-    [0] less than a phase
-   *[other] {phases}
-} ({NAME($scale)}).{more-text}
+    [0] less than {-of-a-phase}
+   *[other] {phases} of {-of-a-phase}
+}.{more-text}
 bands = { SIZE($bands) ->
     [1] 1 band
    *[other] {SIZE($bands)} bands
@@ -391,7 +413,7 @@ fortune-changed = Your Fortune { BELOW($by) ->
    *[yes] falls
 } to {NAME($fortune)}.
 exchanged = You turn into money what you can't use: {things}.
-left-behind = You can't keep {things}: it belongs here, or is beyond your Fortune.
+left-behind = You leave {things} behind: what belongs to this story, or costs more than your Fortune allows, does not come home with you.
 kept = You keep {things}.
 
 ## What may be decided around a roll
@@ -405,7 +427,7 @@ spend-on-roll = Spend 1 Fame for {SIGNED($bonus)} on this roll ({$left} left)
 no-fame-left = you have no Fame left
 take-25 = Take 25 without rolling: {$result}
 abort-roll = Don't do it after all: nothing is rolled
-use-skill = Use {CAP($name)} {SIGNED($rating)}
+use-skill = Use {CAP(NAME($name))} {SIGNED($rating)}
 
 ## What is put before a choice is taken
 

@@ -2,10 +2,10 @@
 
 harmed = {WHO($name)} {VERB($name, "nimmst", "nimmt")} {$harm} Schaden; noch {$hp} TP.
 critical = { $die ->
-    [none] Kritischer Schaden, und kein {UPPER($attribute)}, um ihn zu prüfen.
-   *[other] Kritischer Schaden: {UPPER($attribute)} {$die} zeigt {kept}; ab {$needed} hält das: { $passed ->
-        [yes] gehalten
-       *[no] nicht gehalten
+    [none] Kritischer Schaden, und kein {UPPER($attribute)}, um ihn auszuhalten.
+   *[other] Kritischer Schaden, auszuhalten mit {UPPER($attribute)} {$die}: zu sehen ist {kept}, nötig ist {$needed} oder mehr; { $passed ->
+        [yes] ausgehalten
+       *[no] zu viel
     }.
 }
 kept = { COUNT($faces) ->
@@ -13,7 +13,7 @@ kept = { COUNT($faces) ->
     [1] {$result}
    *[other] {JOIN($faces, " und ")}: {$result}
 }
-taken-out = {WHO($name)} {VERB($name, "bist", "ist")} außer Gefecht und {VERB($name, "stirbst", "stirbt")} ohne Behandlung; {UPPER($attribute)} sinkt auf {$die}.
+taken-out = {WHO($name)} {VERB($name, "bist", "ist")} außer Gefecht und {VERB($name, "stirbst", "stirbt")}, wenn niemand die Wunde versorgt; {UPPER($attribute)} sinkt auf {$die}.
 died = {WHO($name)} {VERB($name, "bist", "ist")} tot.
 treated = {WHO($name)} {VERB($name, "bist", "ist")} versorgt und {VERB($name, "wirst", "wird")} leben.
 not-treated = Die Blutung hört nicht auf; {YOU($name, "du")} {VERB($name, "kannst", "kann")} noch sterben.
@@ -23,8 +23,7 @@ lowered = {UPPER($attribute)} sinkt auf {$die}.
 not-lowered = {UPPER($attribute)} ist schon d4 und kann nicht weiter sinken.
 restored = {UPPER($attribute)} ist wieder {$die}.
 not-restored = {-you} {VERB("", "ruhst", "ruht")} gut aus; zu heilen war nichts mehr.
-impaired = {UPPER($attribute)} ist bis zum Morgen geschwächt.
-
+impaired = Bis zum Morgen zählt {UPPER($attribute)} einen Würfel niedriger.
 ## Rast, Not und Zeit
 
 rested = {-you} {VERB("", "rastest", "rastet")}{ $others ->
@@ -34,7 +33,7 @@ rested = {-you} {VERB("", "rastest", "rastet")}{ $others ->
     [yes] ; sie zählen, sobald du weniger trägst
    *[no] {""}
 }.
-no-rest = Ohne {NAMES($lacking)} kommt nichts zurück.
+no-rest = Ohne {NAMES($lacking)} bringt dir die Rast nichts zurück.
 time = {""}
 disturbed = Etwas stört deine Rast.
 deprived = Dir fehlt {NAME($need)}: Bis du es hast, heilt nichts.
@@ -43,7 +42,7 @@ steps = { $level ->
     [one] 1 Stufe
    *[other] {$level} Stufen
 }
-fatigued = Erschöpfung: deine Proben sind um {steps} geschwächt.
+fatigued = Erschöpfung: Deine Proben würfelst du um {steps} niedriger.
 fatigue-lessened = { $level ->
     [0] Die Erschöpfung ist vorbei.
    *[other] Die Erschöpfung ist noch {steps}.
@@ -60,7 +59,7 @@ things = { $count ->
 carried = {-you} {VERB("", "nimmst", "nimmt")}: {things}.
 dropped = Fort: {things}.
 refused-load = Mehr kannst du nicht tragen: {NAME($name)} muss hierbleiben.
-overloaded = Das ist zu viel Last: Nachteil, und keine TP, die zählen.
+overloaded = Du trägst zu viel: Du würfelst mit Nachteil, und deine TP zählen nicht.
 unloaded = Die Last ist wieder leicht genug.
 coins-changed = Münzen {SIGNED($by)}; im Ganzen {$coins}.
 coins = {$coins} Münzen
@@ -132,9 +131,9 @@ struck = { $target ->
 }.
 blast = {CAP($by)} zeigt {$face}: {$targets} von ihnen sind getroffen.
 foe-hurt = {CAP($name)}: noch {$hp} TP.
-foe-tested = Kritischer Schaden: {UPPER($attribute)} {$die} zeigt {$result}; ab {$needed} hält das: { $passed ->
-    [yes] gehalten
-   *[no] nicht gehalten
+foe-tested = Kritischer Schaden, auszuhalten mit {UPPER($attribute)} {$die}: zu sehen ist {$result}, nötig ist {$needed} oder mehr; { $passed ->
+    [yes] ausgehalten
+   *[no] zu viel
 }.
 foe-down = {CAP($name)}: { $dead ->
     [yes] tot
@@ -173,7 +172,7 @@ held = {CAP($name)} ist { $rounds ->
     [one] 1 Runde
    *[other] {$rounds} Runden
 } lang festgehalten.
-ward = Ein Schutz von Rüstung {$armor} umgibt dich.
+ward = Zauber schützt dich wie Rüstung {$armor}.
 slipped = Eine Nebenwirkung: {$text}
 
 ## Wie Würfe fielen

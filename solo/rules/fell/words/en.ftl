@@ -2,10 +2,10 @@
 
 harmed = {WHO($name)} {VERB($name, "take", "takes")} {$harm} harm; {$hp} HP left.
 critical = { $die ->
-    [none] Critical harm, and no {UPPER($attribute)} to test it with.
-   *[other] Critical harm: {UPPER($attribute)} {$die} shows {kept}; {$needed} or more holds: { $passed ->
-        [yes] it holds
-       *[no] it does not hold
+    [none] Critical harm, and no {UPPER($attribute)} to bear it with.
+   *[other] Critical harm, to be borne with {UPPER($attribute)} {$die}: it shows {kept}, and {$needed} or more is needed; { $passed ->
+        [yes] it is borne
+       *[no] it is too much
     }.
 }
 kept = { COUNT($faces) ->
@@ -13,7 +13,7 @@ kept = { COUNT($faces) ->
     [1] {$result}
    *[other] {JOIN($faces, " and ")}: {$result}
 }
-taken-out = {WHO($name)} {VERB($name, "are", "is")} taken out and will die without treatment; {UPPER($attribute)} falls to {$die}.
+taken-out = {WHO($name)} {VERB($name, "are", "is")} out of the fight, and will die unless somebody treats the wound; {UPPER($attribute)} falls to {$die}.
 died = {WHO($name)} {VERB($name, "are", "is")} dead.
 treated = {WHO($name)} {VERB($name, "are", "is")} treated, and will live.
 not-treated = The bleeding does not stop; {YOU($name)} may yet die.
@@ -23,8 +23,7 @@ lowered = {UPPER($attribute)} falls to {$die}.
 not-lowered = {UPPER($attribute)} is d4 already, and can't fall further.
 restored = {UPPER($attribute)} is {$die} again.
 not-restored = {-you} {VERB("", "rest", "rests")} well; nothing was left to mend.
-impaired = {UPPER($attribute)} is impaired until dawn.
-
+impaired = Until dawn {UPPER($attribute)} counts one die lower.
 ## Rest, need and time
 
 rested = {-you} {VERB("", "rest", "rests")}, and { $others ->
@@ -34,7 +33,7 @@ rested = {-you} {VERB("", "rest", "rests")}, and { $others ->
     [yes] , which count once you carry less
    *[no] {""}
 }.
-no-rest = Without {LIST($lacking)} nothing comes back to you.
+no-rest = Without {LIST($lacking)} rest gives you nothing back.
 time = {""}
 disturbed = Something disturbs your rest.
 deprived = {-you} {VERB("", "are", "is")} without {$need}: nothing heals until {VERB("", "you have", "they have")} it.
@@ -43,7 +42,7 @@ steps = { $level ->
     [one] 1 step
    *[other] {$level} steps
 }
-fatigued = Fatigue: your tests are impaired by {steps}.
+fatigued = Fatigue: your tests are rolled with a die {steps} lower.
 fatigue-lessened = { $level ->
     [0] Fatigue is over.
    *[other] Fatigue is down to {steps}.
@@ -60,7 +59,7 @@ things = { $count ->
 carried = {-you} {VERB("", "take", "takes")}: {things}.
 dropped = Gone: {things}.
 refused-load = {-you} can't carry more: {$name} must stay.
-overloaded = That is too much load: disadvantage, and no HP to count on.
+overloaded = You carry too much: you roll with disadvantage, and your HP do not count.
 unloaded = The load is light enough again.
 coins-changed = Coins {SIGNED($by)}; {$coins} carried.
 coins = {$coins} coins
@@ -132,9 +131,9 @@ struck = {CAP(LIST($by))} { $plural ->
 }.
 blast = {CAP($by)} shows {$face}: it reaches {$targets} of them.
 foe-hurt = {CAP($name)}: {$hp} HP left.
-foe-tested = Critical harm: {UPPER($attribute)} {$die} shows {$result}; {$needed} or more holds: { $passed ->
-    [yes] it holds
-   *[no] it does not hold
+foe-tested = Critical harm, to be borne with {UPPER($attribute)} {$die}: it shows {$result}, and {$needed} or more is needed; { $passed ->
+    [yes] it is borne
+   *[no] it is too much
 }.
 foe-down = {CAP($name)}: { $dead ->
     [yes] dead
@@ -176,7 +175,7 @@ held = {CAP($name)} is held for { $rounds ->
     [one] 1 round
    *[other] {$rounds} rounds
 }.
-ward = A ward of armor {$armor} is about you.
+ward = Magic guards you like armor of {$armor}.
 slipped = A side effect: {$text}
 
 ## How rolls fell

@@ -46,18 +46,27 @@ no-limit = eine Grenze ist eine Zahl von Phasen, 1 bis {$most}, nicht '{$text}'
     [decades] Jahrzehnten
    *[other] {NAME($scale)}
 }
-counted-in = Die Zeit zählt in {-in-scale}.{ $longer ->
+-phase-length = { $scale ->
+    [minutes] 5 Minuten
+    [hours] eine Stunde
+    [days] einen Tag
+    [weeks] eine Woche
+    [months] einen Monat
+    [years] ein Jahr
+   *[decades] zehn Jahre
+}
+counted-in = Eine Phase dauert {-phase-length}; je besser der Wurf, desto weniger braucht es.{ $longer ->
     [yes] {" "}Länger als zuvor, denn es ist misslungen.
    *[no] {""}
 }{ $most ->
     [0] {""}
    *[other] {" "}Höchstens {$most}.
 }
-phases-counted-in = Die Zeit zählt in {-in-scale}.{ $most ->
+phases-counted-in = Eine Phase dauert {-phase-length}; je besser der Wurf, desto weniger braucht es.{ $most ->
     [0] {""}
    *[other] {" "}Höchstens {$most} Phasen.
 }
-way-counted-in = Der Weg zählt in {-in-scale}.
+way-counted-in = Der Weg dauert einige Phasen; eine dauert {-phase-length}; je besser der Wurf, desto weniger.
 shadowing = Beschattet wird {NAME($name)}: { $phases ->
     [0] Abschnitt {$leg}
    *[other] {$safe} von {$phases} Phasen
@@ -70,14 +79,14 @@ order-roll = Intelligence würfeln, wer zuerst spricht
 something-else = {$name} tut etwas anderes
 speaks-first = {$name} spricht zuerst
 do-it = So soll es sein
-wait = Warten ({NAME($scale)})
+wait = Eine Phase lang warten ({-phase-length})
 fear-took-phase = Diese Phase hat dir die Angst genommen
 let-go-by = Den Zug verstreichen lassen
 leave-it = Es dabei belassen
 step-in = Eingreifen
 stop-it = Es verhindern
 on-whom = {$text} ({$name})
-count-in = Die Zeit von jetzt an in {-in-scale} zählen
+count-in = Eine Phase soll von jetzt an {-phase-length} dauern
 not-again = das lässt sich nicht noch einmal versuchen
 other-scale = das zählt in {-in-scale}, und die Zeit jetzt in { $now ->
     [days] Tagen
@@ -88,7 +97,7 @@ other-scale = das zählt in {-in-scale}, und die Zeit jetzt in { $now ->
 }
 at-it = daran ist schon jemand
 first = zuerst: {$text}
-phase = Phase {$phase}, gezählt in {-in-scale}. { $gone ->
+phase = Phase {$phase}; eine Phase dauert {-phase-length}. { $gone ->
     [0] Noch ist keine Zeit vergangen
    *[other] Vergangen: {SPAN($gone)}
 }{ $left ->

@@ -39,18 +39,27 @@ most-phases = Set the most phases to spend on it{ $now ->
 }
 how-many = How many phases at most?
 no-limit = a limit is a number of phases, 1 to {$most}, not '{$text}'
-counted-in = Time is counted in {NAME($scale)}.{ $longer ->
+-phase-length = { $scale ->
+    [minutes] 5 minutes
+    [hours] an hour
+    [days] a day
+    [weeks] a week
+    [months] a month
+    [years] a year
+   *[decades] ten years
+}
+counted-in = It takes phases of {-phase-length}: the better the roll, the fewer.{ $longer ->
     [yes] {" "}Longer than before, for it failed.
    *[no] {""}
 }{ $most ->
     [0] {""}
    *[other] {" "}At most {$most}.
 }
-phases-counted-in = Time is counted in {NAME($scale)}.{ $most ->
+phases-counted-in = It takes phases of {-phase-length}: the better the roll, the fewer.{ $most ->
     [0] {""}
    *[other] {" "}At most {$most} phases.
 }
-way-counted-in = The way is counted in {NAME($scale)}.
+way-counted-in = The way takes phases of {-phase-length}: the better the roll, the fewer.
 shadowing = Shadowing {NAME($name)}: { $phases ->
     [0] leg {$leg}
    *[other] {$safe} of {$phases} phases
@@ -63,19 +72,19 @@ order-roll = Roll Intelligence for who speaks first
 something-else = {$name} does something else
 speaks-first = {$name} speaks first
 do-it = Do it
-wait = Wait ({NAME($scale)})
+wait = Wait for a phase ({-phase-length})
 fear-took-phase = Fear has taken this phase from you
 let-go-by = Let the turn go by
 leave-it = Leave it
 step-in = Step in
 stop-it = Stop it
 on-whom = {$text} ({$name})
-count-in = Count time in {NAME($scale)} from now on
+count-in = Let a phase be {-phase-length} from now on
 not-again = it can't be tried again
 other-scale = this is counted in {NAME($scale)}, and time now in {NAME($now)}
 at-it = somebody is at it already
 first = first: {LOWER($text)}
-phase = Phase {$phase}, counted in {NAME($scale)}. { $gone ->
+phase = Phase {$phase}; a phase is {-phase-length}. { $gone ->
     [0] No time has gone yet
    *[other] {SPAN($gone)} gone
 }{ $left ->

@@ -149,7 +149,7 @@ paid = { $doom ->
     [0] {""}
    *[other] {" "}({$doom} Verhängnis, noch {$now})
 }
-doom-policy = Verhängnis können Gegner gegen dich ausgeben. Deine Komplikationen, und Würfel, die du damit bezahlst, geben ihnen mehr davon. {$text}
+doom-policy = Verhängnis geben Gegner gegen dich aus. Deine Komplikationen und Würfel, die du damit bezahlst, geben ihnen mehr. Jede Runde zeigt, wofür es reicht.
 seized = Sie reißen die Initiative an sich{paid}.
 doom-effect = Für {$doom} Verhängnis, noch {$now}: {$text}
 fell = {CAP($name)} { $how ->

@@ -141,7 +141,7 @@ paid = { $doom ->
     [0] {""}
    *[other] {" "}({$doom} Doom, {$now} left)
 }
-doom-policy = Doom is what foes can spend against you. Your complications, and dice that you pay for with Doom, give them more. {$text}
+doom-policy = Doom is what your foes spend against you. Your complications, and dice that you pay for with Doom, give them more. Each turn shows what they have enough for.
 seized = They seize the initiative{paid}.
 doom-effect = For {$doom} Doom, {$now} left: {$text}
 fell = {CAP($name)} { $how ->
