@@ -1,5 +1,6 @@
 """Actions of more than one roll: together, assisted, in steps, sustained, on fire, contested."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -377,6 +378,23 @@ def test_in_a_simple_contest_the_higher_column_wins() -> None:
 
     assert race.resolve(None, LoadedDice([90, 50])).successes
     assert race.resolve(None, LoadedDice([50, 50])).count == ""
+
+
+@pytest.mark.rule("ART-187")
+@pytest.mark.parametrize(
+    ("victim", "said"),
+    [
+        (PR, "The owner comes to Poor: you win by 3."),
+        (GT, "The owner comes to Great: you lose by 1."),
+    ],
+)
+def test_a_contest_tells_what_the_other_rolled_and_who_wins(victim: Rank, said: str) -> None:
+    theft = replace(THEFT, against="the owner")
+    faces = [face(12, GT), face(9, victim)]
+
+    played = play(ART.begin(theft, hero(), asks=False), hero(), faces)
+
+    assert said in [english(ART.phrase(note)) for note in played.notes]
 
 
 @pytest.mark.reading("ART-190")
