@@ -16,6 +16,7 @@ from solo.campaigns.chapter import Chapter
 from solo.campaigns.chronicles import Chronicle
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
+from solo.cli import newcomers
 from solo.cli.opening import Ask, Game, Start, begin, go_on
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
@@ -98,8 +99,9 @@ class Parts:
         )
         wishes, language = self._wishes, self.chronicle.language
         named = wishes.named if not course.heroes and course.chapter == 1 else ()
+        offers = newcomers.offers(wishes, part.path)
         start = Start(part.path, self.chance(str(course.chapter)), wishes.place, named,
-                      wishes.offers, None, wishes.shelf, language, chapter)  # fmt: skip
+                      offers, None, wishes.shelf, language, chapter)  # fmt: skip
         game = begin(start)
         self.keep(save=game.journal.path.stem)
         return game

@@ -126,7 +126,8 @@ def game_options(offers: str, new: str) -> Callable[[F], F]:
     """Give a command the options of every game.
 
     Args:
-        offers: When choices around a roll are offered, if that is not told.
+        offers: When choices around a roll are offered, if that is not told; nothing to ask whoever
+            plays for the first time.
         new: The help of `--new`.
     """
     own = (
@@ -156,8 +157,8 @@ def game_options(offers: str, new: str) -> Callable[[F], F]:
         click.option(
             "--offers",
             type=click.Choice(["always", "asked"]),
-            default=offers,
-            show_default=True,
+            default=offers or None,
+            show_default=offers or "always, or as you said at your first game",
             help="When choices around a roll are offered.",
         ),
         click.option("--new", is_flag=True, help=new),

@@ -9,7 +9,7 @@ import click
 
 from solo import listing, shelf
 from solo import saves as kept
-from solo.cli import menu, names, options
+from solo.cli import menu, names, newcomers, options
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.cli.playing import play_game
 from solo.cli.wishes import Wishes
@@ -34,7 +34,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     help="Play this hero: ready-made, or one of your own (`solo hero list`). Given again, several "
     "set out together.",
 )
-@options.game_options("always", "Begin a new game without asking about older ones.")
+@options.game_options("", "Begin a new game without asking about older ones.")
 @click.option("--resume", metavar="SAVE", shell_complete=names.saves,
               help="Go on with this save: its name or its file.")  # fmt: skip
 @click.option("--language", default="", metavar="CODE",
@@ -188,7 +188,9 @@ def _try_out(wishes: Wishes) -> int:
         language=wishes.language,
     )
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
-    session = trial.begin(tried, chance, heroes=wishes.named, offers=wishes.offers)
+    session = trial.begin(
+        tried, chance, heroes=wishes.named, offers=wishes.offers or newcomers.ALWAYS
+    )
     return trial.play(
         session,
         wishes.mode,
@@ -280,8 +282,8 @@ def _left(path: Path, wishes: Wishes) -> Saved | None:
 
 def _begun(path: Path, wishes: Wishes) -> Game:
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
-    start = Start(path, chance, wishes.place, wishes.named, wishes.offers, wishes.art_table,
-                  wishes.shelf, wishes.language)  # fmt: skip
+    start = Start(path, chance, wishes.place, wishes.named, newcomers.offers(wishes, path),
+                  wishes.art_table, wishes.shelf, wishes.language)  # fmt: skip
     return begin(start)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from solo.cli import options
+from solo.cli import newcomers, options
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game
@@ -14,9 +14,6 @@ from solo.engine.log import Logged
 from solo.errors import SoloError
 from solo.late import late
 from solo.words import Words
-
-TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
-MOST_TOLD = 10_000  # bytes of it
 
 
 @late
@@ -53,7 +50,9 @@ def play_game(game: Game, wishes: Wishes) -> int:
         history=wishes.place / "history",
         theme=wishes.theme,
         # Who sits at a table without an adventure knows the rules
-        first=None if wishes.table else lambda: first_of(game.session.system.name, wishes.place),
+        first=None
+        if wishes.table
+        else lambda: newcomers.first_of(game.session.system.name, wishes.place),
     )
     if game.marker is not None:
         game.marker.keep()
@@ -87,21 +86,6 @@ def missed(game: Game, first: int) -> Iterator[Logged]:
 
     records = look(game.journal.path).records
     return backlog(records, game.session.adventure, game.session.system, first)
-
-
-@late
-def first_of(system: str, place: Path) -> bool:
-    """Say whether a player has never been told how a system reads dice; from now on they have."""
-    told = place / TOLD
-    try:
-        if told.exists() and not (told.is_file() and told.stat().st_size <= MOST_TOLD):
-            return False
-        known = told.read_text(encoding="utf-8").split() if told.exists() else []
-        if system not in known:
-            told.write_text("\n".join([*known, system]) + "\n", encoding="utf-8")
-    except (OSError, ValueError):
-        return False
-    return system not in known
 
 
 def _farewell(game: Game, wishes: Wishes) -> str:

@@ -13,10 +13,10 @@ import click
 from solo import rules, shelf
 from solo import saves as kept
 from solo.campaigns.chronicles import Chronicle
-from solo.cli import menu, names, options
+from solo.cli import menu, names, newcomers, options
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.cli.play import unfinished
-from solo.cli.playing import first_of, missed
+from solo.cli.playing import missed
 from solo.cli.serve_campaigns import Campaigns
 from solo.cli.table import USUAL_RULES, name_of, older
 from solo.cli.table import opened as opened_table
@@ -265,7 +265,7 @@ class Home:
             game.session,
             game.journal.path.stem,
             keep,
-            lambda: first_of(game.session.system.name, self._wishes.place),
+            lambda: newcomers.first_of(game.session.system.name, self._wishes.place),
             lambda first: missed(game, first),
             close,
             game.session.adventure.title if game.session.adventure.open else "",

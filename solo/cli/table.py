@@ -272,7 +272,7 @@ def opened(
     coming = (*(one for one in shelf if one.option not in taken), *along)
     chance = options.sealed(options.chance(wishes.dice, wishes.seed, wishes.ask_face))
     try:
-        session = Session(adventure, played, chance, offers=wishes.offers, guests=coming)
+        session = Session(adventure, played, chance, offers=wishes.offers or "asked", guests=coming)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     facts: dict[str, Any] = pinned(name, system, given, tables, wishes.language)
@@ -280,7 +280,9 @@ def opened(
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}
     if own_table:
         facts["art_table"] = own_table
-    journal = saves.begin(wishes.place, header(adventure, chance, offers=wishes.offers, **facts))
+    journal = saves.begin(
+        wishes.place, header(adventure, chance, offers=wishes.offers or "asked", **facts)
+    )
     game = with_heroes(recorded(session, journal), wishes.shelf)
     for hero in joining:
         session.do(Table("join", hero))

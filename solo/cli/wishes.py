@@ -25,7 +25,7 @@ class Wishes(NamedTuple):
     resume: str | None
     salvage: bool
     new: bool
-    offers: str
+    offers: str | None
     art_table: Path | None
     plain: bool
     as_json: bool

@@ -33,7 +33,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     def begin(*options: str, columns: int = 80, **env: str) -> "pexpect.spawn[str]":
         usual = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "PYTHONWARNINGS": "error"}
         dice = () if "--dice" in options else ("--seed", "1")
-        command = ["-m", "solo", "play", str(ADVENTURE), "--saves", str(tmp_path), *dice, *options]
+        command = ["-m", "solo", "play", str(ADVENTURE), "--saves", str(tmp_path), *dice,
+                   "--offers", "always", *options]  # fmt: skip
         child = pexpect.spawn(
             sys.executable,
             command,

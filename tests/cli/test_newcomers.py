@@ -1,0 +1,45 @@
+"""What is asked once, before a player's first game: whether the game stops before each roll."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.cli import menu, newcomers
+from solo.cli.wishes import Wishes
+from solo.shelf import find
+
+
+@pytest.fixture
+def wishes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Wishes:
+    """Somebody at a terminal whose saves lie in an empty folder."""
+    monkeypatch.setattr(Wishes, "talks", True)
+    given = dict.fromkeys(Wishes._fields[: Wishes._fields.index("script")])
+    return Wishes(**{**given, "saves": tmp_path / "saves", "as_json": False, "named": ()})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("stops", "offers"), [(True, "always"), (False, "asked")])
+def test_a_newcomer_is_asked_once(
+    wishes: Wishes, monkeypatch: pytest.MonkeyPatch, stops: bool, offers: str
+) -> None:
+    questions: list[str] = []
+    monkeypatch.setattr(menu, "agrees", lambda said: (questions.append(said), stops)[1])
+    path = find("first-steps")
+
+    assert newcomers.offers(wishes, path) == offers
+    assert newcomers.offers(wishes, path) == offers
+    assert questions == ["Stop before each roll? [Y/n] "]
+
+
+def test_nobody_is_asked_who_has_played_or_has_said_it_or_cannot_be(
+    wishes: Wishes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(menu, "agrees", lambda said: pytest.fail(said))
+    path = find("first-steps")
+
+    assert newcomers.offers(wishes._replace(offers="asked"), path) == "asked"
+    monkeypatch.setattr(Wishes, "talks", False)
+    assert newcomers.offers(wishes, path) == "always"
+    monkeypatch.setattr(Wishes, "talks", True)
+    assert newcomers.first_of("art", wishes.place)
+    assert not newcomers.first_of("art", wishes.place)
+    assert newcomers.offers(wishes, path) == "always"
