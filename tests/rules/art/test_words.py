@@ -70,7 +70,10 @@ def test_an_unknown_note_is_still_said() -> None:
             Note("medkit-used", {"name": "Mrs. Sprake's grease", "uses": 1, "by": "Bet Gow"}),
             "Bet Gow uses a med-kit, Mrs. Sprake's grease: 1 use left.",
         ),
-        (Note("bonus-changed", {"by": 2, "before": 0, "bonus": 2}), "You have +2 on your next action."),
+        (
+            Note("bonus-changed", {"by": 2, "before": 0, "bonus": 2}),
+            "You have +2 on your next action.",
+        ),
         (
             Note("bonus-changed", {"by": 2, "before": 2, "bonus": 4}),
             "Another +2: you have +4 on your next action in all.",

@@ -59,7 +59,10 @@ def test_the_leader_falls_to_two_and_a_tired_heros_will_breaks_the_rest(
     game = Game(tmp_path, "fell", CAVE, faces=(6, 3, 3, *faces))
     said = game.tell("go", "all-boss", "why", "why 1")
 
-    assert "6 harm. The boss: 0 HP left. Critical harm, to be borne with STR d8: it shows 3, and 4 or more is needed" in said
+    assert (
+        "6 harm. The boss: 0 HP left. Critical harm, to be borne with STR d8: "
+        "it shows 3, and 4 or more is needed" in said
+    )
     assert f"their leader has fallen: {came}" in said
     assert "Fatigue: 1 step down (FELL-052)." in said
     assert "Why, 1 before You and Lise strike the boss: 6, 3 (6 counts)" in said

@@ -697,7 +697,10 @@ def test_both_dice_of_a_test_that_an_overload_makes_worse_are_told() -> None:
     step = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 7, 2], "begin", "wait")
     told = [english(FELL.phrase(note)) for note in step.notes]
 
-    assert "Critical harm, to be borne with STR d8: it shows 7 and 2: 2, and 4 or more is needed; it is too much." in told
+    assert (
+        "Critical harm, to be borne with STR d8: it shows 7 and 2: 2, "
+        "and 4 or more is needed; it is too much." in told
+    )
     why = " ".join(all_english(FELL.explain(step.rolled[-1])))
     assert "STR d8 shows 7 and 2: 2 against 4" in why
 
