@@ -93,6 +93,10 @@ _HTML = re.compile(
     r"|strong|sub|sup|table|td|tr|tt|u|ul)(?:[ \t/][^<>\n]{0,200})?>",
     re.IGNORECASE,
 )
+_CODE = re.compile(r"`([^`\n]{1,200})`|~~([^~\n]{1,200})~~")
+_RULE = re.compile(r"^ *(-{3,}) *$", re.MULTILINE)
+_ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
+_SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
 _JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 _EMPHASIS = re.compile(
     r"\*\*(?=\S)[^*]+?(?<=\S)\*\*|\*(?=\S)[^*]+?(?<=\S)\*|(?<!\w)_(?=\S)[^_]+?(?<=\S)_(?!\w)"
@@ -121,6 +125,20 @@ def _of_markup(text: str) -> Iterator[Foreign]:
         cure = "an empty line begins a paragraph, and *so* is emphasis, **so** is strong"
         message = f"'{match[0][:40]}' is shown as it stands; {cure}"
         yield Foreign(match.start(), "text-foreign", message)
+    own = _JINJA.sub(lambda tag: " " * len(tag[0]), text)
+    for match in _CODE.finditer(own) if "`" in text or "~~" in text else ():
+        sign, inner = match[0][0] * (2 if match[0][0] == "~" else 1), match[1] or match[2]
+        message = f"'{sign}' is shown as it stands; *{inner[:40]}* is emphasis, **so** is strong"
+        yield Foreign(match.start(), "text-foreign", message)
+    for match in _RULE.finditer(text) if "---" in text else ():
+        message = f"'{match[1][:10]}' is shown as it stands; an empty line begins a paragraph"
+        yield Foreign(match.start(1), "text-foreign", message)
+    for match in _ESCAPE.finditer(own) if "\\" in text else ():
+        message = (
+            f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write text: | "
+            "and the lines below it"
+        )
+        yield Foreign(match.start(), "text-foreign", message)
 
 
 def _unclosed(text: str) -> Iterator[Foreign]:
@@ -139,11 +157,17 @@ def _unclosed(text: str) -> Iterator[Foreign]:
         start += len(paragraph)
 
 
-def marks(text: str, scenes: Collection[str]) -> Iterator[Foreign]:
-    """Yield links of Twine, diverts and alternatives of ink, HTML and most Markdown."""
+def marks(
+    text: str, scenes: Collection[str], variables: Collection[str] = ()
+) -> Iterator[Foreign]:
+    """Yield links and names of Twine, diverts and alternatives of ink, HTML and most Markdown."""
     if "*" in text or "_" in text:
         yield from _unclosed(text)
     yield from _of_markup(text)
+    for match in _SIGIL.finditer(text) if "$" in text else ():
+        if match[1] in variables:
+            message = f"'{match[0]}' is shown as it stands; write {{{{ {match[1]} }}}}"
+            yield Foreign(match.start(), "text-foreign", message)
     for match in _LINK.finditer(text) if "[[" in text else ():
         message = "is shown as it stands; a link is a choice of the scene: {text: …, goto: …}"
         yield Foreign(match.start(), "text-foreign", f"'[[{match[1]}]]' {message}")

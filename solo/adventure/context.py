@@ -42,7 +42,10 @@ _SINGLE = r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
 _TAGS = r"\{[{%][^}]*\}"
-_FOREIGN = re.compile(r"->|<-|\[\[|[|&*]|\]\(|^ {0,3}#|<[/a-zA-Z]|(?<!\w)_\w", re.MULTILINE)
+_FOREIGN = re.compile(
+    r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/a-zA-Z]|(?<!\w)_\w|~~|\\[nt]|\$[a-z_]|^ *-{3,} *$",
+    re.MULTILINE,
+)
 """Finds what other tools may carry out; few texts have any of it."""
 
 
@@ -101,7 +104,7 @@ class Page:
         """Warn of what other tools would carry out in a text."""
         from solo.adventure.astray import marks
 
-        for mark in marks(text, self.names.scenes):
+        for mark in marks(text, self.names.scenes, self.names.variables):
             self.report(_mark_in(node, mark.start), mark.code, mark.message, "warning")
 
     def prose(self, node: Node | None, *, draws: bool | None = False) -> Prose | None:

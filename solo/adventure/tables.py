@@ -7,8 +7,8 @@ from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
 from solo.adventure.model import Row, Table
-from solo.adventure.shipped import table_of, tags_of
-from solo.source import Node
+from solo.adventure.shipped import dice_of, table_of, tags_of
+from solo.source import Node, shown
 from solo.tables.rows import read_rows
 
 KEYS = ("roll", "deck", "rows")
@@ -43,11 +43,15 @@ def _table(key: str, node: Node, branches: BranchReader) -> Table | None:
     rows = node
     if isinstance(node.value, dict) and any(key in node.value for key in KEYS):
         entries = node.value
-        page.strange(entries, KEYS)
+        others = [key for key in entries if key not in KEYS]
         if "rows" not in entries:
-            page.report(node.mark, "key-missing", "'rows' is missing: the rows of the table")
+            cure = f"; put them under it: rows: {{{shown(others[0])}: …}}" if others else ""
+            page.report(node.mark, "key-missing", f"'rows' is missing: the rows of the table{cure}")
             return None
+        page.strange(entries, KEYS, ("roll",) if "roll" not in entries else ())
         rows = entries["rows"]
+        if len(others) == 1 and "roll" not in entries and dice_of(str(entries[others[0]].value)):
+            entries = {**entries, "roll": entries[others[0]]}  # so that no row seems to be missing
     found = read_rows(
         key,
         rows,

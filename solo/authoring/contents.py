@@ -118,13 +118,19 @@ def _misspelt(asked: Sequence[_Skills], known: Collection[str]) -> Iterator[Prob
 
 def _near(word: str, known: Collection[str]) -> str:
     """Return the word that one is but for a slip of the finger or an ending, or nothing."""
-    whole, short = word.lower(), _short(word)
-    alike = (one for one in known if one != word)
-    return next((one for one in alike if _slipped(whole, one) or _slipped(short, _short(one))), "")
+    whole, short = _folded(word), _short(word)
+    alike = ((one, _folded(one)) for one in known if one != word)
+    near = (one for one, other in alike if _slipped(whole, other) or _slipped(short, _short(other)))
+    return next(near, "")
+
+
+def _folded(word: str) -> str:
+    """Return a name with neither capitals nor the hyphens of an id."""
+    return word.lower().replace("-", " ")
 
 
 def _short(word: str) -> str:
-    parts = word.lower().split()
+    parts = _folded(word).split()
     for end in _ENDS:
         parts = [part.removesuffix(end) if len(part) > len(end) + 2 else part for part in parts]
     return " ".join(parts)

@@ -8,6 +8,8 @@ import itertools
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import inf
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -23,6 +25,8 @@ MOST_RENDERINGS = 24  # of one text
 PER_TRIAL = 20
 _LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
 _NUMBERS = re.compile(r"\b\d+\b")
+_STEP = re.compile(r"\s*(\w+)\s*([+-])\s*\d+\s*")
+_CLOCK = re.compile(r"\b(clock|hour)\s*(?:[<>]=?|[=!]=)\s*['\"](\d{1,2}):(\d\d)['\"]")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
 _PLAIN = re.compile(r"(?:[\w\s<>()]|\"\"|[=!<>]=)*")
 _UNLIKE = re.compile(
@@ -68,7 +72,7 @@ def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             continue
         problem = _for_any_hero(_tried(text, language, _side_by_side(domains))[0], domains)
         if problem is not None:
-            yield problem
+            yield _of_clocks(problem, text)
     told: dict[str, bool] = {}  # by source, whether it never holds
     for condition in found.conditions:
         if language.load.left <= 0:
@@ -78,7 +82,7 @@ def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             domains = _domains(condition, adventure, found, heroes)
             problem, told[condition.source] = _verdict(condition, adventure.language, domains)
             if problem is not None:
-                yield problem
+                yield _of_clocks(problem, condition)
         if told[condition.source]:
             message = f"this never holds{only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
@@ -110,6 +114,16 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     if problem is not None and _HERO in domains and problem.code != "prose-type":
         return None
     return problem
+
+
+def _of_clocks(problem: Problem, text: Text) -> Problem:
+    """Return a problem with its cure where a time is asked of what counts minutes or hours."""
+    match = _CLOCK.search(text.source) if problem.code == "prose-type" else None
+    if match is None:
+        return problem
+    time = f"{int(match[2]):02}:{match[3]}"
+    cure = f"'{match[1]}' is a number; write time_of_day, with two digits: '{time}'"
+    return replace(problem, message=f"{problem.message}; {cure}")
 
 
 def _tried(
@@ -213,8 +227,22 @@ def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain
     if isinstance(first, bool):
         return Domain((first, not first), whole=True)
     if isinstance(first, int):
-        return Domain(tuple(dict.fromkeys((first, *_numbers(source), 1, 2, 0, -1))))
+        least, most = _bounds(name, first, found)
+        some = (first, *_numbers(source), 1, 2, 0, -1)
+        return Domain(tuple(dict.fromkeys(one for one in some if least <= one <= most)))
     return Domain(tuple(dict.fromkeys((first, *_texts(source), "", "a text"))))
+
+
+def _bounds(name: str, first: int, found: Uses) -> tuple[float, float]:
+    """Return what a number is never below and never above: one that only grows, or only falls."""
+    given = found.values[name]
+    stepped = [_STEP.fullmatch(value.source) for set_, value in found.worked_out if set_ == name]
+    steps = [one for one in stepped if one is not None and one[1] == name]
+    fixed = [first, *(one for one in given if isinstance(one, int))]
+    if len(steps) < len(given) - len(fixed) + 1:  # set to something else too
+        return -inf, inf
+    grows = {one[2] == "+" for one in steps}
+    return min(fixed) if False not in grows else -inf, max(fixed) if True not in grows else inf
 
 
 def _told(name: str, source: str) -> Domain:
@@ -246,6 +274,10 @@ def only(condition: Expression, adventure: Adventure, found: Uses) -> str:
         both = isinstance(values[0], bool) and len(values) > 1
         if None not in found.values[name] and not both:
             told.append(f"'{name}' is only ever {' or '.join(map(_said, values))}")
+        elif type(first := adventure.variables.get(name)) is int:
+            least, most = _bounds(name, first, found)
+            told += [f"'{name}' is never below {least}"] if least > -inf else []
+            told += [f"'{name}' is never above {most}"] if most < inf else []
     return f"; {', and '.join(told)}" if told else "; remove what stands under it, or mend it"
 
 

@@ -204,13 +204,18 @@ def _by_result(
             message = f"row '{shown(span)}' is not within {outside}, lower number first"
             report(Problem(node.key_mark, "table-row", message))
         elif found is not None:
-            least, most = results[0][0], results[-1][1]
-            if low < least:
-                rolls = f"the dice show {least} to {most}"
-                cure = f"write {least}" if high == least else f"write {least}-{high}"
-                message = f"row '{shown(span)}' begins below what can fall: {rolls}; {cure}"
-                report(Problem(node.key_mark, "table-row", message, "warning"))
+            if low < results[0][0] or high > results[-1][1]:
+                report(_too_wide(span, low, high, (results[0][0], results[-1][1]), node))
             yield Read(low, high, found, node)
+
+
+def _too_wide(span: str, low: int, high: int, rolls: Between, node: Node) -> Problem:
+    least, most = rolls
+    first, last = max(low, least), min(high, most)
+    reaches = f"begins below {least}" if low < least else f"goes on after {most}"
+    cure = f"write {first}" if first == last else f"write {first}-{last}"
+    message = f"row '{shown(span)}' {reaches}, and the dice show {least} to {most}; {cure}"
+    return Problem(node.key_mark, "table-row", message, "warning")
 
 
 def _outside(low: int, high: int, results: Sequence[Between], roll: Notation | None) -> str:

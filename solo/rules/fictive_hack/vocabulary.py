@@ -10,7 +10,7 @@ from solo.rules.fictive_hack.printed import printed
 def vocabulary() -> Mapping[str, Words]:
     """Return them by the parts of `hero`; what a hero speaks and carries is free."""
     known = tuple(talents())
-    weapons = Words(tuple(printed("weapons")["known"]), free=True)
+    weapons = Words(tuple(printed("weapons")["known"]), named=True)
     return {
         "template": Words(tuple(TEMPLATES)),
         "talents": Words(known),

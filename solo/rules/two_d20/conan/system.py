@@ -125,7 +125,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return {
             "skills": Words(tuple(printed("skills")["skills"]), free=True),
             "talents": Words(gifts, free=True),
-            "weapons": Words(tuple(printed("gear")["weapons"]), free=True),
+            "weapons": Words(tuple(printed("gear")["weapons"]), named=True),
             "gear": Words(free=True, named=True),
             "conditions": Words(),
         }

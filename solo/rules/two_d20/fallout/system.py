@@ -113,10 +113,12 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("perks")["rows"]]
+        skills = Words(tuple(printed("skills")["skills"]), free=True)
         return {
-            "skills": Words(tuple(printed("skills")["skills"]), free=True),
+            "skills": skills,
+            "tags": skills,
             "perks": Words(gifts, free=True),
-            "weapons": Words(tuple(printed("gear")["weapons"]), free=True),
+            "weapons": Words(tuple(printed("gear")["weapons"]), named=True),
             "gear": Words(free=True, named=True),
             "conditions": Words(),
         }
