@@ -157,9 +157,7 @@ def _unclosed(text: str) -> Iterator[Foreign]:
         start += len(paragraph)
 
 
-def marks(
-    text: str, scenes: Collection[str], variables: Collection[str] = ()
-) -> Iterator[Foreign]:
+def marks(text: str, scenes: Collection[str], variables: Collection[str] = ()) -> Iterator[Foreign]:
     """Yield links and names of Twine, diverts and alternatives of ink, HTML and most Markdown."""
     if "*" in text or "_" in text:
         yield from _unclosed(text)

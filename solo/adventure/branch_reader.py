@@ -102,10 +102,13 @@ class BranchReader:
         entries = self.page.mapping(node, "a scene or {pool: name}")
         if entries is None:
             return None
-        self.page.strange(entries, keys.POOL)
         if "pool" not in entries:
-            self.page.report(node.mark, "key-missing", "'pool' is missing: the name of a pool")
+            said = [str(item.value) for item in entries.values()]
+            cure = f"; a scene stands alone: goto: {shown(said[0])}" if len(said) == 1 else ""
+            message = f"'pool' is missing: the name of a pool{cure}"
+            self.page.report(node.mark, "key-missing", message)
             return None
+        self.page.strange(entries, keys.POOL)
         name = self.page.typed(entries["pool"], str, "")
         self.page.known(entries["pool"], name, self.page.names.pools, "pool")
         pick = self.page.typed(entries.get("pick"), str, "best")
@@ -181,6 +184,7 @@ class BranchReader:
             cure = (
                 elsewhere.check_note(self.system, kind)
                 or self._wrapped(entries)
+                or elsewhere.attribute_note(self.system, kind)
                 or did_you_mean(kind, self._checks)
                 or f"; known are {', '.join(self._checks)}"
             )

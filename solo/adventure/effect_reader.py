@@ -107,6 +107,12 @@ class EffectReader:
             if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
                 continue
             text = self.page.typed(item, str, "")
+            if not text and isinstance(item.value, str):
+                message = (
+                    f"'{name}' is given nothing; write its value behind it, \"''\" for no text"
+                )
+                self.page.report(item.mark, "type-wrong", message)
+                continue
             value = constant(text)
             self._added(item, name, text)
             if value is None and self._unquoted(item, name, text):
@@ -173,6 +179,9 @@ class EffectReader:
         if minutes is None and text:
             expression = self.page.drawn_number(node)
             self._not_negative(node, expression)
+            if self.page.checking and literal(text) is None and self._kind(expression) is str:
+                message = f"expected minutes, a whole number; '{shown(text)}' comes to text"
+                self.page.report(node.mark, "type-wrong", message)
             yield PassTime(expression, node.mark)
         elif minutes is None or minutes < 0:
             found = f"'{shown(text)}'" if text else "nothing"

@@ -1,6 +1,7 @@
 """What is wrong with the ways between scenes: dead ends, endless passages, choices that run out."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from solo.adventure.branch import Branch
 from solo.adventure.graph import (
@@ -48,6 +49,7 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
         yield _endless_problem(circle, adventure.scenes)
     yield from _dry_pools(adventure.scenes)
     if not faulty:
+        yield from _unreturned(within, ways)
         reached = reachable(adventure, ways)
         yield from _unreached(adventure, ways, reached)
         yield from _endings(adventure, ways, reached, dead)
@@ -175,6 +177,14 @@ def _unvisited(
                 stuck = not visited or branch is adventure.scenes[key].body
                 severity = "error" if stuck else "warning"
                 yield key, Problem(branch.mark, "return-unvisited", message, severity)
+
+
+def _unreturned(within: Mapping[str, Iterable[Branch]], ways: Ways) -> Iterator[Problem]:
+    """Yield the visits from which no way leads back."""
+    for branch in chain.from_iterable(within.values()):
+        if branch.visit in ways and BACK not in flood({branch.visit}, ways):
+            message = f"nobody comes back: no way from '{branch.visit}' has a 'return'; use goto"
+            yield Problem(branch.mark, "visit-unreturned", message, "warning")
 
 
 def _untold(within: Iterable[Branch]) -> Iterator[Problem]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from solo import rules
 from solo.errors import in_a_row
 from solo.late import late
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 
 _NEARLY = 0.9  # how like a key has to be to one of ours, as difflib counts
@@ -17,6 +18,21 @@ _SAME = Path(__file__).parent / "same_things.json"
 def check_note(system: AnySystem, name: str) -> str:
     """Say whose check it is, for an error's end; nothing if no other system has it."""
     return _note(system, name, "checks", "encounters")
+
+
+@late
+def attribute_note(system: AnySystem, name: str) -> str:
+    """Say by which check an attribute is rolled, for an error's end; nothing if it is none."""
+    from dataclasses import fields
+
+    try:
+        attribute = system.trait(name)
+    except Illegal:
+        return ""
+    for kind, type_ in system.checks.items():
+        if any(one.name == "attribute" for one in fields(type_)):
+            return f"; an attribute is rolled by a check: {kind}: {{attribute: {attribute}, …}}"
+    return ""
 
 
 @late

@@ -182,6 +182,8 @@ class Reader:
             rewards = {k: v for k, v in ending.value.items() if k not in keys.ENDING}
             actions += self.branches.effects.actions(rewards)
         check, outcomes = self.branches.check(entries, node)
+        if "text" in entries and entries["text"].value == "":
+            self._empty(entries["text"])
         return Branch(
             mark=node.key_mark,
             actions=tuple(actions),
@@ -194,6 +196,13 @@ class Reader:
             claims=self.branches.claims.of_scene(key, entries),
             during=self.branches.during.occasions(entries, check),
         )
+
+    def _empty(self, node: Node) -> None:
+        """Warn of an empty text, unless it stands for one that could not be read."""
+        mark = node.key_mark
+        if not any(one.mark[:2] == mark[:2] for one in self.page.problems):
+            message = "'text' is empty; write what is told here, or leave the key out"
+            self.page.report(mark, "text-missing", message, "warning")
 
     def _enter(self, node: Node) -> list[Action]:
         entries = self.page.mapping(node, "effects")

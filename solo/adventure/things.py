@@ -60,8 +60,8 @@ def read_things(
             page.report(item.key_mark, "id-wrong", f"'{shown(key)}' is no id; {reason}")
             continue
         parts = item.value if isinstance(item.value, dict) else {"text": item}
-        page.strange(parts, dict.fromkeys(keys.THING))
-        if "text" not in parts and "tries" not in parts:
+        lacks = () if "text" in parts or "tries" in parts else ("text",)
+        if not page.strange(parts, dict.fromkeys(keys.THING), lacks) and lacks:
             message = "'text' is missing: what is seen of it"
             page.report(item.mark, "key-missing", message)
         names: tuple[str, ...] = page.typed(parts.get("names"), tuple[str, ...], ())

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from solo.adventure.branch import Branch, Case, Pool
 from solo.adventure.graph import branches, parts
-from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene
+from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene, Thing
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
 from solo.errors import Mark, Problem
@@ -31,6 +31,7 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         yield from _cases(parts(scene), scene, judge)
         yield from _same_words(scene)
         yield from _questions(scene)
+        yield from _things(scene)
     for quest in adventure.quests.values():
         yield from _hints(quest.guidance, None, judge)
     for event in adventure.events.values():
@@ -166,6 +167,23 @@ def _questions(scene: Scene) -> Iterator[Problem]:
         if question.when is None:
             for word in question.about:
                 seen.setdefault(word.lower(), question)
+
+
+def _things(scene: Scene) -> Iterator[Problem]:
+    """Yield the things of which another before it always answers to a name."""
+    seen: dict[str, Thing] = {}
+    for thing in scene.things:
+        taken = [name for name in thing.names if name.lower() in seen]
+        if taken:
+            other = seen[taken[0].lower()]
+            message = (
+                f"'{taken[0]}' is a name of the thing in line {other.mark.line} too, and that comes "
+                "first; give that one a 'when', or take the name out of one of them"
+            )
+            yield Problem(thing.mark, "thing-alike", message, "warning")
+        if thing.when is None:
+            for name in thing.names:
+                seen.setdefault(name.lower(), thing)
 
 
 def _pools(adventure: Adventure, locator: Locator) -> Iterator[Problem]:

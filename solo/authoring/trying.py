@@ -25,6 +25,8 @@ MOST_RENDERINGS = 24  # of one text
 PER_TRIAL = 20
 _LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
 _NUMBERS = re.compile(r"\b\d+\b")
+_WORD = re.compile(r"[a-z_]\w*")
+_FEW = 12  # words of a condition that is held against itself
 _STEP = re.compile(r"\s*(\w+)\s*([+-])\s*\d+\s*")
 _CLOCK = re.compile(r"\b(clock|hour)\s*(?:[<>]=?|[=!]=)\s*['\"](\d{1,2}):(\d\d)['\"]")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
@@ -86,6 +88,9 @@ def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         if told[condition.source]:
             message = f"this never holds{only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
+        elif _against_itself(condition) and _always(condition, adventure, found):
+            message = "this always holds, whatever is so; mend it, or leave it out"
+            yield Problem(condition.mark, "condition-odd", message, "warning")
 
 
 def _stopped(text: Text) -> Problem:
@@ -114,6 +119,18 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     if problem is not None and _HERO in domains and problem.code != "prose-type":
         return None
     return problem
+
+
+def _against_itself(condition: Expression) -> bool:
+    """Say whether a condition asks for one variable twice, so that its parts may undo each other."""
+    asked = _WORD.findall(condition.source)
+    return len(asked) <= _FEW and any(asked.count(name) > 1 for name in condition.names())
+
+
+def _always(condition: Expression, adventure: Adventure, found: Uses) -> bool:
+    """Say whether a condition holds in every game."""
+    opposite = adventure.language.expression(f"not ({condition.source})", condition.mark)
+    return never(opposite, adventure, found, {})
 
 
 def _of_clocks(problem: Problem, text: Text) -> Problem:
@@ -235,7 +252,7 @@ def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain
 
 def _bounds(name: str, first: int, found: Uses) -> tuple[float, float]:
     """Return what a number is never below and never above: one that only grows, or only falls."""
-    given = found.values[name]
+    given = found.values.get(name, [None])
     stepped = [_STEP.fullmatch(value.source) for set_, value in found.worked_out if set_ == name]
     steps = [one for one in stepped if one is not None and one[1] == name]
     fixed = [first, *(one for one in given if isinstance(one, int))]

@@ -4,6 +4,7 @@ import re
 
 _ENDED = re.compile(r"looking for the following tags: (.*?)\. The innermost block .*? is '(\w+)'")
 _CHARACTER = re.compile(r"(?i)unexpected char '(.)' at \d+")
+_TAG_AS_VALUE = re.compile(r"\{\{-?\s*(if|elif|for|set)\b")
 _UNKNOWN_TAG = re.compile(r"(?i)encountered unknown tag '(\w+)'")
 _WORDS = {
     "&": "; write 'and'",
@@ -78,7 +79,11 @@ def plainly(message: str, source: str) -> str:
         return f"unknown tag '{match[1]}'; there are if, for, set, macro and their ends"
     if "expected token ':', got '}'" in message and source.lstrip().startswith("{{"):
         return "a condition stands without braces; leave out '{{' and '}}'"
+    if message.startswith("unexpected end of template, expected 'end of print"):
+        return "'{{' is closed nowhere; write '}}' behind the name"
     if "expected token 'end of print statement'" in message:
+        if match := _TAG_AS_VALUE.search(source):
+            return f"'{match[1]}' is a tag: write {{% {match[1]} … %}}"
         return f"{message}; write an operator between two values, and '}}}}' at the end"
     if message == "unexpected '}'" or message.endswith("got '}'"):
         return f"{message}; '{{{{' is closed by '}}}}', and '{{%' by '%}}'"

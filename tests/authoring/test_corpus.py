@@ -57,6 +57,7 @@ RIVER = "- Try the river."
 READ = "{% if letter == 'read' %}"
 REFUSE = "{text: Refuse, goto"
 LOST = "text: You are not."
+LOOKS = "{% if lamp %} and looks"
 BELL = "when: not lamp, text: A bell"
 GEAR = "'tarred rope' in hero.gear"
 LAMP = "{text: A lamp., set: {lamp: true}}"
@@ -110,6 +111,25 @@ MORE = [
     ("conan", GEAR, "'lantern' in hero.gear", "trait-unknown"),
     ("conan", "{text: Easily.", '{text: "{{ outcome.rounds }}"', "name-unknown"),
     ("conan", "{text: Won.", '{text: "{{ outcome.tn }}"', "name-unknown"),
+    ("conan", GEAR, "'excalibur' in hero.weapons", "trait-unknown"),
+    ("art", "2-6: Rain., 7-12:", "2-6: Rain., 7-13:", "table-row"),
+    ("art", "roll: 2d6, rows", "dice: 2d6, rows", "key-unknown"),
+    ("art", "rows: {2-6: Rain.,", "2-6: Rain., 7: {text: Fog.,", "key-missing"),
+    ("art", LOST, "text: You `are` not.", "text-foreign"),
+    ("art", LOST, "text: You ~~are~~ not.", "text-foreign"),
+    ("art", LOST, "text: You $clues not.", "text-foreign"),
+    ("art", LOST, "text: You are.\\n Not.", "text-foreign"),
+    ("art", LOST, 'text: ""', "text-missing"),
+    ("art", LOST, "text: You {{ if lamp }}a{{ endif }}.", "prose-syntax"),
+    ("art", LOOKS, "{% if clues < 0 %} and looks", "condition-never"),
+    ("art", LOOKS, "{% if clock >= '9:00' %} and looks", "prose-type"),
+    ("art", REFUSE, '{text: Refuse, when: "lamp or not lamp", goto', "condition-odd"),
+    ("art", REFUSE, "{text: Refuse, time: letter, goto", "type-wrong"),
+    ("art", REFUSE, "{text: Refuse, set: {lamp}, goto", "type-wrong"),
+    ("art", REFUSE, "{text: Refuse, check: {charm: {}}, goto", "check-unknown"),
+    ("art", f"{REFUSE}: bank", f"{REFUSE}: {{scene: bank}}", "key-missing"),
+    ("art", f"{REFUSE}: bank", "{text: Refuse, visit: lost", "visit-unreturned"),
+    ("art", "    hint:\n", "    things: {a: {names: [b], text: c}, b: d}\n    hint:\n", "thing-alike"),
 ]  # fmt: skip
 
 
