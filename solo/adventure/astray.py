@@ -135,8 +135,8 @@ def _of_markup(text: str) -> Iterator[Foreign]:
         yield Foreign(match.start(1), "text-foreign", message)
     for match in _ESCAPE.finditer(own) if "\\" in text else ():
         message = (
-            f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write text: | "
-            "and the lines below it"
+            f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write "
+            "text: | and the lines below it"
         )
         yield Foreign(match.start(), "text-foreign", message)
 

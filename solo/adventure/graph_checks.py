@@ -182,8 +182,9 @@ def _unvisited(
 def _unreturned(within: Mapping[str, Iterable[Branch]], ways: Ways) -> Iterator[Problem]:
     """Yield the visits from which no way leads back."""
     for branch in chain.from_iterable(within.values()):
-        if branch.visit in ways and BACK not in flood({branch.visit}, ways):
-            message = f"nobody comes back: no way from '{branch.visit}' has a 'return'; use goto"
+        visit = branch.visit if branch.goto is None else None  # of two ways on, neither is followed
+        if visit is not None and visit in ways and BACK not in flood({visit}, ways):
+            message = f"nobody comes back: no way from '{visit}' has a 'return'; use goto"
             yield Problem(branch.mark, "visit-unreturned", message, "warning")
 
 

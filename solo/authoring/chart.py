@@ -5,6 +5,7 @@ the start. So no two files' frames overlap, and most ways lead downwards.
 """
 
 import itertools
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePath
@@ -76,6 +77,22 @@ class Heat:
     games: int = 0
     scenes: Mapping[str, int] | None = None
     choices: Mapping[str, int] | None = None
+
+
+def heat_of(raw: bytes) -> Heat:
+    """Return what a playtest met.
+
+    Raises:
+        ValueError: It is no report of `solo test --json`.
+    """
+    try:
+        facts = json.loads(raw)
+        hits = facts["hits"]
+        kinds = ("scenes", "choices")
+        scenes, choices = ({str(key): int(n) for key, n in hits[kind].items()} for kind in kinds)
+        return Heat(int(facts["games"]), scenes, choices)
+    except (KeyError, TypeError, AttributeError, RecursionError) as reason:
+        raise ValueError("no report") from reason
 
 
 def chart(

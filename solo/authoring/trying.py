@@ -122,7 +122,7 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
 
 
 def _against_itself(condition: Expression) -> bool:
-    """Say whether a condition asks for one variable twice, so that its parts may undo each other."""
+    """Say whether a condition asks for a variable twice: its parts may undo each other."""
     asked = _WORD.findall(condition.source)
     return len(asked) <= _FEW and any(asked.count(name) > 1 for name in condition.names())
 

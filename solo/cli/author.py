@@ -1,6 +1,5 @@
 """Commands for authors: `solo new`, `solo lint`, `solo where` and `solo graph`."""
 
-import json
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -289,15 +288,11 @@ def _heat(raw: bytes, path: Path) -> "Heat":
     Raises:
         SoloError: It is no report of `solo test --json`.
     """
-    from solo.authoring.chart import Heat
+    from solo.authoring.chart import heat_of
 
     try:
-        facts = json.loads(raw)
-        hits = facts["hits"]
-        kinds = ("scenes", "choices")
-        scenes, choices = ({str(key): int(n) for key, n in hits[kind].items()} for kind in kinds)
-        return Heat(int(facts["games"]), scenes, choices)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as reason:
+        return heat_of(raw)
+    except ValueError as reason:
         raise SoloError(f"{path}: this is no report of `solo test --json`") from reason
 
 

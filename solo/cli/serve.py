@@ -1,11 +1,11 @@
 """`solo serve`: the page in a browser, from a server on this machine."""
 
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import quote, urlencode
 
 import click
@@ -31,6 +31,9 @@ from solo.tabletop import HEADER
 from solo.web.house import Damaged, Opened
 from solo.words import Words
 
+if TYPE_CHECKING:
+    from solo.cli.served_trial import TrialHouse
+
 PORT = 8421
 _QUEUE = 100  # connections that wait to be taken
 _PORTS = 20  # that are tried, one after another
@@ -51,13 +54,21 @@ T = TypeVar("T")
     is_flag=True,
     help="Let phones in this network join the table, or play a hero of ADVENTURE.",
 )
+@click.option("--watch", is_flag=True,
+              help="ADVENTURE: go on in what you save; nothing is kept.")  # fmt: skip
+@click.option("--at", metavar="SCENE", default="", help="With --watch: begin at this scene.")
+@click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
+              help="With --at: what a variable holds by then.")  # fmt: skip
 @options.saves_option
 @options.heroes_option
-def serve(
+def serve(  # noqa: PLR0913 - one for each option
     adventure: str | None,
     table: str | None,
     port: int | None,
     lan: bool,
+    watch: bool,
+    at: str,
+    sets: tuple[str, ...],
     saves: Path | None,
     heroes: Path | None,
 ) -> int:
@@ -67,6 +78,9 @@ def serve(
     --table it begins there. Saves are those of `solo play`: a game begun here goes on there. With
     --lan others in this network may join that table, or each play one of the heroes of that
     adventure, and reach nothing else.
+
+    With --watch an author tries ADVENTURE out: each file that is saved is in the game at once, at
+    the scene where one stood, and the graph of scenes shows how often bots come to each.
     """
     if adventure is not None and table is not None:
         raise click.UsageError("name an adventure or a table, not both")
@@ -74,20 +88,48 @@ def serve(
         raise click.UsageError(
             "--lan is for a table or an adventure: add --table NAME, or its name"
         )
+    if watch and (adventure is None or lan):
+        raise click.UsageError(
+            "--watch needs the name of an adventure, and is for this machine alone"
+        )
+    if (at and not watch) or (sets and not at):
+        raise click.UsageError("--at goes with --watch, and --set with --at")
     opens = {}
+    house: Home | TrialHouse = Home(saves, heroes)
     if adventure is not None:
-        opens["play"] = (shelf.campaign(adventure) or shelf.find(adventure)).name
+        path = (None if watch else shelf.campaign(adventure)) or shelf.find(adventure)
+        opens["play"] = path.name
+        if watch:
+            house = tried(path, at, sets)
     if table is not None:
         opens["table"] = name_of(table)
     listening = _listening(port, lan=lan)
     try:
-        return _serve(Home(saves, heroes), listening, opens, lan=lan)
+        return _serve(house, listening, opens, lan=lan)
     finally:
+        house.close()
         listening.close()
 
 
 @late
-def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str], *, lan: bool) -> int:
+def tried(path: Path, scene: str, sets: Sequence[str]) -> "TrialHouse":
+    """Return the house of a trial, which can be played as it stands.
+
+    Raises:
+        SoloError: It can't.
+    """
+    from solo.cli.served_trial import TrialHouse
+    from solo.cli.trial import Trial
+
+    trial = Trial(path=path, scene=scene, sets=sets)
+    trial.adventure()
+    return TrialHouse(trial)
+
+
+@late
+def _serve(
+    house: "Home | TrialHouse", listening: socket.socket, opens: Mapping[str, str], *, lan: bool
+) -> int:
     """Serve until Ctrl-C; say first where.
 
     Raises:
@@ -108,13 +150,13 @@ def _serve(home: "Home", listening: socket.socket, opens: Mapping[str, str], *, 
     host, near = f"127.0.0.1:{port}", f"{_address()}:{port}"
     hosts = (host, f"localhost:{port}", *([near] if lan else []))
     joined = (opens.get("table", ""), opens.get("play", "")) if lan else ("", "")
-    server = Server(home, keys, hosts, *joined)
+    server = Server(house, keys, hosts, *joined)
     say = Words().say
     options.say(say(words("serving")))
     options.say(f"\n  http://{host}/#{urlencode({'key': keys.secret, **opens}, quote_via=quote)}\n")
     if lan:
         _invite(f"http://{near}/#join={keys.invitation}", keys.word)
-    options.say(say(words("serving-ends")))
+    options.say(say(words("serving-ends" if house.keeps else "serving-trial-ends")))
     config = uvicorn.Config(
         server.app(), log_level="critical", access_log=False, server_header=False, ws="none",
         http="h11", h11_max_incomplete_event_size=_WAITING, limit_concurrency=256,
@@ -194,6 +236,14 @@ class Home:
             "games": [*(_between(*one) for one in self._campaigns.waiting()), *map(_saved, games)],
             "systems": [[name, one.title] for name, one, _ in rules.usable() if one is not None],
         }
+
+    keeps = True
+
+    def graph(self) -> None:
+        """Return nothing: these games are played, not written."""
+
+    def close(self) -> None:
+        """Do nothing: the server closes its games itself."""
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
         """Begin a game of an adventure that is on the shelf."""

@@ -58,8 +58,16 @@ class Trial:
             SoloError: It can't be played, or what is said of the scene does not fit.
         """
         if not self.scene:
-            return load(self.path, cache=True, language=self.language)
+            return self.whole()
         return placed(self.path, self.scene, self.sets, self.effects, self.language)
+
+    def whole(self) -> Adventure:
+        """Return the adventure as it stands on disk, from its own beginning.
+
+        Raises:
+            SoloError: It can't be played.
+        """
+        return load(self.path, cache=True, language=self.language)
 
 
 def begin(trial: Trial, chance: Chance, *, heroes: Sequence[str], offers: str) -> Session:

@@ -79,12 +79,8 @@ def plainly(message: str, source: str) -> str:
         return f"unknown tag '{match[1]}'; there are if, for, set, macro and their ends"
     if "expected token ':', got '}'" in message and source.lstrip().startswith("{{"):
         return "a condition stands without braces; leave out '{{' and '}}'"
-    if message.startswith("unexpected end of template, expected 'end of print"):
-        return "'{{' is closed nowhere; write '}}' behind the name"
-    if "expected token 'end of print statement'" in message:
-        if match := _TAG_AS_VALUE.search(source):
-            return f"'{match[1]}' is a tag: write {{% {match[1]} … %}}"
-        return f"{message}; write an operator between two values, and '}}}}' at the end"
+    if "'end of print statement'" in message:
+        return _of_print(message, source)
     if message == "unexpected '}'" or message.endswith("got '}'"):
         return f"{message}; '{{{{' is closed by '}}}}', and '{{%' by '%}}'"
     if message.endswith("got '='"):
@@ -103,3 +99,12 @@ def plainly(message: str, source: str) -> str:
     if message.startswith("expected token 'name', got ") and _IS_VALUE.search(source):
         return "'is' compares nothing with a value; write '=='"
     return message
+
+
+def _of_print(message: str, source: str) -> str:
+    """Return what is wrong with what stands between `{{` and `}}`."""
+    if message.startswith("unexpected end of template"):
+        return "'{{' is closed nowhere; write '}}' behind the name"
+    if match := _TAG_AS_VALUE.search(source):
+        return f"'{match[1]}' is a tag: write {{% {match[1]} … %}}"
+    return f"{message}; write an operator between two values, and '}}}}' at the end"

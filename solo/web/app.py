@@ -12,7 +12,7 @@ import anyio
 from anyio.to_thread import run_sync
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
@@ -33,7 +33,9 @@ from solo.web.sittings import Full, Sitting, Sittings
 from solo.web.stream import Stream
 
 MOST_STREAMS = 64
+_SAVED = 0.5  # seconds between two looks for what the author of a trial has saved
 _LOOKS = 5.0  # seconds between two looks for games at which nobody is
+_SOON = 3  # seconds after which a graph is asked for again that bots still colour
 _YEAR = 365 * 24 * 3600
 
 Handler = Callable[[Request], Awaitable[ASGIApp]]
@@ -82,6 +84,7 @@ class Server:
             Route("/me", self._known(self._me), methods=["GET"]),
             Route("/seats", self._known(self._seats, host=True), methods=["POST"]),
             Route("/shelf", self._known(self._shelf, host=True), methods=["GET"]),
+            Route("/graph", self._known(self._graph, host=True), methods=["GET"]),
             Route("/open", self._known(self._open, host=True), methods=["POST"]),
             Route("/games/{game}/view", self._known(self._view), methods=["GET"]),
             Route("/games/{game}/events", self._known(self._events), methods=["GET"]),
@@ -99,6 +102,7 @@ class Server:
         """Close games at which nobody is; all of them at the end."""
         async with anyio.create_task_group() as group:
             group.start_soon(self._look)
+            group.start_soon(self._revise)
             try:
                 yield
             finally:
@@ -109,6 +113,12 @@ class Server:
         while True:
             await anyio.sleep(_LOOKS)
             self.sittings.close_idle()
+
+    async def _revise(self) -> None:
+        while True:
+            await anyio.sleep(_SAVED)
+            for sitting in self.sittings.trials():
+                await sitting.revise()
 
     def _known(self, handler: Known, *, host: bool = False) -> Handler:
         """Return a handler that answers those alone who have a token."""
@@ -194,6 +204,19 @@ class Server:
     async def _shelf(self, asked: Asked) -> Response:
         return JSONResponse(cleaned(await run_sync(self.house.shelf)))
 
+    async def _graph(self, asked: Asked) -> Response:
+        """Return the graph of what is tried out, as a page that this server's own may frame."""
+        try:
+            drawn = await run_sync(self.house.graph)
+        except SoloError as trouble:
+            return _failed(422, "not-opened", str(trouble))
+        if drawn is None:
+            return _failed(404, "no-such-thing")
+        headers = {"content-security-policy": "frame-ancestors 'self'"}  # the rest is in the page
+        if not drawn.whole:
+            headers["refresh"] = str(_SOON)
+        return HTMLResponse(drawn.page, headers=headers)
+
     async def _open(self, asked: Asked) -> Response:
         """Begin a game, or go on with one; return how it is called here."""
         texts = {name: one for name, one in asked.body.items() if isinstance(one, str)}
@@ -216,6 +239,7 @@ class Server:
             "game": sitting.id,
             "save": sitting.opened.save,
             "opening": sitting.play.opening,
+            "graph": sitting.opened.revised is not None,
             "view": await sitting.view(seat),
         }
 

@@ -122,7 +122,10 @@ def _again(body: bytes, receive: Receive) -> Receive:
 def _with_headers(send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *_HEADERS]}
+            own = message.get("headers", [])
+            given = {name for name, _ in own}
+            ours = [(name, value) for name, value in _HEADERS if name not in given]
+            message = {**message, "headers": [*own, *ours]}
         await send(message)
 
     return sent

@@ -21,6 +21,18 @@ class Damaged(SaveError):  # noqa: N818 - it asks for leave
     """A save can go on in a new file only; the text says from where."""
 
 
+class Drawn(NamedTuple):
+    """The graph of an adventure, as a page.
+
+    Args:
+        page: The page, as HTML with its own policy.
+        whole: Whether it stays so until the adventure changes; else more is to come soon.
+    """
+
+    page: str
+    whole: bool
+
+
 class Opened(NamedTuple):
     """A game that was opened: its journal is locked until it is closed.
 
@@ -34,17 +46,20 @@ class Opened(NamedTuple):
         table: The name of the table that it is a game of, or nothing.
         goes_on: Returns, once it is over, the title of what comes after it; nothing if that is all.
         before: What is told before it begins, in paragraphs.
+        revised: Takes in what an author has saved since the last time, and returns what is to be
+            said of it, nothing where nothing was saved; None for a game that is no trial.
     """
 
     session: Session
     save: str
     keep: Keep
-    first: First
+    first: First | None
     missed: Callable[[int], Iterable[Logged]]
     close: Callable[[], None]
     table: str = ""
     goes_on: GoesOn | None = None
     before: tuple[str, ...] = ()
+    revised: Callable[[], tuple[str, ...]] | None = None
 
 
 class House(Protocol):
@@ -82,6 +97,14 @@ class House(Protocol):
             KeyError: There is no such save, or nothing comes after it.
             Damaged: As `go_on`.
             SoloError: It can't be opened.
+        """
+        ...
+
+    def graph(self) -> Drawn | None:
+        """Return the graph of what is tried out; None where nothing is.
+
+        Raises:
+            SoloError: It can't be read.
         """
         ...
 

@@ -291,8 +291,11 @@ class Play:
 
     def said_of(self, code: str, **facts: object) -> Record:
         """Return a remark of the page's own as a reply."""
-        told = now.words(self.session).say(words(code, **facts))
-        return {"topic": code, "said": blocks_record(render.remark(told))}
+        return self.remarked(code, now.words(self.session).say(words(code, **facts)))
+
+    def remarked(self, topic: str, text: str) -> Record:
+        """Return a text as a reply."""
+        return {"topic": topic, "said": blocks_record(render.remark(text))}
 
     def do(self, seat: Seat, message: Message) -> Record:
         """Do what a seat sends, once for each id; return all that answers it.

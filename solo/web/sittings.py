@@ -63,6 +63,18 @@ class Sitting:
             await run_sync(seat.does, reading)
         self.call()
 
+    async def revise(self) -> None:
+        """Take in what the author of a trial has saved; its pages begin anew where they were."""
+        if self.opened.revised is None:
+            return
+        async with self._lock:
+            told: tuple[str, ...] = await run_sync(self.opened.revised)
+            if told:
+                self.play = Play(self.opened.session, self.opened.first, self.opened.keep)
+                self.play.opening = [self.play.remarked("read", text) for text in told]
+        if told:
+            self.call()
+
     async def story(self, seat: Seat, form: object) -> Record | None:
         """Return the story as a seat may know it, in a form; None for no form."""
         name = "" if seat.name == ALL else seat.name
@@ -98,7 +110,7 @@ class Sitting:
 
     def idle(self) -> bool:
         """Say whether nobody has been there for a while."""
-        if self.streams:
+        if self.streams or self.opened.revised is not None:
             self._left = self._clock()
         return self._clock() - self._left > IDLE
 
@@ -127,6 +139,10 @@ class Sittings:
     def find(self, id_: str) -> Sitting | None:
         """Return an open game by its name."""
         return self._open.get(id_)
+
+    def trials(self) -> tuple[Sitting, ...]:
+        """Return the games that an author tries out."""
+        return tuple(one for one in self._open.values() if one.opened.revised is not None)
 
     def add(self, opened: Opened) -> Sitting:
         """Take a game that was opened.

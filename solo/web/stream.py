@@ -62,15 +62,20 @@ class Stream:
     async def _told(self, send: Send) -> None:
         kind = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store")]
         await send({"type": "http.response.start", "status": 200, "headers": kind})
-        session = self._sitting.play.session
+        play = self._sitting.play
+        session = play.session
         if self._epoch not in (None, session.epoch):
             await _send(send, b"event: anew\ndata: {}\n\n")
             self._after = session.counted - 1
-        looks = self._sitting.play.looks
+        looks = play.looks
         while self._lives() and not self._sitting.closed:
             changed = self._sitting.changed  # what happens from here on wakes it below
-            if looks != self._sitting.play.looks:
-                looks = self._sitting.play.looks
+            if play is not self._sitting.play:  # its author has changed it
+                play = self._sitting.play
+                looks, self._after = play.looks, session.counted - 1
+                await _send(send, b"event: anew\ndata: {}\n\n")
+            if looks != play.looks:
+                looks = play.looks
                 await _send(send, b"event: look\ndata: {}\n\n")
             for frame in await self._sitting.missed(self._after):
                 await _send(send, _written(frame.seen_by(self._seat.name)))

@@ -57,6 +57,7 @@ RIVER = "- Try the river."
 READ = "{% if letter == 'read' %}"
 REFUSE = "{text: Refuse, goto"
 LOST = "text: You are not."
+HINT = "    hint:\n"
 LOOKS = "{% if lamp %} and looks"
 BELL = "when: not lamp, text: A bell"
 GEAR = "'tarred rope' in hero.gear"
@@ -129,7 +130,7 @@ MORE = [
     ("art", REFUSE, "{text: Refuse, check: {charm: {}}, goto", "check-unknown"),
     ("art", f"{REFUSE}: bank", f"{REFUSE}: {{scene: bank}}", "key-missing"),
     ("art", f"{REFUSE}: bank", "{text: Refuse, visit: lost", "visit-unreturned"),
-    ("art", "    hint:\n", "    things: {a: {names: [b], text: c}, b: d}\n    hint:\n", "thing-alike"),
+    ("art", HINT, f"    things: {{a: {{names: [b], text: c}}, b: d}}\n{HINT}", "thing-alike"),
 ]  # fmt: skip
 
 

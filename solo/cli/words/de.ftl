@@ -23,6 +23,7 @@ copied = Gespeichert als '{ $name }'. Wie es von dort weitergeht, wird beim Verl
 # Die Seite im Browser
 serving = Die Seite steht unter der Adresse unten. Sie ist nur für diesen Rechner; wer die Adresse hat, spielt als du.
 serving-ends = Strg-C beendet sie. Jedes Spiel wird gespeichert, während es gespielt wird.
+serving-trial-ends = Strg-C beendet sie. Was du speicherst, ist sofort im Spiel; vom Spiel wird nichts behalten.
 inviting = Telefone in diesem Netz kommen mit dem Code oben dazu, oder unter { $address } mit dem Wort { $word }.
 plain-http = Die Verbindung ist nicht verschlüsselt: Wer in diesem Netz mithören kann, kann mitlesen und könnte einen Platz einnehmen. Nimm ein Netz, dem du vertraust.
 

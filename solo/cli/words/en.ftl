@@ -23,6 +23,7 @@ copied = Saved as '{ $name }'. When you leave, you are told how to continue from
 # The page in a browser
 serving = The page is at the address below. It is for this machine alone; who has the address plays as you.
 serving-ends = Ctrl-C ends it. Every game is saved as it is played.
+serving-trial-ends = Ctrl-C ends it. What you save is in the game at once; nothing of the game is kept.
 inviting = Phones in this network join with the code above, or at { $address } with the word { $word }.
 plain-http = The connection is not encrypted: others in this network could read what is sent, and could take a seat. Use a network that you trust.
 

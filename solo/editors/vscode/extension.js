@@ -3,11 +3,12 @@
 
 const fs = require("node:fs");
 const path = require("node:path");
-const { execFile } = require("node:child_process");
+const { execFile, spawn } = require("node:child_process");
 const vscode = require("vscode");
 const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
 
 let client;
+const serving = [];
 
 function program() {
   return vscode.workspace.getConfiguration("solo").get("command", "solo");
@@ -66,6 +67,32 @@ function preview() {
   terminal(found.folder, ["play", found.folder, ...at, "--watch"]);
 }
 
+// The page in a browser, which turns to each save; it is served until the editor is closed.
+function page() {
+  const found = here();
+  if (!found) return;
+  const scene = sceneAt(found.editor);
+  const at = scene ? ["--at", scene] : [];
+  const served = spawn(program(), ["serve", found.folder, "--watch", ...at]);
+  let told = "";
+  let opened = false;
+  const heard = (text) => {
+    told += text;
+    const address = /http:\/\/127\.0\.0\.1:\d+\/#\S+/.exec(told);
+    if (address && !opened) {
+      opened = true;
+      vscode.env.openExternal(vscode.Uri.parse(address[0]));
+    }
+  };
+  served.stdout.on("data", heard);
+  served.stderr.on("data", heard);
+  served.on("error", (error) => vscode.window.showErrorMessage(String(error)));
+  served.on("exit", () => {
+    if (!opened && told) vscode.window.showErrorMessage(told);
+  });
+  serving.push(served);
+}
+
 function graph() {
   const found = here();
   if (!found) return;
@@ -104,6 +131,7 @@ async function start() {
 async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("solo.preview", preview),
+    vscode.commands.registerCommand("solo.page", page),
     vscode.commands.registerCommand("solo.graph", graph),
     vscode.commands.registerCommand("solo.restart", async () => {
       if (client) await client.stop();
@@ -114,6 +142,7 @@ async function activate(context) {
 }
 
 async function deactivate() {
+  for (const served of serving) served.kill("SIGINT");
   if (client) await client.stop();
 }
 

@@ -29,7 +29,9 @@ export class Game {
     this.keys = (event) => this.pressed(event);
     document.addEventListener('keydown', this.keys);
     page.main.replaceChildren(h('div', { class: 'game' },
-      h('div', { class: 'column' }, h('h1', { class: 'unseen' }, opened.view.adventure.title), this.story, this.now, this.input.form), this.side));
+      h('div', { class: 'column' }, h('h1', { class: 'unseen' }, opened.view.adventure.title), this.story, this.now, this.input.form), this.side,
+      opened.graph && h('iframe', { class: 'graph', src: 'graph', title: say('graph') })));
+    page.main.firstChild.classList.toggle('drawn', Boolean(opened.graph));
     this.tell(opened.opening, false);
     this.see(opened.view);
     this.listen();

@@ -1,6 +1,7 @@
 # Um die Seite herum
 skip = Zur Geschichte
 settings = Einstellungen
+graph = Der Plan der Szenen
 done = Fertig
 to-shelf = Zum Regal
 next-part = Weiter:

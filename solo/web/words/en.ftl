@@ -1,6 +1,7 @@
 # Around the page
 skip = To the story
 settings = Settings
+graph = The graph of scenes
 done = Done
 to-shelf = To the shelf
 next-part = Go on:
