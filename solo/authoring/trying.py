@@ -124,7 +124,9 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
 def _against_itself(condition: Expression) -> bool:
     """Say whether a condition asks for a variable twice: its parts may undo each other."""
     asked = _WORD.findall(condition.source)
-    return len(asked) <= _FEW and any(asked.count(name) > 1 for name in condition.names())
+    if len({*asked}) == len(asked) or len(asked) > _FEW:
+        return False
+    return any(asked.count(name) > 1 for name in condition.names())
 
 
 def _always(condition: Expression, adventure: Adventure, found: Uses) -> bool:
@@ -244,7 +246,7 @@ def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain
     if isinstance(first, bool):
         return Domain((first, not first), whole=True)
     if isinstance(first, int):
-        least, most = _bounds(name, first, found)
+        least, most = _bounds(name, first, found) if "<" in source or ">" in source else (-inf, inf)
         some = (first, *_numbers(source), 1, 2, 0, -1)
         return Domain(tuple(dict.fromkeys(one for one in some if least <= one <= most)))
     return Domain(tuple(dict.fromkeys((first, *_texts(source), "", "a text"))))
