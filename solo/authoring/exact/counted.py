@@ -8,7 +8,7 @@ pick among what may come of it.
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes
@@ -33,6 +33,9 @@ MOST_WAYS = 2_000  # of one step, and of all that follow it by themselves
 ENOUGH_WAYS = 300  # of a step of a script, before what is hardly likely is left out
 
 
+Hero: TypeAlias = Callable[[AnySheet], Hashable]
+
+
 class Counted(NamedTuple):
     """What may come of a step: each with a weight; what was cut off is None."""
 
@@ -51,6 +54,9 @@ class CountedSystem:
         exactly: Whether how a roll came about matters too, not only what it comes to.
         turns: Whether anything reads how many turns were taken.
         timed: Whether anything reads the clock.
+
+    Attributes:
+        hero: Returns what of a hero may still be read from where the game stands.
     """
 
     def __init__(
@@ -65,13 +71,15 @@ class CountedSystem:
     ) -> None:
         self.inner = system
         self._likeness = likeness
-        self.foresight = Foresight(likeness)
+        self._triggers = _triggers(adventure)
+        self.foresight = Foresight(likeness, self._triggers)
         self._exactly = exactly
         self._turns = turns
         self._timed = timed
         self._answers = _answers(adventure)
-        self._triggers = _triggers(adventure)
         self._counted: dict[Hashable, Counted] = {}
+        self._fading: dict[Hashable, bool] = {}
+        self.hero: Hero = likeness.of
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
@@ -84,14 +92,14 @@ class CountedSystem:
     def counted(self, at: "_Counting", option: str, words: str, sheet: AnySheet) -> Counted:
         """Return what may come of an option, and of what is forced after it."""
         of = self._likeness.of
-        key = (of(at.inner), id(at.answers), option, words, of(sheet))
+        key = (of(at.inner), id(at.answers), option, words, of(sheet), self.hero)
         found = self._counted.get(key)
         if found is None:
             found = self._counted[key] = self._count(at, (option, words), sheet)
         return found
 
     def waiting(
-        self, encounter: AnyEncounter, sheet: AnySheet, hero: Callable[[AnySheet], Hashable]
+        self, encounter: AnyEncounter, sheet: AnySheet, hero: Hero
     ) -> Hashable:
         """Return a key that encounters share which go on alike with their default answers.
 
@@ -105,7 +113,7 @@ class CountedSystem:
         return (None if encounter.pauses else self._default(encounter, sheet, hero)) or key
 
     def _default(
-        self, at: "_Counting", sheet: AnySheet, hero: Callable[[AnySheet], Hashable]
+        self, at: "_Counting", sheet: AnySheet, hero: Hero
     ) -> Hashable:
         option = default(at.options(sheet))
         if option is None:
@@ -174,8 +182,8 @@ class CountedSystem:
         """Return a script that begins anew without how long it has lasted, if nothing reads it."""
         if self._timed or not isinstance(encounter, Scripted) or encounter.moves:
             return encounter
-        call, of = encounter.script, self._likeness.of
-        if not isinstance(call, RuleCall) or of(self.inner.pass_time(sheet, LONG)[0]) != of(sheet):
+        call = encounter.script
+        if not isinstance(call, RuleCall) or self._changes(sheet):
             return encounter
         args = tuple([one.untimed() if isinstance(one, Lasting) else one for one in call.args])
         return replace(encounter, script=replace(call, args=args))
@@ -206,10 +214,28 @@ class CountedSystem:
         return step.encounter is not None and step.encounter.forced is not None and not step.minutes
 
     def _key(self, step: AnyStep, sheet: AnySheet, answers: Outcomes | None) -> Hashable:
-        of = self._likeness.of
-        hero = None if step.sheet is sheet else of(step.sheet)  # the engine asks if it changed
+        # the engine asks if it changed
+        hero = None if step.sheet is sheet else (self._hero_after(step),)
         result = self._result(step.outcome, answers)
-        return (self._ahead(step, answers), hero, result, step.minutes)
+        return (self._ahead(step, answers), hero, result, self._minutes(step))
+
+    def _hero_after(self, step: AnyStep) -> Hashable:
+        """Return what of the hero may still be read: by the story, or by what goes on."""
+        return self._likeness.of(step.sheet) if step.encounter is not None else self.hero(step.sheet)
+
+    def _minutes(self, step: AnyStep) -> int:
+        """Return how long a step took, as far as anything takes notice of it."""
+        if self._timed or step.encounter is not None or not step.minutes:
+            return step.minutes
+        return step.minutes if self._changes(step.sheet) else 0
+
+    def _changes(self, sheet: AnySheet) -> bool:
+        """Say whether time does anything to a hero."""
+        of = self._likeness.of
+        mark = of(sheet)
+        if mark not in self._fading:
+            self._fading[mark] = of(self.inner.pass_time(sheet, LONG)[0]) != mark
+        return self._fading[mark]
 
     def _ahead(self, step: AnyStep, answers: Outcomes | None) -> Hashable:
         of = self._likeness.of

@@ -1,10 +1,11 @@
 """Which states of a game go alike: those that differ in nothing that may still be read."""
 
 from collections.abc import Hashable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 from solo.adventure.model import Adventure, Event
-from solo.authoring.exact.counted import CountedSystem
+from solo.authoring.exact.counted import CountedSystem, Hero
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
@@ -46,6 +47,7 @@ class Sameness:
         }
         self._reads: dict[tuple[str, bool], _Read] = {}
         self._lean: dict[Hashable, object] = {}
+        self._heroes: dict[str, Hero] = {}
 
     def lean(self, state: State) -> State:
         """Return a state without what no rule reads any more of the hero."""
@@ -61,6 +63,14 @@ class Sameness:
         found = self._lean.get(key)
         if found is None:
             found = self._lean[key] = system.forget(sheet, read.rules)
+        return found
+
+    def hero_at(self, scene: str) -> Hero:
+        """Return what says what of a hero may still be read from a scene on; always the same."""
+        found = self._heroes.get(scene)
+        if found is None:
+            read = self._read(scene, waits=True)
+            found = self._heroes[scene] = partial(self._hero, read=read)
         return found
 
     def of(self, state: State) -> Hashable:

@@ -64,6 +64,7 @@ class Walk:
         counted = CountedSystem(
             system, adventure, likeness, exactly=exactly, turns=turns, timed=timed
         )
+        self._counted = counted
         self._foresight = counted.foresight
         self._interpreter = Interpreter(adventure, cast("AnySystem", counted))
         self._adventure = adventure
@@ -143,6 +144,7 @@ class Walk:
 
     def _follow(self, number: int) -> None:
         state, memory = self._states.pop(number)
+        self._counted.hero = self._same.hero_at(state.scene)
         self.followed += 1
         self._note(number, state)
         try:

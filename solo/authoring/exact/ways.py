@@ -39,11 +39,12 @@ class Ways:
         foresight: Knows how rules may fall.
     """
 
-    __slots__ = ("_foresight", "_given", "_used", "pauses", "rolls")
+    __slots__ = ("_foresight", "_given", "_used", "heard", "pauses", "rolls")
 
     def __init__(self, given: Sequence[int], foresight: "Foresight") -> None:
         self._given = given
         self._foresight = foresight
+        self.heard = foresight.heard
         self._used = 0
         self.rolls: list[tuple[int, int]] = []  # all that fell
         self.pauses = False
@@ -94,10 +95,12 @@ class Foresight:
 
     Args:
         likeness: Says which results of a rule are alike, and which rules are the same.
+        heard: What the story answers on top of an outcome.
     """
 
-    def __init__(self, likeness: Likeness) -> None:
+    def __init__(self, likeness: Likeness, heard: frozenset[str] = frozenset()) -> None:
         self.exactly = likeness.exactly
+        self.heard = heard
         self.runs = 0  # how many ways have been gone, as a measure of the work
         self._likeness = likeness
         self._known: dict[Hashable, Foreseen[AnySheet]] = {}

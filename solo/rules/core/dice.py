@@ -51,6 +51,8 @@ class Foreseeing(Dice, Protocol):
     """Dice that go every way in which they can fall, and spare those that come to the like."""
 
     pauses: bool  # whether a script has stopped before its end, to be gone on with
+    # what the story answers on top of an outcome, such as `doubles`; nothing else is asked for
+    heard: frozenset[str]
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Return one of the results of a rule that are alike, and how its dice fell."""

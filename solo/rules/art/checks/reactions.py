@@ -187,6 +187,7 @@ class Compared(OneRoll):
     skills: Words = ()
 
     free_skills: ClassVar[bool] = False  # it takes none
+    by_face: ClassVar[bool] = True  # where two come to the same, the lower face decides
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         # A bonus earned by acting well is not used up on what decides nothing of one's own.

@@ -5,7 +5,9 @@ row, dice or take 25, table column, Fame after the roll, column shift, difficult
 path of whole simulated adventures, so it makes no text; `messages` makes it from the facts later.
 """
 
+import re
 from collections.abc import Mapping
+from functools import partial
 from typing import ClassVar, NamedTuple, Protocol
 
 from solo.rules.art.checks.effects import Bonus, RecoverFame
@@ -14,7 +16,7 @@ from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.words import words
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check
 from solo.words import Text
@@ -92,6 +94,7 @@ class OneRoll(CheckBase):
 
 
 ON_TOP = ("doubles", r"kicker-\d")  # patterns for what may come on top of any roll
+_KICKER = re.compile(ON_TOP[1])
 
 
 def _triggers(face: int) -> tuple[str, ...]:
@@ -111,10 +114,12 @@ def throw(
     fame: int = 0,
     *,
     take: bool = False,
+    by_face: bool = True,
 ) -> Throw:
     """Roll d100 on the row of the trait; with `take`, read 25 instead and throw no dice.
 
-    `skills` are those the player chose; None means the best two that apply.
+    `skills` are those the player chose; None means the best two that apply. `by_face` is whether
+    the rules go on with more of the face than its column and what comes on top of that.
 
     Source: ART Engine, ART-025, ART-201, ART-202, ART-208, ART-211, ART-212.
     """
@@ -131,8 +136,29 @@ def throw(
     row += fame * FAME_BONUS
     row = 1 if row < 1 else most if row > most else row
     table = table_of(sheet)
-    roll = TAKEN if take else dice.roll(1, 100)[0]
+    if by_face or take:
+        roll = TAKEN if take else dice.roll(1, 100)[0]
+    else:
+        heard = any(map(_KICKER.match, getattr(dice, "heard", ())))
+        roll, _ = foreseen(dice, partial(_face, table, row), _in_full if heard else _in_short)
     return Throw(used, fame, row, roll, table.columns[row][roll], take, table.bounds[row - 1])
+
+
+def _face(table: ActionTable, row: int, dice: Dice) -> tuple[int, int]:
+    """Roll d100; return the face and its column."""
+    roll = dice.roll(1, 100)[0]
+    return roll, table.columns[row][roll]
+
+
+def _in_short(thrown: tuple[int, int]) -> tuple[int, int]:
+    """Return what matters of a face: its column, and which double it is, if any."""
+    roll, column = thrown
+    return column, roll if is_double(roll) else 0
+
+
+def _in_full(thrown: tuple[int, int]) -> tuple[int, int, int]:
+    """Return what matters of a face where kickers do too."""
+    return (*_in_short(thrown), thrown[0] % 10)
 
 
 def table_of(sheet: Sheet | None) -> ActionTable:

@@ -287,7 +287,8 @@ class Rolling(_Decided, OneOfSeveral):
             terms = self.terms(sheet)
             used = self.used(terms)
         fame = self.paid(sheet)
-        thrown = throw(terms, sheet, dice, used, fame, take=take)
+        by_face = getattr(_action(self.check), "by_face", False)
+        thrown = throw(terms, sheet, dice, used, fame, take=take, by_face=by_face)
         notes: tuple[Note, ...] = ()
         if fame:
             sheet, notes = expend(sheet, fame)

@@ -71,6 +71,8 @@ class FightRoll(CheckBase):
         abortable: Whether the player may think better of it before the dice.
     """
 
+    by_face: ClassVar[bool] = True  # kickers go by the face (ART-015)
+
     deed: str
     attribute: str
     rating: int | None = None
