@@ -34,6 +34,7 @@ ENOUGH_WAYS = 300  # of a step of a script, before what is hardly likely is left
 
 
 Hero: TypeAlias = Callable[[AnySheet], Hashable]
+Kept: TypeAlias = Callable[[AnySheet], AnySheet]
 
 
 class Counted(NamedTuple):
@@ -56,7 +57,8 @@ class CountedSystem:
         timed: Whether anything reads the clock.
 
     Attributes:
-        hero: Returns what of a hero may still be read from where the game stands.
+        kept: Returns a hero with what may still be read from where the game stands.
+        led: Returns the same for what answers a roll, if that surely leads to another scene.
     """
 
     def __init__(
@@ -73,13 +75,15 @@ class CountedSystem:
         self._likeness = likeness
         self._triggers = _triggers(adventure)
         self.foresight = Foresight(likeness, self._triggers)
+        self.foresight.notices = self._notices
         self._exactly = exactly
         self._turns = turns
         self._timed = timed
         self._answers = _answers(adventure)
         self._counted: dict[Hashable, Counted] = {}
         self._fading: dict[Hashable, bool] = {}
-        self.hero: Hero = likeness.of
+        self.kept: Kept = _whole
+        self.led: Callable[[tuple[Branch, ...]], Kept | None] = lambda _: None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
@@ -92,15 +96,13 @@ class CountedSystem:
     def counted(self, at: "_Counting", option: str, words: str, sheet: AnySheet) -> Counted:
         """Return what may come of an option, and of what is forced after it."""
         of = self._likeness.of
-        key = (of(at.inner), id(at.answers), option, words, of(sheet), self.hero)
+        key = (of(at.inner), id(at.answers), option, words, of(sheet), self.kept)
         found = self._counted.get(key)
         if found is None:
             found = self._counted[key] = self._count(at, (option, words), sheet)
         return found
 
-    def waiting(
-        self, encounter: AnyEncounter, sheet: AnySheet, hero: Hero
-    ) -> Hashable:
+    def waiting(self, encounter: AnyEncounter, sheet: AnySheet, hero: Hero) -> Hashable:
         """Return a key that encounters share which go on alike with their default answers.
 
         Where the default rolls nothing, all that matters is what it comes to; `hero` says what of
@@ -112,9 +114,7 @@ class CountedSystem:
         key = (of(inside), id(encounter.answers), of(sheet))
         return (None if encounter.pauses else self._default(encounter, sheet, hero)) or key
 
-    def _default(
-        self, at: "_Counting", sheet: AnySheet, hero: Hero
-    ) -> Hashable:
+    def _default(self, at: "_Counting", sheet: AnySheet, hero: Hero) -> Hashable:
         option = default(at.options(sheet))
         if option is None:
             return None
@@ -214,20 +214,24 @@ class CountedSystem:
         return step.encounter is not None and step.encounter.forced is not None and not step.minutes
 
     def _key(self, step: AnyStep, sheet: AnySheet, answers: Outcomes | None) -> Hashable:
+        hero, minutes = step.sheet, step.minutes
+        if step.encounter is None:
+            hero = self._left(step, answers)
+            minutes = minutes if self._notices(hero) else 0
         # the engine asks if it changed
-        hero = None if step.sheet is sheet else (self._hero_after(step),)
-        result = self._result(step.outcome, answers)
-        return (self._ahead(step, answers), hero, result, self._minutes(step))
+        changed = None if step.sheet is sheet else (self._likeness.of(hero),)
+        return (self._ahead(step, answers), changed, self._result(step.outcome, answers), minutes)
 
-    def _hero_after(self, step: AnyStep) -> Hashable:
-        """Return what of the hero may still be read: by the story, or by what goes on."""
-        return self._likeness.of(step.sheet) if step.encounter is not None else self.hero(step.sheet)
+    def _left(self, step: AnyStep, answers: Outcomes | None) -> AnySheet:
+        """Return the hero after a roll, with what may still be read."""
+        kept = None
+        if answers is not None and step.outcome is not None:
+            kept = self.led(picked(answers, step.outcome))
+        return (kept or self.kept)(step.sheet)
 
-    def _minutes(self, step: AnyStep) -> int:
-        """Return how long a step took, as far as anything takes notice of it."""
-        if self._timed or step.encounter is not None or not step.minutes:
-            return step.minutes
-        return step.minutes if self._changes(step.sheet) else 0
+    def _notices(self, sheet: AnySheet) -> bool:
+        """Say whether anything takes notice of time."""
+        return self._timed or self._changes(sheet)
 
     def _changes(self, sheet: AnySheet) -> bool:
         """Say whether time does anything to a hero."""
@@ -319,6 +323,10 @@ class _Counting(EncounterBase[AnySheet]):
         pauses = begins_anew(step.encounter) and not step.minutes
         going_on = _Counting(step.encounter, self.answers, self._system, pauses=pauses)
         return step._replace(encounter=going_on)
+
+
+def _whole(sheet: AnySheet) -> AnySheet:
+    return sheet
 
 
 def default(options: Sequence[Option]) -> Option | None:

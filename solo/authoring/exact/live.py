@@ -7,9 +7,10 @@ it can't be told which part of something is read, all of it counts as read.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from itertools import chain
 
 from solo.adventure import graph
-from solo.adventure.branch import Authored, Draw, Join, Pool, QuestStep, SetVariable
+from solo.adventure.branch import Authored, Branch, Draw, Join, Pool, QuestStep, SetVariable
 from solo.adventure.model import Adventure, Choice, Scene, Table
 from solo.adventure.naming import RESERVED
 from solo.adventure.shipped import table_of
@@ -44,25 +45,43 @@ class Live:
         self._entered: dict[str, frozenset[Thing]] = {}
         self._chosen: dict[str, frozenset[Thing]] = {}
         self._behind: dict[str, frozenset[str]] = {}
-        self._found: dict[tuple[str, bool], frozenset[Thing]] = {}
+        self._found: dict[tuple[str, bool, bool], frozenset[Thing]] = {}
 
-    def at(self, scene: str, *, waits: bool) -> frozenset[Thing]:
+    def at(self, scene: str, *, waits: bool, rolls: bool = False) -> frozenset[Thing]:
         """Return what may be read from a state in a scene on.
 
         Args:
             scene: The scene.
-            waits: Whether an encounter is open there, whose outcomes may be the scene's own.
+            waits: Whether an encounter is open there, which may be the scene's own.
+            rolls: Whether its check reads something yet.
         """
-        found = self._found.get((scene, waits))
+        found = self._found.get((scene, waits, rolls))
         if found is None:
             known = scene in self._adventure.scenes  # not while a hero is being chosen
             things = {*self._always, *(self._choices(scene) if known else ())}
             if waits and known:
-                things |= self._whole(scene)
+                things.update(self._whole(scene) if rolls else self._after(scene))
             for other in self.behind(scene):
                 things |= self._whole(other)
-            found = self._found[scene, waits] = frozenset(things)
+            found = self._found[scene, waits, rolls] = frozenset(things)
         return found
+
+    def led(self, answers: Iterable[Branch]) -> frozenset[Thing] | None:
+        """Return what may be read from what answers a roll on; None unless it surely leads away."""
+        targets: set[str] = set()
+        scenes = self._adventure.scenes
+        for branch in chain(*map(graph.branches, answers)):
+            way = branch.goto
+            stays = branch.check is not None or branch.visit is not None or branch.returns
+            if stays or isinstance(way, Pool) or not (way is None or way in scenes):
+                return None
+            targets.update(() if way is None else (way,))
+        if not any(branch.goto for branch in answers):
+            return None
+        things = {*self._always, *self._reads(tuple(answers), ALL)}
+        for scene in {*targets, *chain(*map(self.behind, targets))}:
+            things |= self._whole(scene)
+        return frozenset(things)
 
     def rules(self, things: Iterable[Thing]) -> tuple[object, ...]:
         """Return the checks and effects that may come; what these read, the system knows."""
@@ -100,6 +119,11 @@ class Live:
             found = frozenset((*self._choices(key), *self._reads(parts, key)))
             self._entered[key] = found
         return found
+
+    def _after(self, key: str) -> Iterator[Thing]:
+        """Yield what a scene reads once its own check has begun."""
+        scene = self._adventure.scenes[key]
+        yield from self._reads(scene.body._replace(check=None), key)
 
     def _choices(self, key: str) -> frozenset[Thing]:
         found = self._chosen.get(key)

@@ -4,8 +4,9 @@ from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import NamedTuple
 
+from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Event
-from solo.authoring.exact.counted import CountedSystem, Hero
+from solo.authoring.exact.counted import CountedSystem, Kept
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
@@ -45,9 +46,10 @@ class Sameness:
             ),
             "quest": tuple(adventure.quests),
         }
-        self._reads: dict[tuple[str, bool], _Read] = {}
+        self._reads: dict[tuple[str, bool, bool], _Read] = {}
         self._lean: dict[Hashable, object] = {}
-        self._heroes: dict[str, Hero] = {}
+        self._leading: dict[tuple[int, ...], Kept | None] = {}
+        self._keeping: dict[tuple[str, bool], Kept] = {}
 
     def lean(self, state: State) -> State:
         """Return a state without what no rule reads any more of the hero."""
@@ -59,19 +61,31 @@ class Sameness:
         system = self._system.inner
         if sheet is None or read.sheet or read.rules is None:
             return sheet
-        key = (self._likeness.of(sheet), self._likeness.of(read.rules))
+        key = (self._likeness.of(sheet), id(read))
         found = self._lean.get(key)
         if found is None:
             found = self._lean[key] = system.forget(sheet, read.rules)
         return found
 
-    def hero_at(self, scene: str) -> Hero:
-        """Return what says what of a hero may still be read from a scene on; always the same."""
-        found = self._heroes.get(scene)
+    def kept_at(self, scene: str, *, rolls: bool) -> Kept:
+        """Return what leaves out of a hero what is read no more from a scene on.
+
+        `rolls` is whether the check there is not over yet.
+        """
+        found = self._keeping.get((scene, rolls))
         if found is None:
-            read = self._read(scene, waits=True)
-            found = self._heroes[scene] = partial(self._hero, read=read)
+            read = self._read(scene, waits=True, rolls=rolls)
+            found = self._keeping[scene, rolls] = partial(self._kept, read=read)
         return found
+
+    def kept_after(self, answers: tuple[Branch, ...]) -> Kept | None:
+        """Return the same for what answers a roll, if it surely leads to another scene."""
+        key = tuple(map(id, answers))
+        if key not in self._leading:
+            things = self._live.led(answers)
+            read = None if things is None else self._ordered(things)
+            self._leading[key] = None if read is None else partial(self._kept, read=read)
+        return self._leading[key]
 
     def of(self, state: State) -> Hashable:
         """Return the key of a state that is not over, and lean."""
@@ -125,23 +139,26 @@ class Sameness:
         yield pending.words
         yield pending.refund
 
-    def _read(self, scene: str, *, waits: bool) -> _Read:
-        found = self._reads.get((scene, waits))
+    def _read(self, scene: str, *, waits: bool, rolls: bool = False) -> _Read:
+        found = self._reads.get((scene, waits, rolls))
         if found is None:
-            things = self._live.at(scene, waits=waits)
-            rules = self._live.rules(things)
-            found = self._reads[scene, waits] = _Read(
-                self._named(things, "var"),
-                self._named(things, "visits"),
-                self._named(things, "taken"),
-                self._named(things, "quest"),
-                tuple(sorted(name for of, name in things if of == "deck")),
-                SHEET in things,
-                rules if rules or REWARD in things else None,
-                CLOCK in things,
-                TURN in things,
-            )
+            things = self._live.at(scene, waits=waits, rolls=rolls)
+            found = self._reads[scene, waits, rolls] = self._ordered(things)
         return found
+
+    def _ordered(self, things: frozenset[Thing]) -> _Read:
+        rules = self._live.rules(things)
+        return _Read(
+            self._named(things, "var"),
+            self._named(things, "visits"),
+            self._named(things, "taken"),
+            self._named(things, "quest"),
+            tuple(sorted(name for of, name in things if of == "deck")),
+            SHEET in things,
+            rules if rules or REWARD in things else None,
+            CLOCK in things,
+            TURN in things,
+        )
 
     def _named(self, things: Iterable[Thing], kind: str) -> tuple[str, ...]:
         names = {name for of, name in things if of == kind}

@@ -70,6 +70,7 @@ class Walk:
         self._adventure = adventure
         self._policy = policy
         self._same = Sameness(adventure, counted, self.live, likeness)
+        counted.led = self._same.kept_after
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
         self._weight: list[float] = []
@@ -144,7 +145,8 @@ class Walk:
 
     def _follow(self, number: int) -> None:
         state, memory = self._states.pop(number)
-        self._counted.hero = self._same.hero_at(state.scene)
+        self._counted.kept = self._same.kept_at(state.scene, rolls=False)
+        self._foresight.kept = self._same.kept_at(state.scene, rolls=True)
         self.followed += 1
         self._note(number, state)
         try:

@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from solo.authoring.exact.likeness import Likeness
 from solo.rules.core.dice import Dice, Rolls
+from solo.rules.core.encounters import Left, left
 from solo.rules.core.outcome import AnySheet
 
 T = TypeVar("T")
@@ -96,18 +97,25 @@ class Foresight:
     Args:
         likeness: Says which results of a rule are alike, and which rules are the same.
         heard: What the story answers on top of an outcome.
+
+    Attributes:
+        kept: Returns a hero with what may still be read, by what is being rolled as well.
+        notices: Says of such a hero whether anything takes notice of time.
     """
 
     def __init__(self, likeness: Likeness, heard: frozenset[str] = frozenset()) -> None:
         self.exactly = likeness.exactly
         self.heard = heard
+        self.kept: Callable[[AnySheet], AnySheet] | None = None
+        self.notices: Callable[[AnySheet], bool] = bool
         self.runs = 0  # how many ways have been gone, as a measure of the work
         self._likeness = likeness
         self._known: dict[Hashable, Foreseen[AnySheet]] = {}
 
     def of(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> Foreseen[T]:
         """Return how a rule may fall, those ways together that are alike."""
-        key = (self._likeness.of(rule), alike)
+        kept = self.kept if alike is left else None
+        key = (self._likeness.of(rule), alike, kept)
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._foresee(rule, alike)
@@ -120,10 +128,17 @@ class Foresight:
             return rule(dice), tuple(dice.rolls)
 
         for way, found in every(run, MOST_FACES, self):
-            kind = None if found is None else (self._likeness.of(alike(found[0])),)
+            kind = None if found is None else (self._likeness.of(self._lean(alike(found[0]))),)
             kinds.setdefault(kind, (Parts(), found))[0].add(way)
         weights = whole([parts.sum() for parts, _ in kinds.values()])
         return Foreseen(weights, tuple(stands for _, stands in kinds.values()))
+
+    def _lean(self, found: object) -> object:
+        """Return what may still be read of something."""
+        if not isinstance(found, Left) or self.kept is None:
+            return found
+        sheet = self.kept(found.sheet)
+        return Left(sheet, found.minutes if self.notices(sheet) else 0, found.codes)
 
 
 class Parts:

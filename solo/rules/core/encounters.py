@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, NamedTuple, TypeVar, cast
 
 from solo.dataclass import dataclass
 from solo.rules.core.bases import EncounterBase, adapted, refuse
@@ -59,15 +59,23 @@ def made(changes: Sequence[Effect[S]], sheet: S, dice: Dice) -> tuple[S, tuple[N
     """Apply the changes of an outcome in their order."""
     notes: tuple[Note, ...] = ()
     for change in changes:
-        sheet, more = foreseen(dice, partial(change.apply, sheet), _kept)
+        sheet, more = foreseen(dice, partial(change.apply, sheet), left)
         notes += more
     return sheet, notes
 
 
-def _kept(made: tuple[S, tuple[Note, ...]]) -> object:
-    """Return what is left of a change when it has been told."""
+class Left(NamedTuple):
+    """What is left of a change when it has been told."""
+
+    sheet: AnySheet
+    minutes: int
+    codes: frozenset[str]  # those of its notes
+
+
+def left(made: tuple[S, tuple[Note, ...]]) -> Left:
+    """Return what the rest of a game may read of a change that was made."""
     sheet, notes = made
-    return sheet, minutes_of(notes), frozenset(note.code for note in notes)
+    return Left(sheet, minutes_of(notes), frozenset([note.code for note in notes]))
 
 
 def minutes_of(notes: Sequence[Note]) -> int:

@@ -106,7 +106,7 @@ def _triggers(face: int) -> tuple[str, ...]:
 _TRIGGERS = ((), *(_triggers(face) for face in range(1, 101)))
 
 
-def throw(
+def throw(  # noqa: PLR0913 - all that one throw is made with
     terms: Terms,
     sheet: Sheet | None,
     dice: Dice,

@@ -232,7 +232,9 @@ class Terror:
         return sheet, (Note("sanity", facts),)
 
     def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
-        daze = come_to(sheet.action_table, plain_trait(sheet, "intelligence"), 0, 0, dice)
+        trait = plain_trait(sheet, "intelligence")
+        rule = partial(come_to, sheet.action_table, trait, 0, 0)
+        daze = foreseen(dice, rule, _lasting)
         sheet, told = recover_fame(sheet) if daze.awesome else (sheet, ())
         forgets = daze.failed and self.effect == "faints"
         facts = {"rounds": daze.rounds, "forgets": forgets, "passed": daze.minutes}

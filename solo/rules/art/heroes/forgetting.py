@@ -24,11 +24,12 @@ _HEEDLESS = frozenset(map(id, (Bonus, Condition, Cure, Damage, Fall, Fame, Glory
 
 
 def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
-    """Return a hero without the skills and inspiration points that matter to nothing ahead.
+    """Return a hero without the skills, inspiration points and fear that matter to nothing ahead.
 
     A roll reads the skills that it names. Doubles may teach one that it names or that is usual for
-    its attribute, and put points beside what was used (ART-456 to ART-468). If anything else is
-    ahead, such as a fight, all is kept.
+    its attribute, and put points beside what was used (ART-456 to ART-468). Fear that lets a hero
+    do nothing for some rounds is over by the next roll (ART-281). If anything else is ahead, such
+    as a fight, all is kept.
 
     Args:
         sheet: The hero.
@@ -47,6 +48,7 @@ def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
         for ability, points in sheet.marks.items()
         if ability in attributes or _met(ability, named)
     }
+    sheet = sheet if sheet.terror is None else changed(sheet, terror=None)
     if len(skills) == len(sheet.skills) and len(marks) == len(sheet.marks):
         return sheet
     return changed(sheet, skills=skills, marks=marks)
