@@ -216,6 +216,11 @@ class RecordingDice:
         self.fresh = 0
         self.rolls: list[tuple[int, int]] = []
 
+    @property
+    def heard(self) -> frozenset[str]:
+        """What the story answers on top of an outcome, where the other dice foresee it."""
+        return getattr(self._dice, "heard", frozenset())
+
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Let the other dice foresee, if they do; keep how they fell."""
         if not hasattr(self._dice, "foresee"):

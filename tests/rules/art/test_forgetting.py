@@ -62,3 +62,10 @@ def test_nothing_ahead_reads_no_skill(hero: Sheet) -> None:
 
 def test_the_system_forgets_as_its_rules_do(hero: Sheet) -> None:
     assert rules.find("art").forget(hero, ()) == forget(hero, ())
+
+
+def test_fear_of_some_rounds_is_over_by_the_next_roll_but_not_in_a_fight(hero: Sheet) -> None:
+    afraid = changed(hero, terror=("flees", 7))
+
+    assert forget(afraid, (CLIMB,)) == forget(hero, (CLIMB,))
+    assert forget(afraid, (object(),)).terror == ("flees", 7)
