@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -148,6 +149,14 @@ def test_ctrl_c_ends_it_and_closes_its_games(tmp_path: Path) -> None:
         assert page.end(signal.SIGINT) == 0
 
     assert saves.files(tmp_path) == []  # nothing had happened in it
+
+
+def test_nobody_else_reaches_it(tmp_path: Path) -> None:
+    """Another address of this machine stands for that of its network."""
+    with serving(tmp_path) as page:
+        port = int(page.host.rpartition(":")[2])
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.2", port), timeout=10)
 
 
 def test_an_adventure_that_is_named_is_in_the_address(tmp_path: Path) -> None:

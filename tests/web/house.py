@@ -18,6 +18,7 @@ from solo.web.keys import Keys
 
 HOST = "127.0.0.1:8000"
 SAYS = {"content-type": "application/json", "x-solo": "1"}
+SEED, NONCE = "the seed of the gate", "0" * 32
 Begin = Callable[[], Session]
 
 
@@ -60,7 +61,7 @@ class TestHouse:
 
     def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
         adventure = table_adventure(name, "art", {})
-        session = Session(adventure, find("art"), Sealed("7", "0" * 32), offers="asked")
+        session = Session(adventure, find("art"), Sealed(SEED, NONCE), offers="asked")
         session.record = self.written.append
         return self._open(f"save-{len(self.opened) + 1}", session, name)
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from solo.engine.session import Session
+from solo.web.door import PUBLIC, WATCHING
 from solo.web.keys import TRIES
-from tests.web.house import Page, words_of
+from tests.web.house import NONCE, SEED, Page, words_of
 
 Begin = Callable[[], Session]
 
@@ -120,13 +121,24 @@ def test_a_secret_is_in_no_other_pages_traffic(host: Page, mara: Page, tom: Page
     assert "Crouch" in mara.client.get(f"/games/{game}/view").text
 
 
-def test_no_frame_or_view_of_a_seat_has_the_seed_or_anothers_sheet(mara: Page, tom: Page) -> None:
+def test_no_frame_or_view_of_a_seat_has_the_seed_or_anothers_sheet(
+    host: Page, mara: Page, tom: Page
+) -> None:
+    said(mara, "secret Is Crouch the thief? likely")
+    said(tom, "roll 2d6")
     view = tom.client.get("/me").json()["view"]
+    table = host.server.sittings.of_table("gate")
+    assert table is not None
+    seats = ("Tom", "Mara", PUBLIC, WATCHING)
+    told = json.dumps([frame.seen_by(seat) for frame in table.play.frames for seat in seats])
 
     sheets = {one["name"]: one["sheet"] for one in view["members"]}
     assert sheets["Tom"]
     assert sheets["Mara"] == []
-    assert "0" * 32 not in json.dumps(view)
+    assert "2d6" in told
+    for hidden in (SEED, NONCE):
+        assert hidden not in told
+        assert hidden not in json.dumps(view)
 
 
 def test_a_vote_is_on_all_pages_and_counted_when_all_have_voted(

@@ -1,0 +1,82 @@
+"""Who is cut off: a seat that was taken away, a slow reader, a slow sender."""
+
+from collections.abc import Callable
+from typing import Any
+
+import anyio
+import pytest
+
+from solo.engine.session import Session
+from solo.web.guard import Guard
+from solo.web.stream import Stream
+from tests.web.browser import served
+from tests.web.house import HOST, SAYS, Page
+from tests.web.test_pace import Phone
+from tests.web.test_stream import Wire
+
+SOON = 0.05  # seconds
+PATIENCE = 20  # seconds, in which a test that finds a mistake gives up
+
+
+async def hangs(*_: object) -> Any:
+    await anyio.sleep_forever()
+
+
+def test_a_stream_ends_at_once_with_its_token(begin: Callable[[], Session]) -> None:
+    with served(begin, "gate") as (address, house):
+        host, mara = Wire(address.partition("&")[0]), Phone(address, house.invitation, "Mara")
+        stream = mara.stream(mara.game)
+        assert stream.readline()
+
+        assert host.post("/seats", {"remove": "Mara"}).status == 200
+        lines: list[bytes] = []
+        while b"event: closed\n" not in lines:
+            lines.append(stream.readline())
+            assert lines[-1] != b": \n"  # it lives on, and nothing happens
+        assert mara.stream(mara.game).status == 401
+        host.close()
+        mara.close()
+
+
+def test_a_reader_that_takes_nothing_is_cut(
+    begin: Callable[[], Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("solo.web.stream.SLOWEST", SOON)
+    page = Page(begin).enter()
+    sitting = page.server.sittings.find(str(page.open()["game"]))
+    assert sitting is not None
+    gone: list[bool] = []
+    stream = Stream(sitting, sitting.play.seat(), "", lambda: True, lambda: gone.append(True))
+
+    async def takes_the_head(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            await hangs()
+
+    async def reads() -> None:
+        with anyio.fail_after(PATIENCE):
+            await stream({"type": "http"}, hangs, takes_the_head)
+
+    with pytest.raises(ExceptionGroup) as cut:
+        anyio.run(reads)
+
+    assert cut.group_contains(TimeoutError)
+    assert gone == [True]
+    assert sitting.streams == 0
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solo.web.guard.SLOWEST", SOON)
+    sent: list[Any] = []
+    headers = [(name.encode(), value.encode()) for name, value in {"host": HOST, **SAYS}.items()]
+    scope = {"type": "http", "method": "POST", "query_string": b"", "headers": headers}
+
+    async def answers(message: Any) -> None:
+        sent.append(message)
+
+    async def sends() -> None:
+        with anyio.fail_after(PATIENCE):
+            await Guard(hangs, (HOST,))(scope, hangs, answers)
+
+    anyio.run(sends)
+
+    assert sent[0]["status"] == 408
