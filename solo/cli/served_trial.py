@@ -16,6 +16,7 @@ from solo.cli.trial import NOT_KEPT, Trial, begin
 from solo.cli.watching import Stamps, Watching, stamps
 from solo.engine.log import Logged
 from solo.errors import SoloError
+from solo.late import late
 from solo.web.house import Drawn, Opened, Record
 
 SAVE = "trial"  # how the page calls it; nothing of it is on disk
@@ -71,6 +72,7 @@ class TrialHouse:
         """
         raise SoloError(NOT_KEPT)
 
+    @late
     def graph(self) -> Drawn:
         """Return the graph of the adventure as it stands on disk, coloured once bots have played.
 

@@ -120,6 +120,8 @@ class Outline:
                 return given.get(node.name, ["name", node.name])
             case jinja.Getattr():
                 return ["get", self._value(node.node, given, inner), ["const", node.attr]]
+            case jinja.List() | jinja.Tuple():
+                return ["list", *(self._value(one, given, depth + 1) for one in node.items)]
             case jinja.Getitem():
                 whole = self._value(node.node, given, inner)
                 return ["get", whole, self._value(node.arg, given, inner)]
@@ -152,10 +154,10 @@ class Outline:
         found: Part = []
         left = self._value(node.expr, given, depth)
         for operand in node.ops:
-            if operand.op in ("in", "notin"):
-                raise NotCarriedError("'in'")
             right = self._value(operand.expr, given, depth)
-            one: Part = ["compare", _COMPARISONS[operand.op], left, right]
+            one: Part = ["compare", _COMPARISONS.get(operand.op, ""), left, right]
+            if operand.op in ("in", "notin"):
+                one = ["in", operand.op, left, right]
             found, left = (["and", found, one] if found else one), right
         return found
 

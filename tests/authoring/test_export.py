@@ -12,7 +12,7 @@ import pytest
 from solo import rules, shelf
 from solo.adventure.graph import parts
 from solo.adventure.loader import load
-from solo.authoring.export import book, in_words
+from solo.authoring.export import book, in_words, track
 from solo.authoring.export.comparing import compared
 from solo.authoring.export.story import Story, story_of
 from solo.prose.outline import NotCarriedError, Outline, place_of
@@ -157,7 +157,7 @@ def test_the_command_writes_nothing_that_is_not_whole(solo: Solo, tmp_path: Path
     assert solo("export", "first-steps", "-o", "x.pdf", where=tmp_path).returncode == 2
 
 
-@pytest.mark.parametrize("text", ["{% for x in y %}{% endfor %}", "{{ f() }}", "{{ 1 in [1] }}"])
+@pytest.mark.parametrize("text", ["{% for x in y %}{% endfor %}", "{{ f() }}", "{{ 1 ~ 2 }}"])
 def test_what_an_outline_has_no_words_for_is_refused(text: str, tmp_path: Path) -> None:
     with pytest.raises(NotCarriedError):
         Outline().prose(place_of(text, None))
@@ -252,6 +252,59 @@ def test_cases_are_in_the_book(tmp_path: Path) -> None:
     assert "  - *(if none of these held:)* Nothing. Write down: rope yes.\n  - Turn to [2]" in made
     look = story.data["scenes"]["quay"]["choices"][0]["then"]
     assert [case["then"]["goto"] for case in look["cases"]] == ["home", None]
+
+
+HOURS = """\
+variables: {rope: false, answer: none}
+clock: "21:00"
+companions: {jory: {name: Jory, attributes: {strength: Good}}}
+events:
+  tide: {at: "22:30", until: "23:00", when: not rope, text: The tide turns., goto: home}
+  bell: {after: 60, every: 30, text: A bell., set: {rope: true}}
+scenes:
+  quay:
+    text: Fog.
+    time: 20
+    choices:
+      - {text: Call, when: "'jory' not in companions", join: jory, then: He comes.}
+      - {text: Go, set: {answer: "'yes'"}, goto: {pool: road}}
+      - {text: Ask, when: "answer in ['yes', 'no']", goto: home}
+  low: {pool: road, when: rope, text: Mud., goto: home}
+  high: {pool: road, priority: 2, when: visited.home, text: Stones., goto: home}
+  last: {pool: road, priority: -1, text: Sand., goto: home}
+  home: {text: Done., ending: won}
+"""
+
+
+def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, HOURS))
+
+    assert "It is 21:00. Whenever minutes pass, cross off boxes of the track, one for ten" in made
+    assert "- 21:00 ☐ ☐ ☐ ☐ ☐ ☐\n- 22:00 ☐ ☐ ☐ ☐ ☐ ☐\n- 23:00 ☐ ☐ ☐ ☐ ☐ ☐\n" in made
+    bell = "**Event 1** *(when the track has come to 22:00, and again every 30 minutes from then on"
+    assert f"- {bell}:)* A bell. Write down: rope yes." in made
+    tide = (
+        "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if not (rope):)*"
+    )
+    assert f"{tide} The tide turns. Turn to [5](#s5)." in made
+
+
+def test_a_long_time_has_a_box_for_each_hour() -> None:
+    rows = [*track.rows(3 * 24 * 60, 6 * 60)]
+
+    assert track.box(3 * 24 * 60) == "an hour"
+    assert rows[2] == ("06:00 on day 2", "☐ " * 12)
+
+
+def test_who_is_along_lists_and_pools_are_said_in_words(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, HOURS))
+
+    assert "*(if Jory is not with you)* **Call** He comes." in made
+    assert "*(if answer is yes or no)* **Ask**" in made
+    assert (
+        "Turn to the first of these that holds: [3](#s3), if you have been at 5; "
+        "[2](#s2), if rope; [4](#s4)."
+    ) in made
 
 
 def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None:

@@ -18,8 +18,9 @@ from solo.adventure.branch import (
     SetVariable,
     Value,
 )
-from solo.adventure.model import Adventure, Choice, Question, Scene
+from solo.adventure.model import Adventure, Choice, Event, Question, Scene
 from solo.authoring.export.in_words import InWords
+from solo.authoring.export.track import moment
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
@@ -59,8 +60,6 @@ class _Telling:
 
     def story(self) -> Story:
         adventure = self.adventure
-        for event in adventure.events.values():
-            self.left.append((event.mark, "an event at a time of the clock"))
         data = {
             "title": adventure.title,
             "author": adventure.author,
@@ -72,14 +71,31 @@ class _Telling:
             "hero": next((hero.name for hero in adventure.heroes), ""),
             "sheet": self.words.sheet(),
             "start": adventure.start,
+            "clock": adventure.clock,
+            "events": [self._event(event, number) for number, event in self._events()],
+            "people": {key: one.name for key, one in adventure.companions.items()},
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
         }
         return Story(data, self.left)
 
+    def _events(self) -> Iterable[tuple[int, Event]]:
+        """Return the events in the order of their hours, numbered."""
+        ordered = sorted(self.adventure.events.values(), key=lambda one: one.minute)
+        return enumerate(ordered, 1)
+
+    def _event(self, event: Event, number: int) -> Data:
+        titles = {one.id: f"event {place}" for place, one in self._events()}
+        return {
+            "title": f"event {number}",
+            "said": moment(event, self.adventure.clock, titles).said,
+            "last": max(event.minute, event.until),
+            "when": self._value(event.when),
+            "again": bool(event.every),
+            "then": self._branch(event.body),
+        }
+
     def _scene(self, scene: Scene) -> Data:
-        if scene.pool is not None:
-            self.left.append((scene.mark, "a scene of a pool"))
         ending = None
         if scene.ending is not None:
             ending = {"kind": scene.ending.kind, "title": scene.ending.title}
@@ -124,10 +140,11 @@ class _Telling:
         }
 
     def _branch(self, branch: Branch) -> Data:
-        goto = branch.goto
+        goto, among = branch.goto, list[list[Any]]()
         if isinstance(goto, Pool):
-            self.left.append((branch.mark, f"a draw from the pool '{goto.name}'"))
-            goto = None
+            if goto.pick != "best":
+                self.left.append((branch.mark, f"a draw from the pool '{goto.name}'"))
+            among, goto = self._among(goto.name), None
         return {
             "do": [done for action in branch.actions for done in self._action(action)],
             "text": self._prose(branch.text),
@@ -141,9 +158,16 @@ class _Telling:
             ],
             "check": self._check(branch.check, branch.outcomes),
             "goto": goto,
+            "among": among,
             "visit": branch.visit,
             "returns": branch.returns,
         }
+
+    def _among(self, pool: str) -> list[list[Any]]:
+        """Return the scenes of a pool, each with its condition: the first that holds is next."""
+        scenes = [self.adventure.scenes[key] for key in self.adventure.pools[pool]]
+        ordered = sorted(scenes, key=lambda scene: -scene.priority)
+        return [[scene.id, self._value(scene.when)] for scene in ordered]
 
     def _action(self, action: object) -> Iterable[list[object]]:
         match action:
