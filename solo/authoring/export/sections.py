@@ -79,9 +79,9 @@ class Book:
             "p",
             f"**Time.** It is {track.hour(0, clock)}. Whenever minutes pass, cross off boxes of "
             f"the track, one for {track.box(last)}; keep what is less until it makes a box. Each "
-            "row begins at the hour that stands before it. Then look at the events below: follow each "
-            "whose hour has come and which you have not crossed off, and cross it off. Go on where "
-            "you were, unless it says where to turn.",
+            "row begins at the hour before it. Then look at the events below: follow each whose "
+            "hour has come and which you have not crossed off, and cross it off. Go on where you "
+            "were, unless it says where to turn.",
         )
         for told, boxes in track.rows(last, clock):
             yield Line("li", f"{told} {boxes.strip()}")
