@@ -83,6 +83,11 @@ class Live:
             things |= self._whole(scene)
         return frozenset(things)
 
+    def chosen(self, choice: Choice) -> frozenset[Thing] | None:
+        """Return what may be read once a choice is taken; None unless it surely leads away."""
+        things = self.led((choice.body,))
+        return None if things is None else things.union(self._reads(choice, ALL))
+
     def rules(self, things: Iterable[Thing]) -> tuple[object, ...]:
         """Return the checks and effects that may come; what these read, the system knows."""
         return tuple(self._rules[name] for kind, name in sorted(things) if kind == "rule")

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from solo.adventure.branch import Branch
-from solo.adventure.model import Adventure, Event
+from solo.adventure.model import Adventure, Choice, Event
 from solo.authoring.exact.counted import CountedSystem, Kept
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
@@ -48,6 +48,7 @@ class Sameness:
         }
         self._reads: dict[tuple[str, bool, bool], _Read] = {}
         self._lean: dict[Hashable, object] = {}
+        self._chosen: dict[int, _Read | None] = {}
         self._leading: dict[tuple[int, ...], Kept | None] = {}
         self._keeping: dict[tuple[str, bool], Kept] = {}
 
@@ -87,9 +88,27 @@ class Sameness:
             self._leading[key] = None if read is None else partial(self._kept, read=read)
         return self._leading[key]
 
+    def away(self, state: State, choice: Choice | None) -> tuple[State, Hashable]:
+        """Return a state, lean, with a key of it and of what is chosen, if that leads away.
+
+        The key is None if it may not; else all that is chosen with the same key goes alike.
+        """
+        if choice is None:
+            return state, None
+        if id(choice) not in self._chosen:
+            things = self._live.chosen(choice)
+            self._chosen[id(choice)] = None if things is None else self._ordered(things)
+        read = self._chosen[id(choice)]
+        if read is None:
+            return state, None
+        state = state._replace(sheet=self._kept(state.sheet, read))
+        return state, (id(choice), self._key(state, read))
+
     def of(self, state: State) -> Hashable:
         """Return the key of a state that is not over, and lean."""
-        read = self._read(state.scene, waits=state.pending is not None)
+        return self._key(state, self._read(state.scene, waits=state.pending is not None))
+
+    def _key(self, state: State, read: _Read) -> Hashable:
         key = (
             state.scene,
             tuple([state.variables[name] for name in read.variables]),

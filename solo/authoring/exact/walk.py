@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import NamedTuple, cast
 
-from solo.adventure.model import Adventure
+from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.counted import CountedSystem
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import CLOCK, OUTCOME, TURN, Live
@@ -71,6 +71,7 @@ class Walk:
         self._policy = policy
         self._same = Sameness(adventure, counted, self.live, likeness)
         counted.led = self._same.kept_after
+        self._led: dict[Hashable, list[tuple[Target, Way]]] = {}  # by what leads away
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
         self._weight: list[float] = []
@@ -177,13 +178,31 @@ class Walk:
         def run(dice: Ways) -> tuple[State, list[Event]]:
             return self._interpreter.step(state, move.command, dice, asks=False, prose=False)
 
-        for way, found in every(run, MOST_WAYS, self._foresight):
-            if found is None:
-                parts.add(self._open(state.scene), among, way)
-            elif found[0] is state:
-                parts.add(_wrong(state, found[1]), among, way)
-            else:
-                parts.add(self._target(found[0], move.memory), among, way)
+        state, key = self._same.away(state, self._choice(state, move))
+        led = None if key is None else self._led.get((key, move))
+        if led is None:
+            led = [
+                (self._led_to(state, move, found), way)
+                for way, found in every(run, MOST_WAYS, self._foresight)
+            ]
+            if key is not None:
+                self._led[key, move] = led
+        for target, way in led:
+            parts.add(target, among, way)
+
+    def _choice(self, state: State, move: Move) -> Choice | None:
+        """Return the choice of a scene that is taken, if it is one."""
+        if state.pending is not None or not state.scene:
+            return None
+        choices = self._adventure.scenes[state.scene].choices
+        return next((one for one in choices if one.id == move.command.option), None)
+
+    def _led_to(self, state: State, move: Move, found: tuple[State, list[Event]] | None) -> Target:
+        if found is None:
+            return self._open(state.scene)
+        if found[0] is state:
+            return _wrong(state, found[1])
+        return self._target(found[0], move.memory)
 
     def _open(self, scene: str) -> End:
         return End("open", scene)
