@@ -124,6 +124,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(10_000)  # as the program has it
         gc.enable()
 
 

@@ -14,6 +14,7 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Try, Undo
 from solo.engine.session import Session
 from solo.rules import find
+from tests.shipped import loaded
 
 STUCK = """\
 format: 1
@@ -98,7 +99,7 @@ def test_what_bots_try_is_something_that_the_rules_know(path: Path) -> None:
 
 
 def test_bots_ask_what_the_author_foresaw() -> None:
-    adventure = load(shelf.find("the-nine-oclock-reading"))
+    adventure = loaded("the-nine-oclock-reading")
     foreseen = {
         word for scene in adventure.scenes.values() for q in scene.questions for word in q.about
     }

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from solo import shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring import chart_page
 from solo.authoring.chart import ANYWHERE, TALL, WIDE, Edge, Heat, chart
 from solo.errors import SoloError
 from tests.conftest import Solo
+from tests.shipped import loaded
 
 STORY = """
 defeat: dust
@@ -67,7 +67,7 @@ def test_from_a_scene_only_so_many_steps_are_drawn(story: Adventure) -> None:
 
 @pytest.mark.parametrize("name", ["first-steps", "the-drowned-counting-house"])
 def test_nothing_lies_on_anything_else(name: str) -> None:
-    drawn = chart(load(shelf.find(name)))
+    drawn = chart(loaded(name))
 
     for one in drawn.nodes:
         frame = next(frame for frame in drawn.frames if frame.file == one.file)

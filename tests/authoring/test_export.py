@@ -19,6 +19,7 @@ from solo.prose.outline import NotCarriedError, Outline, place_of
 from solo.rules.core.dice import LoadedDice
 from solo.shapes import authored_fields
 from tests.conftest import HEADER, HERO, Solo
+from tests.shipped import loaded
 
 LINKS = """\
 variables: {rope: false, coins: 3}
@@ -139,7 +140,7 @@ def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
 
 
 def test_every_number_that_is_turned_to_is_there() -> None:
-    adventure = load(shelf.find("first-steps"))
+    adventure = loaded("first-steps")
     story = story_of(adventure, rules.find("art"))
     made = book.markdown(story)
 
@@ -327,7 +328,7 @@ def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: P
 
 def test_a_roll_says_what_each_number_of_the_dice_comes_to() -> None:
     """The same as the dice of the program, for each face."""
-    adventure = load(shelf.find("first-steps"))
+    adventure = loaded("first-steps")
     every = (branch for scene in adventure.scenes.values() for branch in parts(scene))
     kinds = (branch.check for branch in every if branch.check is not None)
     check = next(one.value for one in kinds if one.kind == "trait" and not one.fields)

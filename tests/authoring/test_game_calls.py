@@ -1,10 +1,9 @@
 """What a turn of a playtest costs, in calls of functions: the same on any machine."""
 
-from solo import shelf
-from solo.adventure.loader import load
 from solo.authoring.one_game import Prepared
 from solo.authoring.playtest import play_one
 from tests.calls import calls_of
+from tests.shipped import loaded
 
 GAMES = 6
 MOST = 780
@@ -13,7 +12,7 @@ MOST = 780
 
 def test_a_turn_of_a_playtest_calls_few_functions() -> None:
     """Of an adventure whose games are mostly fights and rolls with offers."""
-    ready = Prepared(load(shelf.find("the-lending")))
+    ready = Prepared(loaded("the-lending"))
     for number in range(GAMES):
         play_one(ready, "warm", number)  # so that texts are compiled and modules are there
     turns: list[int] = []

@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from solo import shelf
-from solo.adventure.loader import load
 from solo.authoring.bots import TEMPERS, Bot
 from solo.engine.chance import Seeded
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.packed import packed, unpacked
 from solo.engine.session import Session
 from solo.rules import fitted
+from tests.shipped import loaded
 
 
 @pytest.mark.parametrize(
@@ -20,7 +19,7 @@ from solo.rules import fitted
              "what-the-bridge-will-bear", "kilometre-three"],
 )  # fmt: skip
 def test_states_of_every_system_come_back(name: str) -> None:
-    adventure = load(shelf.find(name))
+    adventure = loaded(name)
     session = Session(adventure, fitted(adventure.system, adventure.options), Seeded("3"))
     bot, found = Bot("3", TEMPERS[-1]), 0
     for _ in range(60):

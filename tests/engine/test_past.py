@@ -6,8 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-from solo import shelf
-from solo.adventure.loader import load
 from solo.authoring.bots import TEMPERS, Bot
 from solo.engine import past
 from solo.engine.chance import Seeded
@@ -22,6 +20,7 @@ from solo.tables.gone import Gone
 from solo.terminal import places, render
 from solo.terminal.blocks import Block
 from solo.terminal.recap import recap
+from tests.shipped import loaded
 
 Game = Callable[..., Session]
 
@@ -55,7 +54,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def played(name: str, seed: str, turns: int = 60) -> Session:
     """Return a game that a bot played with undos, tries and questions."""
-    adventure = load(shelf.find(name))
+    adventure = loaded(name)
     session = Session(adventure, fitted(adventure.system, adventure.options), Seeded(seed))
     bot = Bot(seed, TEMPERS[-1])
     for _ in range(turns):

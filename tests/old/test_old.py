@@ -53,7 +53,7 @@ def notes(path: Path) -> list[object]:
     return [one["text"] for one in saves.look(path).records if one.get("do") == "jot"]
 
 
-@pytest.mark.long(12)
+@pytest.mark.long(8)
 @pytest.mark.parametrize("path", SAVES, ids=named)
 def test_a_game_verifies_or_says_that_rules_were_mended(
     path: Path, installed: Path, tmp_path: Path
@@ -69,7 +69,7 @@ def test_a_game_verifies_or_says_that_rules_were_mended(
         assert trouble == "" or "rules were mended" in trouble
 
 
-@pytest.mark.long(12)
+@pytest.mark.long(8)
 @pytest.mark.parametrize("path", SAVES, ids=named)
 def test_a_game_goes_on_with_its_hero_and_notes(
     path: Path, installed: Path, tmp_path: Path

@@ -15,6 +15,7 @@ from solo.authoring.exact.policy import Policy, Random, Walkthrough
 from solo.engine.interpreter import Interpreter
 from solo.rules.core.dice import SeededDice
 from tests.authoring.exact.sampling import sampled, unlikely
+from tests.shipped import loaded
 
 ALL = Limits(0, 0)
 HEADER = """\
@@ -391,7 +392,7 @@ def test_the_shipped_adventures_have_bounds_that_sampled_games_keep(path: Path) 
 
 @pytest.mark.parametrize("policy", [Random(), Walkthrough([])])
 def test_who_may_set_out_with_others_sets_out_alone(policy: Policy) -> None:
-    adventure = load(shelf.find("kilometre-three"))
+    adventure = loaded("kilometre-three")
     interpreter = Interpreter(adventure, rules.fitted(adventure.system, adventure.options))
     state, _ = interpreter.begin(SeededDice("solo"), hero=adventure.heroes[0].name)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from solo import shelf
-from solo.adventure.loader import load
 from solo.authoring.exact.possible import possible
 from solo.authoring.lint import lint
+from tests.shipped import loaded
 
 HEADER = "format: 1\ntitle: A test\nsystem: art\nstart: a\nhero: {create: true}\n"
 ENDS = "  x: {text: X., ending: x}\n  y: {text: Y., ending: y}\n"
@@ -224,7 +224,7 @@ def test_one_step_leads_no_further_than_to_the_next_scene() -> None:
     """Passages that lead to passages, with all that variables may hold, were one step once."""
     left = iter(range(5_000))
 
-    found = possible(load(shelf.find("the-lending")), lambda states: next(left, None) is not None)
+    found = possible(loaded("the-lending"), lambda states: next(left, None) is not None)
 
     assert not found.complete
     assert len(found.ways) > 500
@@ -233,7 +233,7 @@ def test_one_step_leads_no_further_than_to_the_next_scene() -> None:
 @pytest.mark.long(1)
 @pytest.mark.parametrize("name", ["the-lending", "the-drowned-counting-house"])
 def test_every_scene_of_a_long_adventure_is_met(name: str) -> None:
-    adventure = load(shelf.find(name))
+    adventure = loaded(name)
 
     found = possible(adventure)
 
