@@ -153,7 +153,7 @@ def documented() -> tuple[str, ...]:
 def _texts(node: ast.AST) -> Iterable[ast.AST]:
     if isinstance(node, ast.Expr):
         return (node.value,)
-    if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "Annotated":
+    if isinstance(node, ast.Subscript) and getattr(node.value, "id", "") == "Annotated":
         return ast.walk(node.slice)
     return ()
 

@@ -20,6 +20,7 @@ import solo as package
 from solo import disk, heroes, output
 from solo.adventure.loader import load
 from solo.cli import solo
+from solo.engine.journal import seal, unseal
 from solo.errors import SaveError, SoloError
 from solo.output import Output
 from solo.rules import find
@@ -79,10 +80,26 @@ def module(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the journal of a game that was played once for all."""
+    place = tmp_path_factory.mktemp("played")
+    module = small.written(place)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("XDG_DATA_HOME", str(place / "data"))
+        run("play", module, "--seed", "a", "--saves", place / "saves", "--plain")
+    (path,) = (place / "saves").glob("*.jsonl")
+    return path
+
+
 @pytest.fixture
-def save(tmp_path: Path, module: Path) -> Path:
-    run("play", module, "--seed", "a", "--saves", tmp_path / "saves", "--plain")
-    (path,) = (tmp_path / "saves").glob("*.jsonl")
+def save(tmp_path: Path, module: Path, played: Path) -> Path:
+    """Return a copy of the journal, of a game of the test's own adventure."""
+    path = tmp_path / "saves" / played.name
+    path.parent.mkdir()
+    head, rest = played.read_text(encoding="utf-8").split("\n", 1)
+    own = seal({**unseal(head), "path": str(module.resolve())})
+    path.write_text(f"{own}\n{rest}", encoding="utf-8")
     return path
 
 

@@ -1,6 +1,6 @@
 """What must work on every Python: each shipped adventure is checked, loaded, played and verified.
 
-`.ci/run pythons` runs it, and the saves of `tests/old`, on each Python that it finds.
+`.ci/run pythons` runs all of it, and the saves of `tests/old`, on each Python that it finds.
 """
 
 import json
@@ -32,6 +32,7 @@ def test_an_adventure_is_without_problems(name: str) -> None:
     assert "no problems" in ran("lint", name)
 
 
+@pytest.mark.long(6)
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_game_is_played_verified_and_told(name: str, tmp_path: Path) -> None:
     game = begin(Start(shelf.find(name), Seeded("python"), tmp_path))
@@ -44,6 +45,7 @@ def test_a_game_is_played_verified_and_told(name: str, tmp_path: Path) -> None:
     assert game.session.adventure.title in ran("journal", str(game.journal.path))
 
 
+@pytest.mark.long(1)  # here `test_transcripts` plays them all
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_game_goes_as_on_any_other_python(name: str) -> None:
     """Dice, texts and digests follow from the seed, whatever the Python."""

@@ -2,7 +2,6 @@
 
 import http.client
 import json
-import os
 import re
 import signal
 import socket
@@ -17,8 +16,9 @@ import pytest
 
 from solo import saves
 from tests.conftest import Solo
+from tests.proofs import amount
 
-KILLS = 50 if os.environ.get("SOLO_FULL") else 3
+KILLS = amount(2, 3, 50)
 SAYS = {"content-type": "application/json", "x-solo": "1"}
 
 

@@ -32,7 +32,10 @@ def room_of(path: Path) -> str:
 
 
 def _made_in(path: Path) -> Iterator[Made]:
-    tree = ast.parse(path.read_text("utf-8"))
+    text = path.read_text("utf-8")
+    if ".words import" not in text:
+        return
+    tree = ast.parse(text)
     makers = dict(_makers(tree))
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):

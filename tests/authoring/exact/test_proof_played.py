@@ -1,6 +1,5 @@
 """Whatever `solo lint --proof` proves is held against random games of small tricky modules."""
 
-import os
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,8 +19,9 @@ from solo.engine.state import State
 from solo.errors import Mark, Problem
 from solo.prose import Expression
 from solo.rules.core.dice import SeededDice
+from tests.proofs import amount
 
-GAMES = 2_000 if os.environ.get("SOLO_FULL") else 40
+GAMES = amount(12, 40, 2_000)
 TURNS = 40  # of a game, after which it is given up
 MODULES = sorted((Path(__file__).parent / "proved").glob("*.yaml"))
 HEADER = "format: 1\ntitle: A test\nstart: a\nhero: {create: false, pregenerated: [ada.yaml]}\n"
