@@ -98,7 +98,7 @@ def checks() -> dict[str, Any]:
     }
 
 
-@pytest.mark.long(8)
+@pytest.mark.long(17)
 @pytest.mark.parametrize("name", CHECKS)
 @pytest.mark.parametrize("score", [-2, 0, 5])
 @pytest.mark.parametrize("able", [True, False])
