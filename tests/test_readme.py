@@ -326,7 +326,14 @@ def test_options_that_are_named_exist() -> None:
     """Every `--option` in the pages is one of a command's."""
     from solo.cli import solo as group
 
-    known = {"--check", "--version", "--help", "--nworkers", "--nthreads"}  # of ruff and dask, too
+    known = {
+        "--check",
+        "--version",
+        "--help",
+        "--nworkers",
+        "--nthreads",
+        "--dist",
+    }  # others's, too
     for name in SUMMARIES:
         command = group.get_command(None, name)  # type: ignore[arg-type]
         assert command is not None
