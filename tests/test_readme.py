@@ -333,7 +333,7 @@ def test_options_that_are_named_exist() -> None:
         "--nworkers",
         "--nthreads",
         "--dist",
-    }  # others's, too
+    }  # of other programs
     for name in SUMMARIES:
         command = group.get_command(None, name)  # type: ignore[arg-type]
         assert command is not None
