@@ -43,6 +43,7 @@ MOMENTS = {
 QUIET = 0.25  # seconds without a change after which a screen is taken to be done
 SEEDS = ("1", "2", "3")
 MOST_KEYS = 60
+SETTLED = ("--offers", "always")  # what whoever plays for the first time is asked
 
 
 class Round(NamedTuple):
@@ -112,7 +113,8 @@ def _waits(screen: str) -> bool:
 def moments(solo: str, folder: Path, size: str) -> Iterator[tuple[str, str]]:
     """Yield ten common moments of the first adventure, each with its screen."""
     home = Path(tempfile.mkdtemp())
-    game = Game(solo, ["play", str(folder / "first-steps"), "--seed", "1", "--new"], size, home)
+    arguments = ["play", str(folder / "first-steps"), "--seed", "1", "--new", *SETTLED]
+    game = Game(solo, arguments, size, home)
     try:
         for name, lines in MOMENTS.items():
             for text in lines:
@@ -141,7 +143,8 @@ def _second_round(solo: str, adventure: Path, scene: str, size: str, seed: str) 
     start = next(name for name in scene.split("|") if re.search(rf"(?m)^  {name}:$", told))
     text = re.sub(r"(?m)^start: .*$", f"start: {start}", first.read_text(encoding="utf-8"))
     first.write_text(text, encoding="utf-8")
-    game = Game(solo, ["play", str(copy), "--seed", seed, "--new", "--no-pager"], size, home)
+    arguments = ["play", str(copy), "--seed", seed, "--new", "--no-pager", *SETTLED]
+    game = Game(solo, arguments, size, home)
     try:
         begun: tuple[int, int] | None = None
         game.type("1")  # the first of the heroes

@@ -243,7 +243,7 @@ sanity = { $effect ->
     [disturbed] Heute Nacht wird es wiederkommen. Jetzt kannst du weitermachen.
     [shaken] Angst steigt in dir auf, und du hältst sie nieder.
     [paralysed] Eine Runde lang gehören deine Beine einem anderen.
-    [flees] Du läufst, und nicht du entscheidest darüber.
+    [flees] Deine Beine laufen mit dir davon, so weit sie kommen.
     [cowers] Du kauerst dich hin und kannst nicht aufhören zu zittern.
     [faints] Erst geben die Knie nach, dann geht das Licht aus.
     [unconscious] Du fällst in tiefe Ohnmacht, und deine Stimme wacht nicht mit dir auf.

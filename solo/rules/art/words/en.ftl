@@ -193,7 +193,7 @@ sanity = { $effect ->
     [disturbed] It will come back to you tonight. Now you can go on.
     [shaken] Panic rises in you, and you hold it down.
     [paralysed] For a round your legs are somebody else's.
-    [flees] You run, and it is not you who decides to.
+    [flees] Your legs run away with you, as far as they can get.
     [cowers] You cower and cannot stop shaking.
     [faints] Your knees go, and then the light does.
     [unconscious] You faint dead away, and your voice does not wake with you.

@@ -162,7 +162,7 @@ condition-lost = {-you} {VERB("", "bist", "ist")} nicht mehr {NAME($name)}.
 frightened = {-you} {VERB("", "bist", "ist")} eingeschüchtert: -2 auf jeden Wurf, {VERB("", "bis du es abschüttelst", "bis es vorbei ist")}.
 calmed = {-you} {VERB("", "schüttelst", "schüttelt")} den Schrecken ab.
 bonus = Dein nächster Wurf hat {SIGNED($bonus)}.
-inspired = +2 warten auf den nächsten Wurf auf Willenskraft.
+inspired = {-you} {VERB("", "hast", "hat")} +2 auf den nächsten Wurf auf Willenskraft.
 forecast = Du kennst das Wetter der nächsten zwölf Stunden.
 
 ## Awesome Points, Stufen und Talente
@@ -177,7 +177,7 @@ ap-gained = {-you} { BELOW($by) ->
 }. {-you} {VERB("", "hast", "hat")} {$ap}.
 ap-spent = {-you} {VERB("", "gibst", "gibt")} {$by} AP für {NAME($on)} aus. Noch {$ap}.
 level-due = Stufe {$level} kannst du jetzt nehmen.
-outbid = Die Spielleitung überbietet {$by} AP davon.
+outbid = Die Spielleitung hebt {$by} AP davon auf.
 level-taken = {-you} {VERB("", "bist", "ist")} auf Stufe {$level}.
 attribute-raised = {CAP(NAME($attribute))} ist jetzt {$score}.
 toughened = {-you} {VERB("", "bist", "ist")} zäher: {wounds}.

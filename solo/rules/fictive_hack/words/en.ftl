@@ -158,8 +158,8 @@ condition = {-you} {VERB("", "are", "is")} {NAME($name)}.
 condition-lost = {-you} {VERB("", "are", "is")} no longer {NAME($name)}.
 frightened = {-you} {VERB("", "are", "is")} intimidated: -2 on every roll until {VERB("", "you shake", "they shake")} it off.
 calmed = {-you} {VERB("", "shake", "shakes")} off {VERB("", "your", "their")} fright.
-bonus = Your next roll is at {SIGNED($bonus)}.
-inspired = +2 waits for the next Commitment roll.
+bonus = You have {SIGNED($bonus)} on your next roll.
+inspired = {-you} {VERB("", "have", "has")} +2 on the next Commitment roll.
 forecast = You know the weather for the next twelve hours.
 
 ## Awesome Points, levels and talents
@@ -172,9 +172,9 @@ ap-gained = {-you} { BELOW($by) ->
     [none] {""}
    *[other] {" "}for {NAME($why)}
 }. {-you} {VERB("", "have", "has")} {$ap}.
-ap-spent = {-you} {VERB("", "spend", "spends")} {$by} AP on {NAME($on)}. {$ap} left.
-level-due = Level {$level} is yours to take.
-outbid = The GM outbids {$by} AP of it.
+ap-spent = {-you} {VERB("", "spend", "spends")} {$by} AP on {NAME($on)}; {$ap} left.
+level-due = You may rise to level {$level}.
+outbid = The game master cancels {$by} AP of it.
 level-taken = {-you} {VERB("", "are", "is")} level {$level}.
 attribute-raised = {CAP(NAME($attribute))} is {$score} now.
 toughened = {-you} {VERB("", "are", "is")} tougher: {wounds}.
