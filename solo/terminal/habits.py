@@ -8,7 +8,7 @@ from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
-from solo.terminal import now
+from solo.terminal import now, own_words
 from solo.terminal.clean import fold
 from solo.terminal.deeds import is_deed
 from solo.terminal.matching import hinted, meant, numbered, words_of
@@ -119,18 +119,20 @@ def plainly(text: str, options: Sequence[Shown], session: Session) -> Reading | 
     return None
 
 
-def alike(text: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
+def alike(text: str, options: Sequence[Shown], session: Session) -> tuple[Shown, ...]:
     """Return the options that say the same with another verb: `get lamp` for `Take the lamp`."""
     verb, *nouns = [word for word in words_of(text) if word not in _WHOM] or [""]
-    return tuple(one for one in meant(" ".join(nouns), options) if one in _doing(verb, options))
+    doing = _doing(verb, options, session)
+    told = " ".join(own_words.telling(nouns, session))
+    return tuple(one for one in meant(told, options) if one in doing)
 
 
 def bare(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a verb alone, or with `him` and the like: the choices that begin with it or say it."""
     verb, *more = [word for word in words_of(text) if word not in _WHOM] or [""]
-    if more or not _kin(verb):
+    if more or not is_verb(verb, session):
         return None
-    found = _doing(verb, options)
+    found = _doing(verb, options, session)
     very = [one for one in found if words_of(one.text)[0] == verb]
     taken = very or (found if verb in _BLOWS and now.in_turns(session) else ())
     if len(taken) == 1 or (len(found) == 1 and found[0].reason):
@@ -147,9 +149,9 @@ def bare(text: str, options: Sequence[Shown], session: Session) -> Reading | Non
     return Nonsense(reason, (*near, *tried(text, session))) if near else None
 
 
-def is_verb(word: str) -> bool:
+def is_verb(word: str, session: Session) -> bool:
     """Say whether a word is a verb that players of text games type."""
-    return bool(_kin(fold(word)))
+    return bool(_kin(own_words.plain(fold(word), session)))
 
 
 def _kin(verb: str) -> frozenset[str]:
@@ -157,10 +159,20 @@ def _kin(verb: str) -> frozenset[str]:
     return frozenset[str]().union(*(group for group in _ALIKE if verb in group))
 
 
-def _doing(verb: str, options: Sequence[Shown]) -> tuple[Shown, ...]:
-    """Return the options that begin with a verb or one of its kin, the open ones if there are."""
-    found = tuple(one for one in options if {*words_of(one.text)[:1]} & _kin(verb))
+def _doing(verb: str, options: Sequence[Shown], session: Session) -> tuple[Shown, ...]:
+    """Return the options that begin with a verb or one of its kin, the open ones if there are.
+
+    In other languages than English the verb may stand anywhere.
+    """
+    kin = _kin(own_words.plain(verb, session))
+    found = tuple(one for one in options if kin and kin & _verbs(one, session))
     return tuple(one for one in found if not one.reason) or found
+
+
+def _verbs(option: Shown, session: Session) -> set[str]:
+    """Return the English for the words of an option that say what is done."""
+    said = words_of(option.text)
+    return {*said[:1]} | {own for one in said if (own := own_words.plain(one, session)) != one}
 
 
 def _last_deed(session: Session) -> Command | None:
@@ -235,18 +247,19 @@ def _with_noun(
     typed: Sequence[str], text: str, options: Sequence[Shown], session: Session
 ) -> Reading | None:
     """Read a verb with a noun: the one choice that says so in other words, or what is near it."""
-    if not is_verb(typed[0]):
+    if not is_verb(typed[0], session):
         return None
-    found = alike(text, options)
+    found = alike(text, options, session)
     if len(found) == 1:
         return Choose(found[0].id) if not found[0].asks else None
-    nouns = " ".join(word for word in typed[1:] if word not in _WHOM)
+    telling = own_words.telling(typed[1:], session)
+    nouns = " ".join(word for word in telling if word not in _WHOM)
     near = found or (meant(nouns, options) if nouns else ())
     if not near and (told := told_of(nouns, session)) and not now.in_turns(session):
         ways = _numbered(beside(nouns, options, told), options)
         reason = words("no-choice-but-told", told=" ".join(told))
         return Nonsense(reason, (*ways, *tried(text, session)))
-    near = near or _doing(typed[0], options)
+    near = near or _doing(typed[0], options, session)
     if not near:
         return None
     reason = words("not-in-so-many-words", typed=shortened(text))
@@ -271,10 +284,10 @@ def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | Non
         return None
     if state.pending is not None or adventure.open:
         return None
-    if not (is_verb(deed[0]) or is_deed(deed[0])):
+    if not (is_verb(deed[0], session) or is_deed(own_words.plain(deed[0], session))):
         return None
     options = [one for one in now.options(session) if not one.reason]
-    found = meant(attempt.text, options) or alike(attempt.text, options)
+    found = meant(attempt.text, options) or alike(attempt.text, options, session)
     if not found:
         return None
     ways = (*_numbered(found, options), f"try {ANYWAY} {shortened(typed)}")
@@ -288,7 +301,8 @@ def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, 
     found: list[str] = []
     verb = next(iter(fold(text).split()), "")
     for number, opener, listed in _lists(options, session):
-        meant_there = meant(text, listed) or alike(text, listed) or _doing(verb, listed)
+        alikes = alike(text, listed, session)
+        meant_there = meant(text, listed) or alikes or _doing(verb, listed, session)
         found += [
             now.tell(session, "inside", number=number, list=opener.text, option=one.text)
             for one in meant_there

@@ -11,7 +11,7 @@ from solo.engine.commands import Choose, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
 from solo.oracle import foresaw, yes_or_no
-from solo.terminal import deeds, habits, now, phrases
+from solo.terminal import deeds, habits, now, own_words, phrases
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.defaults import DELIBERATE, default
 from solo.terminal.matching import (
@@ -195,7 +195,7 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     )
     if not (rest and strange):
         return reading
-    choices = meant(text, options) or habits.alike(text, options)
+    choices = meant(text, options) or habits.alike(text, options, session)
     if len(choices) == 1:
         return chosen(choices[0])
     # `draw the bow` is no table of a fight, where a bow can be drawn on a further list
@@ -267,7 +267,8 @@ def _worded(text: str, options: _Options, session: Session) -> Reading | None:
     """Read some words of an option; a verb alone means those beginning with it or a like verb."""
     if listed := habits.asking(text, options, session):
         return chosen(*listed)
-    found = () if text.endswith("?") or habits.is_way(text) else meant(text, options)
+    told = " ".join(own_words.telling(text.split(), session))
+    found = () if text.endswith("?") or habits.is_way(text) else meant(told, options)
     if (bare := habits.bare(text, options, session)) and not beginning(text, options):
         return bare
     if not found:
@@ -297,7 +298,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _later,
     _folded,
     habits.plainly,
-    phrases.own_words,
+    phrases.as_called,
 )
 
 
@@ -330,7 +331,8 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     if fold(text) in _OUTSIDE:
         return Nonsense(say("how-to-reopen"))
     word, more = split(text)
-    known = habits.is_verb(word) or deeds.is_deed(word) or not yes_or_no(text)
+    is_deed = deeds.is_deed(own_words.plain(word, session))
+    known = habits.is_verb(word, session) or is_deed or not yes_or_no(text)
     near: tuple[str, ...] = ()
     if not known or (more and yes_or_no(text)):
         near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))

@@ -12,8 +12,9 @@ from functools import partial
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.terminal import deeds
+from solo.terminal import deeds, own_words
 from solo.terminal.clean import clean_line, fold
+from solo.terminal.matching import words_of
 from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
 from solo.terminal.words import words as _prompt
 from solo.view import heroes
@@ -234,7 +235,10 @@ def meant(name: str, session: Session) -> str:
 
     It is the name itself where the rules know it so, or nobody does.
     """
-    return _known_as(session).get(fold(name), name)
+    found = _known_as(session).get(fold(name))
+    if found is None and (own := own_words.plain(name, session)) in attributes(session):
+        found = own
+    return found or name
 
 
 def gathers(session: Session) -> bool:
@@ -281,7 +285,8 @@ def _known_as(session: Session) -> Mapping[str, str]:
 
 def fitting(deed: str, session: Session) -> str:
     """Return the skill or attribute that a deed plainly asks of the hero, or nothing."""
-    return deeds.fitting(deed, attributes(session), skills(session))
+    said = " ".join(own_words.plain(word, session) for word in words_of(deed))
+    return deeds.fitting(said, attributes(session), skills(session))
 
 
 def unlike(session: Session, attribute: str, difficulty: str = "") -> str:

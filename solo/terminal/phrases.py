@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import now, own_words
 from solo.terminal.clean import fold
 from solo.terminal.matching import exactly, nearest
 from solo.terminal.readings import Nonsense, Query, Reading
@@ -56,6 +56,7 @@ _SAID: Mapping[str, str] = {
 def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a line that asks about the game, or answers what it has just asked."""
     line = _plain(text)
+    line = own_words.command(line, session) or line
     if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
         return None  # such as `level`, where one is due
     if line in _QUERIES:
@@ -126,7 +127,7 @@ def _plain(text: str) -> str:
     return " ".join(word for word in _words(text) if word)
 
 
-def own_words(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
+def as_called(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read what is like nothing else as what a new hero is to be called, or have done before."""
     asking = next((one for one in options if one.asks and not one.reason), None)
     if asking is None or not now.gathers(session):

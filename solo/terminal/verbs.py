@@ -7,7 +7,7 @@ from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import PREFERENCES, Session
 from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
-from solo.terminal import deeds, habits, now
+from solo.terminal import deeds, habits, now, own_words
 from solo.terminal.clean import fold
 from solo.terminal.examined import examined, things
 from solo.terminal.matching import nearest
@@ -31,6 +31,12 @@ from solo.words import Text
 GROUPS = ("play", "world", "hero", TABLE, TRIAL, "game")
 """The parts of the help page, in order."""
 
+_AT = re.compile(
+    r"^(?:(?:at|for|in|into|under|behind|around|nach|unter|hinter|um|zu|den|die|das|dem|der)\s+)+|\s+an$",
+    re.IGNORECASE,
+)
+"""What stands around a thing that is looked at."""
+
 _LOOSE = frozenset(
     ("average", "difficult", "easy", "hard", "impossible", "moderate", "normal", "simple")
 )  # said of difficulties, but by no rules; who begins with one of these means one
@@ -51,7 +57,10 @@ def verb(word: str, session: Session | None = None) -> Verb | None:
         found = _AT_TABLE.get(fold(word)) or in_language(word, session.adventure.spoken)
         if found is not None:
             return found
-    return _BY_WORD.get(fold(word))
+    found = _BY_WORD.get(fold(word))
+    if found is None and session is not None:
+        found = _BY_WORD.get(own_words.command(word, session))
+    return found
 
 
 def known_likelihoods(session: Session) -> dict[str, str]:
@@ -74,7 +83,7 @@ def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Readi
 
 def _look(rest: str, session: Session) -> Reading:
     """Read `look`; `look at` something that is not there says how to ask about it."""
-    thing = re.sub(r"^(at|for|in|into|under|behind|around)\s+", "", rest, flags=re.IGNORECASE)
+    thing = _AT.sub("", rest)
     if not thing:
         return Query("look")
     if examined(thing, session) or told_of(thing, session):
@@ -118,7 +127,7 @@ def _tried(rest: str, session: Session) -> Reading:
     difficulty, text = _difficulty(session, name, text)
     known = now.attributes(session)
     # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
-    verb = fold(name) not in known and deeds.fitting(name, known)
+    verb = fold(name) not in known and deeds.fitting(own_words.plain(name, session), known)
     return Try(name, difficulty, rest if verb and not difficulty else text)
 
 

@@ -32,6 +32,8 @@ TYPED = {
     "usage-finish",
     "usage-twists",
     "usage-when",
+    "own-commands",
+    "own-deeds",
 }
 """Sentences that quote what is typed, which is English in every language."""
 

@@ -650,3 +650,47 @@ trial-scene = { $scene ->
 trial-clock = {$time}, {$minutes} Minuten nach dem Beginn
 trial-quest = Auftrag {$name}
 ask-about = ask Gibt es hier etwas zu {$thing}?
+
+## What players type in their own language, behind the English word that it means
+
+own-commands =
+    look: schau, schaue, sieh, umsehen, untersuche, untersuch, betrachte; map: karte; offer: angebot;
+    odds: chancen, aussichten; again: nochmal, nochmals; hint: hinweis, tipp; why: warum, wieso;
+    undo: rückgängig, widerrufe; try: versuche, versuch, probiere; ask: frage, frag; roll: würfle, wirf;
+    draw: ziehe, zieh; sheet: bogen, figur; health: gesundheit, wunden; skills: fertigkeiten, fertigkeit;
+    fame: ruhm; gear: ausrüstung, inventar, gepäck; quests: aufträge, auftrag; recap: rückblick;
+    journal: tagebuch; note: notiz, notiere; rules: regeln, regel; offers: angebote; save: speichere, sichere;
+    help: hilfe; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein
+own-deeds =
+    jump: spring, springe, springen, hüpfe, hüpfen, überspringen; run: renn, renne, rennen, laufe, laufen;
+    swim: schwimm, schwimme, schwimmen, tauch, tauche, tauchen; climb: kletter, klettere, klettern, steig, steige, steigen,
+    hinaufklettern, hinaufsteigen; dance: tanze, tanzen; dodge: weich, weiche, ausweichen, duck, ducke, ducken;
+    ride: reit, reite, reiten; balance: balancier, balanciere, balancieren; flee: flieh, fliehe, fliehen, flüchten;
+    sneak: schleich, schleiche, schleichen, anschleichen; hide: versteck, verstecke, verstecken;
+    push: schieb, schiebe, schieben, drück, drücke, drücken, stoße, stoßen; pull: zerr, zerre, zerren, ziehen;
+    lift: heb, hebe, heben, stemm, stemme, stemmen; break: brich, breche, brechen, aufbrechen, zerbrechen;
+    carry: trage, tragen; wrestle: ringe, ringen; kick: trete, treten; punch: boxe, boxen;
+    hit: schlage, schlagen; attack: greif, angreifen; fight: kämpf, kämpfe, kämpfen; open: öffne, öffnen, aufmachen;
+    close: schließ, schließe, schließen, zumachen; strike: hau, haue, hauen; kill: töte, töten;
+    search: such, suche, suchen, durchsuche, durchsuchen; look: schau, schaue, schauen, sieh, sehen, ansehen, nachsehen,
+    untersuche, untersuchen, betrachte, betrachten; listen: hör, höre, hören, horch, horche, horchen, lausch, lausche, lauschen;
+    watch: beobachte, beobachten; track: verfolge, verfolgen; smell: riech, rieche, riechen;
+    talk: red, rede, reden, sprich, spreche, sprechen; say: sag, sage, sagen; ask: frag, frage, fragen;
+    persuade: überrede, überreden, überzeuge, überzeugen; calm: beruhige, beruhigen; greet: grüß, grüße, grüßen, begrüßen;
+    threaten: droh, drohe, drohen, bedrohen; beg: bitte, bitten; sing: sing, singe, singen; shout: rufe, rufen, schrei,
+    schreie, schreien; comfort: tröste, trösten; haggle: feilsch, feilsche, feilschen, handeln; give: gib, gebe, geben;
+    lie: lüg, lüge, lügen, belügen; bluff: bluffe, bluffen; trick: täusch, täusche, täuschen; distract: lenk, ablenken;
+    aim: ziele, zielen; shoot: schieß, schieße, schießen; throw: wirf, werfe, werfen; catch: fange, fangen;
+    steal: stiehl, stehle, stehlen; take: nimm, nehme, nehmen, hol, hole, holen, packe, packen;
+    steer: steuere, steuern; drive: fahr, fahre, fahren; tie: binde, binden, festbinden; unlock: aufschließen;
+    repair: reparier, repariere, reparieren; mend: flick, flicke, flicken; build: baue, bauen; cook: koch, koche, kochen;
+    bandage: verbinde, verbinden; heal: heil, heile, heilen; think: denk, denke, denken, nachdenken, überlege, überlegen;
+    remember: erinnere, erinnern; read: lies, lese, lesen; solve: löse, lösen; endure: ertrag, ertrage, ertragen, aushalten;
+    drink: trink, trinke, trinken; eat: iss, esse, essen; hold: halte, halten, festhalten; wait: warte, warten;
+    pray: bete, beten; concentrate: konzentriere, konzentrieren; refuse: weigere, weigern; gamble: wette, wetten;
+    hope: hoff, hoffe, hoffen; go: geh, gehe, gehen; leave: verlass, verlasse, verlassen; enter: betritt, betrete, betreten;
+    follow: folg, folge, folgen; put: leg, lege, legen, stell, stelle, stellen; use: benutz, benutze, benutzen;
+    strength: stärke, kraft; agility: gewandtheit, beweglichkeit; alertness: aufmerksamkeit, wachsamkeit; charm: ausstrahlung;
+    craft: handwerk; cunning: list; dexterity: geschick, geschicklichkeit, fingerfertigkeit; fate: schicksal;
+    intelligence: verstand, intelligenz; stamina: ausdauer, zähigkeit
+own-small = der, die, das, den, dem, des, ein, eine, einen, einem, einer, zu, zum, zur, mit, an, auf, in, im, nach, mich, mir, dich, dir, sich

@@ -634,3 +634,9 @@ trial-scene = { $scene ->
 trial-clock = {$time}, {$minutes} minutes after the start
 trial-quest = quest {$name}
 ask-about = ask Is there anything about {$thing}?
+
+## What players type in their own language, behind the English word that it means
+
+own-commands = look: look; map: map
+own-deeds = jump: jump; run: run
+own-small = a, an, the

@@ -1,0 +1,60 @@
+"""What a player types in the language of a game: words for commands and for deeds.
+
+English is understood in every game. A catalogue gives the words of its language as lists, `look:
+schau, schaue; map: karte`, each behind the English word that it means.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from solo.engine.session import Session
+from solo.terminal.clean import fold
+from solo.terminal.words import words
+from solo.words import Message, Words
+
+_SHORTEST_END = 6  # letters
+
+
+def command(word: str, session: Session) -> str:
+    """Return the name of the command that a word of the game's language means, or nothing."""
+    return _commands(session.adventure.spoken).get(fold(word), "")
+
+
+def plain(word: str, session: Session) -> str:
+    """Return the English word for what somebody does or has, or the word itself.
+
+    A longer word means what it ends with: `hinaufklettern` is to climb, as `klettern` is.
+    """
+    known, typed = _deeds(session.adventure.spoken), fold(word)
+    ends = (typed[start:] for start in range(1, len(typed) - _SHORTEST_END + 1))
+    return known.get(typed) or next((known[end] for end in ends if end in known), word)
+
+
+def telling(typed: Iterable[str], session: Session) -> list[str]:
+    """Return the words of a line without articles and the like of the game's language."""
+    small = _small(session.adventure.spoken)
+    return [word for word in typed if fold(word) not in small]
+
+
+@cache
+def _small(language: str) -> frozenset[str]:
+    return frozenset(map(str.strip, Words(language).say(words("own-small")).split(",")))
+
+
+@cache
+def _commands(language: str) -> Mapping[str, str]:
+    return _listed(words("own-commands"), language)
+
+
+@cache
+def _deeds(language: str) -> Mapping[str, str]:
+    return _listed(words("own-deeds"), language)
+
+
+def _listed(message: Message, language: str) -> Mapping[str, str]:
+    """Return the English words by those of a language."""
+    found: dict[str, str] = {}
+    for entry in Words(language).say(message).split(";"):
+        english, _, own = entry.partition(":")
+        found |= {fold(word.strip()): english.strip() for word in own.split(",")}
+    return found

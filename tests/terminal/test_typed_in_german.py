@@ -1,0 +1,108 @@
+"""What is typed in the language of a game is understood, commands and deeds; so is English."""
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.engine.chance import Seeded
+from solo.engine.commands import Ask, Choose, Try, Undo
+from solo.engine.session import Session
+from solo.rules import find
+from solo.terminal import habits, now, own_words
+from solo.terminal.deeds import is_deed
+from solo.terminal.lines import parse
+from solo.terminal.readings import Nonsense, Query
+from solo.terminal.verbs import verb
+from solo.terminal.words import words
+from solo.words import Words
+from tests.test_transcripts import ADVENTURES
+
+
+def first_morning(language: str = "de") -> Session:
+    """Return first-steps where chain and key are held out."""
+    adventure = load(ADVENTURES / "first-steps", language=language)
+    return Session(adventure, find(adventure.system), Seeded("a"), hero="wren")
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    return first_morning()
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("hilfe", Query("help")),
+        ("bogen", Query("sheet")),
+        ("Schau", Query("look")),
+        ("untersuche den Käse", Query("look", "Käse")),
+        ("schau den Käse an", Query("look", "Käse")),
+        ("rückgängig", Undo()),
+        ("frage Ist da ein Seil?", Ask("Ist da ein Seil?", "")),
+        ("help", Query("help")),
+        ("examine Käse", Query("look", "Käse")),
+    ],
+)
+def test_commands_are_typed_in_german_or_english(
+    line: str, expected: object, session: Session
+) -> None:
+    assert parse(line, session) == expected
+
+
+@pytest.mark.parametrize("line", ["nimm die Kette", "die Kette nehmen", "hol dir den Schlüssel"])
+def test_a_choice_is_taken_by_a_verb_that_means_the_same(line: str, session: Session) -> None:
+    found = parse(line, session)
+
+    assert isinstance(found, Choose)
+    assert found.option == "chain"
+
+
+@pytest.mark.parametrize(
+    ("line", "attribute"),
+    [
+        ("try Stärke", "strength"),
+        ("versuche über die Lücke zu springen", "agility"),
+        ("try an der Wand hinaufklettern", "agility"),
+        ("versuche die Tür aufzubrechen", "strength"),
+        ("versuche Ausstrahlung den Vogt zu überreden", "charm"),
+    ],
+)
+def test_a_deed_in_german_asks_for_its_attribute(
+    line: str, attribute: str, session: Session
+) -> None:
+    found = parse(line, session)
+
+    assert isinstance(found, Try)
+    assert found.attribute == attribute
+
+
+def test_words_of_another_language_are_none_of_an_english_game() -> None:
+    session = first_morning("")
+
+    assert verb("hilfe", session) is None
+    assert isinstance(parse("bogen", session), Nonsense)
+    assert own_words.plain("springen", session) == "springen"
+
+
+def test_every_word_of_a_command_means_a_command_that_there_is(session: Session) -> None:
+    answers = {"yes", "no"}
+    named: set[str] = {own_words.command(word, session) for word in _words("own-commands")}
+
+    assert {name for name in named if verb(name) is None} <= answers
+    assert len(named) > 20
+
+
+def test_every_deed_is_one_that_some_rules_or_choices_know(session: Session) -> None:
+    attributes = set(now.attributes(session))
+    means = {word: own_words.plain(word, session) for word in _words("own-deeds")}
+    idle = {
+        w
+        for w, e in means.items()
+        if not (is_deed(e) or habits.is_verb(e, session) or e in attributes)
+    }
+
+    assert idle <= {"warte", "warten"}
+
+
+def _words(message: str) -> list[str]:
+    entries = Words("de").say(words(message)).split(";")
+    return [word.strip() for entry in entries for word in entry.partition(":")[2].split(",")]
