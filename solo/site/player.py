@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from solo import saves
 from solo.adventure.model import Adventure
@@ -34,9 +34,6 @@ from solo.web.kept_story import kept_story
 from solo.web.lines import message_of
 from solo.web.play import MOST_FRAMES, Frame, Play, Seat, frames_of
 from solo.web.words import words
-
-if TYPE_CHECKING:
-    from solo.view.types import View
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
 _NAME = re.compile(r"\w[\w .,'-]{0,119}")
@@ -316,7 +313,7 @@ class Player:
         if self._game is None:
             return {}
         session, state = self._game.play.session, self._game.play.session.state
-        seen = cast("View", self._seen)
+        seen: Any = self._seen
         if session.ending:
             self._met = session.met = self._met | {session.ending}
         return {
