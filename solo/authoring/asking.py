@@ -211,7 +211,8 @@ class Asking:
             if _speaks(self._people.get(key, ()), text):
                 yield f"{GONE} {key}/{place}"
         for one in self._adventure.present.values():
-            if _speaks(one.names, text):
+            proper = [name for name in one.names if name[:1].isupper()]
+            if _speaks(proper or one.names, text):  # "the boy" may be another
                 views = (session.interpreter.view(state) for state in states)
                 if not any(one.when.value(view) for view in views):
                     yield f"{GONE} {one.id}/{place}"

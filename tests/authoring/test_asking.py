@@ -18,7 +18,7 @@ quests: {out: Bring Tam out, home: Go home}
 items: {lamp: {name: brass lamp, cost: Poor}}
 variables: {rope: false, coins: 0}
 clock: "17:00"
-present: {man: {when: not rope, names: [man]}}
+present: {man: {when: not rope, names: [man]}, jo: {when: not rope, names: [Jo Hart, girl]}}
 """
 START = """\
 scenes:
@@ -45,6 +45,9 @@ ASKED = {
     "somebody who is not there by what is declared": (
         "set: {rope: true}", "“So,” says the old man.", "gone man/end",
     ),
+    "somebody who is not there by a name": (
+        "set: {rope: true}", "“So,” says Jo Hart.", "gone jo/end",
+    ),
     "a quest completed without somebody": (
         "leave: tam, quest: {complete: out}", "Home.", "against out/tam",
     ),
@@ -60,6 +63,7 @@ SILENT = {
     "somebody who is spoken of": ("leave: tam", "You miss Tam."),
     "somebody who is there by what is declared": ("time: 1", "“So,” says the old man."),
     "somebody declared who is spoken of": ("set: {rope: true}", "You miss the old man, says Jo."),
+    "another who is called so too": ("set: {rope: true}", "“So,” says a girl."),
     "somebody declared who is spoken to": ("set: {rope: true}", "“So,” says Jo to the man."),
     "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),

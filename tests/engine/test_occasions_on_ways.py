@@ -59,6 +59,42 @@ def test_ways_steps_and_meetings_have_theirs(
     assert ("Further." in told) is (system == "art")
 
 
+def test_deep_water_has_its_rounds(tmp_path: Path) -> None:
+    midst = """
+      - {round: 1, text: "After one: {{ fight.counts.swum }}."}
+      - {every: 1, again: true, set: {rounds: fight.round}}
+"""
+    folder = written(tmp_path, "fictive-hack", midst, "crossing: {arenas: 6}")
+    text = (folder / "adventure.yaml").read_text("utf-8")
+    text = "\n".join(one for one in text.split("\n") if not one.startswith("foes:"))
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    assert [one for one in examine(folder)[1] if one.severity == "error"] == []
+
+    told, sessions = games(folder, ("swim", "fight", "go-on", "roll"))
+
+    assert any(one.startswith("After one: ") for one in told)
+    assert max(int(str(one.state.variables["rounds"])) for one in sessions) > 1
+
+
+@pytest.mark.parametrize(
+    ("system", "check"),
+    [
+        ("art", "chase: {foes: [wolf], start: 2}"),
+        ("fell", "journey: 4"),
+    ],
+)
+def test_a_wound_calls_on_any_way(system: str, check: str, tmp_path: Path) -> None:
+    """What an occasion does to the hero is seen at the next."""
+    harm = "damage: Poor" if system == "art" else "harm: 1"
+    midst = f"""
+      - {{round: 1, {harm}}}
+      - {{hurt: hero, text: "You are hurt."}}
+"""
+    told, _ = games(written(tmp_path, system, midst, check), ("go-on", "roll", "run"))
+
+    assert "You are hurt." in told
+
+
 def clash(folder: Path, midst: str) -> Path:
     """Write an adventure by the rules of a file, with a clash."""
     for name, content in find("ember").beginning().items():

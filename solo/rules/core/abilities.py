@@ -222,7 +222,10 @@ class Abilities(Generic[S]):
         view = self.fight(encounter, sheet)
         if view is not None:
             return moment.moment_of(view, table.acted)
-        return None if table.stands is None else table.stands()
+        if table.stands is None:
+            return None
+        hero = moment.hero_of(self.view(table.sheet), up=not self.fallen(table.sheet))
+        return table.stands().with_hero(hero)
 
     def table_within(self, encounter: Encounter[S]) -> "Table[S] | None":
         """Return the table of a script that waits, within whatever wraps it."""

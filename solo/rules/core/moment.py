@@ -47,6 +47,13 @@ class Moment(NamedTuple):
     acted: tuple[str, ...] = ()  # the ids of foes and friends who did something since the last
     counts: Mapping[str, int] = MappingProxyType({})  # what else it counts, by name
 
+    def with_hero(self, hero: Standing) -> "Moment":
+        """Return it with the hero in it, where nothing is told of one yet."""
+        if any(one.side == HERO and (one.harm or one.left) for one in self.everybody):
+            return self
+        others = (one for one in self.everybody if one.side != HERO)
+        return self._replace(everybody=(hero, *others))
+
     def called(self, name: str) -> tuple[Standing, ...]:
         """Return those whom a name means."""
         return tuple(one for one in self.everybody if one.called(name))
@@ -74,3 +81,23 @@ def _standing(one: Fighter, counts_up: Collection[str]) -> Standing:
     left = sum(g.most - g.value if g.id in counts_up else g.value for g in one.gauges)
     heads = max(1, one.heads) if one.up else 0
     return Standing(one.id, one.side, suffered, left, one.up, one.place, heads)
+
+
+_BORNE = ("health", "hp", "vigor")
+"""What systems call that which harm takes away; with `most_` before it, all that there can be."""
+
+
+def hero_of(view: Mapping[str, object], *, up: bool) -> Standing:
+    """Return the hero as prose sees them: how much was suffered, and how much is left."""
+    left = sum(_number(view, name) for name in (*_BORNE, "wounds_left"))
+    lost = sum(
+        _number(view, f"most_{name}") - _number(view, name)
+        for name in _BORNE
+        if f"most_{name}" in view
+    )
+    return Standing(HERO, HERO, lost + _number(view, "wounds"), left, up)
+
+
+def _number(view: Mapping[str, object], name: str) -> int:
+    value = view.get(name, 0)
+    return value if isinstance(value, int) else 0

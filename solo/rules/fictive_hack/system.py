@@ -301,7 +301,7 @@ class FictiveHack(PartySystem[Sheet]):
     def reading(self) -> Text:
         return words("reading")
 
-    moments = ("fight",)
+    moments = ("fight", "crossing")
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":

@@ -8,6 +8,7 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
+from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
@@ -118,6 +119,7 @@ SWIMMING, ROLLING = Turn(NOW, no_easier), Turn(LATER, no_easier)
 def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outcome]:
     """Swim round after round, to the other side or back, or under (FH-175 to FH-178)."""
     at = Swimmer()
+    table.stands = lambda: Moment(at.round - 1, counts={"swum": at.swum, "drowning": at.drowning})
 
     def status() -> tuple[Text, ...]:
         return _where(at, water, table.sheet)
