@@ -268,7 +268,8 @@ class Asking:
 
 def _speaks(names: Iterable[str], text: str) -> bool:
     """Say whether somebody is told to speak in a text."""
-    return any(_saying(name).search(text) for name in names)
+    small = text.casefold()
+    return any(name.casefold() in small and _saying(name).search(text) for name in names)
 
 
 @lru_cache(maxsize=1024)

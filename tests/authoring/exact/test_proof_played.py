@@ -17,7 +17,6 @@ from solo.engine.events import Event, SceneEntered
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import Mark, Problem
-from solo.prose import Expression
 from solo.rules.core.dice import SeededDice
 from tests.proofs import amount
 
@@ -27,21 +26,6 @@ MODULES = sorted((Path(__file__).parent / "proved").glob("*.yaml"))
 HEADER = "format: 1\ntitle: A test\nstart: a\nhero: {create: false, pregenerated: [ada.yaml]}\n"
 ENDS = "".join(f"  {key}: {{text: The end., ending: {key}}}\n" for key in ("x", "y", "report"))
 WITS = "name: Ada\nattributes: {str: d6, dex: d6, int: d6, wil: d6}\nhp: 5\n"
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> dict[Mark, set[bool]]:
-    """Return what every condition came to, by where it stands, of all that are asked from now."""
-    found: dict[Mark, set[bool]] = {}
-    plain = Expression.value
-
-    def value(self: Expression, scope: object) -> object:
-        worth = plain(self, scope)  # type: ignore[arg-type]
-        found.setdefault(self.mark, set()).add(bool(worth))
-        return worth
-
-    monkeypatch.setattr(Expression, "value", value)
-    return found
 
 
 @pytest.mark.long(9)
@@ -60,10 +44,10 @@ def test_no_game_does_what_is_proved_not_to_happen(
 
     games = [_played(adventure, f"{path.stem}:{game}") for game in range(GAMES)]
 
-    assert [found for one in proved if (found := _against(one, games, heard))] == []
+    assert [found for one in proved if (found := against(one, games, heard))] == []
 
 
-class _Game:
+class Played:
     """What a random game came to.
 
     Args:
@@ -78,8 +62,8 @@ class _Game:
         self.ending = ""
 
 
-def _played(adventure: Adventure, seed: str) -> _Game:
-    game, whim = _Game(), SeededDice(f"{seed}:whim")
+def _played(adventure: Adventure, seed: str) -> Played:
+    game, whim = Played(), SeededDice(f"{seed}:whim")
     system = rules.fitted(adventure.system, adventure.options)
     temper = TEMPERS[whim.roll(1, len(TEMPERS))[0] - 1]._replace(undos=0)
     bot = Bot(seed, temper)
@@ -100,7 +84,7 @@ def _played(adventure: Adventure, seed: str) -> _Game:
     return game
 
 
-def _note(game: _Game, state: State, events: Iterable[Event]) -> None:
+def _note(game: Played, state: State, events: Iterable[Event]) -> None:
     game.entered |= {state.scene, *(one.scene for one in events if isinstance(one, SceneEntered))}
 
 
@@ -114,7 +98,7 @@ def _command(bot: Bot, session: Session, whim: SeededDice) -> Command:
 _QUOTED = re.compile(r"'([^']*)'")
 
 
-def _against(proved: Problem, games: list[_Game], heard: dict[Mark, set[bool]]) -> str:
+def against(proved: Problem, games: list[Played], heard: dict[Mark, set[bool]]) -> str:
     """Return what shows that something is not so that is told to be proved, or nothing."""
     names = _QUOTED.findall(proved.message)
     match proved.code:
