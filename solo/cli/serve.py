@@ -339,8 +339,7 @@ def _cover(cover: Cover) -> Record:
 
 def _between(one: Chronicle, last: Saved) -> Record:
     """Return what the shelf shows of a campaign that stands between two of its parts."""
-    told = one.chapters[-1]
-    return {**_saved(last), "save": one.name, "title": one.title, "scene": told.told or told.title}
+    return {**_saved(last), "save": one.name, "title": one.title, "scene": last.title}
 
 
 def _saved(one: Saved) -> Record:

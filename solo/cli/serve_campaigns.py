@@ -42,9 +42,13 @@ class Campaigns:
         """Yield the chronicles that stand between two parts, with the save of the one before."""
         place = self._wishes.place
         for one in chronicles.listed(place):
-            if one.chapters and not one.save and not one.course.over:
-                last = chronicles.save_of(one, one.chapters[-1].save)
-                yield from ((one, saved) for saved in listing.latest(place) if saved.path == last)
+            names = one.saves
+            if one.course.over or not names:
+                continue
+            last = chronicles.save_of(one, names[-1])
+            for saved in listing.latest(place):
+                if saved.path == last and saved.ended and not saved.busy:
+                    yield one, saved
 
     def begin(self, cover: Cover, seed: str, language: str) -> Opened:
         """Begin a campaign with its first part; without a seed dice are the player's own.
@@ -71,10 +75,9 @@ class Campaigns:
         parts = self._parts(save)
         if parts is None:
             return None
-        now = parts.chronicle
-        if now.save == save:
+        if parts.chronicle.save == save:
             return self._part(parts, parts.resumed(consent))
-        return self._next(parts) if now.name == save and not now.save else None
+        return self._onward(parts, consent) if parts.chronicle.name == save else None
 
     def next(self, save: str, consent: Consent) -> Opened:
         """Go on with what comes after a part that is over.
@@ -86,14 +89,16 @@ class Campaigns:
         parts = self._parts(save)
         if parts is None:
             raise KeyError(save)
-        if parts.chronicle.save == save:
-            game = parts.resumed(consent)
-            game.journal.close()
-            if not game.session.over:
-                raise KeyError(save)
-            parts.close(game)
+        return self._onward(parts, consent)
+
+    def _onward(self, parts: Parts, consent: Consent) -> Opened:
+        """Go on with the part that is being played, or with the next where that is over."""
         if parts.chronicle.save:
-            return self._part(parts, parts.resumed(consent))
+            game = parts.resumed(consent)
+            if not game.session.over:
+                return self._part(parts, game)
+            game.journal.close()
+            parts.close(game)
         return self._next(parts)
 
     def _parts(self, save: str) -> Parts | None:

@@ -93,6 +93,21 @@ def test_a_campaign_that_was_left_between_two_parts_goes_on(played: Played) -> N
     assert played.choose("Stay")["next"] == ""  # nobody was saved, and nobody fell
 
 
+def test_a_part_that_was_over_when_the_server_was_killed_is_taken_over(played: Played) -> None:
+    played.open(adventure="lamps", seed="7")
+    played.choose("Light it")
+    before = played.chronicle
+    played.close()
+    chronicles.keep(before)  # as if nobody had closed it
+
+    (waiting,) = played.shelf["games"]
+    second = played.open(save=waiting["save"])
+
+    assert before.save
+    assert "the lamp has burned" in said(second["opening"])
+    assert len(played.chronicle.chapters) == 1
+
+
 def test_what_is_not_over_is_gone_on_with_and_nothing_comes_after_the_last(played: Played) -> None:
     first = played.open(adventure="lamps", seed="7")
     again = played.open(save=first["save"], next="yes")

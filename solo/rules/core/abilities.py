@@ -18,7 +18,7 @@ from solo.words import Text
 if TYPE_CHECKING:  # most of what knows a system needs neither
     from solo.rules.core.by_hand import ByHand
     from solo.rules.core.fight_view import FightView
-    from solo.rules.core.moment import Moment
+    from solo.rules.core.moment import Moment, Standing
     from solo.rules.core.strip import Strip
     from solo.rules.core.table import Table
 
@@ -224,8 +224,12 @@ class Abilities(Generic[S]):
             return moment.moment_of(view, table.acted)
         if table.stands is None:
             return None
-        hero = moment.hero_of(self.view(table.sheet), up=not self.fallen(table.sheet))
-        return table.stands().with_hero(hero)
+        now, hero = table.stands(), self._fares(table.sheet)
+        return now if hero is None else now.with_hero(hero)
+
+    def _fares(self, sheet: S) -> "Standing | None":
+        """Return how a hero fares, as one in an encounter."""
+        return None
 
     def table_within(self, encounter: Encounter[S]) -> "Table[S] | None":
         """Return the table of a script that waits, within whatever wraps it."""

@@ -11,7 +11,7 @@ checks, effects and encounters, and reads it through `System.view`.
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias, TypeVar
 
 from solo.errors import SoloError
 from solo.late import lazy_imports
@@ -33,8 +33,11 @@ from solo.rules.core.system_parts import (
 from solo.rules.core.words import words as say
 from solo.words import Text
 
+if TYPE_CHECKING:
+    from solo.rules.core.moment import Standing
+
 with lazy_imports():
-    from solo.rules.core import codec, creation, plain
+    from solo.rules.core import codec, creation, moment, plain
 
 
 S = TypeVar("S")
@@ -148,6 +151,9 @@ class System(Abilities[S]):
     def seen(self) -> Collection[str]:
         """The names that `view` gives for any hero; empty leaves them unchecked."""
         return ()
+
+    def _fares(self, sheet: S) -> "Standing | None":
+        return moment.hero_of(self.view(sheet), up=not self.fallen(sheet))
 
     def view(self, sheet: S) -> Mapping[str, object]:
         """Return what templates and conditions read as `hero`; usually the fields of the sheet.
