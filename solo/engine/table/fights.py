@@ -12,6 +12,7 @@ from solo.engine.state import Pending
 from solo.engine.table.events import FightOpened, FightOver, FoesChanged
 from solo.engine.table.foes import bare, named
 from solo.engine.table.roster import tabletop
+from solo.engine.table.several import ALL_RUN
 from solo.engine.table.words import words as say
 from solo.errors import nearest
 from solo.rules.core.by_hand import ByHand, Change, Met, Todo
@@ -45,6 +46,8 @@ def fight(draft: Draft, words: str) -> None:
 def chase(draft: Draft, words: str) -> None:
     """Open a chase by the rules: `2 bandits` pursue, `after a bandit` is a pursuit.
 
+    With `all` before it everybody runs, as what is typed has it since 0.3.1; else whoever acts.
+
     Raises:
         Illegal: The rules have none, or nobody is called so.
     """
@@ -53,9 +56,12 @@ def chase(draft: Draft, words: str) -> None:
     if written is None:
         raise Illegal(say("no-chase", system=draft.world.system.title))
     first, _, rest = words.strip().partition(" ")
+    if together := first == ALL_RUN:
+        words = rest
+        first, _, rest = words.strip().partition(" ")
     pursues = first.casefold() in _AFTER
     met = named(draft, rest if pursues else words, by_hand)
-    _begin(draft, "chase", lambda: written(met, pursues), met)
+    _begin(draft, "chase", lambda: written(met, pursues, together), met)
 
 
 def rounds(draft: Draft, words: str) -> None:

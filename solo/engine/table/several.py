@@ -11,6 +11,9 @@ from solo.engine.table.words import words as say
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 
+ALL_RUN = "all"
+"""What stands before a chase in which everybody runs."""
+
 VERSUS = re.compile(r"\s+(?:vs\.?|versus|gegen)\s+", re.IGNORECASE)
 
 

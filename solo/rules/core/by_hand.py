@@ -62,7 +62,7 @@ class ByHand(NamedTuple, Generic[S]):
         change: Alters an open fight; it ends it if nobody is left to fight.
         most: How many foes one fight may have.
         chase: Returns a chase as an author would write it: of foes who pursue, or who are pursued
-            if the second argument is true; None where the rules have none.
+            if the second argument is true, by all if the third is; None where the rules have none.
         rounds: Returns tasks in rounds; None where the rules have none.
         shifts: Whose rolls, and which, can be shifted, as `hero rolls`.
         look: Returns a fight before it begins, as data; None where an open one tells it.
@@ -73,7 +73,7 @@ class ByHand(NamedTuple, Generic[S]):
     somebody: Callable[[str, int], Called]
     change: Callable[[Table[S], Change], None]
     most: int
-    chase: Callable[[Sequence[Met], bool], Written[S]] | None = None
+    chase: Callable[[Sequence[Met], bool, bool], Written[S]] | None = None
     rounds: Callable[[Sequence[Todo]], Written[S]] | None = None
     look: Callable[[Sequence[Met], S], FightView] | None = None
     shifts: Sequence[str] = ()

@@ -6,7 +6,7 @@ from functools import cache
 
 from solo.engine.commands import SECRET, Ask, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
-from solo.engine.table.several import VERSUS
+from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
 from solo.late import late
@@ -60,6 +60,12 @@ def _rolls(name: str, *, behind: str = "") -> Callable[[str, Session], Reading]:
         return Table(name, said)
 
     return read
+
+
+def _chased(rest: str, session: Session) -> Reading:
+    """Read a chase, in which everybody runs."""
+    words = rest.removeprefix(f"{ALL_RUN} ").strip()
+    return Table("chase", f"{ALL_RUN} {words}" if words else "")
 
 
 def _turn(rest: str, session: Session) -> Reading:
@@ -188,7 +194,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("versus", TABLE, _rolls("versus", behind=":"), ("vs",), more=True),
     Verb("do", TABLE, _does("do"), more=True),
     Verb("fight", TABLE, _does("fight"), more=True),
-    Verb("chase", TABLE, _does("chase"), more=True),
+    Verb("chase", TABLE, _chased, more=True),
     Verb("rounds", TABLE, _rolls("rounds", behind=":"), more=True),
     Verb("foes", TABLE, _shows("foes")),
     Verb("pick", TABLE, _does("pick")),

@@ -12,6 +12,7 @@ from solo.rules.core.by_hand import Met
 from solo.rules.core.fight_view import Fighter
 from solo.rules.core.foe_book import book
 from solo.tabletop import table_adventure
+from solo.terminal.lines import parse
 from tests.engine.table.sitting import do, only, refused, table
 
 RECORDS: list[dict[str, object]] = []  # of the table that sits last
@@ -269,6 +270,23 @@ def test_a_chase_and_rounds_open_by_the_rules_of_art() -> None:
     assert session.state.pending.kind == "rounds"
     texts = " ".join(str(option.text) for option in session.options())
     assert "Bar the door" in texts
+
+
+def test_in_a_chase_that_is_typed_everybody_runs() -> None:
+    session = sitting("art", "Mara", "Tom", "Ines", seed="2")
+    typed = parse("chase 2 peasants", session)
+    assert typed == parse("chase all 2 peasants", session) == Table("chase", "all 2 peasants")
+    assert isinstance(typed, Table)
+    assert session.do(typed).accepted
+    ran = set()
+    for _ in range(12):
+        assert session.state.table is not None
+        if session.state.pending is None:
+            break
+        ran.add(session.state.table.acting)
+        session.do(Choose(session.options()[0].id))
+
+    assert ran == {one.name for one in session.state.table.members}
 
 
 def test_rules_without_chases_say_what_counts_one_instead() -> None:

@@ -436,7 +436,7 @@ def test_movement_is_read_on_its_table() -> None:
 
 
 def test_who_acts_first_and_in_which_rounds() -> None:
-    assert turn_order(PR, [PR, SP]) == (1, -1, 0)
+    assert turn_order([PR], [PR, SP]) == (1, -1, 0)
     quick, slow = [acts_in(0, SP), acts_in(0, GT)], [acts_in(1, PT), acts_in(2, PT)]
     assert (quick, slow) == ([True, False], [False, True])
 

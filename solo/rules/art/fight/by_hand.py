@@ -115,12 +115,12 @@ def _uncheck(table: FightTable, who: str, number: int) -> None:
     table.alter(who, checked=checked - {at for _, at in worst[:number]})
 
 
-def chase(foes: Sequence[Met], pursues: bool) -> Chase:
+def chase(foes: Sequence[Met], pursues: bool, together: bool) -> Chase:
     """Return a chase on the track with usual cover, two bands apart (ART-380 to ART-386)."""
     blocks = tuple(cast("Foe", one.block) for one in foes for _ in range(one.number))
     keys = tuple(one.key for one in foes for _ in range(one.number))
     role: Literal["pursuer", "pursued"] = "pursuer" if pursues else "pursued"
-    return Chase(foes=keys, role=role, start=2, blocks=blocks)
+    return Chase(foes=keys, role=role, start=2, blocks=blocks, together=together)
 
 
 def rounds(todo: Sequence[Todo]) -> Rounds:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.foe_turns import foes_turn
-from solo.rules.art.actions.chase.race import HERO, NOBODY, Race, turn_order
+from solo.rules.art.actions.chase.race import HERO, NOBODY, ORDER, Race, turn_order
 from solo.rules.art.actions.chase.written import (
     ACCIDENT,
     CAUGHT,
@@ -31,13 +31,14 @@ from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.words import words as fight
 from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.moment import Moment, Standing
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
-from solo.rules.core.table import Script, Table
+from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
 from solo.rules.core.words import words as shared
 
@@ -56,20 +57,35 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
         return (yield from _sustained_chase(table, check, asks=asks))
     foes = 1 if check.role == "pursuer" else len(check.blocks)
     race = Race(table=table, check=check, asks=asks, gaps=[check.start] * foes)
+    able = party.able_members(table.sheet) if check.together else (table.sheet,)
+    race.runners = {race.runs: 0} | {party.slug(one.name): 0 for one in able}
     race.battle = fighting.begun(race)
     table.stands = lambda: _moment(race)
+    first = race.runs
     yield from _settle_order(race)
-    for race.round in range(check.rounds + 1):
+    try:
+        yield from _rounds(race)
+    except Over:
+        race.turn_to(first)
+        raise
+    return race.end(ESCAPED if race.pursued else GOT_AWAY)  # the pursuer gives up
+
+
+def _rounds(race: Race) -> Script[None]:
+    """Play round after round, until somebody ends it or the pursuer gives up."""
+    heroes, last = [*race.runners], race.check.rounds
+    for race.round in range(last + 1):
         fighting.new_round(race)
         for who in race.order:
             if not acts_in(race.round, race.initiative[who]):
                 continue
-            if who == HERO:
-                yield from _heros_turns(race)
+            if who <= HERO:
+                race.turn_to(heroes[HERO - who])
+                if party.able(race.table.sheet):
+                    yield from _heros_turns(race)
             elif race.gaps[who] >= 0 and who != race.held:
                 yield from foes_turn(race, who)
             race.end_if_over()
-    race.end(ESCAPED if race.pursued else GOT_AWAY)  # the pursuer gives up
 
 
 def _moment(race: Race) -> Moment:
@@ -105,19 +121,30 @@ def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script
 
 def _settle_order(race: Race) -> Script[None]:
     """Roll for who acts when (ART-336 to ART-343)."""
-    mine = yield from roll_initiative(race.table, asks=race.asks, status=words("who-is-off"))
+    table, several = race.table, len(race.runners) > 1
+    results: list[int] = []
+    for who in race.runners:
+        rolled = yield from roll_initiative(
+            table,
+            asks=table.asks(race.asks) if several else race.asks,
+            status=words("who-is-off"),
+            who=who if several else "",
+            at_once=bool(results),
+        )
+        results.append(rolled)
     ranks = tuple(foe.rank("alertness") for foe in race.check.blocks[: len(race.gaps)])
-    race.initiative = (*ranks, mine)
-    race.order = turn_order(mine, ranks)
+    race.initiative = (*ranks, *reversed(results))
+    race.order = turn_order(results, ranks)
+    heroes = [party.lead(table.sheet, who).name if several else "" for who in race.runners]
     names = tuple(
         words(
             "acts",
-            name="" if who == HERO else race.name(who),
+            name=heroes[HERO - who] if who <= HERO else race.name(who),
             first=_first_turn(race.initiative[who]),
         )
         for who in race.order
     )
-    race.table.tell("chase-order", names=names)
+    table.tell(ORDER, names=names)
 
 
 def _first_turn(initiative: int) -> str:
@@ -177,7 +204,7 @@ def _heros_turn(race: Race) -> Script[None]:
 
 def _nothing_free(race: Race) -> bool:
     """Tell whether nothing that is free is left to do after the action."""
-    if race.held != NOBODY or HERO in race.due:
+    if race.bound:
         return True
     if fighting.fighter(race, HERO).prone or _may_look(race):
         return False
@@ -209,8 +236,10 @@ def _choices(race: Race) -> list[Offer[Choice]]:
     if overcome(race.table.sheet):
         option = Option("go-on", fight("fear-took-turn"), hint="go on")
         return [Offer(option, Choice(option, lambda: _give_way(race)))]
-    if race.held != NOBODY:
+    if race.is_held:
         found = [_leave_it() if race.spent else _break_loose(race), *_blows(race)]
+    elif race.held != NOBODY:  # a comrade is held, and nobody is left behind
+        found = [_leave_it(), *_blows(race)]
     elif HERO in race.due:
         found = [_match(race)]
     else:

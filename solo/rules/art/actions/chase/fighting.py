@@ -56,8 +56,8 @@ def begun(race: Race) -> Battle:
     blocks = dict(zip(check.foes, check.blocks, strict=True))
     combat = Combat(foes=foes, blocks=blocks, friends=(), retrieve=False)
     battle = lined_up(combat, sheet, asks=race.asks)
-    own = party.slug(sheet.name)
-    there = {key: one for key, one in battle.fighters.items() if one.foe or key == own}
+    there = {key: one for key, one in battle.fighters.items() if one.foe or key in race.runners}
+    there = {race.runs: there[race.runs]} | {k: one for k, one in there.items() if one.foe} | there
     road = "behind" if race.pursued else "ahead"
     return replace(battle, fighters=there, started=True, road=road)
 
@@ -76,10 +76,11 @@ def alter(race: Race, who: int, **changes: object) -> None:
 
 def new_round(race: Race) -> None:
     """Let wear off what lasts for a round."""
-    for who in (HERO, *range(len(race.gaps))):
-        lasting = worn(fighter(race, who).lasting, "round", race.round - 1)
-        alter(race, who, shield=0, parried=False, struck=False, acted=False, spent=False,
-              lasting=lasting)  # fmt: skip
+    for one in race.battle.fighters.values():
+        lasting = worn(one.lasting, "round", race.round - 1)
+        fresh = altered(one, shield=0, parried=False, struck=False, acted=False, spent=False,
+                        lasting=lasting)  # fmt: skip
+        race.battle = altered(race.battle, fighters={**race.battle.fighters, one.id: fresh})
 
 
 def loses_turn(race: Race, who: int) -> bool:
@@ -207,7 +208,9 @@ def placed(race: Race, who: int) -> Battle:
         band = _HERE - gap if race.pursued else _HERE + gap
         gone = fighter(race, place).gone or ("fled" if gap == OUT else "")
         alter(race, place, band=band, gone=gone)
-    alter(race, HERO, band=_HERE, acted=True)
+    for key, ahead in race.runners.items():
+        there = altered(race.battle.fighters[key], band=_HERE + ahead, acted=True)
+        race.battle = altered(race.battle, fighters={**race.battle.fighters, key: there})
     turn = Turn(who=fighter(race, who).id)
     return altered(race.battle, round=race.round, turn=turn)
 
@@ -222,7 +225,7 @@ def blow(table: FightTable, begun: Battle, option: str) -> Script[Outcome]:
         elif option:
             yield from heros_blow(table, option)
         else:
-            yield from _foes_blow(table, begun.turn.who, at=next(iter(begun.fighters)))
+            yield from _foes_blow(table, begun.turn.who, at=party.slug(table.sheet.name))
     except Over:  # one side is down: the chase says what comes of it
         table.minutes = 0
     ends = table.battle.turn is not None and table.battle.turn.over
@@ -258,7 +261,7 @@ def _exchange(race: Race, battle: Battle, option: str) -> Script[bool]:
     if not party.able(race.table.sheet):
         race.end(CAUGHT)
     fooled = {fighter(race, place).id for place in race.there}
-    if race.pursued and fooled and fighter(race, HERO).fooled >= fooled:
+    if race.pursued and fooled and len(race.runners) == 1 and fighter(race, HERO).fooled >= fooled:
         race.end(ESCAPED)  # they take the hero for dead (ART-424)
     race.end_if_over()
     return bool(outcome.facts["ends"])

@@ -28,7 +28,8 @@ class Slip(Fate):
 
 
 def foes_turn(race: Race, who: int) -> Script[None]:
-    """Let a foe act, unless its turn is lost."""
+    """Let a foe act, unless its turn is lost; it goes for the hindmost of those who run."""
+    race.turn_to(race.hindmost)
     yield from fighting.suffer(race, who)
     if race.gaps[who] == OUT or fighting.loses_turn(race, who):
         return
@@ -75,7 +76,7 @@ def _match(race: Race, who: int, stunt: Stunt) -> Script[None]:
 def _seize(race: Race, who: int, stunt: Stunt) -> Script[None]:
     """Let a foe hang on to the hero, who rolls to keep hold; the others are left behind."""
     race.gaps = [gap if place == who else OUT for place, gap in enumerate(race.gaps)]
-    race.held = who
+    race.held, race.seized = who, race.runs
     race.due = {}
     own = yield from race.roll(replace(stunt.part(stunt.hold), demanded=True))
     if own.failures:
@@ -94,6 +95,7 @@ def _flee(race: Race, who: int) -> None:
     )
     if stunt is not None and race.gaps[who] <= _NEAR and HERO not in race.due:
         race.due = {HERO: stunt.id}
+        race.owed = {one: stunt.id for one in race.runners if one != race.runs}
         race.done.append(stunt.id)
         race.table.tell("foe-stunt", name=race.name(who), text=stunt.text)
         return

@@ -19,16 +19,19 @@ from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.fight.order import in_order
-from solo.rules.art.fight.state import Battle
+from solo.rules.art.fight.state import Battle, altered
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
+from solo.rules.art.party import members as party
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.party import about
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import SomethingFirst
 from solo.words import Text
 
 HERO = -1  # the hero's place among those who act
 NOBODY = -1
+ORDER = "chase-order"  # the note that is about all
 OUT = -1  # how far away one is who is out of the chase
 
 
@@ -40,8 +43,8 @@ class Race:
     check: Chase
     asks: bool
     gaps: list[int]  # how many bands each foe is from the hero, or OUT
-    initiative: tuple[int, ...] = ()  # the results by which all act, the hero's last
-    order: tuple[int, ...] = ()  # who acts in which order, foes by their place
+    initiative: tuple[int, ...] = ()  # the results by which all act, the heroes' last
+    order: tuple[int, ...] = ()  # who acts in which order: foes by their place, heroes below 0
     round: int = 0  # 0 is the bonus round
     found: set[str] = field(default_factory=set)  # hidden stunts that are known now
     done: list[str] = field(default_factory=list)  # stunts that were done
@@ -54,6 +57,10 @@ class Race:
     ran: bool = False  # whether running was rolled for in this turn
     triggers: list[str] = field(default_factory=list)  # what happened on top
     battle: Battle = field(init=False)  # what blows and shots have come to
+    runners: dict[str, int] = field(default_factory=dict)
+    """Who runs, by slug, and how far before or behind the one who counts; whoever acts is first."""
+    owed: dict[str, str] = field(default_factory=dict)  # the stunts that others have yet to match
+    seized: str = ""  # the slug of whom the foe has hold of
 
     @property
     def pursued(self) -> bool:
@@ -68,7 +75,22 @@ class Race:
     @property
     def bound(self) -> bool:
         """Whether the hero is held, or has a stunt to match, and so can't act freely."""
-        return self.held != NOBODY or HERO in self.due
+        return self.is_held or HERO in self.due
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a foe has hold of the hero whose turn it is."""
+        return self.held != NOBODY and self.seized == self.runs
+
+    @property
+    def runs(self) -> str:
+        """The slug of the hero whose turn it is."""
+        return party.slug(self.table.sheet.name)
+
+    @property
+    def hindmost(self) -> str:
+        """The slug of the hero whom the foes come to first."""
+        return min(self.runners, key=lambda one: abs(self.runners[one]))
 
     @property
     def there(self) -> list[int]:
@@ -97,9 +119,32 @@ class Race:
 
     # What happens to it
 
+    def turn_to(self, who: str) -> None:
+        """Let another hero be the one whose turn it is, who comes first among the fighters.
+
+        What was told up to here is told of the one whose turn it was.
+        """
+        if who == self.runs:
+            return
+        name, told = self.table.sheet.name, self.table.notes
+        told[:] = [one if one.code == ORDER else about(name, (one,))[0] for one in told]
+        if (stunt := self.due.pop(HERO, "")) != "":
+            self.owed[self.runs] = stunt
+        self.table.sheet = party.lead(self.table.sheet, who)
+        if (stunt := self.owed.pop(who, "")) != "":
+            self.due[HERO] = stunt
+        everybody = self.battle.fighters
+        foes = {key: one for key, one in everybody.items() if one.foe}
+        self.battle = altered(
+            self.battle, leader=who, fighters={who: everybody[who], **foes, **everybody}
+        )
+
     def gain(self, bands: int) -> None:
-        """Let the hero gain so much ground on everybody, or lose it."""
-        by = bands if self.pursued else -bands
+        """Let the hero gain so much ground, or lose it; who counts of all says what it comes to."""
+        self.runners[self.runs] += bands
+        front = (min if self.pursued else max)(self.runners.values())
+        self.runners = {who: place - front for who, place in self.runners.items()}
+        by = front if self.pursued else -front
         self.gaps = [gap if gap < 0 else max(0, gap + by) for gap in self.gaps]
 
     def drop(self, place: int) -> None:
@@ -165,31 +210,43 @@ class Race:
 
     def status(self) -> tuple[Text, ...]:
         """Say where everybody is."""
-        line = words("chase-heading", round=self.round, bands=self.near, away=self.check.away)
-        if self.held == NOBODY:
+        name = self.table.sheet.name if len(self.runners) > 1 else ""
+        line = words(
+            "chase-heading", round=self.round, bands=self.near, away=self.check.away, name=name
+        )
+        if not self.is_held:
             return (line, *self._drawn())
         return (line, *self._drawn(), words("has-hold", name=self.name(self.held)))
 
     def _drawn(self) -> tuple[Text, ...]:
         """Draw how far apart all are; the road itself has no squares."""
+        there, heroes = self.there, [*self.runners]
+        lag = -min(self.runners.values())  # of who pursues behind the foremost
+        far = max((self.gaps[place] for place in there), default=0) if self.pursued else lag
         cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away))]
-        there = self.there
-        ahead = max((self.gaps[place] for place in there), default=0) if self.pursued else 0
-        hero = self.table.sheet.name
-        named = marks([(hero, False), *((self.name(place), True) for place in there)])
-        places = [ahead - self.gaps[p] if self.pursued else self.gaps[p] for p in there]
-        for mark, place in zip(named, (ahead, *places), strict=True):
+        names = [party.lead(self.table.sheet, who).name for who in heroes]
+        named = marks(
+            [*((name, False) for name in names), *((self.name(place), True) for place in there)]
+        )
+        places = [far - self.gaps[p] if self.pursued else far + self.gaps[p] for p in there]
+        ran = [far + self.runners[who] for who in heroes]
+        for mark, place in zip(named, (*ran, *places), strict=True):
             cells[max(0, min(place, len(cells) - 1))].append(mark)
+        mine = named[heroes.index(self.runs)]
         gaps = tuple(
             words("gap", name=self.name(p), mark=mark, bands=self.gaps[p])
-            for p, mark in zip(there, named[1:], strict=True)
+            for p, mark in zip(there, named[len(heroes) :], strict=True)
         )
         if not gaps:
             return draw(cells)
-        return (*draw(cells), words("apart", mark=named[0], pursued=self.pursued, gaps=gaps))
+        return (*draw(cells), words("apart", mark=mine, pursued=self.pursued, gaps=gaps))
 
 
-def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:
-    """Return who acts in which order, the foes by their places (ART-338 to ART-341)."""
+def turn_order(heroes: Sequence[int], foes: Sequence[Rank]) -> tuple[int, ...]:
+    """Return who acts in which order: foes by their places, heroes from HERO down.
+
+    Source: ART-338 to ART-341.
+    """
+    ours = ((HERO - place, result, False) for place, result in enumerate(heroes))
     ranked = ((place, rank, True) for place, rank in enumerate(foes))
-    return in_order(((HERO, hero, False), *ranked))
+    return in_order((*ours, *ranked))

@@ -106,6 +106,11 @@ class Chase(CheckBase, Checked):
     ] = 20
     skills: Annotated[Skills, "Skills that may help to run."] = ("running",)
     stunts: Annotated[tuple[Stunt, ...], "What may be tried."] = ()
+    together: Annotated[
+        bool,
+        "Whether all adventurers run, each in turn; else whoever acts runs alone. Nobody is left "
+        "behind: the hindmost of the pursued counts, and the foremost of the pursuers.",
+    ] = False
     blocks: tuple[Foe, ...] = field(default=(), metadata={"authored": False})
 
     def verify(self) -> None:

@@ -138,6 +138,9 @@ some-bands = { $bands ->
 chase-heading = { $round ->
     [0] Vor der ersten Runde
    *[other] Runde {$round}
+}{ $name ->
+    [none] {""}
+   *[other] {", "}{$name} ist an der Reihe
 }: {some-bands} zwischen euch; {$away} sind genug.
 has-hold = {CAP($name)} hat dich gepackt.
 in-drawing = { $mark ->

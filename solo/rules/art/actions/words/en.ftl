@@ -125,6 +125,9 @@ some-bands = { $bands ->
 chase-heading = { $round ->
     [0] Before the first round
    *[other] Round {$round}
+}{ $name ->
+    [none] {""}
+   *[other] {", "}{$name}'s turn
 }: {some-bands} between you; {$away} is away.
 has-hold = {CAP($name)} has hold of you.
 in-drawing = { $mark ->
