@@ -77,7 +77,7 @@ def table(
     A table of this NAME is continued, or opened if there is none. It has the journal, undo and
     everything else of a game; `help` in it tells what can be typed.
     """
-    foes = said.pop("foes")
+    said["tables"], files = _files(said["tables"], said.pop("foes"))
     if said.pop("lists"):
         list_tables(saves.folder(said["saves"]), as_json=said["as_json"])
         return 0
@@ -97,12 +97,11 @@ def table(
         game = opened(called, chosen, joining, rule_options, wishes, brought)
         for one in brought.told:
             _tell_again(game.session, one)
-        if foes is not None:
-            _bring(game.session, foes)
+        _bring(game, files)
         game.session.begun = len(game.session.turns)
         if not wishes.as_json:
             options.tell(welcome(game.session.system, wishes.language))
-    elif system or joining or given or foes or wishes.opens:
+    elif system or joining or given or files or wishes.opens:
         raise click.UsageError(
             f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
             "--seed, --dice, --tables, --language and --art-table, or say --new for another one of "
@@ -203,16 +202,36 @@ def _meet_again(session: Session, before: Saved) -> None:
     session.do(Jot(say(words("session-note", number=number, year=year, month=month, day=day_))))
 
 
-def _bring(session: Session, path: Path) -> None:
-    """Bring a file of foes to a new table.
+def _has_foes(path: Path) -> bool:
+    """Say whether a file of tables has foes, too."""
+    text = read_whole(path, "file of tables").decode("utf-8-sig", "replace")
+    return any(line.startswith("foes:") for line in text.splitlines())
+
+
+def _files(tables: Path | None, foes: Path | None) -> tuple[Path | None, tuple[Path, ...]]:
+    """Return the file of tables that a game begins with, and those that are brought to it."""
+    if tables is None or not _has_foes(tables):
+        return tables, () if foes is None else (foes,)
+    return None, tuple(dict.fromkeys((tables, foes or tables)))
+
+
+def _bring(game: Game, files: tuple[Path, ...]) -> None:
+    """Bring files of foes, and perhaps of tables, to a new table; if one can't be, there is none.
 
     Raises:
         SoloError: It can't be read, or has mistakes.
     """
+    for path in files:
+        _bring_one(game, path)
+
+
+def _bring_one(game: Game, path: Path) -> None:
     text = read_whole(path, "file of foes").decode("utf-8-sig", "replace")
-    turn = session.do(Table("bring", f"{path.name}\n{text}"))
+    turn = game.session.do(Table("bring", f"{path.name}\n{text}"))
     if not turn.accepted:
         (refused,) = turn.events
+        with game.journal:
+            game.journal.path.unlink(missing_ok=True)
         raise SoloError(english(getattr(refused, "reason", "")))
 
 

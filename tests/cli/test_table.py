@@ -320,3 +320,32 @@ def test_a_language_that_the_program_does_not_know_is_told(tmp_path: Path) -> No
 
     assert done.exit_code == 2
     assert "no words in 'xx'" in done.output
+
+
+FOES = "foes:\n  ogre: {name: the ogre, health: [Good, Poor], attributes: {strength: Great}}\n"
+
+
+@pytest.mark.parametrize("options", [["--tables"], ["--foes"], ["--tables", "--foes"]])
+def test_one_file_may_have_tables_and_foes(tmp_path: Path, options: list[str]) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text(f"{FOES}tables:\n  skies: [Sun., Sun.]\n", encoding="utf-8")
+    words = [word for option in options for word in (option, str(own))]
+    done = CliRunner().invoke(
+        table, ["t", *words, "--saves", str(tmp_path), "--plain"],
+        input="add Mara\ndraw skies\nfight 2 ogres\n",
+    )  # fmt: skip
+
+    assert "Sun." in done.output
+    assert "A fight: the ogre (2)." in done.output
+
+
+def test_a_file_of_foes_with_mistakes_opens_no_table(tmp_path: Path) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text(FOES.replace("health", "helth"), encoding="utf-8")
+    opened = ["t", "--foes", str(own), "--saves", str(tmp_path), "--plain"]
+    done = CliRunner().invoke(table, opened)
+
+    assert done.exit_code != 0
+    assert "own.yaml:2:26: unknown key 'helth'" in f"{done.output}{done.exception}"
+    own.write_text(FOES, encoding="utf-8")
+    assert CliRunner().invoke(table, opened, input="quit\n").exit_code == 0

@@ -392,3 +392,34 @@ def test_of_an_even_number_of_votes_it_is_said_which_counts() -> None:
     (said, *_) = render.happened(do(session, "vote", "Is it? likely, even"), session)
 
     assert "Of the two in the middle, likely and even, the less likely counts: even." in said.text
+
+
+def seats() -> Session:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    return session
+
+
+def test_a_deed_in_secret_for_nobody_who_sits_there_is_no_question() -> None:
+    session = seats()
+
+    reading = parse("secret zed: roll 2d6", session)
+    assert isinstance(reading, Nonsense)
+    assert "nobody here is called 'zed'" in english(reading.reason).casefold()
+    for line in ("secret tom: roll 2d6", "secret for me: check charm", "secret nobody: draw cards",
+                 "secret What: is he there?"):  # fmt: skip
+        assert parse(line, session) == Table("secret", line.removeprefix("secret "))
+
+
+def test_a_name_alone_is_asked_back_and_a_contest_needs_no_colon() -> None:
+    session = seats()
+
+    assert parse("mara vs tom strength Poor", session) == Table(
+        "versus", "Mara vs Tom: strength Poor"
+    )
+    reading = parse("mara:", session)
+    assert isinstance(reading, Nonsense)
+    assert "what does mara do" in english(reading.reason).casefold()
+    for line in ("zed:", "mara vs zed strength"):
+        assert isinstance(parse(line, session), Nonsense)

@@ -23,7 +23,7 @@ from solo.engine.table.events import (
     Whispered,
 )
 from solo.engine.table.hand import check
-from solo.engine.table.roster import member, tabletop
+from solo.engine.table.roster import member, member_named, tabletop
 from solo.engine.table.state import Own, Tabletop
 from solo.engine.table.twists import strain
 from solo.engine.table.words import words as say
@@ -94,12 +94,29 @@ def _for_whom(draft: Draft, words: str) -> tuple[tuple[str, ...], str]:
         return (), rest
     if called in _ME:
         return (tabletop(draft).acting,), rest
-    for before in _FOR:
-        called = called.removeprefix(before)
     try:
-        return (member(draft, called).name,), rest
+        return (_called(tabletop(draft), called),), rest
     except Illegal:
         return (), words
+
+
+def _called(table: Tabletop, called: str) -> str:
+    for before in _FOR:
+        called = called.removeprefix(before)
+    return member_named(table, called).name
+
+
+def check_audience(table: Tabletop, words: str) -> None:
+    """Refuse a deed for somebody who does not sit here; anything else may be a question.
+
+    Raises:
+        Illegal: Nobody here is called so.
+    """
+    name, colon, rest = words.partition(":")
+    called = " ".join(name.casefold().split())
+    first = rest.strip().partition(" ")[0].casefold()
+    if colon and first in _DEEDS and called not in (*_ME, *_NOBODY):
+        _called(table, called)
 
 
 def _checked(draft: Draft, words: str) -> None:

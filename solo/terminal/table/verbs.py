@@ -68,6 +68,18 @@ def _chased(rest: str, session: Session) -> Reading:
     return Table("chase", f"{ALL_RUN} {words}" if words else "")
 
 
+@late
+def _secretly(rest: str, session: Session) -> Reading:
+    """Read what is done in secret; a deed for nobody who sits here is no question."""
+    from solo.engine.table.secrets import check_audience
+
+    try:
+        check_audience(session.state.table or Tabletop(), rest)
+    except Illegal as refusal:
+        return Nonsense(_said(refusal.reason, session))
+    return Table(SECRET, rest)
+
+
 def _turn(rest: str, session: Session) -> Reading:
     return Table("turn", rest)
 
@@ -199,7 +211,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("foes", TABLE, _shows("foes")),
     Verb("pick", TABLE, _does("pick")),
     Verb("vote", TABLE, _vote, more=True),
-    Verb("secret", TABLE, _does("secret")),
+    Verb("secret", TABLE, _secretly),
     Verb("reveal", TABLE, _does("reveal")),
     Verb("whisper", TABLE, _hushed("whisper", 1), more=True),
     Verb("mynote", TABLE, _hushed("mynote", 0), more=True),
@@ -263,7 +275,7 @@ def addressed(
     """
     match = _ADDRESSED.fullmatch(text)
     if match is None:
-        return None
+        return _half_said(text, session)
     who, rest = match[1].strip(), match[2]
     if VERSUS.search(who):
         return Table("versus", f"{who}: {now.in_rules(rest, session)}")
@@ -287,6 +299,25 @@ def addressed(
         case Nonsense():
             return reading
     return Nonsense(_said(say("not-theirs", who=who), session), (rest,))
+
+
+@late
+def _half_said(text: str, session: Session) -> Reading | None:
+    """Read `Mara:` alone, and `Mara vs Tom strength` without its colon."""
+    from solo.engine.table.roster import member_named
+
+    table, sides = session.state.table or Tabletop(), VERSUS.split(text)
+    try:
+        if text.endswith(":"):
+            who = member_named(table, text[:-1]).name
+            return Nonsense(_said(say("does-what", who=who), session), (f"{who}: roll 2d6",))
+        if len(sides) == 2:
+            other, what = split(sides[1])
+            names = [member_named(table, one).name for one in (sides[0], other)]
+            return Table("versus", f"{' vs '.join(names)}: {now.in_rules(what, session)}")
+    except Illegal:
+        return None
+    return None
 
 
 @late

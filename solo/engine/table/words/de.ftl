@@ -157,7 +157,7 @@ rounds-what = was ist in Runden zu tun, und womit? rounds Tür verrammeln: stren
 most-foes = ein Kampf hat 1 bis {$most} Gegner
 how-tough = hinter dem Namen steht, wie viel sie aushalten, 1 bis {$most}: fight {$name} 8
 no-foe = kein Gegner heißt '{$name}'{ $near ->
-    [none] {""}
+    [none] ;
    *[other] ; ist '{$near}' gemeint?
 } 'foes' zählt alle auf; mit einer Zahl dahinter kann jeder bekämpft werden: fight {$name} 8
 hurt-whom = { $does ->
@@ -165,7 +165,7 @@ hurt-whom = { $does ->
    *[other] wem geht es besser, und um wie viel? fight heal Wolf 1
 }
 no-such-foe = niemand, der kämpft, heißt '{$name}'{ $near ->
-    [none] {""}
+    [none] ;
    *[other] ; ist '{$near}' gemeint?
 } da sind: { COUNT($known) ->
     [0] niemand

@@ -154,7 +154,7 @@ rounds-what = what is to be done in rounds, and by what? rounds Bar the door: st
 most-foes = one fight has 1 to {$most} foes
 how-tough = behind the name is how much they can take, 1 to {$most}: fight {$name} 8
 no-foe = no foe is called '{$name}'{ $near ->
-    [none] {""}
+    [none] ;
    *[other] ; did you mean '{$near}'?
 } 'foes' lists all; with a number behind it anybody can be fought: fight {$name} 8
 hurt-whom = { $does ->
@@ -162,7 +162,7 @@ hurt-whom = { $does ->
    *[other] who is better, and by how much? fight heal wolf 1
 }
 no-such-foe = nobody who fights is called '{$name}'{ $near ->
-    [none] {""}
+    [none] ;
    *[other] ; did you mean '{$near}'?
 } there are: { COUNT($known) ->
     [0] nobody
