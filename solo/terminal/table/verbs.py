@@ -310,7 +310,7 @@ def _half_said(text: str, session: Session) -> Reading | None:
     try:
         if text.endswith(":"):
             who = member_named(table, text[:-1]).name
-            return Nonsense(_said(say("does-what", who=who), session), (f"{who}: roll 2d6",))
+            return Nonsense(_said(say("does-what", who=who), session))
         if len(sides) == 2:
             other, what = split(sides[1])
             names = [member_named(table, one).name for one in (sides[0], other)]

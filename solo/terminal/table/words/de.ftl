@@ -176,7 +176,7 @@ twists-moves = Die Spannung steigt um 1 mit jeder Wendung und jedem 'Nein, und'.
 ## Was kein Wort eines Tisches ist
 
 roll-what = welche Würfel?
-does-what = was tut {$who}?
+does-what = was tut {$who}? Zum Beispiel: {$who}: roll 2d6
 not-theirs = das ist nichts, was {$who} tun kann
 no-effect = {$system} kennt keine Wirkung '{$word}'; 'do' zählt sie auf
 

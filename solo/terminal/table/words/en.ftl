@@ -176,7 +176,7 @@ twists-moves = The tension rises by 1 with each twist and each 'no, and'. It fal
 ## What is no word of a table
 
 roll-what = roll which dice?
-does-what = what does {$who} do?
+does-what = what does {$who} do? For example: {$who}: roll 2d6
 not-theirs = that is not {$who}'s to do
 no-effect = {$system} has no effect '{$word}'; 'do' lists them
 
