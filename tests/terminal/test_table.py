@@ -109,7 +109,7 @@ def test_an_effect_that_needs_nothing_is_typed_alone() -> None:
     reading = parse("heal", session)
 
     assert reading == Table("do", "heal")
-    assert "Poor box" in "".join(
+    assert "the Poor Health box" in "".join(
         one.text for one in render.happened(do(session, "do", "heal"), session)
     )
     assert parse("fame", session) == Query("fame")
