@@ -123,9 +123,9 @@ def _held(page: Any, when: str) -> None:
     kinds: dict[str, str] = {}
 
     def told(one: Any) -> None:
-        answer = json.loads(one["message"])
-        if kinds[one["sessionId"]] == "worker":
-            held["worker"] = answer["result"]
+        answer = json.loads(one["message"]).get("result", {})
+        if kinds.get(one["sessionId"]) == "worker" and "usedSize" in answer:
+            held["worker"] = answer
 
     def attached(one: Any) -> None:
         kinds[one["sessionId"]] = one["targetInfo"]["type"]
