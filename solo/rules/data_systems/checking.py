@@ -1,92 +1,38 @@
 """The mistakes of a rules file that no field can tell of: names, formulas, what goes together."""
 
-import keyword
-from collections.abc import Collection, Iterator, Mapping
+import re
+from collections.abc import Collection, Mapping
 
-from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Language
-from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
+from solo.errors import Mark, did_you_mean
+from solo.rules.data_systems.changes import DRAW
+from solo.rules.data_systems.checking_heroes import Heroes
 from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT, is_number
-from solo.rules.data_systems.forms import Amount, Dice, Formula
+from solo.rules.data_systems.forms import Dice
+from solo.rules.data_systems.judging import formulas_of
+from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
     Action,
-    Making,
     Move,
     Offer,
-    Rating,
     Roll,
     RulesFile,
-    Track,
 )
 from solo.source import Node, shown
 
-RESERVED = frozenset(
-    [
-        "stat",
-        "skill",
-        "bonus",
-        "progress",
-        "degree",
-        "value",
-        "foe",
-        "round",
-        "chance",
-        "hero",
-        "name",
-        "concept",
-        "pronouns",
-        "roles",
-        "archetype",
-        "conditions",
-        "full",
-        "on",
-        "purpose",
-        "question",
-        "mark",
-        "clear",
-        "draw",
-        "begin",
-        "advance",
-        "end",
-        "true",
-        "false",
-        "none",
-        "and",
-        "or",
-        "not",
-        "if",
-        "else",
-        "in",
-        "is",
-        "min",
-        "max",
-        "sum",
-        "count",
-        "range",
-        "cycle",
-        "sequence",
-        "shuffle",
-    ]
-)
+_LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
+_NOWHERE = Mark("", 1, 1)
 MOST_ROWS = 100
 MOST_KINDS = 60  # entries of one part of a file
-Problems = Iterator[Problem]
 
 
 def check(file: RulesFile, root: Node) -> Problems:
     """Yield what is wrong with a rules file whose keys and values are as they should be."""
     yield from _Checker(file, root).run()
+    yield from Heroes(file, root).run()
 
 
-class _Checker:
+class _Checker(Looking):
     """One look through a file; each method yields the problems of one part."""
-
-    def __init__(self, file: RulesFile, root: Node) -> None:
-        self.file, self.root = file, root
-        self.language = Language()
-        self.hero = {
-            *file.attributes, *file.skills, *file.tracks, *file.group, *file.conditions
-        }  # fmt: skip
 
     def run(self) -> Problems:
         file = self.file
@@ -111,25 +57,6 @@ class _Checker:
             del one
         yield from self._rest()
         yield from self._oracle()
-        yield from self._making()
-
-    # Places
-
-    def at(self, *path: str) -> Node:
-        """Return the node at a path, as far as it goes."""
-        node = self.root
-        for key in path:
-            inside = node.value
-            if isinstance(inside, dict) and key in inside:
-                node = inside[key]
-            elif isinstance(inside, list) and key.isdecimal() and int(key) < len(inside):
-                node = inside[int(key)]
-        return node
-
-    def problem(self, code: str, message: str, *path: str, key: bool = False) -> Problem:
-        node = self.at(*path)
-        mark: Mark = node.key_mark if key and node.key_mark.line else node.mark
-        return Problem(mark, code, message)
 
     # Parts
 
@@ -138,14 +65,17 @@ class _Checker:
         if not name or any(not (c.isalnum() or c == "-") or c.isupper() for c in name):
             message = f"name: small letters, digits and hyphens, not '{shown(name)}'"
             yield self.problem("value-wrong", message, "name")
+        if self.file.language and not _LANGUAGE.fullmatch(self.file.language):
+            message = f"language: a code such as en, de or pt-BR, not '{shown(self.file.language)}'"
+            yield self.problem("value-wrong", message, "language")
         for one in self.file.words:
             if one not in self._all_names():
-                near = did_you_mean(one, self._all_names())
-                message = f"words: nothing here is called '{shown(one)}'{near}"
+                cure = did_you_mean(one, self._all_names())
+                message = f"words: nothing here is called '{shown(one)}'{cure}"
                 yield self.problem("name-unknown", message, "words", one, key=True)
         reward = self.file.reward
         if reward and reward not in self.file.all_tracks:
-            yield self.problem("name-unknown", f"reward: {self._no_track(reward)}", "reward")
+            yield self.problem("name-unknown", f"reward: {self.no_track(reward)}", "reward")
 
     def _all_names(self) -> frozenset[str]:
         file = self.file
@@ -174,7 +104,7 @@ class _Checker:
                 message = f"{part}: {len(names)} of them; at most {MOST_KINDS} are read"
                 yield self.problem("list-long", message, part)
             for name in names:
-                yield from self._name(name, part, name)
+                yield from self.name(name, part, name)
                 if name in seen:
                     message = f"'{name}' stands under {seen[name]} too; give one another name"
                     yield self.problem("id-twice", message, part, name, key=True)
@@ -188,83 +118,24 @@ class _Checker:
             yield self.problem("id-twice", message, "clash", name, key=True)
         for part in ("checks", "moves", "clash"):
             for name in getattr(file, part):
-                if name == "question" or not _is_word(name):
+                if name == "question" or not is_word(name):
                     message = f"'{shown(name)}' can't be a name here; write one such as face-danger"
                     yield self.problem("value-wrong", message, part, name, key=True)
+        yield from self._lists()
+
+    def _lists(self) -> Problems:
+        """Look at the steps of progress and the rows of tables."""
+        file = self.file
+        for name, kind in file.progress.items():
+            most = kind.boxes * kind.ticks
+            for rank, step in kind.ranks.items():
+                if not 1 <= step <= most:
+                    message = f"ranks: a step is 1 to {most} ticks here, not {step}"
+                    yield self.problem("value-wrong", message, "progress", name, "ranks", rank)
         for name, rows in file.tables.items():
             if not 1 <= len(rows) <= MOST_ROWS:
                 message = f"a table has 1 to {MOST_ROWS} rows, not {len(rows)}"
                 yield self.problem("list-long", message, "tables", name)
-
-    def _name(self, name: str, *path: str) -> Problems:
-        if name in RESERVED or keyword.iskeyword(name):
-            message = f"'{name}' has a meaning of its own in formulas; give it another name"
-            yield self.problem("value-wrong", message, *path, key=True)
-        elif not name.isidentifier() or name != name.lower() or len(name) > 40:
-            message = (
-                f"'{shown(name)}' can't be read in a formula; write small letters, digits and _, "
-                "and show it otherwise under 'words'"
-            )
-            yield self.problem("value-wrong", message, *path, key=True)
-
-    def formula(self, formula: Formula | None, known: Collection[str], *path: str) -> Problems:
-        """Yield what is wrong with a formula that may read some names."""
-        if formula is not None:
-            yield from self.text(formula.text, known, *path)
-
-    def text(self, text: str, known: Collection[str], *path: str) -> Problems:
-        node = self.at(*path)
-        mark, indent = node.text_place
-        if node.value != text:  # a part of what stands there
-            mark, indent = node.mark, None
-        expression = self.language.expression(text, mark, indent=indent)
-        if expression.constant:
-            return
-        for one in expression.problems(frozenset(known)):
-            message = one.message
-            if one.code == "name-unknown":
-                message = message.partition("; declare")[0]
-                if ";" not in message:
-                    message += f"; known are {', '.join(sorted(known)) or 'none'}"
-            yield Problem(one.mark, one.code, message)
-
-    def changes(
-        self, changes: Mapping[str, Amount], known: Collection[str], *path: str
-    ) -> Problems:
-        """Yield what is wrong with changes that may read some names."""
-        file = self.file
-        for name, amount in changes.items():
-            here = (*path, name)
-            match name:
-                case "mark" | "clear":
-                    for one in amount.text.split(","):
-                        if one.strip() not in file.conditions:
-                            near = _near(one.strip(), file.conditions)
-                            message = f"{name}: unknown condition '{shown(one.strip())}'{near}"
-                            yield self.problem("name-unknown", message, *here)
-                case "draw":
-                    if amount.text not in file.tables:
-                        near = _near(amount.text, file.tables)
-                        message = f"draw: unknown table '{shown(amount.text)}'{near}"
-                        yield self.problem("name-unknown", message, *here)
-                case "progress":
-                    if PATH not in known:
-                        message = "progress: this check has no 'on', so there is no track to mark"
-                        yield self.problem("value-wrong", message, *here, key=True)
-                    yield from self._amount(amount, known, *here)
-                case _ if name in file.all_tracks:
-                    yield from self._amount(amount, known, *here)
-                case _:
-                    verbs = (*file.all_tracks, MARK, CLEAR, DRAW, PROGRESS)
-                    message = f"unknown change '{shown(name)}'{_near(name, verbs)}"
-                    yield self.problem("name-unknown", message, *here, key=True)
-
-    def _amount(self, amount: Amount, known: Collection[str], *path: str) -> Problems:
-        if amount.formula:
-            yield from self.text(amount.formula, known, *path)
-
-    def _no_track(self, name: str) -> str:
-        return f"there is no track '{shown(name)}'{_near(name, self.file.all_tracks)}"
 
     # Checks
 
@@ -281,7 +152,7 @@ class _Checker:
 
     def _roll(self, roll: Roll, at: tuple[str, ...]) -> Problems:
         yield from self._own_names(roll, at)
-        known = self.given(roll)
+        known, self.degrees = self.given(roll), roll.degrees
         for name, formula in roll.first.items():
             yield from self.formula(formula, known, *at, "first", name)
             known = known | {name}
@@ -294,6 +165,9 @@ class _Checker:
         yield from self._degrees(roll, known, at)
         for name, formula in roll.on_top.items():
             yield from self.formula(formula, {*known, "degree"}, *at, "on_top", name)
+            if name in roll.degrees:
+                message = f"on_top: '{shown(name)}' is a degree too; give it another name"
+                yield self.problem("id-twice", message, *at, "on_top", name, key=True)
         for name, offer in roll.before.items():
             yield from self._offer(offer, self.given(roll), (*at, "before", name))
             if offer.reroll:
@@ -304,11 +178,11 @@ class _Checker:
             for one in offer.reroll:
                 if one.dice not in roll.dice:
                     message = f"reroll: no dice are called '{shown(one.dice)}'"
-                    message += _near(one.dice, roll.dice)
+                    message += near(one.dice, roll.dice)
                     yield self.problem("name-unknown", message, *at, "after", name, "reroll")
         if roll.on and roll.on not in self.file.progress:
-            near = _near(roll.on, self.file.progress)
-            message = f"on: unknown kind of progress '{shown(roll.on)}'{near}"
+            message = f"on: unknown kind of progress '{shown(roll.on)}'"
+            message += near(roll.on, self.file.progress)
             yield self.problem("name-unknown", message, *at, "on")
 
     def _own_names(self, roll: Roll, at: tuple[str, ...]) -> Problems:
@@ -319,7 +193,7 @@ class _Checker:
         }  # fmt: skip
         for part, names in parts.items():
             for name in names:
-                yield from self._name(name, *at, part, name)
+                yield from self.name(name, *at, part, name)
                 if name in seen:
                     message = f"'{name}' stands under {seen[name]} too; give one another name"
                     yield self.problem("id-twice", message, *at, part, name, key=True)
@@ -363,31 +237,31 @@ class _Checker:
         at = ("moves", word)
         roll = self.file.rolls.get(move.roll)
         if roll is None:
-            near = _near(move.roll, self.file.rolls)
-            message = f"roll: there is no check '{shown(move.roll)}'{near}"
+            message = f"roll: there is no check '{shown(move.roll)}'"
+            message += near(move.roll, self.file.rolls)
             yield self.problem("name-unknown", message, *at, "roll")
             return
         for name in move.stat:
             if name not in self.file.attributes:
-                message = f"stat: unknown '{shown(name)}'{_near(name, self.file.attributes)}"
+                message = f"stat: unknown '{shown(name)}'{near(name, self.file.attributes)}"
                 yield self.problem("name-unknown", message, *at, "stat")
         yield from self._set(move.set, roll, at)
         known = {*self.given(roll), *roll.dice, *roll.worked_out}
         for label, meaning in move.degrees.items():
             if label not in roll.degrees:
                 message = f"'{move.roll}' has no degree '{shown(label)}'"
-                message += _near(label, roll.degrees)
+                message += near(label, roll.degrees)
                 yield self.problem("name-unknown", message, *at, "degrees", label, key=True)
             yield from self.changes(meaning.then, known, *at, "degrees", label, "then")
 
     def _set(self, told: Mapping[str, str], roll: Roll, at: tuple[str, ...]) -> Problems:
         for name, text in told.items():
             if name not in self._fields(roll):
-                message = f"set: the check has no '{shown(name)}'{_near(name, self._fields(roll))}"
+                message = f"set: the check has no '{shown(name)}'{near(name, self._fields(roll))}"
                 yield self.problem("name-unknown", message, *at, "set", name, key=True)
             elif (one := roll.modifiers.get(name)) is not None and one.words:
                 if text not in one.words:
-                    message = f"set: unknown word '{shown(text)}'{_near(text, one.words)}"
+                    message = f"set: unknown word '{shown(text)}'{near(text, one.words)}"
                     yield self.problem("name-unknown", message, *at, "set", name)
             elif one is not None and one.range is None and text not in ("true", "false"):
                 message = f"set: {name} is true or false, not '{shown(text)}'"
@@ -396,10 +270,10 @@ class _Checker:
                 continue
             elif name == STAT and text not in self.file.attributes:
                 message = f"set: unknown attribute '{shown(text)}'"
-                message += _near(text, self.file.attributes)
+                message += near(text, self.file.attributes)
                 yield self.problem("name-unknown", message, *at, "set", name)
             elif name == SKILL and text not in self.file.skills:
-                message = f"set: unknown skill '{shown(text)}'{_near(text, self.file.skills)}"
+                message = f"set: unknown skill '{shown(text)}'{near(text, self.file.skills)}"
                 yield self.problem("name-unknown", message, *at, "set", name)
             elif (
                 at[0] == "moves"
@@ -414,9 +288,9 @@ class _Checker:
 
     def _clash(self, word: str) -> Problems:
         clash, at = self.file.clash[word], ("clash", word)
-        known = {*self.hero, "foe", "round"}
+        known, self.of_foe = {*self.hero, "foe", "round"}, clash.foe
         for name in clash.foe:
-            yield from self._name(name, *at, "foe", name)
+            yield from self.name(name, *at, "foe", name)
         if not clash.actions:
             message = "'actions' has none: say what the hero may do in a round"
             yield self.problem("key-missing", message, *at, "actions")
@@ -433,24 +307,41 @@ class _Checker:
                                        for m, one in self.file.moves.items()}}  # fmt: skip
         roll = kinds.get(action.roll)
         if roll is None:
-            message = f"roll: there is no check '{shown(action.roll)}'{_near(action.roll, kinds)}"
+            message = f"roll: there is no check '{shown(action.roll)}'{near(action.roll, kinds)}"
             yield self.problem("name-unknown", message, *at, "roll")
             return
         yield from self._set(action.set, roll, at)
+        yield from self._needed(action, roll, at)
         seen = {*known, *self.given(roll), *roll.dice, *roll.worked_out}
         for label, result in action.degrees.items():
             here = (*at, "degrees", label)
             if label not in roll.degrees:
                 message = f"'{action.roll}' has no degree '{shown(label)}'"
-                message += _near(label, roll.degrees)
+                message += near(label, roll.degrees)
                 yield self.problem("name-unknown", message, *here, key=True)
             yield from self.changes(result.then, seen, *here, "then")
             for number, amount in result.foe.items():
                 if number not in clash.foe:
                     message = f"foe: no number is called '{shown(number)}'"
-                    message += _near(number, clash.foe)
+                    message += near(number, clash.foe)
                     yield self.problem("name-unknown", message, *here, "foe", number, key=True)
-                yield from self._amount(amount, seen, *here, "foe", number)
+                yield from self.amount(amount, seen, *here, "foe", number)
+
+    def _needed(self, action: Action, roll: Roll, at: tuple[str, ...]) -> Problems:
+        """Tell what an action must say for its check, as nobody else does."""
+        move = self.file.moves.get(action.roll)
+        said = {*action.set, *(move.set if move else ()), *([STAT] if move and move.stat else ())}
+        texts = [text for text in formulas_of(roll) if text]
+        read = set[str]().union(*(self.language.expression(one, _NOWHERE).names() for one in texts))
+        needed = [STAT] if STAT in read else [SKILL] if SKILL in read else []
+        needed += ["on"] if roll.on else []
+        for name in needed:
+            if name not in said:
+                known = {STAT: self.file.attributes, SKILL: self.file.skills}.get(name, ("3",))
+                message = (
+                    f"'{action.roll}' needs '{name}'; write set: {{{name}: {next(iter(known))}}}"
+                )
+                yield self.problem("key-missing", message, *at, key=True)
 
     # The rest
 
@@ -458,10 +349,15 @@ class _Checker:
         for name, rest in self.file.rest.items():
             yield from self.formula(rest.when, self.hero, "rest", name, "when")
             yield from self.changes(rest.then, self.hero, "rest", name, "then")
-            if not _is_word(name):
+            if not is_word(name):
                 message = f"'{shown(name)}' can't be a name here; write one such as make-camp"
                 yield self.problem("value-wrong", message, "rest", name, key=True)
         yield from self.changes(self.file.revive, self.hero, "revive")
+        for name, amount in self.file.revive.items():
+            track = self.file.all_tracks.get(name)
+            if track and amount.sets and amount.formula == str(track.fallen):
+                message = f"revive: at {amount.formula} the hero has fallen again"
+                yield self.problem("value-wrong", message, "revive", name)
         if self.file.time is not None:
             yield from self.changes(self.file.time.then, self.hero, "time", "then")
             for name, amount in self.file.time.then.items():
@@ -476,7 +372,7 @@ class _Checker:
         yield from self._dice(oracle.dice, {"chance"}, "oracle", "dice")
         known = {*oracle.dice, "chance"}
         for name in oracle.dice:
-            yield from self._name(name, "oracle", "dice", name)
+            yield from self.name(name, "oracle", "dice", name)
         for key in ("when", "strong", "mixed"):
             yield from self.formula(getattr(oracle, key), known, "oracle", key)
         if not oracle.likelihoods:
@@ -485,63 +381,3 @@ class _Checker:
         if oracle.usual and oracle.usual not in oracle.likelihoods:
             message = f"usual: '{shown(oracle.usual)}' is none of the likelihoods"
             yield self.problem("name-unknown", message, "oracle", "usual")
-
-    def _making(self) -> Problems:
-        file, plan = self.file, self.file.making or Making()
-        if plan.array and len(plan.array) < len(file.attributes):
-            message = f"array: {len(plan.array)} numbers for {len(file.attributes)} attributes"
-            yield self.problem("value-wrong", message, "making", "array")
-        for name, rating in file.attributes.items():
-            least, most = rating.range
-            for number in plan.array:
-                if not least <= number <= most:
-                    message = (
-                        f"array: {number} is outside of the range of '{name}', {least} to {most}"
-                    )
-                    yield self.problem("value-wrong", message, "making", "array")
-                    break
-        if plan.roll is not None and plan.roll.thrown is None:
-            message = f"roll: dice are needed, such as 3d6, not '{shown(plan.roll.text)}'"
-            yield self.problem("value-wrong", message, "making", "roll")
-        for name, kind in plan.archetypes.items():
-            parts: Mapping[str, Mapping[str, Rating] | Mapping[str, Track]] = {
-                "attributes": file.attributes,
-                "skills": file.skills,
-                "tracks": file.all_tracks,
-            }
-            for part, known in parts.items():
-                for one, value in getattr(kind, part).items():
-                    here = ("making", "archetypes", name, part, one)
-                    if one not in known:
-                        message = f"unknown '{shown(one)}'{_near(one, known)}"
-                        yield self.problem("name-unknown", message, *here, key=True)
-                    elif not known[one].range[0] <= value <= known[one].range[1]:
-                        least, most = known[one].range
-                        message = f"'{one}' is {least} to {most}, not {value}"
-                        yield self.problem("value-wrong", message, *here)
-        yield from self._advancement()
-
-    def _advancement(self) -> Problems:
-        plan = self.file.advancement
-        if plan is None:
-            return
-        if plan.spend not in self.file.all_tracks:
-            message = f"spend: {self._no_track(plan.spend)}"
-            yield self.problem("name-unknown", message, "advancement", "spend")
-        known = {*self.hero, "value"}
-        for key in ("attributes", "skills"):
-            yield from self.formula(getattr(plan, key), known, "advancement", key)
-        for name, formula in plan.tracks.items():
-            if name not in self.file.all_tracks:
-                message = self._no_track(name)
-                yield self.problem("name-unknown", message, "advancement", "tracks", name, key=True)
-            yield from self.formula(formula, known, "advancement", "tracks", name)
-
-
-def _near(name: str, known: Collection[str]) -> str:
-    return did_you_mean(name, known) or f"; known are {', '.join(known) or 'none'}"
-
-
-def _is_word(name: str) -> bool:
-    plain = name.replace("-", "").replace("_", "")
-    return plain.isalnum() and name == name.lower()

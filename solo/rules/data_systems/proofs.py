@@ -16,6 +16,7 @@ from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
 from solo.rules.data_systems.judging import Faces, Plan
 from solo.rules.data_systems.model import Roll
+from solo.rules.data_systems.oracle import question_class
 from solo.rules.data_systems.sheet import Sheet, changed
 from solo.source import Node
 
@@ -48,6 +49,30 @@ def prove(book: Book, root: Node) -> Iterator[Problem]:
             checks = entries["checks"].value
             node = checks[word] if isinstance(checks, dict) else root
         left = yield from _of(book, word, roll, node, left)
+    if book.file.oracle is not None:
+        yield from _answers(book, entries["oracle"])
+
+
+def _answers(book: Book, node: Node) -> Iterator[Problem]:
+    """Yield what makes an oracle fail: each likelihood is asked by all its dice."""
+    plan = question_class(book).plan
+    for word, chance in question_class(book).oracle.likelihoods.items():
+        scope: Scope = {"chance": chance}
+        try:
+            for faces in plan.falls(scope, FIRST[0])[0]:
+                plan.label(scope, faces)
+        except ProseError as error:
+            message = f"'{word}' can't be answered: {error.problem.message}"
+            yield Problem(node.key_mark, "formula-fails", message)
+            return
+
+
+def _within(root: Node, *path: str) -> Node:
+    """Return what stands at a path, as far as it goes."""
+    for key in path:
+        if isinstance(root.value, dict) and key in root.value:
+            root = root.value[key]
+    return root
 
 
 def beginnings(book: Book, root: Node) -> Iterator[Problem]:
@@ -55,14 +80,18 @@ def beginnings(book: Book, root: Node) -> Iterator[Problem]:
     file = book.file
     scope: dict[str, object] = {name: one.usual for name, one in file.attributes.items()}
     scope |= {name: one.usual for name, one in file.skills.items()}
-    entries = root.value if isinstance(root.value, dict) else {}
     for name, track in file.all_tracks.items():
         book.language.refresh()
         try:
-            scope[name] = book.held(name, book.number(track.start.text, scope))
+            start = book.number(track.start.text, scope)
+            scope[name] = book.held(name, start)
+            if start != scope[name] and track.start.text.lstrip("-").isdecimal():
+                least, most = track.range
+                place = _within(root, "tracks" if name in file.tracks else "group", name)
+                message = f"start: {start} is outside of the range, {least} to {most}"
+                yield Problem(place.mark, "value-wrong", message)
         except ProseError as error:
-            node = entries["tracks" if name in file.tracks else "group"]
-            place = node.value[name] if isinstance(node.value, dict) else node
+            place = _within(root, "tracks" if name in file.tracks else "group", name)
             message = f"start: it can't be worked out: {error.problem.message}"
             yield Problem(place.mark, "formula-fails", message)
             scope[name] = 0

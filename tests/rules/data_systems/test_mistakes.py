@@ -1,4 +1,4 @@
-"""Sixty kinds of mistakes in a rules file: each is told with its place and its cure."""
+"""Ninety kinds of mistakes in a rules file: each is told with its place and its cure."""
 
 from pathlib import Path
 
@@ -105,6 +105,18 @@ MISTAKES = [
     ('"3 + 2 * max(0, value)"', '"3 + 2 * max(0, worth)"', "worth", "unknown name 'worth'"),
     ("reward: xp", "reward: gold", "gold", "there is no track 'gold'"),
     ("xp: {range: [0, 50]", "xp: {range: [0, 99999]", "[0, 99999]", "within 9,999"),
+    ("luck: {start: 2", "luck: {start: 9", "{start: 9", "start: 9 is outside of the range, 0 to 5"),
+    ("when: degree == 'miss'", "when: degree == 'mis'", "'mis'", "did you mean 'miss'?"),
+    ("6 + strong or tired", "6 + strong or tired == 'yes'", "'yes'", "is never 'yes'; it is a"),
+    ("strong: face % 11 == 0", "strong: face % 0 == 0", "oracle:\n", "division by zero"),
+    ("revive: {mark: tired}", "revive: {hp: = 0}", "= 0", "the hero has fallen again"),
+    ("won: foe.hp <= 0", "won: foe.hpp <= 0", "foe.hpp", "did you mean 'hp'?"),
+    ("set: {stat: quick}", "set: {}", "run: {text", "'act' needs 'stat'; write set: {stat"),
+    ("{array: [2, 1, 0]}", "{array: [2, 1, 0], points: 3}", "points", "by one of array, points"),
+    ('attributes: "3 + 2 * max(0, value)"', "attributes: 0", "0", "a price is 1 or more"),
+    ("on_top: {double:", "on_top: {miss:", "miss:", "is a degree too"),
+    ("language: en", "language: english", "english", "a code such as en, de"),
+    ("making:", "progress: {path: {boxes: 4, ranks: {far: 9}}}\nmaking:", "9", "1 to 4 ticks here"),
     ("conditions:\n  tired: one", "conditions:\n  tired: *one", "*one", "lias"),
 ]
 

@@ -1,0 +1,192 @@
+"""How one looks through a rules file: its places, names, formulas and changes."""
+
+import keyword
+from collections.abc import Collection, Iterator, Mapping
+
+from solo.errors import Mark, Problem, did_you_mean
+from solo.prose import Language
+from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
+from solo.rules.data_systems.checks import PATH
+from solo.rules.data_systems.forms import Amount, Formula
+from solo.rules.data_systems.model import RulesFile
+from solo.source import Node, shown
+
+RESERVED = frozenset(
+    [
+        "stat",
+        "skill",
+        "bonus",
+        "progress",
+        "degree",
+        "value",
+        "foe",
+        "round",
+        "chance",
+        "hero",
+        "name",
+        "concept",
+        "pronouns",
+        "roles",
+        "archetype",
+        "conditions",
+        "full",
+        "on",
+        "purpose",
+        "question",
+        "mark",
+        "clear",
+        "draw",
+        "begin",
+        "advance",
+        "end",
+        "true",
+        "false",
+        "none",
+        "and",
+        "or",
+        "not",
+        "if",
+        "else",
+        "in",
+        "is",
+        "min",
+        "max",
+        "sum",
+        "count",
+        "range",
+        "cycle",
+        "sequence",
+        "shuffle",
+    ]
+)
+Problems = Iterator[Problem]
+
+
+class Looking:
+    """A look through a file; each method yields the problems of what it is given."""
+
+    def __init__(self, file: RulesFile, root: Node) -> None:
+        self.file, self.root = file, root
+        self.language = Language()
+        self.of_foe: Collection[str] = ()  # the numbers of the other side, in a clash
+        self.degrees: Collection[str] = ()  # those of the check that is looked at
+        self.hero = {
+            *file.attributes, *file.skills, *file.tracks, *file.group, *file.conditions
+        }  # fmt: skip
+
+    def at(self, *path: str) -> Node:
+        """Return the node at a path, as far as it goes."""
+        node = self.root
+        for key in path:
+            inside = node.value
+            if isinstance(inside, dict) and key in inside:
+                node = inside[key]
+            elif isinstance(inside, list) and key.isdecimal() and int(key) < len(inside):
+                node = inside[int(key)]
+        return node
+
+    def problem(self, code: str, message: str, *path: str, key: bool = False) -> Problem:
+        node = self.at(*path)
+        mark: Mark = node.key_mark if key and node.key_mark.line else node.mark
+        return Problem(mark, code, message)
+
+    def name(self, name: str, *path: str) -> Problems:
+        if name in RESERVED or keyword.iskeyword(name):
+            message = f"'{name}' has a meaning of its own in formulas; give it another name"
+            yield self.problem("value-wrong", message, *path, key=True)
+        elif not name.isidentifier() or name != name.lower() or len(name) > 40:
+            message = (
+                f"'{shown(name)}' can't be read in a formula; write small letters, digits and _, "
+                "and show it otherwise under 'words'"
+            )
+            yield self.problem("value-wrong", message, *path, key=True)
+
+    def formula(self, formula: Formula | None, known: Collection[str], *path: str) -> Problems:
+        """Yield what is wrong with a formula that may read some names."""
+        if formula is not None:
+            yield from self.text(formula.text, known, *path)
+
+    def text(self, text: str, known: Collection[str], *path: str) -> Problems:
+        node = self.at(*path)
+        mark, indent = node.text_place
+        if node.value != text:  # a part of what stands there
+            mark, indent = node.mark, None
+        expression = self.language.expression(text, mark, indent=indent)
+        if expression.constant:
+            return
+        problems, parts, remarks = expression.examined(frozenset(known))
+        for part in parts:
+            if part.whole == "foe" and part.key not in self.of_foe:
+                message = f"foe: no number is called '{shown(part.key)}'"
+                message += near(part.key, self.of_foe)
+                yield Problem(expression.place_of(part), "name-unknown", message)
+        for remark in remarks:
+            if remark.kind == "value" and not (
+                remark.name == "degree" and remark.word in self.degrees
+            ):
+                message = f"'{remark.name}' is never '{shown(remark.word)}'"
+                message += (
+                    near(remark.word, self.degrees)
+                    if remark.name == "degree"
+                    else "; it is a number, or true or false"
+                )
+                yield Problem(expression.place_of(remark), "value-wrong", message)
+            elif remark.kind == "always":
+                message = f"{remark.word} alone is always so; write {remark.name} == {remark.word}"
+                yield Problem(expression.place_of(remark), "value-wrong", message)
+        for one in problems:
+            message = one.message
+            if one.code == "name-unknown":
+                message = message.partition("; declare")[0]
+                if ";" not in message:
+                    message += f"; known are {', '.join(sorted(known)) or 'none'}"
+            yield Problem(one.mark, one.code, message)
+
+    def changes(
+        self, changes: Mapping[str, Amount], known: Collection[str], *path: str
+    ) -> Problems:
+        """Yield what is wrong with changes that may read some names."""
+        file = self.file
+        for name, amount in changes.items():
+            here = (*path, name)
+            match name:
+                case "mark" | "clear":
+                    for one in amount.text.split(","):
+                        if one.strip() not in file.conditions:
+                            message = f"{name}: unknown condition '{shown(one.strip())}'"
+                            message += near(one.strip(), file.conditions)
+                            yield self.problem("name-unknown", message, *here)
+                case "draw":
+                    if amount.text not in file.tables:
+                        message = f"draw: unknown table '{shown(amount.text)}'"
+                        message += near(amount.text, file.tables)
+                        yield self.problem("name-unknown", message, *here)
+                case "progress":
+                    if PATH not in known:
+                        message = "progress: this check has no 'on', so there is no track to mark"
+                        yield self.problem("value-wrong", message, *here, key=True)
+                    yield from self.amount(amount, known, *here)
+                case _ if name in file.all_tracks:
+                    yield from self.amount(amount, known, *here)
+                case _:
+                    verbs = (*file.all_tracks, MARK, CLEAR, DRAW, PROGRESS)
+                    message = f"unknown change '{shown(name)}'{near(name, verbs)}"
+                    yield self.problem("name-unknown", message, *here, key=True)
+
+    def amount(self, amount: Amount, known: Collection[str], *path: str) -> Problems:
+        if amount.formula:
+            yield from self.text(amount.formula, known, *path)
+
+    def no_track(self, name: str) -> str:
+        return f"there is no track '{shown(name)}'{near(name, self.file.all_tracks)}"
+
+
+def near(name: str, known: Collection[str]) -> str:
+    """Return the cure for a name: the nearest known one, or all."""
+    return did_you_mean(name, known) or f"; known are {', '.join(known) or 'none'}"
+
+
+def is_word(name: str) -> bool:
+    """Whether a check, a move or a rest may be called so."""
+    plain = name.replace("-", "").replace("_", "")
+    return plain.isalnum() and name == name.lower()
