@@ -47,13 +47,15 @@ def open_options(session: Session, state: State | None = None) -> tuple[Option, 
 
 
 def chances(session: Session) -> Mapping[str, Odds]:
-    """Return the exact odds of what can be chosen around a roll or in a fight, by option.
+    """Return the exact odds of what can be chosen around a roll or in a fight or clash, by option.
 
     For choices of a scene it is empty: `odds` tells theirs.
     """
-    options = open_options(session)
-    rolling = any(one.id == ROLL for one in options)
-    if session.state.pending is None or not (rolling or in_turns(session)):
+    options, pending = open_options(session), session.state.pending
+    if pending is None:
+        return {}
+    rolling = pending.encounter.tells_odds or any(one.id == ROLL for one in options)
+    if not (rolling or in_turns(session)):
         return {}
     found = {}
     for option in options:

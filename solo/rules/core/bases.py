@@ -103,6 +103,10 @@ class EncounterBase(Generic[S]):
     def asked(self) -> bool | None:
         return None
 
+    @property
+    def tells_odds(self) -> bool:
+        return False
+
     def options(self, sheet: S) -> tuple[Option, ...]:
         raise NotImplementedError
 

@@ -277,6 +277,10 @@ class ActingAs(EncounterBase[S]):
     def forced(self) -> str | None:
         return self.inner.forced
 
+    @property
+    def tells_odds(self) -> bool:
+        return self.inner.tells_odds
+
     def _there(self, sheet: S) -> S:
         led: S = self.company.lead(sheet, self.who)
         return led

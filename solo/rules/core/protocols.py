@@ -131,6 +131,11 @@ class Encounter(Protocol[S]):
         """Whether the one question of a turn was asked (ART-285); None where none are counted."""
         ...
 
+    @property
+    def tells_odds(self) -> bool:
+        """Whether the question at hand says itself what chances its options have."""
+        ...
+
     def options(self, sheet: S) -> tuple[Option, ...]:
         """List what the player may do now, the default first; never empty."""
         ...

@@ -138,6 +138,11 @@ class Scripted(EncounterBase[S]):
         else:
             admits(option)
 
+    @property
+    def tells_odds(self) -> bool:
+        """Whether the question at hand says itself what chances its options have."""
+        return bool(self.moves) and self._waiting().question.odds is not None
+
     def odds(self, option: str, sheet: S) -> Odds | None:
         """Return the exact odds of the roll that an option makes; None when it makes none."""
         if not self.moves:
