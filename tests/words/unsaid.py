@@ -41,7 +41,7 @@ _UNREAD_CALLS = {
 }
 UNREAD_FILES = {
     "rules/data_systems/checking.py": "what is wrong with a rules file, for its author",
-    "rules/data_systems/checking_heroes.py": "what is wrong with the making of heroes, for an author",
+    "rules/data_systems/checking_heroes.py": "what is wrong with a hero's making, for an author",
     "rules/data_systems/checks.py": "what is wrong with a rules file, or a check, for an author",
     "rules/data_systems/clash.py": "what is wrong with a clash, and its keys, for an author",
     "rules/data_systems/effects.py": "what is wrong with an effect, and its keys, for an author",
