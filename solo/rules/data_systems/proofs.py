@@ -55,12 +55,15 @@ def prove(book: Book, root: Node) -> Iterator[Problem]:
 
 def _answers(book: Book, node: Node) -> Iterator[Problem]:
     """Yield what makes an oracle fail: each likelihood is asked by all its dice."""
-    plan = question_class(book).plan
+    plan, spent = question_class(book).plan, 0
     for word, chance in question_class(book).oracle.likelihoods.items():
         scope: Scope = {"chance": chance}
         try:
             for faces in plan.falls(scope, FIRST[0])[0]:
                 plan.label(scope, faces)
+                spent += book.language.spent()
+                if spent > MOST_EACH:
+                    return
         except ProseError as error:
             message = f"'{word}' can't be answered: {error.problem.message}"
             yield Problem(node.key_mark, "formula-fails", message)
