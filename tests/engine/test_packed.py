@@ -22,7 +22,7 @@ def test_states_of_every_system_come_back(name: str) -> None:
     adventure = loaded(name)
     session = Session(adventure, fitted(adventure.system, adventure.options), Seeded("3"))
     bot, found = Bot("3", TEMPERS[-1]), 0
-    for _ in range(60):
+    for _ in range(150):
         if session.over:
             break
         session.do(bot.command(session))

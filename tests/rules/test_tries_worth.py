@@ -214,7 +214,7 @@ def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
     alone = adventurer()
     opened: Any = ART.begin(phases(WATCH), alone, asks=True)
     assert opened.moment(alone) == NOW
-    assert all_english(opened.status(alone))[0].startswith("Phase 1,")
+    assert all_english(opened.status(alone))[0].startswith("Phase 1;")
 
     step = opened.tried(came_to("1s"), alone, NO_DICE)
     assert step.encounter is not None
