@@ -218,7 +218,7 @@ def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
 
     step = opened.tried(came_to("1s"), alone, NO_DICE)
     assert step.encounter is not None
-    assert all_english(step.encounter.status(alone))[0].startswith("Phase 2,")
+    assert all_english(step.encounter.status(alone))[0].startswith("Phase 2;")
 
     both: Any = ART.begin(phases(WATCH), two(), asks=True)
     declared: Any = both.step("wait", "", two(), NO_DICE).encounter
