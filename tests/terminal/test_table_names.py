@@ -11,10 +11,10 @@ from solo.engine.session import Session
 from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
-from solo.terminal import render
+from solo.terminal import now, render
 from solo.terminal.answers import answer
 from solo.terminal.lines import parse
-from solo.terminal.readings import Query
+from solo.terminal.readings import Nonsense, Query
 from tests.engine.table.sitting import do, table
 
 GIVEN = {
@@ -63,7 +63,7 @@ def test_of_all_each_is_named_once() -> None:
     ("system", "line"),
     [
         ("art", "It comes to a fight, against two."),
-        ("conan-2d20", "Doom is what foes"),
+        ("conan-2d20", "Doom is what your foes"),
         ("fell", "Critical harm: STR"),
     ],
 )
@@ -137,3 +137,15 @@ def test_what_another_types_in_ones_turn_of_a_fight_is_read() -> None:
         for who in ("mara", "bo"):
             for line in ("ask is it late?", "1", "sheet", "try something", "roll 2d6", "rest", ""):
                 parse(f"{who}: {line}", session)
+
+
+def test_an_action_in_ones_own_turn_may_stand_behind_ones_name() -> None:
+    session = of_two("art")
+    session.do(Table("fight", "Harl 8"))
+    acting = now.acting(session.state)
+    other = "Bo" if acting == "Mara" else "Mara"
+    wanted = parse("1", session)
+
+    assert isinstance(wanted, Choose)
+    assert parse(f"{acting}: 1", session) == wanted
+    assert isinstance(parse(f"{other}: 1", session), Nonsense)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from solo.engine.commands import SECRET, Ask, Draw, Jot, Roll, Table, Try, Use
+from solo.engine.commands import SECRET, Ask, Choose, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.session import Session
 from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
@@ -292,7 +292,7 @@ def addressed(
             return reading._replace(command=asked_for._replace(who=who))
         case Hushed(command=hushed):
             return reading._replace(command=hushed._replace(who=who))
-        case Jot() | Roll():
+        case Choose() | Jot() | Roll():
             return _of(who, reading, session)
         case Query(topic=topic) if topic in SHEETS | {MINE}:
             return _of(who, reading, session)
@@ -337,8 +337,8 @@ def as_seen_by(who: str, session: Session) -> Session:
 
 
 @late
-def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
-    """Read what is shown, noted or thrown for somebody at the table."""
+def _of(who: str, reading: Query | Jot | Roll | Choose, session: Session) -> Reading:
+    """Read what is shown, noted, thrown or, in their own turn, chosen for somebody at the table."""
     from solo.engine.table.roster import member_named
 
     try:
@@ -350,6 +350,8 @@ def _of(who: str, reading: Query | Jot | Roll, session: Session) -> Reading:
             return reading._replace(who=name)
         case Jot(text, of=0):
             return Jot(f"{name}: {text}")
+        case Choose() if name != (now.acting(session.state) or name):
+            return Nonsense(_said(say("not-theirs", who=name), session))
     return reading
 
 
