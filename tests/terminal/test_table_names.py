@@ -64,7 +64,7 @@ def test_of_all_each_is_named_once() -> None:
     [
         ("art", "It comes to a fight, against two."),
         ("conan-2d20", "Doom is what your foes"),
-        ("fell", "Critical harm: STR"),
+        ("fell", "Critical harm, to be borne with STR"),
     ],
 )
 def test_what_is_about_foes_alone_names_no_member(system: str, line: str) -> None:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from solo.rules.two_d20.conan.fight.written import Fight
 
 with lazy_imports():
-    from solo.rules.core.moment import moment_of
+    from solo.rules.core import moment
     from solo.rules.two_d20.conan import anytime, effects
     from solo.rules.two_d20.conan.actions import struggle
     from solo.rules.two_d20.conan.fight import battle, written
@@ -198,7 +198,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         view, table = self.fight(encounter, sheet), table_of(encounter)
         if view is None or table is None:
             return super().moment(encounter, sheet)
-        return moment_of(view, table.acted, ("wounds", "trauma"))
+        return moment.moment_of(view, table.acted, ("wounds", "trauma"))
 
     def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):
