@@ -225,7 +225,7 @@ def test_the_players_own_dice_are_asked_for_until_possible(solo: Solo) -> None:
         (("roll", "art", "trait", "traits=14"), "did you mean 'trait'"),
         (("roll", "art", "trait", "trait=lots", "difficulty=Poor"), "trait"),
         (("roll", "art", "trait", "trait=14", "difficulty=Por"), "did you mean 'Poor'"),
-        (("roll", "art", "trait", "trait"), "expected key=value, found 'trait'"),
+        (("roll", "art", "trait", "trait"), "unknown attribute 'trait'"),
         (("roll", "art", "trait", "trait=1", "trait=2"), "'trait' is given twice"),
         (("roll", "art", "trait", "attribute=strength"), "a hero is needed"),
         (("roll", "art", *PICK, "--dice", "7,x"), "--dice takes faces"),

@@ -226,7 +226,7 @@ def test_two_of_a_party_race() -> None:
                   "against-ben")  # fmt: skip
 
     assert (played.result.count, played.result.triggers[-1]) == ("3f", "ben")
-    assert english(ART.phrase(played.notes[-1])) == "Ben: Great."
+    assert english(ART.phrase(played.notes[-1])) == "Ben comes to Great: you lose by 3."
     tie = race.resolve(sheet, LoadedDice([face(ROW, PR), face(9, PR)]))
     assert (tie.count, "ben" in tie.triggers, "ada" in tie.triggers) == ("", False, False)
 
