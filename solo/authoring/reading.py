@@ -63,6 +63,7 @@ def uses(adventure: Adventure) -> Uses:
         adventure.quests,
         adventure.tables,
         adventure.leaves,
+        adventure.never,
     ):
         _walk(section, found, unread, "")
     known = {*adventure.variables, *RESERVED}

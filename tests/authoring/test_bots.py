@@ -51,7 +51,7 @@ def test_a_bot_does_what_a_player_may_do(well: Path) -> None:
     """Besides choosing, it tries, asks and takes back."""
     adventure = load(well)
     seen: set[type] = set()
-    for seed in map(str, range(40)):
+    for seed in map(str, range(120)):
         session = Session(adventure, rules.find("art"), Seeded(seed))
         bot = Bot(seed)
         while not session.over and session.state.turn < 100:

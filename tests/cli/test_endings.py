@@ -48,7 +48,8 @@ def line(tmp_path: Path, module: Callable[[str], Path]) -> Path:
 
 
 def played(line: Path, place: Path, typed: str) -> str:
-    words = [str(line), "--plain", "--new", "--seed", "1", "--saves", str(place)]
+    words = [str(line), "--plain", "--new", "--seed", "1", "--offers", "always"]
+    words += ["--saves", str(place)]
     done = CliRunner().invoke(play, [*words, "--heroes", str(place / "h")], input=typed)
     assert done.exit_code == 0, done.output
     return done.output

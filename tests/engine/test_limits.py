@@ -55,7 +55,7 @@ def events(count: int, entry: str) -> str:
         ("set: {word: '[n][0]'}", "", "variable-type"),
         ("set: {n: '[word][0]'}", "", "variable-type"),
         ("set: {n: '1 // n'}", "", "prose-arithmetic"),
-        ("time: word", "", "value-wrong"),
+        ("time: '[5, word][1 - n]'", "", "value-wrong"),
         ("time: n - 5", "", "value-wrong"),
         ("when: word > 1", "", "prose-type"),
         ("then: '{{ 1 // n }}'", "", "prose-arithmetic"),

@@ -211,6 +211,7 @@ def test_the_end_of_the_input_at_a_question_leaves_and_begins_nothing(tmp_path: 
 def test_a_line_typed_while_the_game_starts_is_not_lost(wait: float, tmp_path: Path) -> None:
     """It stands at the prompt, to be ended: it can't have been an answer to what came after it."""
     game = ["-m", "solo", "play", str(ADVENTURE), "--saves", str(tmp_path), "--seed", "1"]
+    game += ["--offers", "always"]
     usual = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
     child = pexpect.spawn(
         sys.executable, game, cwd=str(ROOT), env={**os.environ, **usual},

@@ -99,7 +99,7 @@ def test_a_talent_bought_for_one_use_pays_once_for_each_face(tmp_path: Path) -> 
     game = yard(tmp_path, "axe", hero, 9, 2, 10, 1)
 
     said = game.tell("go", "talents", "borrow-fight-dirty", "attack-axe", "1", "why", "done")
-    assert "You spend 3 AP on one use of Fight Dirty. 7 left." in said
+    assert "You spend 3 AP on one use of Fight Dirty; 7 left." in said
     assert "The face die shows 10: 1 Wound more (FH-137). 1 Wound more for Fight Dirty." in said
     assert "Fight Dirty is used." in said
     assert "The axeman is down." in said

@@ -13,7 +13,7 @@ kept = { COUNT($faces) ->
     [1] {$result}
    *[other] {JOIN($faces, " und ")}: {$result}
 }
-taken-out = {WHO($name)} {VERB($name, "bist", "ist")} außer Gefecht und {VERB($name, "stirbst", "stirbt")}, wenn niemand die Wunde versorgt; {UPPER($attribute)} sinkt auf {$die}.
+taken-out = {WHO($name)} {VERB($name, "bist", "ist")} geschlagen und {VERB($name, "überlebst", "überlebt")} nur, wenn die Wunde bald versorgt wird; {UPPER($attribute)} sinkt auf {$die}.
 died = {WHO($name)} {VERB($name, "bist", "ist")} tot.
 treated = {WHO($name)} {VERB($name, "bist", "ist")} versorgt und {VERB($name, "wirst", "wird")} leben.
 not-treated = Die Blutung hört nicht auf; {YOU($name, "du")} {VERB($name, "kannst", "kann")} noch sterben.

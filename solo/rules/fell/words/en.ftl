@@ -13,7 +13,7 @@ kept = { COUNT($faces) ->
     [1] {$result}
    *[other] {JOIN($faces, " and ")}: {$result}
 }
-taken-out = {WHO($name)} {VERB($name, "are", "is")} out of the fight, and will die unless somebody treats the wound; {UPPER($attribute)} falls to {$die}.
+taken-out = {WHO($name)} {VERB($name, "are", "is")} beaten, and will not live unless the wound is treated soon; {UPPER($attribute)} falls to {$die}.
 died = {WHO($name)} {VERB($name, "are", "is")} dead.
 treated = {WHO($name)} {VERB($name, "are", "is")} treated, and will live.
 not-treated = The bleeding does not stop; {YOU($name)} may yet die.
