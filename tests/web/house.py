@@ -1,10 +1,12 @@
 """A house of games without files, and a server of it, for tests."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from typing import Any
 
+import anyio
 from starlette.testclient import TestClient
 
 from solo.engine.chance import Sealed
@@ -117,3 +119,9 @@ def words_of(parts: Iterable[Mapping[str, Any]]) -> str:
     """Return all words of an answer."""
     found = (span[0] for part in parts for block in part.get("said", ()) for span in block["spans"])
     return re.sub(r"\s+", " ", " ".join(found))
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    """Run what is asynchronous in a thread of its own: a browser's loop may run in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(anyio.run, work).result()

@@ -10,7 +10,7 @@ from solo.engine.session import Session
 from solo.web.guard import Guard
 from solo.web.stream import Stream
 from tests.web.browser import served
-from tests.web.house import HOST, SAYS, Page
+from tests.web.house import HOST, SAYS, Page, run
 from tests.web.test_pace import Phone
 from tests.web.test_stream import Wire
 
@@ -57,7 +57,7 @@ def test_a_reader_that_takes_nothing_is_cut(
             await stream({"type": "http"}, hangs, takes_the_head)
 
     with pytest.raises(ExceptionGroup) as cut:
-        anyio.run(reads)
+        run(reads)
 
     assert cut.group_contains(TimeoutError)
     assert gone == [True]
@@ -77,6 +77,6 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
         with anyio.fail_after(PATIENCE):
             await Guard(hangs, (HOST,))(scope, hangs, answers)
 
-    anyio.run(sends)
+    run(sends)
 
     assert sent[0]["status"] == 408

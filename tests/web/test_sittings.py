@@ -7,7 +7,7 @@ import anyio
 
 from solo.engine.session import Session
 from solo.web.lines import Message
-from tests.web.house import Page
+from tests.web.house import Page, run
 
 
 def test_two_at_once_come_one_after_another(begin: Callable[[], Session]) -> None:
@@ -31,7 +31,7 @@ def test_two_at_once_come_one_after_another(begin: Callable[[], Session]) -> Non
                 group.start_soon(sitting.do, seat, Message(str(number), f"note {number}"))
 
     sitting.play.do = slowly  # type: ignore[assignment,method-assign]
-    anyio.run(together)
+    run(together)
 
     assert most == [1]
     told = sorted(str(one["text"]) for one in page.house.written if one["do"] == "jot")

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import anyio
 import pytest
 from starlette.testclient import TestClient
 
@@ -14,7 +13,7 @@ from solo.engine.commands import Choose
 from solo.web.app import Server
 from solo.web.keys import Keys
 from solo.web.sittings import Sitting
-from tests.web.house import HOST, SAYS
+from tests.web.house import HOST, SAYS, run
 
 TEXT = """\
 format: 1
@@ -77,7 +76,7 @@ def test_what_is_saved_is_in_the_game_where_one_stood(module: Path, house: Trial
         assert "all that you did fits" in told
         assert "Deep water." in told
 
-    anyio.run(at_sea)
+    run(at_sea)
 
 
 def test_a_mistake_is_told_and_the_game_goes_on(module: Path, house: TrialHouse) -> None:
