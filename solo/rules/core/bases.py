@@ -48,6 +48,14 @@ class CheckBase:
     def by_label(self) -> bool:
         return False
 
+    def merit(self, outcome: Outcome) -> object:
+        """Return how good an outcome is, where several roll and the best or the worst counts."""
+        return outcome.successes - outcome.failures
+
+    def left(self, sheet: AnySheet, outcome: Outcome) -> AnySheet:
+        """Return a sheet as it is when the next of several rolls: as it was."""
+        return sheet
+
     def resolve(self, sheet: AnySheet, dice: Dice) -> Outcome:
         """Refuse: this is no single roll.
 

@@ -46,6 +46,8 @@ def may_help(after: Chances, now: Chances) -> bool:
     Every set of demands on the merits is compared: so many successes and no complication, any
     success and so many points.
     """
+    if not after:
+        return False
     total, total_now = _all(after), _all(now)
     if len(after[0][0]) == 1:
         return _likelier(after, total_now, now, total)

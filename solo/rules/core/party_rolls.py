@@ -5,6 +5,7 @@ Notes: roller-picked, and those of the rolls.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from math import lcm
 from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from solo.rules.core.dice import Dice
@@ -46,6 +47,10 @@ class ForWhom(Check[AnySheet], Protocol):
     @property
     def who(self) -> str: ...
 
+    def merit(self, outcome: Outcome) -> object: ...
+
+    def left(self, sheet: AnySheet, outcome: Outcome) -> AnySheet: ...
+
 
 class Together(NamedTuple, Generic[S]):
     """How a system rolls for several.
@@ -54,17 +59,11 @@ class Together(NamedTuple, Generic[S]):
         company: Its heroes as a party.
         acting: Its class of encounters that another hero plays.
         on_one: Its class of effects on one hero.
-        merit: Returns how good an outcome is, for comparison: a failure is behind any success,
-            though who loses to a rival may have successes too.
     """
 
     company: Company[S]
     acting: type[ActingAs[S]]
     on_one: type[For[S]]
-    merit: Callable[[Outcome], object] = lambda outcome: (
-        not outcome.failures,
-        outcome.successes - outcome.failures,
-    )
 
     def concerned(self, who: str, sheet: S | None) -> tuple[str, ...]:
         """Return the slugs of those who roll a check; nobody unless several do."""
@@ -89,35 +88,55 @@ class Together(NamedTuple, Generic[S]):
         order = self.concerned(check.who, sheet)
         if not order or sheet is None or check.who == PICKED:
             return None
-        single = alone(check)
-        sheets = {one: self.company.lead(sheet, one) for one in order}
-        return self.counted(
-            check.who, [(one, single.resolve(own, dice)) for one, own in sheets.items()]
-        )
+        single, results = alone(check), list[tuple[str, Outcome]]()
+        for one in order:
+            own = single.resolve(self.company.lead(sheet, one), dice)
+            sheet = cast("S", single.left(sheet, own))
+            results.append((one, own))
+        return self.counted(check, results)
 
     def ways(self, check: ForWhom, sheet: S | None) -> Iterator[tuple[Outcome, int]] | None:
         """Yield what a roll of several comes to; None when only whoever acts rolls."""
         order = self.concerned(check.who, sheet)
         if not order or sheet is None or check.who == PICKED:
             return None
-        results: list[tuple[Outcome, int]] = []
         single = alone(check)
+        so_far: list[tuple[S, list[tuple[Outcome, int]]]] = [(sheet, [])]
         for one in order:
-            led = self.company.lead(sheet, one)
-            own = _merged(single.ways(led) or every(single, led))
-            results = self._paired(results, own, worst=check.who == ALL) if results else own
-        return iter(results)
+            following: list[tuple[S, list[tuple[Outcome, int]]]] = []
+            turns = [(now, results, self._own(single, now, one)) for now, results in so_far]
+            total = lcm(
+                *(sum(ways for _, own in groups for _, ways in own) for *_, groups in turns)
+            )
+            for _, results, groups in turns:
+                times = total // sum(ways for _, own in groups for _, ways in own)
+                for left, own in groups:
+                    scaled = [(outcome, ways * times) for outcome, ways in own]
+                    both = _paired(check, results, scaled) if results else scaled
+                    _group(following, left).extend(both)
+            so_far = [(left, _merged(iter(ways))) for left, ways in following]
+        return (way for _, results in so_far for way in results)
+
+    def _own(
+        self, single: ForWhom, sheet: S, one: str
+    ) -> list[tuple[S, list[tuple[Outcome, int]]]]:
+        """Return the ways of one of them, by what is left for the next."""
+        led = self.company.lead(sheet, one)
+        groups: list[tuple[S, list[tuple[Outcome, int]]]] = []
+        for way in single.ways(led) or every(single, led):
+            _group(groups, cast("S", single.left(sheet, way[0]))).append(way)
+        return [(left, _merged(iter(ways))) for left, ways in groups]
 
     def counted(
-        self, who: str, results: Sequence[tuple[str, Outcome]], *, made: bool = False
+        self, check: ForWhom, results: Sequence[tuple[str, Outcome]], *, made: bool = False
     ) -> Outcome:
         """Return the outcome that counts of all: the best, or the worst where all have to.
 
         Of two alike the earlier in the order of the table counts. With `made`, the changes have
         been applied to everybody already.
         """
-        pick: Callable[..., tuple[str, Outcome]] = min if who == ALL else max
-        key, outcome = pick(results, key=lambda result: self.merit(result[1]))
+        pick: Callable[..., tuple[str, Outcome]] = min if check.who == ALL else max
+        key, outcome = pick(results, key=lambda result: check.merit(result[1]))
         changes: tuple[AnyEffect, ...] = ()
         if not made:
             changes = tuple(self.on_one(one, made) for one, own in results for made in own.changes)
@@ -149,21 +168,15 @@ class Together(NamedTuple, Generic[S]):
         reason = self.company.unable(one)
         return Offer(Option(f"who-{who}", one.name, reason=reason, hint=who), who)
 
-    def _paired(
-        self, first: list[tuple[Outcome, int]], second: list[tuple[Outcome, int]], *, worst: bool
-    ) -> list[tuple[Outcome, int]]:
-        found = []
-        for one, ways in first:
-            for other, more in second:
-                mine, theirs = self.merit(one), self.merit(other)
-                ahead = theirs < mine if worst else theirs > mine  # type: ignore[operator]
-                found.append((other if ahead else one, ways * more))
-        return _merged(iter(found))
+
+def passed_first(outcome: Outcome) -> object:
+    """Return how good an outcome is where who fails may have successes too."""
+    return not outcome.failures, outcome.successes - outcome.failures
 
 
-def alone(check: ForWhom) -> Check[AnySheet]:
+def alone(check: ForWhom) -> ForWhom:
     """Return the check as one hero rolls it."""
-    single: Check[AnySheet] = replace(check, who=LEAD)  # type: ignore[type-var]
+    single: ForWhom = replace(check, who=LEAD)  # type: ignore[type-var]
     return single
 
 
@@ -198,7 +211,29 @@ def _roll_of_everybody(
         own = yield from table.play(several.acting(who=who, inner=rolling), so_far)
         results.append((who, own))
     rolled = [result for result in results if result[1].label != "aborted"]
-    return several.counted(check.who, rolled, made=True) if rolled else results[-1][1]
+    return several.counted(check, rolled, made=True) if rolled else results[-1][1]
+
+
+def _paired(
+    check: ForWhom, first: list[tuple[Outcome, int]], second: list[tuple[Outcome, int]]
+) -> list[tuple[Outcome, int]]:
+    """Return what two come to together: the better or the worse of each pair of ways."""
+    found = []
+    for one, ways in first:
+        for other, more in second:
+            mine, theirs = check.merit(one), check.merit(other)
+            ahead = theirs < mine if check.who == ALL else theirs > mine  # type: ignore[operator]
+            found.append((other if ahead else one, ways * more))
+    return _merged(iter(found))
+
+
+def _group(groups: list[tuple[S, list[tuple[Outcome, int]]]], left: S) -> list[tuple[Outcome, int]]:
+    """Return the ways that leave a sheet so, a new list where there are none yet."""
+    for sheet, ways in groups:
+        if sheet is left or sheet == left:
+            return ways
+    groups.append((left, []))
+    return groups[-1][1]
 
 
 def _merged(ways: Iterator[tuple[Outcome, int]]) -> list[tuple[Outcome, int]]:

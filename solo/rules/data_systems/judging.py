@@ -143,10 +143,11 @@ class Plan:
 
         Args:
             scope: The numbers that they are rolled with.
-            most: How many throws it are, where there are more ways than those and `MANY`.
+            most: How many throws it are, where there are more ways than those and `MANY`, or
+                more than can be run through.
         """
         groups = [(group, self.many(group, scope)) for group in self.groups]
-        if prod(_ways_of(*one) for one in groups) <= max(most, MANY):
+        if prod(_ways_of(*one) for one in groups) <= min(MOST_WAYS, max(most, MANY)):
             return (faces for faces, _ in self._falls(scope, None)), True
         dice = SeededDice(self.word)
         return (self.throw(scope, dice) for _ in range(most)), False

@@ -40,8 +40,8 @@ class Question(CheckBase):
     likelihood: str
 
     def __post_init__(self) -> None:
-        word = plain_words(self.likelihood) or EVEN
-        if word == EVEN and word not in self.oracle.likelihoods:  # what is asked without any word
+        word = plain_words(self.likelihood) or usual_word(self.oracle)
+        if word == EVEN and word not in self.oracle.likelihoods:  # the engine's, of no file
             word = usual_word(self.oracle)
         if word not in self.oracle.likelihoods:
             from_all = tuple(self.oracle.likelihoods)

@@ -12,13 +12,18 @@ from solo.engine.commands import Choose, Undo
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.rules import fitted
+from solo.rules.art.actions.chase import fighting
+from solo.rules.art.actions.chase.foe_turns import foes_turn
+from solo.rules.art.actions.chase.race import Race
 from solo.rules.art.actions.chase.written import Chase, Stunt
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import COMPANY
 from solo.rules.art.system import ART
+from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.table import Table
 from tests.rules.art.fight.arena import CT, FB, GD, IN, PR, PS, arm
 from tests.rules.art.sample import Played, face, hero, play
 
@@ -66,6 +71,46 @@ def test_all_are_caught_with_the_hindmost() -> None:
     assert played.result.label == "caught"
     assert played.sheet.name == "Ada"
     assert [one.name for one in COMPANY.members(played.sheet)] == ["Ada", "Bea", "Cal"]
+
+
+def test_whoever_led_leads_again_when_the_pursuer_gives_up() -> None:
+    answers = ("run", "all-out", "run", "run")
+    played = chased((PS, IN, FB, *[PS] * 6), *answers, *["run"] * 6, rounds=1)
+
+    assert played.result.label == "escaped"
+    assert played.sheet.name == "Ada"
+
+
+def test_what_foes_do_is_told_as_theirs() -> None:
+    played = chased((PS, IN, FB), "run", "all-out", "run", "run", "stop")
+
+    codes = [note.code for note in played.notes]
+    assert "foe-ran" in codes
+    assert "foe-ran" not in [note.facts.get("code") for note in played.notes]
+
+
+def test_a_quarry_tries_no_other_stunt_while_the_first_is_owed() -> None:
+    jump = Stunt(id="jump", text="Jump", difficulty=PS)
+    check = Chase(foes=("thug",), role="pursuer", together=True, stunts=(LEAP, jump))
+    bound = ART.bind(check, Cast({"thug": THUG}, {}))
+    assert isinstance(bound, Chase)
+    race = Race(table=Table(three(), LoadedDice([])), check=bound, asks=False, gaps=[1])
+    race.runners = {"ada": 0, "bea": 0, "cal": 0}
+    race.battle, race.owed = fighting.begun(race), {"bea": "leap"}
+    race.done = ["leap"]
+
+    list(foes_turn(race, 0))
+
+    assert race.owed == {"bea": "leap"}
+    assert not race.due
+    race.owed, race.gaps = {}, [1]
+    list(foes_turn(race, 0))
+    assert race.owed == {"bea": "jump", "cal": "jump"}
+
+
+def test_a_sustained_chase_is_run_by_whoever_acts() -> None:
+    with pytest.raises(ValueError, match="together: a sustained chase"):
+        Chase(foes=("thug",), mode="sustained", together=True)
 
 
 def test_the_foremost_of_the_pursuers_counts() -> None:

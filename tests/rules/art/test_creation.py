@@ -175,7 +175,8 @@ def test_a_ready_kind_of_hero_takes_four_answers_and_keeps_to_the_rules(kind: st
     assert sorted(number for pair in table["pairs"] for number in pair) == table["pool"]
     assert sorted(sheet.attributes.values()) == sorted(map(sum, table["pairs"]))
     assert sheet.name == "Ada"
-    assert sheet.skills
+    listed = kinds.kinds()[kind]["skills"]
+    assert [f"{skill} {score}" for skill, score in sheet.skills.items()] == listed
     assert sheet.xp >= 0
     assert (sheet.goals, sheet.motivation) == kinds.drives(kind)
     paid = sum(starting_skill_price(n, ArtOptions().starting_skills) for n in sheet.skills.values())

@@ -6,6 +6,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
+from solo.rules.core.party import For
 from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -17,7 +18,19 @@ from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.sheet import changed
 from tests.english import all_english
-from tests.rules.conan.sample import GUARD, HALL, WALL, armed, battle, fight, hero, ids, play, told
+from tests.rules.conan.sample import (
+    GUARD,
+    HALL,
+    WALL,
+    armed,
+    battle,
+    fight,
+    hero,
+    ids,
+    play,
+    told,
+    trained,
+)
 
 MISS = (20, 20)
 HIT = (1, 1, 2, 2, 2, 2, 10)  # the attack, its damage, and where it hits
@@ -224,6 +237,32 @@ def test_a_hazard_strikes_all_while_its_price_is_paid_for_each() -> None:
     assert step.outcome.label == "hit"
     assert step.sheet.threat == 0
     assert [one.lost_vigor for one in COMPANY.members(step.sheet)] == [2, 2, 0]
+
+
+def test_the_odds_of_a_hazard_know_that_its_price_is_paid_hero_by_hero() -> None:
+    sheet = changed(three(), threat=4)
+    free = Hazard(dice=2, doom_cost=2, who="all")
+    struck = free.resolve(sheet, LoadedDice([1, 1, 9, 1, 1, 9]))  # not a die for Cal
+    assert {one.who for one in struck.changes if isinstance(one, For)} == {"ada", "bea"}
+
+    test = SkillTest(tn=9, on_complication="author")
+    alone = odds(Hazard(dice=2, doom_cost=2, test=test), changed(one(), threat=2))
+    hit = Fraction(alone.labels["hit"], alone.total)
+    for doom, struck_once in ((2, hit), (4, 1 - (1 - hit) ** 2), (6, 1 - (1 - hit) ** 3)):
+        check = Hazard(dice=2, doom_cost=2, who="all", test=test)
+        found = odds(check, changed(sheet, threat=doom))
+        assert Fraction(found.labels["hit"], found.total) == struck_once
+
+
+def test_of_all_who_make_a_test_whoever_has_more_counts_as_in_old_games() -> None:
+    sheet = COMPANY.with_member(
+        trained(one(wounds=2), acrobatics=(1, 1)), trained(one(name="Bea"), acrobatics=(1, 1))
+    )
+    check = SkillTest(skill="acrobatics", difficulty=2, who="best")
+    outcome = check.resolve(sheet, LoadedDice([1, 5, 5, 5]))
+
+    assert (outcome.label, outcome.successes, outcome.failures) == ("failed", 3, 1)
+    assert outcome.facts["roller"] == "ada"
 
 
 def test_whom_a_hazard_strikes_is_said_beside_its_test() -> None:

@@ -15,6 +15,8 @@ from solo.authoring.playtest import playtest
 from solo.cli.checks import check_of
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import Illegal
+from solo.rules.data_systems.reading import system_of
 from solo.rules.data_systems.system import DataSystem
 from solo.view import heroes
 from solo.words import english
@@ -67,7 +69,7 @@ def test_a_try_needs_a_check_that_its_trait_alone_fills() -> None:
         rules.improvise("koerper", "schwer").resolve(None, LoadedDice((7,))).label == "meisterlich"
     )  # type: ignore[attr-defined]
     assert "unmenschlich" in rules.difficulties()
-    with pytest.raises(Exception, match="alone"):
+    with pytest.raises(Illegal, match="alone"):
         rules.improvise("klettern", "")
 
 
@@ -76,6 +78,19 @@ def test_a_question_without_a_word_has_the_usual_of_its_own_likelihoods() -> Non
 
     assert rules.question("even") == rules.question("") == rules.question("offen")
     assert heroes.even(rules, None) == 42
+    with pytest.raises(Illegal):
+        rules.question("vielleicht")
+
+
+def test_the_usual_likelihood_goes_before_even_where_none_is_told() -> None:
+    text = (FOREIGN / "knapp" / "system.yaml").read_bytes()
+    rules = system_of(
+        text.replace(b"  likelihoods: {", b"  usual: offen\n  likelihoods: {even: 7, "),
+        "knapp.yaml",
+    )
+
+    assert rules.question("") == rules.question("offen")
+    assert rules.question("even") != rules.question("")
 
 
 def test_a_rule_says_what_is_worked_out_before_the_dice() -> None:

@@ -148,6 +148,22 @@ def test_there_are_sixty_kinds() -> None:
     assert len(MISTAKES) >= 60
 
 
+def test_dice_of_too_many_ways_are_thrown_by_chance() -> None:
+    """All of 160,000 throws were more than the exact odds take, and that was all that was said."""
+    many = """
+  wide:
+    dice: {a: d20, b: d20, c: d20, d: d20}
+    degrees: {best: {when: a > 20, count: 2}, good: {when: a > 10, count: 1}, poor: {count: -1}}
+"""
+    text = SOUND.replace("\nchecks:\n", "\nchecks:" + many, 1)
+    assert text != SOUND
+
+    found = examine(text.encode(), "system.yaml")
+
+    assert [one.code for one in found] == ["degree-never"]
+    assert found[0].mark.line == text[: text.index("best: {when")].count("\n") + 1
+
+
 def test_an_oracle_of_much_work_is_looked_at_within_bounds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

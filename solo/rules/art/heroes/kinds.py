@@ -1,6 +1,5 @@
 """Ready kinds of heroes: attributes, skills, a goal and a reason that go together."""
 
-import contextlib
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
@@ -11,7 +10,6 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.core.kept_heroes import READY
 from solo.rules.core.outcome import Option
-from solo.rules.core.protocols import Illegal
 
 
 class Kind(TypedDict):
@@ -48,8 +46,7 @@ def sheet_of(name: str, options: ArtOptions) -> Sheet:
     }
     sheet = changed(new_sheet("", scores), options=options)
     for skill in kind["skills"]:
-        with contextlib.suppress(Illegal):  # it costs more than is left
-            sheet, _ = buy_skill(sheet, skill)
+        sheet, _ = buy_skill(sheet, skill)
     return sheet
 
 

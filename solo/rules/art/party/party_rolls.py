@@ -139,7 +139,7 @@ def merit(outcome: Outcome) -> tuple[int, int]:
     return outcome.successes - outcome.failures, int(outcome.facts.get("result_index", 0))
 
 
-SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For, merit)
+SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For)
 """How several adventurers roll, and whom something strikes."""
 
 

@@ -345,6 +345,15 @@ phases = { $phases ->
     [one] 1 Phase
    *[other] {$phases} Phasen
 }
+-of-a-phase = { $scale ->
+    [minutes] 5 Minuten
+    [hours] einer Stunde
+    [days] einem Tag
+    [weeks] einer Woche
+    [months] einem Monat
+    [years] einem Jahr
+   *[decades] zehn Jahren
+}
 time-taken = { $phases ->
     [0] Es dauert kaum einen Augenblick; es bleibt gleich Zeit für etwas anderes.
    *[other] Es dauert {SPAN($minutes)} ({phases}).
@@ -354,8 +363,8 @@ closed = In diesem Abenteuer kannst du das nicht noch einmal versuchen.
 declared-order = Sie sagen in dieser Reihenfolge an: {JOIN($names, ", ")}.
 attempt = {$name}: {NAME($label)}, {counted}; { $phases ->
     [0] ohne Zeit zu brauchen
-   *[other] {phases}
-} ({NAME($scale)}).
+   *[other] {phases} von je {-of-a-phase}
+}.
 name-rounds = Runden
 name-minutes = Minuten
 name-hours = Stunden
@@ -375,7 +384,7 @@ scale-changed = Gerechnet wird von jetzt an so: {NAME($scale)}.
 deed-done = {$text}
 hindered = {$text}
 rescued = {$name} wird gerade noch aufgefangen.
-fear-lasts = {$name} ist außer sich vor Angst: {phases} ({NAME($scale)}).
+fear-lasts = {$name} ist außer sich vor Angst: {phases} von je {-of-a-phase}.
 keeps-back = {NAME($label)}: Du kannst { BELOW($by) ->
     [yes] nur dicht auf den Fersen bleiben
    *[no] { $by ->
@@ -385,16 +394,16 @@ keeps-back = {NAME($label)}: Du kannst { BELOW($by) ->
        *[other] weit zurückbleiben
     }
 }; {SIGNED($by)} darauf, nicht gesehen zu werden.
-followed-on = {phases} lang sieht dich niemand ({NAME($scale)}).
+followed-on = So lange sieht dich niemand: {phases} von je {-of-a-phase}.
 trail-found = Da sind die Spuren: { $successes ->
     [one] 1 Erfolg
    *[other] {$successes} Erfolge
 }.
 leg-over = Du holst auf, nach { $phases ->
-    [0] weniger als einer Phase
-    [one] einer Phase
-   *[other] {$phases} Phasen
-} ({NAME($scale)}).{more-text}
+    [0] weniger als {-of-a-phase}
+    [one] einer Phase von {-of-a-phase}
+   *[other] {$phases} Phasen von je {-of-a-phase}
+}.{more-text}
 bands = { SIZE($bands) ->
     [1] 1 Feld
    *[other] {SIZE($bands)} Felder

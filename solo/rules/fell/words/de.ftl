@@ -24,6 +24,7 @@ not-lowered = {UPPER($attribute)} ist schon d4 und kann nicht weiter sinken.
 restored = {UPPER($attribute)} ist wieder {$die}.
 not-restored = {-you} {VERB("", "ruhst", "ruht")} gut aus; zu heilen war nichts mehr.
 impaired = Bis zum Morgen zählt {UPPER($attribute)} einen Würfel niedriger.
+
 ## Rast, Not und Zeit
 
 rested = {-you} {VERB("", "rastest", "rastet")}{ $others ->

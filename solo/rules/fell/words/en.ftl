@@ -24,6 +24,7 @@ not-lowered = {UPPER($attribute)} is d4 already, and can't fall further.
 restored = {UPPER($attribute)} is {$die} again.
 not-restored = {-you} {VERB("", "rest", "rests")} well; nothing was left to mend.
 impaired = Until dawn {UPPER($attribute)} counts one die lower.
+
 ## Rest, need and time
 
 rested = {-you} {VERB("", "rest", "rests")}, and { $others ->

@@ -82,8 +82,8 @@ def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
     hero = changed(blank(), name="you", options=rules)
     hero = yield from choose_template(table, hero)
     hero = yield from choose_motive(table, hero)
-    hero = yield from spend_points(table, hero)
-    if not hero.talents:  # it is not as usual for its template
+    hero, usual = yield from spend_points(table, hero)
+    if not usual:
         hero = yield from _equipped(table, hero)
     hero = yield from choose_pronouns(table, hero)
     hero = yield from give_a_name(table, hero)
@@ -180,10 +180,11 @@ def _own_motive(table: Table[Sheet | None], hero: Sheet) -> Script[str]:
     return str((yield from _pick(table, hero, said, listed)).does)
 
 
-def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[tuple[Sheet, bool]]:
     """Spend the points on attributes, one by one or all at once (FH-016, FH-017).
 
-    Before the first of them the hero may be as usual for the template, with all that follows.
+    Before the first of them the hero may be as usual for the template, with all that follows;
+    whether it is so is returned too.
     """
     usual = words("as-usual", template=hero.template)
     ready = Offer[Mapping[str, int] | None](Option(READY + "usual", usual, hint="usual"), _USUAL)
@@ -192,9 +193,9 @@ def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
         offers = [*([ready] if not any(scores.values()) else []), *_raises_and_lowers(scores)]
         answer = yield from _pick(table, hero, _said_of_points(scores), offers)
         if answer.does is None:
-            return hero
+            return hero, False
         if answer.does is _USUAL:
-            return as_usual(hero)
+            return as_usual(hero), True
         hero = changed(hero, attributes=answer.does or _six(answer.words))
 
 

@@ -65,10 +65,10 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
     yield from _settle_order(race)
     try:
         yield from _rounds(race)
+        race.end(ESCAPED if race.pursued else GOT_AWAY)  # the pursuer gives up
     except Over:
         race.turn_to(first)
         raise
-    return race.end(ESCAPED if race.pursued else GOT_AWAY)  # the pursuer gives up
 
 
 def _rounds(race: Race) -> Script[None]:

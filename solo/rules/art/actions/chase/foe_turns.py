@@ -93,7 +93,8 @@ def _flee(race: Race, who: int) -> None:
         ),
         None,
     )
-    if stunt is not None and race.gaps[who] <= _NEAR and HERO not in race.due:
+    owing = HERO in race.due or race.owed  # of the stunt before
+    if stunt is not None and race.gaps[who] <= _NEAR and not owing:
         race.due = {HERO: stunt.id}
         race.owed = {one: stunt.id for one in race.runners if one != race.runs}
         race.done.append(stunt.id)

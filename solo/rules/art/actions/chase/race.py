@@ -23,7 +23,7 @@ from solo.rules.art.fight.state import Battle, altered
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
 from solo.rules.art.party import members as party
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.party import about
 from solo.rules.core.table import Over, Script, Table
 from solo.rules.core.turns import SomethingFirst
@@ -32,6 +32,8 @@ from solo.words import Text
 HERO = -1  # the hero's place among those who act
 NOBODY = -1
 ORDER = "chase-order"  # the note that is about all
+OF_OTHERS = (ORDER, "foe-ran", "foe-stunt", "foe-slipped")  # notes about no hero
+OF_EITHER = ("fight-rose", "fight-loses-turn")  # notes about a hero or a foe
 OUT = -1  # how far away one is who is out of the chase
 
 
@@ -127,7 +129,7 @@ class Race:
         if who == self.runs:
             return
         name, told = self.table.sheet.name, self.table.notes
-        told[:] = [one if one.code == ORDER else about(name, (one,))[0] for one in told]
+        told[:] = [one if _of_another(one) else about(name, (one,))[0] for one in told]
         if (stunt := self.due.pop(HERO, "")) != "":
             self.owed[self.runs] = stunt
         self.table.sheet = party.lead(self.table.sheet, who)
@@ -240,6 +242,11 @@ class Race:
         if not gaps:
             return draw(cells)
         return (*draw(cells), words("apart", mark=mine, pursued=self.pursued, gaps=gaps))
+
+
+def _of_another(note: Note) -> bool:
+    """Tell whether a note is about no hero in particular."""
+    return note.code in OF_OTHERS or (note.code in OF_EITHER and not note.facts["you"])
 
 
 def turn_order(heroes: Sequence[int], foes: Sequence[Rank]) -> tuple[int, ...]:

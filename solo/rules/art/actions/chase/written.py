@@ -118,6 +118,10 @@ class Chase(CheckBase, Checked):
             raise ValueError(f"foes: at most {MOST_FOES} in one chase, not {len(self.foes)}")
         if not 1 <= self.start < self.away:
             raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
+        if self.together and self.mode == "sustained":
+            raise ValueError(
+                "together: a sustained chase is one roll of whoever acts; leave it out"
+            )
         if twice := repeated([stunt.id for stunt in self.stunts]):
             raise ValueError(f"stunts: two are called '{twice}'")
 

@@ -11,7 +11,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Effect, Outcome
-from solo.rules.core.party_rolls import Who
+from solo.rules.core.party_rolls import Who, passed_first
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
@@ -66,6 +66,9 @@ class Struggle(CheckBase, Checked):
 
     def verify(self) -> None:
         object.__setattr__(self, "attribute", self.test.attribute)
+
+    def merit(self, outcome: Outcome) -> object:
+        return passed_first(outcome)
 
     @property
     def test(self) -> SkillTest:

@@ -9,6 +9,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.party_rolls import passed_first
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
@@ -22,6 +23,7 @@ from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.gear import MOST_NUMBER, DiceCount
+from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Plan, ways
 from solo.words import Message
@@ -72,6 +74,14 @@ class Hazard(CheckBase, Checked):
         low, high = printed("hazards")["dice"]
         if not low <= self.dice <= high:
             raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")
+
+    def merit(self, outcome: Outcome) -> object:
+        return passed_first(outcome)
+
+    def left(self, sheet: Sheet, outcome: Outcome) -> Sheet:
+        """Return a sheet with the Doom that is left when the hazard comes to the next hero."""
+        by = sum(one.points for one in outcome.changes if isinstance(one, Threat))
+        return changed(sheet, threat=sheet.threat + by) if self.cost and by else sheet
 
     @property
     def qualities(self) -> Mapping[str, int]:
