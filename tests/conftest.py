@@ -152,3 +152,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.section("rules proved")
     for line in marks.summary():
         terminalreporter.write_line(line)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Take one worker more than there are cores: some tests wait, for a terminal or a server."""
+    return (os.cpu_count() or 1) + 1
