@@ -187,6 +187,9 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     if fold(word) == "i" and rest:
         return parse(rest, session)  # `I try to charm him`: who says so is known
     found = verb(word, session)
+    own = rest and not text.endswith("?") and own_words.command(word, session)
+    if own and len(named := habits.alike(text, options, session)) == 1:
+        return chosen(named[0])  # `frage den Wirt` where a choice is called `Den Wirt fragen`
     reading = found.read(rest, session) if found is not None else None
     if found is None or reading is None:
         return None

@@ -11,8 +11,7 @@ from solo.engine.session import Session
 from solo.terminal.clean import fold
 from solo.terminal.words import words
 from solo.words import Message, Words
-
-_SHORTEST_END = 6  # letters
+from solo.words.sentences import ENGLISH
 
 
 def command(word: str, session: Session) -> str:
@@ -23,22 +22,27 @@ def command(word: str, session: Session) -> str:
 def plain(word: str, session: Session) -> str:
     """Return the English word for what somebody does or has, or the word itself.
 
-    A longer word means what it ends with: `hinaufklettern` is to climb, as `klettern` is.
+    A word with one of the language's prefixes means what the rest does: `hinaufklettern` is to
+    climb, as `klettern` is.
     """
-    known, typed = _deeds(session.adventure.spoken), fold(word)
-    ends = (typed[start:] for start in range(1, len(typed) - _SHORTEST_END + 1))
+    language, typed = session.adventure.spoken, fold(word)
+    known = _deeds(language)
+    ends = (typed.removeprefix(one) for one in _said("own-prefixes", language))
     return known.get(typed) or next((known[end] for end in ends if end in known), word)
 
 
 def telling(typed: Iterable[str], session: Session) -> list[str]:
     """Return the words of a line without articles and the like of the game's language."""
-    small = _small(session.adventure.spoken)
+    small = _said("own-small", session.adventure.spoken)
     return [word for word in typed if fold(word) not in small]
 
 
 @cache
-def _small(language: str) -> frozenset[str]:
-    return frozenset(map(str.strip, Words(language).say(words("own-small")).split(",")))
+def _said(code: str, language: str) -> tuple[str, ...]:
+    """Return a list of the words of a language; in English nothing stands before a noun or verb."""
+    if language in ("", ENGLISH):
+        return ()
+    return tuple(map(str.strip, Words(language).say(words(code)).split(",")))
 
 
 @cache

@@ -56,9 +56,9 @@ _SAID: Mapping[str, str] = {
 def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a line that asks about the game, or answers what it has just asked."""
     line = _plain(text)
-    line = own_words.command(line, session) or line
     if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
         return None  # such as `level`, where one is due
+    line = own_words.command(line, session) or line
     if line in _QUERIES:
         return Query(_QUERIES[line])
     if now.gathers(session):

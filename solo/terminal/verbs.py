@@ -31,11 +31,8 @@ from solo.words import Text
 GROUPS = ("play", "world", "hero", TABLE, TRIAL, "game")
 """The parts of the help page, in order."""
 
-_AT = re.compile(
-    r"^(?:(?:at|for|in|into|under|behind|around|nach|unter|hinter|um|zu|den|die|das|dem|der)\s+)+|\s+an$",
-    re.IGNORECASE,
-)
-"""What stands around a thing that is looked at."""
+_AT = re.compile(r"^(at|for|in|into|under|behind|around)\s+", re.IGNORECASE)
+"""What stands before a thing that is looked at."""
 
 _LOOSE = frozenset(
     ("average", "difficult", "easy", "hard", "impossible", "moderate", "normal", "simple")
@@ -83,7 +80,7 @@ def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Readi
 
 def _look(rest: str, session: Session) -> Reading:
     """Read `look`; `look at` something that is not there says how to ask about it."""
-    thing = _AT.sub("", rest)
+    thing = " ".join(own_words.telling(_AT.sub("", rest).split(), session))
     if not thing:
         return Query("look")
     if examined(thing, session) or told_of(thing, session):

@@ -7,6 +7,7 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Try, Undo
 from solo.engine.session import Session
 from solo.rules import find
+from solo.rules.core.outcome import Option
 from solo.terminal import habits, now, own_words
 from solo.terminal.deeds import is_deed
 from solo.terminal.lines import parse
@@ -14,6 +15,7 @@ from solo.terminal.readings import Nonsense, Query
 from solo.terminal.verbs import verb
 from solo.terminal.words import words
 from solo.words import Words
+from tests.terminal.fake import FakeAdventure, FakeSession
 from tests.test_transcripts import ADVENTURES
 
 
@@ -36,6 +38,8 @@ def session() -> Session:
         ("Schau", Query("look")),
         ("untersuche den Käse", Query("look", "Käse")),
         ("schau den Käse an", Query("look", "Käse")),
+        ("sieh dir den Käse an", Query("look", "Käse")),
+        ("schau dich um", Query("look")),
         ("rückgängig", Undo()),
         ("frage Ist da ein Seil?", Ask("Ist da ein Seil?", "")),
         ("help", Query("help")),
@@ -73,6 +77,19 @@ def test_a_deed_in_german_asks_for_its_attribute(
 
     assert isinstance(found, Try)
     assert found.attribute == attribute
+
+
+@pytest.mark.parametrize("word", ["bringen", "besuchen", "anfangen", "vorschlagen", "streiten"])
+def test_a_verb_is_not_taken_for_the_one_that_it_ends_with(word: str, session: Session) -> None:
+    assert own_words.plain(word, session) == word
+
+
+def test_a_choice_goes_before_a_command_in_german() -> None:
+    options = (Option("yes", "Ja, ich komme mit"), Option("landlord", "Den Wirt fragen"))
+    session = FakeSession(choices=options, adventure=FakeAdventure(spoken="de"))
+
+    assert parse("ja", session) == Choose("yes")  # type: ignore[arg-type]  # a fake
+    assert parse("frage den Wirt", session) == Choose("landlord")  # type: ignore[arg-type]
 
 
 def test_words_of_another_language_are_none_of_an_english_game() -> None:

@@ -34,6 +34,8 @@ TYPED = {
     "usage-when",
     "own-commands",
     "own-deeds",
+    "own-small",
+    "own-prefixes",
 }
 """Sentences that quote what is typed, which is English in every language."""
 

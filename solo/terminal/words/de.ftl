@@ -659,7 +659,7 @@ own-commands =
     undo: rückgängig, widerrufe; try: versuche, versuch, probiere; ask: frage, frag; roll: würfle, wirf;
     draw: ziehe, zieh; sheet: bogen, figur; health: gesundheit, wunden; skills: fertigkeiten, fertigkeit;
     fame: ruhm; gear: ausrüstung, inventar, gepäck; quests: aufträge, auftrag; recap: rückblick;
-    journal: tagebuch; note: notiz, notiere; rules: regeln, regel; offers: angebote; save: speichere, sichere;
+    journal: tagebuch; note: notiz, notiere; rules: regeln, regel; offers: angebote; save: speichere;
     help: hilfe; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein
 own-deeds =
     jump: spring, springe, springen, hüpfe, hüpfen, überspringen; run: renn, renne, rennen, laufe, laufen;
@@ -677,7 +677,7 @@ own-deeds =
     watch: beobachte, beobachten; track: verfolge, verfolgen; smell: riech, rieche, riechen;
     talk: red, rede, reden, sprich, spreche, sprechen; say: sag, sage, sagen; ask: frag, frage, fragen;
     persuade: überrede, überreden, überzeuge, überzeugen; calm: beruhige, beruhigen; greet: grüß, grüße, grüßen, begrüßen;
-    threaten: droh, drohe, drohen, bedrohen; beg: bitte, bitten; sing: sing, singe, singen; shout: rufe, rufen, schrei,
+    threaten: droh, drohe, drohen, bedrohen; beg: bitten; sing: sing, singe, singen; shout: rufe, rufen, schrei,
     schreie, schreien; comfort: tröste, trösten; haggle: feilsch, feilsche, feilschen, handeln; give: gib, gebe, geben;
     lie: lüg, lüge, lügen, belügen; bluff: bluffe, bluffen; trick: täusch, täusche, täuschen; distract: lenk, ablenken;
     aim: ziele, zielen; shoot: schieß, schieße, schießen; throw: wirf, werfe, werfen; catch: fange, fangen;
@@ -693,4 +693,8 @@ own-deeds =
     strength: stärke, kraft; agility: gewandtheit, beweglichkeit; alertness: aufmerksamkeit, wachsamkeit; charm: ausstrahlung;
     craft: handwerk; cunning: list; dexterity: geschick, geschicklichkeit, fingerfertigkeit; fate: schicksal;
     intelligence: verstand, intelligenz; stamina: ausdauer, zähigkeit
-own-small = der, die, das, den, dem, des, ein, eine, einen, einem, einer, zu, zum, zur, mit, an, auf, in, im, nach, mich, mir, dich, dir, sich
+own-small = der, die, das, den, dem, des, ein, eine, einen, einem, einer, zu, zum, zur, mit, an, auf, in, im, um, nach, unter, hinter, mich, mir, dich, dir, sich, bitte
+own-prefixes =
+    hinauf, hinunter, hinüber, hinein, hinaus, hinab, herauf, herunter, herüber, herein, heraus, herab, hoch, runter, rüber,
+    rein, raus, auf, fest, weg, los, durch, zurück, davon, entlang, hinaufzu, hinunterzu, hinüberzu, hineinzu, hinauszu,
+    herunterzu, herüberzu, hochzu, aufzu, festzu, wegzu, loszu, zurückzu, durchzu

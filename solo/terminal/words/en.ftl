@@ -640,3 +640,4 @@ ask-about = ask Is there anything about {$thing}?
 own-commands = look: look; map: map
 own-deeds = jump: jump; run: run
 own-small = a, an, the
+own-prefixes = up, out
