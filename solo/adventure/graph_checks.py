@@ -49,7 +49,7 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
         yield _endless_problem(circle, adventure.scenes)
     yield from _dry_pools(adventure.scenes)
     if not faulty:
-        yield from _unreturned(within, ways)
+        yield from _unreturned(adventure, within, ways)
         reached = reachable(adventure, ways)
         yield from _unreached(adventure, ways, reached)
         yield from _endings(adventure, ways, reached, dead)
@@ -179,11 +179,17 @@ def _unvisited(
                 yield key, Problem(branch.mark, "return-unvisited", message, severity)
 
 
-def _unreturned(within: Mapping[str, Iterable[Branch]], ways: Ways) -> Iterator[Problem]:
-    """Yield the visits from which no way leads back."""
+def _unreturned(
+    adventure: Adventure, within: Mapping[str, Iterable[Branch]], ways: Ways
+) -> Iterator[Problem]:
+    """Yield the visits from which no way leads back, if no event may end one either."""
+    returning = flood({BACK}, backwards(ways))
+    events = (one for event in adventure.events.values() for one in branches(event.body))
+    if any(one.returns for one in events) or not returning.isdisjoint(called(adventure)):
+        return
     for branch in chain.from_iterable(within.values()):
         visit = branch.visit if branch.goto is None else None  # of two ways on, neither is followed
-        if visit is not None and visit in ways and BACK not in flood({visit}, ways):
+        if visit is not None and visit in ways and visit not in returning:
             message = f"nobody comes back: no way from '{visit}' has a 'return'; use goto"
             yield Problem(branch.mark, "visit-unreturned", message, "warning")
 

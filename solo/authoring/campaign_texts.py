@@ -13,6 +13,7 @@ from typing import NamedTuple
 from solo.adventure.astray import marks
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
+from solo.authoring.trying import only_compares
 from solo.campaigns.written import Campaign, Part
 from solo.errors import Problem
 from solo.prose import Expression, Hits, Prose, ProseError
@@ -20,9 +21,13 @@ from solo.prose import Expression, Hits, Prose, ProseError
 MOST_TRIALS = 4_000  # of one condition or text
 _SOMEBODY, _ANYTHING = "Ada", "\u2026"  # stand for a name, and for any other text
 _NUMBERS = re.compile(r"\b\d{1,9}\b")
+_LONG = re.compile(r"\d{10}")
+_OF_WHAT = re.compile(r"\b(?:world|hero\.deeds)\.(?=\w)")
+_TAG = re.compile(r"\{%[-+]?(?P<done>[^{}]*?)[-+]?%\}|\{\{(?P<told>[^{}]*)\}\}")
+_FORK = re.compile(r"\s*(?:(?:if|elif)\b(.*)|(?:else|endif)\s*)", re.DOTALL)
 _TEXTS = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"")
 _COMPARED = re.compile(
-    r"\b(world|hero\.deeds)\.(\w+)\s*[=!]=\s*('[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b|true\b|false\b)"
+    r"\b(world|hero\.deeds)\.(\w+)\s*([=!])=\s*('[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b|true\b|false\b)"
 )
 SAID = {bool: "true or false", int: "a whole number", str: "a text"}
 _WORLD, _DEEDS, _HERO = "world", "hero.deeds", "hero"
@@ -67,15 +72,26 @@ def idle_texts(campaign: Campaign, adventures: Sequence[Adventure]) -> Iterator[
 def unlike(
     text: Prose | Expression, world: Mapping[str, Value], deeds: Mapping[str, Value]
 ) -> Iterator[Problem]:
-    """Yield facts that a text compares with something of another kind, which they never are."""
+    """Yield facts that a text compares with something of another kind, which they never are.
+
+    True and false are not told from 1 and 0 where they are compared.
+    """
     for match in _COMPARED.finditer(text.source):
-        whole, name, word = match.groups()
+        whole, name, sign, word = match.groups()
         value = (world if whole == _WORLD else deeds).get(name)
         of = bool if word in ("true", "false") else int if word.isdecimal() else str
-        if value is not None and of is not type(value):
-            message = f"'{name}' is {SAID[type(value)]}, and {word} is {SAID[of]}"
-            mark = text.mark_at(match.start(3))
-            yield Problem(mark, "condition-odd", f"{message}: it never is that", "warning")
+        if value is None or of is type(value) or _may_be_one(value, word):
+            continue
+        so = "it never is that" if sign == "=" else "it always differs"
+        message = f"'{name}' is {SAID[type(value)]}, and {word} is {SAID[of]}: {so}"
+        yield Problem(text.mark_at(match.start(4)), "condition-odd", message, "warning")
+
+
+def _may_be_one(value: Value, word: str) -> bool:
+    """Say whether one of two is true or false, and the other a number that may stand for it."""
+    if isinstance(value, bool):
+        return word.isdecimal() and int(word) < 2
+    return isinstance(value, int) and word in ("true", "false")
 
 
 def _of_condition(condition: Expression, facts: "_Facts") -> Iterator[Problem]:
@@ -110,12 +126,12 @@ class _Tried:
         does: Callable[[Mapping[str, object]], object],
     ) -> None:
         scopes, self.whole = facts.scopes(text)
-        self.came: set[object] = set()
+        self.came: set[bool] = set()  # of a text, whether it tells anything
         self._failed: list[Problem] = []
         for scope in scopes:
             facts.campaign.language.refresh()
             try:
-                self.came.add(does(scope))
+                self.came.add(bool(does(scope)))
             except ProseError as mistake:
                 self._failed.append(mistake.problem)
         self.whole = self.whole and not self._failed
@@ -143,7 +159,7 @@ class _Facts:
         asked = [(whole, key) for whole, key, _ in text.asked() if key]
         bare = sum(not key for _, key, _ in text.asked())
         keys = tuple(dict.fromkeys(one for one in asked if one != (_HERO, "deeds")))
-        domains = [self._of(key, text.source) for key in keys]
+        domains = [self._of(key, text) for key in keys]
         every = itertools.product(*(one.values for one in domains))
         found = [
             self._scope(dict(zip(keys, some, strict=True)))
@@ -170,45 +186,66 @@ class _Facts:
                 name = value
         return {"hero": {"name": name, "deeds": deeds}, "world": world}
 
-    def _of(self, fact: Fact, source: str) -> Domain:
+    def _of(self, fact: Fact, text: Prose | Expression) -> Domain:
         whole, key = fact
         known = self.campaign.world if whole == _WORLD else self.campaign.deeds
         usual = known.get(key)
         if usual is None:
-            return self._told(fact, source)
+            return self._told(fact, text)
         if fact not in self._changed:
             return Domain((usual,), whole=True)
         if isinstance(usual, bool):
             return Domain((False, True), whole=True)
         if isinstance(usual, int):
-            return Domain(tuple({usual, *_near(source)}), whole=True)
+            return _numbers(usual, text)
         return self._texts(fact, usual)
 
-    def _told(self, fact: Fact, source: str) -> Domain:
-        """Return what the campaign itself tells, or who the hero is."""
+    def _told(self, fact: Fact, text: Prose | Expression) -> Domain:
+        """Return what the campaign itself tells, or who the hero is.
+
+        A condition is asked before the chapter is counted and the years pass, a text after that.
+        """
+        begun = isinstance(text, Prose)
         match fact:
             case (_, "fallen"):
                 return Domain(("",) if self._first else ("", _SOMEBODY), whole=True)
             case (_, "heirs"):
-                return Domain((0,) if self._first else tuple({0, *_near(source)}), whole=True)
+                return Domain((0,), whole=True) if self._first else _numbers(0, text)
             case (_, "chapter"):
-                return Domain((1,) if self._first else tuple({1, *_near(source)}), whole=True)
+                return Domain((int(begun),), whole=True) if self._first else _numbers(1, text)
             case (_, "year"):
-                years = self._part.years
-                return Domain((years,) if self._first else tuple({years, *_near(source)}), True)
+                years = self._part.years if begun else 0
+                return Domain((years,), whole=True) if self._first else _numbers(years, text)
         return Domain(("", _SOMEBODY), whole=False)
 
     def _texts(self, fact: Fact, usual: str) -> Domain:
         """Return the texts that a fact may be: those that adventures before leave."""
         whole, key = fact
-        found, known = {usual}, True
+        found = {usual}
         for one in self._adventures:
             left = (one.leaves.world if whole == _WORLD else one.leaves.deeds).get(key)
             if left is not None:
                 texts = [first or second for first, second in _TEXTS.findall(left.source)]
                 found |= set(texts)
-                known = False  # a variable may stand for any text
-        return Domain((*sorted(found), _ANYTHING), whole=known)
+        return Domain((*sorted(found), _ANYTHING), whole=False)  # a variable may stand for any
+
+
+def _numbers(usual: int, text: Prose | Expression) -> Domain:
+    """Return numbers that stand for all, if a text only compares them."""
+    asked = _asked(text.source) if isinstance(text, Prose) else [text.source]
+    whole = all(only_compares(_OF_WHAT.sub("", one)) and not _LONG.search(one) for one in asked)
+    return Domain(tuple({usual, *_near(text.source)}), whole=whole)
+
+
+def _asked(source: str) -> Iterator[str]:
+    """Yield what the tags of a text ask; a tag that does something else as it stands."""
+    for tag in _TAG.finditer(source):
+        if tag["done"] is None:
+            yield tag["told"] if " if " in tag["told"] else ""
+        else:
+            fork = _FORK.fullmatch(tag["done"])
+            yield tag[0] if fork is None else fork[1] or ""
+    yield "".join(re.findall(r"\{[{%]", _TAG.sub("", source)))  # tags with braces in them
 
 
 def _near(source: str) -> Iterator[int]:

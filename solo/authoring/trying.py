@@ -186,7 +186,7 @@ def _every(condition: Expression, domains: Domains) -> list[Mapping[str, object]
     for domain in domains.values():
         count *= len(domain.values)
     bare = _TEXTS.sub('""', condition.source)
-    plain = _PLAIN.fullmatch(bare) and not _UNLIKE.search(bare)
+    plain = only_compares(bare)
     ordered = "<" in bare or ">" in bare
     for name, domain in domains.items():
         is_text = domain.values[0].__class__ is str and name != "time_of_day"
@@ -196,6 +196,12 @@ def _every(condition: Expression, domains: Domains) -> list[Mapping[str, object]
         return None
     values = itertools.product(*(domain.values for domain in domains.values()))
     return [dict(zip(domains, some, strict=True)) for some in values]
+
+
+def only_compares(source: str) -> bool:
+    """Say whether a condition does no more with names than compare them with numbers and texts."""
+    bare = _TEXTS.sub('""', source)
+    return _PLAIN.fullmatch(bare) is not None and _UNLIKE.search(bare) is None
 
 
 def _side_by_side(domains: Domains) -> Iterator[Mapping[str, object]]:

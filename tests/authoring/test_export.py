@@ -297,6 +297,29 @@ def test_a_long_time_has_a_box_for_each_hour() -> None:
     assert rows[2] == ("06:00 on day 2", "☐ " * 12)
 
 
+def test_a_track_without_a_clock_counts_from_the_start_and_goes_on(tmp_path: Path) -> None:
+    scenes = HOURS.replace('clock: "21:00"\n', "").replace('at: "22:30", until: "23:00"', "after: 61")
+    made = book.markdown(told(tmp_path, scenes))
+
+    assert "**Time.** Whenever minutes pass" in made
+    assert "When the track is full, draw another." in made
+    assert "- the start ☐ ☐ ☐ ☐ ☐ ☐\n- 1 hour after the start ☐" in made
+    assert "when the track has come to 1 hour and 1 minute after the start" in made
+
+
+def test_a_track_that_no_page_holds_is_refused(tmp_path: Path) -> None:
+    story = told(tmp_path, HOURS.replace("after: 60,", "after: 900000000,"))
+
+    assert "an hour more than 60 days after the start" in "".join(story.told())
+    assert track.last_of(story.data["events"]) == 120
+
+
+def test_scenes_of_a_pool_that_take_turns_are_refused(tmp_path: Path) -> None:
+    story = told(tmp_path, HOURS.replace("priority: 2, ", ""))
+
+    assert "a draw from the pool 'road'" in "".join(story.told())
+
+
 def test_who_is_along_lists_and_pools_are_said_in_words(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, HOURS))
 

@@ -287,6 +287,41 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
     assert code in {one.code for one in problems(lamps, nowhere)}
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("  - the-quay", "  - {adventure: the-quay, when: world.chapter == 1}", "never holds"),
+        ("  - the-quay", "  - {adventure: the-quay, when: world.chapter == 0}", "always holds"),
+        ("when: hero.deeds.saved_boat or", "when: hero.deeds.debt // 2 >= 10 or", ""),
+        (
+            "when: hero.deeds.saved_boat or world.fallen != ''",
+            "when: hero.deeds.debt // 2 >= 10",
+            "",
+        ),
+        ("if world.lamp_lit %}For", "if hero.deeds.debt // 2 >= 10 %}For", ""),
+        ("if world.lamp_lit %}For", "if hero.deeds.debt == 10 %}For", ""),
+        ("if world.lamp_lit %}For", "if hero.deeds.debt < 2 < 1 %}For", "never told"),
+        ("if world.lamp_lit %}For", "if world.lamp_lit == 1 %}For", ""),
+        ("if world.lamp_lit %}For", "if world.lamp_lit != 'lit' %}For", "it always differs"),
+    ],
+)
+def test_only_what_is_so_is_told_of_conditions(
+    lamps: Path, old: str, new: str, told: str
+) -> None:
+    path = lamps / "campaign.yaml"
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+    found = [
+        one.message
+        for one in problems(lamps, nowhere)
+        if one.code in ("condition-never", "condition-odd")
+    ]
+
+    assert any(told in one for one in found) if told else found == []
+
+
 def test_a_module_that_a_link_puts_elsewhere_is_refused(lamps: Path, tmp_path: Path) -> None:
     shutil.move(lamps / "the-quay", tmp_path / "elsewhere")
     (lamps / "the-quay").symlink_to(tmp_path / "elsewhere")

@@ -75,13 +75,15 @@ class Book:
         """Yield the track of time, and what happens when it has come so far."""
         events, clock = self.data["events"], self.data["clock"]
         last = track.last_of(events)
+        now = f"It is {track.hour(0, clock)}. " if clock else ""
+        more = " When the track is full, draw another." if any(e["again"] for e in events) else ""
         yield Line(
             "p",
-            f"**Time.** It is {track.hour(0, clock)}. Whenever minutes pass, cross off boxes of "
+            f"**Time.** {now}Whenever minutes pass, cross off boxes of "
             f"the track, one for {track.box(last)}; keep what is less until it makes a box. Each "
             "row begins at the hour before it. Then look at the events below: follow each whose "
             "hour has come and which you have not crossed off, and cross it off. Go on where you "
-            "were, unless it says where to turn.",
+            f"were, unless it says where to turn.{more}",
         )
         for told, boxes in track.rows(last, clock):
             yield Line("li", f"{told} {boxes.strip()}")

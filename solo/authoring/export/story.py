@@ -20,7 +20,8 @@ from solo.adventure.branch import (
 )
 from solo.adventure.model import Adventure, Choice, Event, Question, Scene
 from solo.authoring.export.in_words import InWords
-from solo.authoring.export.track import moment
+from solo.adventure.naming import DAY
+from solo.authoring.export.track import LONGEST, moment
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
@@ -86,10 +87,15 @@ class _Telling:
 
     def _event(self, event: Event, number: int) -> Data:
         titles = {one.id: f"event {place}" for place, one in self._events()}
+        last = max(event.minute, event.until)
+        if last > LONGEST:
+            days = LONGEST // DAY
+            self.left.append((event.mark, f"an hour more than {days} days after the start"))
+            last = 0
         return {
             "title": f"event {number}",
-            "said": moment(event, self.adventure.clock, titles).said,
-            "last": max(event.minute, event.until),
+            "said": moment(event, self.adventure.clock, titles),
+            "last": last,
             "when": self._value(event.when),
             "again": bool(event.every),
             "then": self._branch(event.body),
@@ -142,7 +148,7 @@ class _Telling:
     def _branch(self, branch: Branch) -> Data:
         goto, among = branch.goto, list[list[Any]]()
         if isinstance(goto, Pool):
-            if goto.pick != "best":
+            if goto.pick != "best" or self._take_turns(goto.name):
                 self.left.append((branch.mark, f"a draw from the pool '{goto.name}'"))
             among, goto = self._among(goto.name), None
         return {
@@ -168,6 +174,11 @@ class _Telling:
         scenes = [self.adventure.scenes[key] for key in self.adventure.pools[pool]]
         ordered = sorted(scenes, key=lambda scene: -scene.priority)
         return [[scene.id, self._value(scene.when)] for scene in ordered]
+
+    def _take_turns(self, pool: str) -> bool:
+        """Say whether some scenes of a pool stand beside each other: the least visited comes."""
+        scenes = [self.adventure.scenes[key] for key in self.adventure.pools[pool]]
+        return len({scene.priority for scene in scenes}) < len(scenes)
 
     def _action(self, action: object) -> Iterable[list[object]]:
         match action:

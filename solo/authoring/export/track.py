@@ -1,24 +1,18 @@
 """The time of a gamebook: a track of boxes to cross off, and what comes at which hour."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.adventure.model import Event
 from solo.adventure.naming import DAY
 
 MOST_ROWS = 36  # hours that a track has; a longer one has a box for each hour instead
+LONGEST = 60 * DAY  # minutes that a track may have
 SMALL, HOUR = 10, 60  # minutes of a box
 BOX = "☐"
 
 
-class Moment(NamedTuple):
-    """What happens at an hour: when, in words, and for how long."""
-
-    at: int  # minutes from the start
-    said: str
-
-
-def moment(event: Event, clock: int, titles: Mapping[str, str]) -> Moment:
+def moment(event: Event, clock: int, titles: Mapping[str, str]) -> str:
     """Return when an event happens, in words.
 
     Args:
@@ -33,7 +27,7 @@ def moment(event: Event, clock: int, titles: Mapping[str, str]) -> Moment:
         told += f", and again every {_minutes(event.every)} from then on"
     if event.until:
         told += f"; after {hour(event.until, clock)} no more"
-    return Moment(event.minute, told)
+    return told
 
 
 def rows(last: int, clock: int) -> Iterator[tuple[str, str]]:
@@ -53,7 +47,12 @@ def box(last: int) -> str:
 
 
 def hour(minutes: int, clock: int) -> str:
-    """Return minutes from the start as an hour, with the day from the second on."""
+    """Return minutes from the start as an hour, with the day from the second on.
+
+    A story without a clock begins at no hour of a day.
+    """
+    if not clock:
+        return f"{_minutes(minutes)} after the start" if minutes else "the start"
     day, left = divmod(clock + minutes, DAY)
     told = f"{left // 60:02}:{left % 60:02}"
     return f"{told} on day {day + 1}" if day else told
@@ -62,7 +61,7 @@ def hour(minutes: int, clock: int) -> str:
 def _minutes(many: int) -> str:
     hours, left = divmod(many, HOUR)
     told = [f"{hours} hour{'s' * (hours > 1)}"] if hours else []
-    return " and ".join(told + ([f"{left} minutes"] if left else []))
+    return " and ".join(told + ([f"{left} minute{'s' * (left > 1)}"] if left else []))
 
 
 def last_of(events: list[dict[str, Any]]) -> int:
