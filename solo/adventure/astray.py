@@ -97,7 +97,8 @@ _CODE = re.compile(r"`([^`\n]{1,200})`|~~([^~\n]{1,200})~~")
 _RULE = re.compile(r"^ *(-{3,}) *$", re.MULTILINE)
 _ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
 _SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
-_JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+_BEGINS = re.compile(r"\{[{%#]")
+_CLOSES = {"{": "}}", "%": "%}", "#": "#}"}
 _EMPHASIS = re.compile(
     r"\*\*(?=\S)[^*]+?(?<=\S)\*\*|\*(?=\S)[^*]+?(?<=\S)\*|(?<!\w)_(?=\S)[^_]+?(?<=\S)_(?!\w)"
 )
@@ -105,6 +106,22 @@ _OPEN = re.compile(
     r"(?<![\w*])\*\*(?=\w)|(?<=[\w.,!?])\*\*(?![\w*])"
     r"|(?<![\w*])\*(?=\w)|(?<=[\w.,!?])\*(?![\w*])|(?<!\w)_(?=[^\W_])"
 )
+
+
+def _untagged(text: str, told: str) -> str:
+    """Return a text of the same length without its tags; `told` stands for what one tells."""
+    found, done, open_ = list[str](), 0, set[str]()
+    while (match := _BEGINS.search(text, done)) is not None:
+        at, kind = match.start(), match[0][1]
+        end = -1 if kind in open_ else text.find(_CLOSES[kind], match.end())
+        if end < 0:
+            open_.add(kind)  # so that nobody looks for its end again
+            found.append(text[done : at + 1])
+            done = at + 1
+            continue
+        found += [text[done:at], (told if kind == "{" else " ") * (end + 2 - at)]
+        done = end + 2
+    return "".join((*found, text[done:]))
 
 
 def _of_markup(text: str) -> Iterator[Foreign]:
@@ -125,7 +142,7 @@ def _of_markup(text: str) -> Iterator[Foreign]:
         cure = "an empty line begins a paragraph, and *so* is emphasis, **so** is strong"
         message = f"'{match[0][:40]}' is shown as it stands; {cure}"
         yield Foreign(match.start(), "text-foreign", message)
-    own = _JINJA.sub(lambda tag: " " * len(tag[0]), text)
+    own = _untagged(text, " ") if "`" in text or "~~" in text or "\\" in text else text
     for match in _CODE.finditer(own) if "`" in text or "~~" in text else ():
         sign, inner = match[0][0] * (2 if match[0][0] == "~" else 1), match[1] or match[2]
         message = f"'{sign}' is shown as it stands; *{inner[:40]}* is emphasis, **so** is strong"
@@ -143,7 +160,7 @@ def _of_markup(text: str) -> Iterator[Foreign]:
 
 def _unclosed(text: str) -> Iterator[Foreign]:
     """Yield emphasis that is never closed in its paragraph, the first in each."""
-    plain = _JINJA.sub(lambda tag: ("x" if tag[0][1] == "{" else " ") * len(tag[0]), text)
+    plain = _untagged(text, "x")
     start = 0
     for paragraph in re.split(r"(\n[ \t]*\n)", plain):
         rest = _EMPHASIS.sub(lambda found: " " * len(found[0]), paragraph)

@@ -103,8 +103,12 @@ class BranchReader:
         if entries is None:
             return None
         if "pool" not in entries:
-            said = [str(item.value) for item in entries.values()]
-            cure = f"; a scene stands alone: goto: {shown(said[0])}" if len(said) == 1 else ""
+            scene = entries.get("scene")
+            cure = ""
+            if scene is not None and len(entries) == 1 and isinstance(scene.value, str):
+                cure = f"; a scene stands alone: goto: {shown(scene.value)}"
+            else:
+                self.page.strange(entries, keys.POOL, ("pool",))
             message = f"'pool' is missing: the name of a pool{cure}"
             self.page.report(node.mark, "key-missing", message)
             return None

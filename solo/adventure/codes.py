@@ -92,7 +92,7 @@ CODES: Mapping[str, str] = {
     "choice-duplicate": "two choices of a scene with one id",
     "question-duplicate": "two questions of a scene with one id",
     "choice-alike": "two choices with the same words, open at the same time (warning)",
-    "thing-alike": "a thing of whose names another always answers to some before (warning)",
+    "thing-alike": "a thing with a name that another before it always answers to (warning)",
     "question-alike": "a question of whose words another always answers some before (warning)",
     "choices-run-out": "a scene whose every choice may vanish (warning)",
     "pool-runs-out": "a pool whose every scene has a condition (warning)",

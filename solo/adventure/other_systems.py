@@ -22,16 +22,19 @@ def check_note(system: AnySystem, name: str) -> str:
 
 @late
 def attribute_note(system: AnySystem, name: str) -> str:
-    """Say by which check an attribute is rolled, for an error's end; nothing if it is none."""
+    """Say by which check an attribute or a skill is rolled, for an error's end, if it is one."""
     from dataclasses import fields
 
     try:
-        attribute = system.trait(name)
+        trait = system.trait(name)
     except Illegal:
         return ""
+    field, said = "attribute", "an attribute"
+    if trait in getattr(system, "skills", ()):
+        field, said = "skill", "a skill"
     for kind, type_ in system.checks.items():
-        if any(one.name == "attribute" for one in fields(type_)):
-            return f"; an attribute is rolled by a check: {kind}: {{attribute: {attribute}, …}}"
+        if any(one.name == field for one in fields(type_)):
+            return f"; {said} is rolled by a check: {kind}: {{{field}: {trait}, …}}"
     return ""
 
 

@@ -49,6 +49,8 @@ class Reader:
         self.branches = BranchReader(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
         self._last = ""  # the scene read last
+        self._lines: set[tuple[object, ...]] = set()  # those with problems, as far as known
+        self._known = 0  # how many problems those are of
         self._shared = Shared()
         outcome = self.branches.keys
         self._keys = {
@@ -200,7 +202,9 @@ class Reader:
     def _empty(self, node: Node) -> None:
         """Warn of an empty text, unless it stands for one that could not be read."""
         mark = node.key_mark
-        if not any(one.mark[:2] == mark[:2] for one in self.page.problems):
+        self._lines.update(one.mark[:2] for one in self.page.problems[self._known :])
+        self._known = len(self.page.problems)
+        if mark[:2] not in self._lines:
             message = "'text' is empty; write what is told here, or leave the key out"
             self.page.report(mark, "text-missing", message, "warning")
 

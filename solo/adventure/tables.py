@@ -9,7 +9,7 @@ from solo.adventure.header import entries_of
 from solo.adventure.model import Row, Table
 from solo.adventure.shipped import dice_of, table_of, tags_of
 from solo.source import Node, shown
-from solo.tables.rows import read_rows
+from solo.tables.rows import is_result, read_rows
 
 KEYS = ("roll", "deck", "rows")
 ROW = ("text", "weight", "tags", "when")
@@ -45,7 +45,10 @@ def _table(key: str, node: Node, branches: BranchReader) -> Table | None:
         entries = node.value
         others = [key for key in entries if key not in KEYS]
         if "rows" not in entries:
-            cure = f"; put them under it: rows: {{{shown(others[0])}: …}}" if others else ""
+            results = [key for key in others if is_result(key)]
+            cure = f"; put them under it: rows: {{{shown(results[0])}: …}}" if results else ""
+            if not results:
+                page.strange(entries, KEYS, ("rows",))
             page.report(node.mark, "key-missing", f"'rows' is missing: the rows of the table{cure}")
             return None
         page.strange(entries, KEYS, ("roll",) if "roll" not in entries else ())

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch
-from solo.adventure.model import Adventure
+from solo.adventure.model import Adventure, Presence
 from solo.authoring.holding import Holding
 from solo.authoring.hours import apart, hours
 from solo.authoring.reading import inherited, texts, uses
@@ -27,7 +27,8 @@ from solo.engine.events import (
 from solo.engine.events import Event as Happening
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.errors import Mark
+from solo.errors import Mark, Problem
+from solo.prose import ProseError
 
 OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
@@ -35,7 +36,7 @@ QUESTIONS: Mapping[str, str] = {
     OPEN: "A quest is still open at an ending",
     AGAINST: "A quest is completed or failed against its own words",
     UNNAMED: "No text of an ending names who is with the hero, what is held, or a wound",
-    GONE: "Somebody speaks who has left or fallen",
+    GONE: "Somebody speaks who has left or fallen, or is not there",
     LATE: "Events are told more than half an hour after their hour",
     HOUR: "A text tells an hour that is not the clock's",
     AGAIN: "A long text of these scenes is told twice in one game",
@@ -55,6 +56,7 @@ _SAYS = (
     "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
     "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
 )
+_SOME = "an?|eine?"
 _WORDS = re.compile(r"\w+")
 _QUOTED = re.compile('["“”„»«]')
 
@@ -91,6 +93,7 @@ class Asking:
         self._gone: set[str] = set()
         self._leaving: set[str] = set()  # in the scene that is told now
         self._with: tuple[str, ...] = ()
+        self._failed: list[Problem] = []
 
     def begin(self) -> None:
         """Forget the game before."""
@@ -214,8 +217,21 @@ class Asking:
             proper = [name for name in one.names if name[:1].isupper()]
             if _speaks(proper or one.names, text):  # "the boy" may be another
                 views = (session.interpreter.view(state) for state in states)
-                if not any(one.when.value(view) for view in views):
+                if all(self.present(one, view) is False for view in views):
                     yield f"{GONE} {one.id}/{place}"
+
+    def present(self, one: Presence, scope: Mapping[str, object]) -> bool | None:
+        """Say whether somebody is there by what is declared; None if that can't be worked out."""
+        try:
+            return bool(one.when.value(scope))
+        except ProseError as mistake:
+            self._failed.append(mistake.problem)
+            return None
+
+    def failed(self) -> list[Problem]:
+        """Return why what is declared could not be worked out since the last time."""
+        failed, self._failed = self._failed, []
+        return failed
 
     def _fallen(self, before: State, session: Session, events: Sequence[Happening]) -> None:
         """Note who is no longer with the hero, and the foes who fell in a fight that is over."""
@@ -267,17 +283,22 @@ class Asking:
 
 
 def _speaks(names: Iterable[str], text: str) -> bool:
-    """Say whether somebody is told to speak in a text."""
+    """Say whether somebody is told to speak in a text; "a man" may be another."""
     small = text.casefold()
-    return any(name.casefold() in small and _saying(name).search(text) for name in names)
+    return any(
+        match["some"] is None
+        for name in names
+        if name.casefold() in small
+        for match in _saying(name).finditer(text)
+    )
 
 
 @lru_cache(maxsize=1024)
 def _saying(name: str) -> re.Pattern[str]:
-    who = re.escape(name)
-    before = rf"\b(?:{_SAYS}) (?:(?!to |of |zu |von )\w+ ){{0,2}}{who}\b"
-    behind = rf"\b{who}(?:,)? (?:\w+ )?(?:{_SAYS})\b"
-    return re.compile(f"{before}|{behind}", re.IGNORECASE)
+    who = re.escape(name) if name != name.lower() else f"(?i:{re.escape(name)})"
+    before = rf"\b(?i:{_SAYS}) (?:(?!(?:to|of|zu|von|{_SOME}) )\w+ ){{0,2}}{who}\b"
+    behind = rf"\b(?P<some>(?i:{_SOME}) (?:\w+ )?)?\b{who}(?:,)? (?:\w+ )?(?i:{_SAYS})\b"
+    return re.compile(f"{before}|{behind}")
 
 
 def _outcomes(adventure: Adventure) -> Set[Mark]:

@@ -87,7 +87,7 @@ def _told(
                 yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
             left[name] = (f"'{part.id}'", found)
     read = _read(campaign, whole, kind)
-    for name, mark in campaign.marks[kind].items():
+    for name, mark in campaign.marks.get(kind, {}).items():
         if name not in read:
             message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
             yield Problem(mark, "deed-unused", message, "warning")

@@ -91,7 +91,7 @@ def heat_of(raw: bytes) -> Heat:
         kinds = ("scenes", "choices")
         scenes, choices = ({str(key): int(n) for key, n in hits[kind].items()} for kind in kinds)
         return Heat(int(facts["games"]), scenes, choices)
-    except (KeyError, TypeError, AttributeError, RecursionError) as reason:
+    except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as reason:
         raise ValueError("no report") from reason
 
 

@@ -94,7 +94,7 @@ class Continuity:
             return
         text = last_text(events)
         for one in self._carried:
-            if one.when.value(scope) and not named(one.names, text):
+            if self.asking.present(one, scope) and not named(one.names, text):
                 said = f"'{one.id}' is carried, and ending '{key}' does not name it"
                 yield Problem(scene.mark, "contradiction", said)
 

@@ -26,14 +26,17 @@ _HOUR = (
     rf"|(?P<whole>{_NUMBER}) (?:o['’]clock|uhr)\b|(?P<digits>[012]?[0-9]:[0-5][0-9])\b)"
 )
 _ALMOST = "(?:(?:now|only|just|nearly|almost|about|gone|jetzt|erst|fast|beinahe) )*"
-_BY_THE_CLOCK = (
-    r"\b(?:clock|clocks|watch|bell|uhr|glocke)\b(?: (?!and|und|when|wenn)\w+){0,4} "
-    r"(?:says|said|shows|showed|stands at|stood at|zeigt|zeigte|steht auf|stand auf) "
+_SAYS = "says|said|shows|showed|stands at|stood at|zeigt|zeigte|steht auf|stand auf"
+_STRIKES = "strikes|struck|schlägt|schlug"
+_WORDS = r"(?: (?!and|und|when|wenn)\w+){0,4}"
+_TOLD = rf"(?:\b(?:{_STRIKES}) |\b(?:clock|clocks|watch|bell|uhr|glocke)\b{_WORDS} (?:{_SAYS}) )"
+_TOLD_BARE = (  # what tells an hour even by a number alone
+    rf"(?:\b(?:clock|clocks|bell|uhr|glocke)\b{_WORDS} (?:{_SAYS}|{_STRIKES}) "
+    rf"|\b(?:it|es)(?:['’]s)?(?: \w+){{0,2}} (?:{_STRIKES}) )"
 )
-_STRIKES = rf"(?:\b(?:strikes|struck|schlägt|schlug) |{_BY_THE_CLOCK})"
 _NOW = re.compile(
     r"(?:(?P<begun>\bit(?:['’]s| is| was) |\bes (?:ist|war) |^(?:at|um) "
-    rf"|{_STRIKES}(?=(?P<bare>{_NUMBER})(?:[.,:;!?…]|$))?)|^)"
+    rf"|{_TOLD_BARE}(?=(?P<bare>{_NUMBER})(?:[.,:;!?…]|$))|{_TOLD})|^)"
     rf"{_ALMOST}(?:{_HOUR}|(?(bare)(?:{_NUMBER})|(?!)))"
     r"(?P<after>.?)",
     re.IGNORECASE,
@@ -44,6 +47,7 @@ _HINTS = (
     *("strikes ", "struck ", "schlägt ", "schlug ", "clock", "bell", "uhr", "glocke"),
 )
 """One of these is in each text that tells an hour in words, in small letters."""
+_MEMORY = re.compile(r"[,\s]*(?:when|als|yesterday|gestern)\b", re.IGNORECASE)
 _OFTEN = ("every", "when", "before", "after", "until", "till", "wenn", "bis", "bevor")
 
 
@@ -69,6 +73,8 @@ def _hours(text: str) -> Iterator[int]:
         before = text[: match.start()].casefold().split()
         if before and before[-1].strip(",") in _OFTEN:
             continue
+        if _MEMORY.match(text, match.start("after")):
+            continue  # such as "It was half past nine when she left"
         yield _minutes(match)
 
 

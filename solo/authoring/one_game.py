@@ -179,11 +179,12 @@ class Game:
     def _hold(self, session: Session, before: State, events: Sequence[Event]) -> None:
         """Hold the game against what its author says of it."""
         continuity = self._prepared.watch.continuity
-        for problem in continuity.contradictions(session.interpreter, session.state, events):
+        broken = continuity.contradictions(session.interpreter, session.state, events)
+        self._questions.update(continuity.asking.of_turn(before, session, events))
+        for problem in (*broken, *continuity.asking.failed()):
             told = self._prepared.told(problem)
             if told not in self.report.shortest:
                 self.report.shortest[told] = way_of(session)
-        self._questions.update(continuity.asking.of_turn(before, session, events))
 
     def _read(self, session: Session) -> None:
         """Read the choices as a person would: a bot's own eyes see their ids alone.

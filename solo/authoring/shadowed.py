@@ -178,7 +178,8 @@ def _things(scene: Scene) -> Iterator[Problem]:
             other = seen[taken[0].lower()]
             message = (
                 f"'{taken[0]}' is a name of the thing in line {other.mark.line} too, and that "
-                "comes first; give that one a 'when', or take the name out of one of them"
+                "comes first; give the thing in that line a 'when', or take the name out of one "
+                "of them"
             )
             yield Problem(thing.mark, "thing-alike", message, "warning")
         if thing.when is None:

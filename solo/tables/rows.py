@@ -48,6 +48,11 @@ class Rows(Generic[R]):
     roll: Notation | None
 
 
+def is_result(key: str) -> bool:
+    """Say whether a key is what a throw may come to: a number, or some side by side."""
+    return _SPAN.fullmatch(key.strip()) is not None
+
+
 def read_rows(
     key: str,
     rows: Node,

@@ -1,5 +1,6 @@
 """The graph of scenes: what pools and visits lead to, without a way for every pair of scenes."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,38 @@ def test_ways_grow_with_the_scenes_and_not_with_their_square(tmp_path: Path, sce
     assert sum(map(len, ways.values())) < 3 * MANY
     assert adventure.scenes.keys() <= reachable(adventure, ways)
     assert not codes
+
+
+LOST = """\
+  a: {choices: [{text: In, visit: b}, {text: Way, visit: way}, {text: End, goto: end}]}
+  b: {choices: [{text: On, goto: end}]}
+  way: {return: true}
+  end: {ending: won}
+"""
+
+
+@pytest.mark.parametrize("event", ["return: true", "goto: way"])
+def test_of_a_visit_that_an_event_may_end_nothing_is_said(tmp_path: Path, event: str) -> None:
+    _, before = made(tmp_path, LOST)
+    _, after = made(tmp_path, f"{LOST}events: {{e: {{after: 5, text: Now., {event}}}}}\n")
+
+    assert "visit-unreturned" in before
+    assert "visit-unreturned" not in after
+
+
+def test_visits_that_nobody_comes_back_from_take_no_long_work(tmp_path: Path) -> None:
+    (tmp_path / "small").mkdir()
+    (tmp_path / "large").mkdir()
+    took = []
+    for folder, many in (("small", 500), ("large", 2_000)):
+        rows = "".join(
+            f"  v{n}: {{choices: [{{text: In, visit: v{n + 1}}}]}}\n" for n in range(many)
+        )
+        began = time.process_time()
+        made(tmp_path / folder, f"  a: {{goto: v0}}\n{rows}  v{many}: {{ending: won}}\n")
+        took.append(time.process_time() - began)
+
+    assert took[1] < 10 * took[0]
 
 
 def test_a_pool_without_a_way_out_is_told_where_one_gets_in(tmp_path: Path) -> None:

@@ -2,7 +2,13 @@
 
 import pytest
 
-from solo.adventure.other_systems import _things, check_note, effect_note, label_note
+from solo.adventure.other_systems import (
+    _things,
+    attribute_note,
+    check_note,
+    effect_note,
+    label_note,
+)
 from solo.rules import find
 from tests.rules.every import NAMES
 
@@ -29,6 +35,14 @@ def test_an_effect_of_another_system_is_told_by_its_name_here(
 def test_checks_and_outcomes_are_told_so_too() -> None:
     assert check_note(find("art"), "struggle").endswith("it is called 'trait'")
     assert label_note(find("art"), "passed").endswith("it is called 'success'")
+
+
+def test_an_attribute_or_a_skill_is_told_by_its_check() -> None:
+    conan = find("conan-2d20")
+    assert attribute_note(conan, "athletics").endswith("a skill is rolled by a check: skill: "
+                                                       "{skill: athletics, …}")  # fmt: skip
+    assert attribute_note(conan, "agility").endswith("skill: {attribute: agility, …}")
+    assert attribute_note(conan, "nonsense") == ""
 
 
 @pytest.mark.parametrize("part", ["effects", "checks", "labels"])

@@ -65,6 +65,8 @@ SILENT = {
     "somebody declared who is spoken of": ("set: {rope: true}", "You miss the old man, says Jo."),
     "another who is called so too": ("set: {rope: true}", "“So,” says a girl."),
     "somebody declared who is spoken to": ("set: {rope: true}", "“So,” says Jo to the man."),
+    "another who is told of so": ("set: {rope: true}", "“So,” says an old man. A man says: “No.”"),
+    "a word that is a name too": ("leave: tam", "“So.” She says reed is dear."),
     "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
     "an hour of something else": ("time: 240", "You said five o'clock. It is one of them."),
@@ -91,6 +93,17 @@ def test_what_looks_forgotten_is_asked(module: Write, do: str, text: str, questi
 @pytest.mark.parametrize(("do", "text"), SILENT.values(), ids=SILENT)
 def test_what_is_remembered_is_not(module: Write, do: str, text: str) -> None:
     assert asks(module(story(do, text))) == set()
+
+
+def test_a_condition_of_who_is_there_that_fails_is_told_and_the_game_goes_on(module: Write) -> None:
+    scenes = story("set: {coins: coins}", "“So,” says the old man.")
+    path = module(scenes.replace("man: {when: not rope,", "man: {when: 4 // coins > 1,"))
+
+    report = playtest(path, 3, "asking")
+
+    assert not report.faults
+    assert report.endings == {"end": 3}
+    assert len(report.shortest) == 1
 
 
 def test_an_ending_that_names_somebody_in_one_state_has_not_forgotten(module: Write) -> None:
@@ -222,6 +235,12 @@ def test_a_long_paragraph_that_comes_again_is_asked_about(
         ("The clock of the church said half past nine.", [570]),
         ("It was a quarter past twelve by every clock.", [15]),
         ("He struck one of them.", []),
+        ("The guard struck one, and ran.", []),
+        ("The watch said one, and ran.", []),
+        ("The watch said half past one.", [90]),
+        ("Es schlug neun.", [540]),
+        ("It was half past nine yesterday.", []),
+        ("Es war neun Uhr, als sie kam.", []),
         ("22:09. Rain.", [609]),
         ("Five o'clock tea is over.", []),
         ("You come when it is five o'clock.", []),

@@ -133,7 +133,10 @@ def test_the_command_writes_them(module: Callable[..., Path], solo: Solo, tmp_pa
     assert done.returncode == 0, done.stderr
     assert ">3</text>" in out.read_text()
     assert picture.stdout.count('class="node ') == 2
+    heat.write_text('{"games": 1e999, "hits": {"scenes": {}, "choices": {}}}')
+    endless = solo("graph", folder, "--format", "html", "--heat", heat)
     heat.write_text("[]")
     wrong = solo("graph", folder, "--format", "html", "--heat", heat)
-    assert "no report of `solo test --json`" in wrong.stderr
+    for done in (endless, wrong):
+        assert "no report of `solo test --json`" in done.stderr
     assert solo("graph", folder, "--from", "hall").returncode == 2

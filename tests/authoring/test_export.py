@@ -298,7 +298,8 @@ def test_a_long_time_has_a_box_for_each_hour() -> None:
 
 
 def test_a_track_without_a_clock_counts_from_the_start_and_goes_on(tmp_path: Path) -> None:
-    scenes = HOURS.replace('clock: "21:00"\n', "").replace('at: "22:30", until: "23:00"', "after: 61")
+    late = HOURS.replace('at: "22:30", until: "23:00"', "after: 61")
+    scenes = late.replace('clock: "21:00"\n', "")
     made = book.markdown(told(tmp_path, scenes))
 
     assert "**Time.** Whenever minutes pass" in made

@@ -1,5 +1,6 @@
 """Mistakes that authors make, as other tools or the keyboard have it: told with place and cure."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,55 @@ def test_a_mistake_is_told_with_its_place_and_its_cure(
 )
 def test_what_is_meant_so_is_not_told(tmp_path: Path, body: str) -> None:
     assert told(tmp_path, body) == []
+
+
+@pytest.mark.parametrize(
+    ("goto", "messages"),
+    [
+        ("{pol: c}", ["unknown key 'pol'; did you mean 'pool'?", "the name of a pool"]),
+        ("{name: c, pick: random}", ["unknown key 'name'", "the name of a pool"]),
+        ("{scene: c}", ["'pool' is missing: the name of a pool; a scene stands alone: goto: c"]),
+        ("{scene: {a: b}}", ["unknown key 'scene'", "the name of a pool"]),
+    ],
+)
+def test_a_way_that_is_no_pool_is_told_with_its_cure(
+    tmp_path: Path, goto: str, messages: list[str]
+) -> None:
+    body = "  a: {text: T, choices: [{text: Go, goto: c}, {text: X, then: x, goto: GOTO}]}\n"
+    found = [one[3] for one in told(tmp_path, body.replace("GOTO", goto))]
+
+    assert len(found) == len(messages)
+    assert all(any(message in one for one in found) for message in messages)
+    assert "object at" not in str(found)
+
+
+@pytest.mark.parametrize(
+    ("table", "messages"),
+    [
+        ("{roll: d4, row: {1-4: x}}", ["did you mean 'rows'", "'rows' is missing"]),
+        ("{roll: d4, 1-4: x}", ["put them under it: rows: {1-4: …}"]),
+    ],
+)
+def test_a_table_without_its_rows_is_told_with_the_cure(
+    tmp_path: Path, table: str, messages: list[str]
+) -> None:
+    body = f"  a: {{text: T, goto: c}}\n{END}tables: {{t: {table}}}\n"
+    (tmp_path / "adventure.yaml").write_text(HEAD + body, encoding="utf-8")
+    found = [one.message for one in lint(tmp_path)]
+
+    assert len(found) == len(messages)
+    assert all(any(message in one for one in found) for message in messages)
+
+
+def test_marks_of_a_text_are_looked_for_in_one_pass() -> None:
+    took = []
+    for many in (2_000, 20_000):
+        began = time.process_time()
+        found = list(astray.marks("`x` {{ `y` }} *z* " + "{{ " * many, ()))
+        took.append(time.process_time() - began)
+        assert [one.start for one in found] == [0]
+
+    assert took[1] < 50 * took[0]
 
 
 def test_keys_at_the_margin_are_told_where_they_belong(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from solo.adventure.branch import (
     Value,
 )
 from solo.adventure.model import Adventure, Choice, Event, Question, Scene
-from solo.authoring.export.in_words import InWords
 from solo.adventure.naming import DAY
+from solo.authoring.export.in_words import InWords
 from solo.authoring.export.track import LONGEST, moment
 from solo.dataclass import dataclass
 from solo.errors import Mark
