@@ -305,9 +305,7 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
         ("if world.lamp_lit %}For", "if world.lamp_lit != 'lit' %}For", "it always differs"),
     ],
 )
-def test_only_what_is_so_is_told_of_conditions(
-    lamps: Path, old: str, new: str, told: str
-) -> None:
+def test_only_what_is_so_is_told_of_conditions(lamps: Path, old: str, new: str, told: str) -> None:
     path = lamps / "campaign.yaml"
     text = path.read_text("utf-8")
     assert old in text
