@@ -68,6 +68,11 @@ class Ways:
         self._used = used + 1
         return self._given[used]
 
+    def still_read(self, sheet: AnySheet) -> AnySheet:
+        """Return a hero with what may still be read."""
+        kept = self._foresight.kept
+        return sheet if kept is None else kept(sheet)
+
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Return a result of a rule that stands for all that are alike, and how its dice fell."""
         if self._foresight.exactly:

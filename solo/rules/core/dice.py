@@ -54,6 +54,10 @@ class Foreseeing(Dice, Protocol):
     # what the story answers on top of an outcome, such as `doubles`; nothing else is asked for
     heard: frozenset[str]
 
+    def still_read(self, sheet: T) -> T:
+        """Return a hero with what may still be read."""
+        ...
+
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Return one of the results of a rule that are alike, and how its dice fell."""
         ...
@@ -71,6 +75,11 @@ def foreseen(dice: Dice, rule: Callable[[Dice], T], alike: Callable[[T], object]
     if hasattr(dice, "foresee"):  # quicker than to ask a protocol
         return cast("Foreseeing", dice).foresee(rule, alike)[0]
     return rule(dice)
+
+
+def still_read(dice: Dice, sheet: T) -> T:
+    """Return a hero with what may still be read; all of it where no ways are gone."""
+    return cast("Foreseeing", dice).still_read(sheet) if hasattr(dice, "foresee") else sheet
 
 
 def unordered(
@@ -220,6 +229,10 @@ class RecordingDice:
     def heard(self) -> frozenset[str]:
         """What the story answers on top of an outcome, where the other dice foresee it."""
         return getattr(self._dice, "heard", frozenset())
+
+    def still_read(self, sheet: T) -> T:
+        """Return a hero with what may still be read, as the other dice know."""
+        return still_read(self._dice, sheet)
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Let the other dice foresee, if they do; keep how they fell."""

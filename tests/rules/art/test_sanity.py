@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.ways import Foresight
+from solo.authoring.exact.ways import Foresight, every
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.sanity import Horror, Sanity, Terror, _lasting, come_to, row_of
@@ -269,7 +269,21 @@ def test_how_one_comes_to_is_foreseen_once_for_each_round_and_number_of_successe
     """A count of work: what failed or was Awesome before changes nothing of what is ahead."""
     foresight = Foresight(Likeness())
 
-    found = foresight.of(partial(come_to, hero().action_table, 12, 0, 0), _lasting)
+    found = foresight.of(partial(come_to, hero().action_table, 12, 0, 0, _lasting), _lasting)
 
     assert len(found.ways) == 20  # minutes, with an Awesome roll among them or without
     assert foresight.runs < 25_000
+
+
+@pytest.mark.parametrize("fight", [True, False])
+def test_rounds_of_fear_are_told_apart_where_a_fight_may_read_them(fight: bool) -> None:
+    foresight = Foresight(Likeness())
+    if not fight:
+        foresight.kept = lambda sheet: changed(sheet, terror=None)
+    found = set[int]()
+    for _, made in every(lambda dice: Terror(effect="flees").apply(hero(), dice), 900, foresight):
+        assert made is not None
+        found.add(made[0].terror[1])
+
+    minutes = {-(-rounds // 6) for rounds in found}
+    assert (len(found) > 2 * len(minutes)) is fight  # with an Awesome roll among them or without

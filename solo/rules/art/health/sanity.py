@@ -1,5 +1,6 @@
 """Horror: the Sanity roll, and the effects on the hero when it fails."""
 
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Annotated, ClassVar, NamedTuple
 
@@ -28,7 +29,7 @@ from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.dice import Dice, foreseen
+from solo.rules.core.dice import Dice, foreseen, still_read
 from solo.rules.core.encounters import Settled
 from solo.rules.core.fields import Purpose
 from solo.rules.core.offers import Offer
@@ -233,8 +234,9 @@ class Terror:
 
     def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
         trait = plain_trait(sheet, "intelligence")
-        rule = partial(come_to, sheet.action_table, trait, 0, 0)
-        daze = foreseen(dice, rule, _lasting)
+        afraid = still_read(dice, changed(sheet, terror=(self.effect, 1)))
+        alike = _lasting if afraid.terror is None else _to_the_round  # which a fight reads
+        daze = foreseen(dice, partial(come_to, sheet.action_table, trait, 0, 0, alike), alike)
         sheet, told = recover_fame(sheet) if daze.awesome else (sheet, ())
         forgets = daze.failed and self.effect == "faints"
         facts = {"rounds": daze.rounds, "forgets": forgets, "passed": daze.minutes}
@@ -261,7 +263,14 @@ class Daze(NamedTuple):
         return -(-self.rounds // int(printed("sanity")["recovery"]["rounds_per_minute"]))
 
 
-def come_to(table: ActionTable, trait: int, won: int, rounds: int, dice: Dice) -> Daze:
+def come_to(
+    table: ActionTable,
+    trait: int,
+    won: int,
+    rounds: int,
+    alike: Callable[["Daze"], object],
+    dice: Dice,
+) -> Daze:
     """Roll a trait each round from now on, until the hero has come to (ART-281).
 
     Args:
@@ -269,6 +278,7 @@ def come_to(table: ActionTable, trait: int, won: int, rounds: int, dice: Dice) -
         trait: What is rolled.
         won: The successes so far.
         rounds: How many rounds it has taken so far.
+        alike: What the game goes on with of it.
         dice: The dice.
     """
     rules = printed("sanity")["recovery"]
@@ -277,7 +287,7 @@ def come_to(table: ActionTable, trait: int, won: int, rounds: int, dice: Dice) -
     column = foreseen(dice, partial(_thrown, table, trait), _gained)
     gained, awesome = _gained(column)
     won = min(int(rules["successes"]), won + gained)
-    rest = foreseen(dice, partial(come_to, table, trait, won, rounds + 1), _lasting)
+    rest = foreseen(dice, partial(come_to, table, trait, won, rounds + 1, alike), alike)
     return rest._replace(failed=rest.failed or not gained, awesome=rest.awesome or awesome)
 
 
@@ -289,6 +299,10 @@ def _gained(column: int) -> tuple[int, bool]:
 
 def _lasting(daze: Daze) -> object:
     return daze.minutes, daze.awesome
+
+
+def _to_the_round(daze: Daze) -> object:
+    return daze.rounds, daze.awesome
 
 
 def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[Outcome]:
