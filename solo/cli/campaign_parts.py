@@ -127,6 +127,9 @@ class Parts:
             before.year,
         )
         course = course_of.after(self.campaign, before, session)
+        ended, part = course_of.next_part(self.campaign, course, self.system)
+        if part is None:
+            course = ended
         self.keep(course=course, save="", chapters=(*self.chronicle.chapters, chapter))
         return chapter
 

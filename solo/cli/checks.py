@@ -118,7 +118,7 @@ def meant(
     typed = " ".join(words[1:] if of_rules(system) else words)
     played = system_of(roller.system.name, own_table)
     named = {"system": played.name, "check": typed, "hero": roller.name}
-    return Meant(played, named, check_by(roller, typed))
+    return Meant(played, named, check_by(roller._replace(system=played), typed))
 
 
 def of_rules(name: str | None) -> str:

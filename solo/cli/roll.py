@@ -176,9 +176,11 @@ def _is_no_adventure(name: str) -> bool:
     from solo import shelf
 
     try:
-        return shelf.campaign(name) is None and shelf.find(name) is None
+        if shelf.campaign(name) is None:
+            shelf.find(name)
     except SoloError:
         return True
+    return False
 
 
 def _is_dice(name: str) -> bool:

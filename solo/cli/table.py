@@ -231,7 +231,8 @@ def _bring_one(game: Game, path: Path) -> None:
     if not turn.accepted:
         (refused,) = turn.events
         with game.journal:
-            game.journal.path.unlink(missing_ok=True)
+            pass  # closed before it is taken away
+        game.journal.path.unlink(missing_ok=True)
         raise SoloError(english(getattr(refused, "reason", "")))
 
 

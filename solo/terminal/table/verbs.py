@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache
 
 from solo.engine.commands import SECRET, Ask, Choose, Draw, Jot, Roll, Table, Try, Use
@@ -64,7 +65,8 @@ def _rolls(name: str, *, behind: str = "") -> Callable[[str, Session], Reading]:
 
 def _chased(rest: str, session: Session) -> Reading:
     """Read a chase, in which everybody runs."""
-    words = rest.removeprefix(f"{ALL_RUN} ").strip()
+    first, more = split(rest)
+    words = more if fold(first) == ALL_RUN else rest
     return Table("chase", f"{ALL_RUN} {words}" if words else "")
 
 
@@ -311,12 +313,15 @@ def _half_said(text: str, session: Session) -> Reading | None:
         if text.endswith(":"):
             who = member_named(table, text[:-1]).name
             return Nonsense(_said(say("does-what", who=who), session))
-        if len(sides) == 2:
-            other, what = split(sides[1])
-            names = [member_named(table, one).name for one in (sides[0], other)]
-            return Table("versus", f"{' vs '.join(names)}: {now.in_rules(what, session)}")
+        one = member_named(table, sides[0]).name if len(sides) == 2 else ""
     except Illegal:
         return None
+    typed = sides[1].split() if one else []
+    for size in range(len(typed) - 1, 0, -1):  # the longest name: `Old Tom` before `Old`
+        with suppress(Illegal):
+            other = member_named(table, " ".join(typed[:size])).name
+            what = now.in_rules(" ".join(typed[size:]), session)
+            return Table("versus", f"{one} vs {other}: {what}")
     return None
 
 
