@@ -91,6 +91,9 @@ def test_a_campaign_that_was_left_between_two_parts_goes_on(played: Played) -> N
     assert waiting["title"] == "Lamps of the Coast"
     assert second["view"]["adventure"]["title"] == "The Storm"
     assert played.choose("Stay")["next"] == ""  # nobody was saved, and nobody fell
+    played.close()
+    assert played.chronicle.course.over == "done"
+    assert "Lamps of the Coast" not in {one["title"] for one in played.shelf["games"]}
 
 
 def test_a_part_that_was_over_when_the_server_was_killed_is_taken_over(played: Played) -> None:
