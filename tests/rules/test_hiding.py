@@ -306,3 +306,7 @@ def test_art_counts_what_a_thing_adds_to_one_attribute() -> None:
     assert check.terms(sheet).attribute == "strength"
     assert listed(find("art").begin(check, sheet, asks=True), sheet, "use-") == set()
     assert check.terms(art.hero(attributes={"agility": 8})).attribute == "agility"
+
+
+def test_an_offer_of_which_nothing_is_known_helps_nobody() -> None:
+    assert not may_help([], [((1,), 1)])
