@@ -32,11 +32,11 @@ _CLOCK = re.compile(r"\b(clock|hour)\s*(?:[<>]=?|[=!]=)\s*['\"](\d{1,2}):(\d\d)[
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
 _PLAIN = re.compile(r"(?:[\w\s<>()]|\"\"|[=!<>]=)*")
 _UNLIKE = re.compile(
-    r"\b(?:in|is|if|else)\b|\d[a-z_]"
+    r"\b(?:in|is|if|else)\b|\d[a-z_]|\b(?!(?:and|or|not)\b)[a-z_]\w*\s*\("
     r"|\b(?!not\b)[a-z]\w*\s*[=!<>]=?\s*(?!true\b|false\b)[a-z]|[=<>]\s*\(|\)\s*[=!<>]",
     re.IGNORECASE,
 )
-"""Finds expressions that compare a name with something else than a plain number or text."""
+"""Finds what calls a macro, or compares a name with something else than a number or text."""
 _TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60))
 _HERO = "hero"
 _HEROES = 3  # ready-made heroes who are tried; the others are of the same kind

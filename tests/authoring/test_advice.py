@@ -257,3 +257,19 @@ def test_translations_of_an_adventure_share_one_budget(
         ("translation-wrong", "fr"),
         ("trials-many", "nl"),
     ]
+
+
+def test_what_a_macro_works_out_is_not_taken_for_all_it_can_be(tmp_path: Path) -> None:
+    (tmp_path / "m.j2").write_text(
+        "{% macro rich(d) %}{% if d // 2 >= 10 %}yes{% endif %}{% endmacro %}\n"
+    )
+    (tmp_path / "adventure.yaml").write_text(
+        f"{HEAD}\nvariables: {{n: 0}}\nmacros: m.j2\nscenes:\n"
+        "  a:\n    text: A quay.\n    choices:\n"
+        "      - {text: Work, set: {n: n + 7}, goto: a}\n"
+        "      - {text: Buy, when: rich(n), goto: b}\n"
+        "      - {text: Leave, goto: b}\n"
+        "  b: {ending: won, text: Done.}\n"
+    )
+
+    assert lint(tmp_path, system=PAPER) == ()
