@@ -95,13 +95,13 @@ class Marker:
         if place is None:
             return
         mark = self._marks[0]
+        self._written = mark.lines  # where that fails, it is not tried again at each turn
         with contextlib.suppress(OSError, SaveError, TypeError):
             lines = read_in(self._path, LARGEST, "journal").split(b"\n", mark.lines)
             told = self._told[: mark.turns] if self._tells else []
             head = [*_bound(lines[: mark.lines], self._adventure), bool(told), packed(mark)]
             whole = b"\n".join([json.dumps(head, separators=(",", ":")).encode(), *told])
             cache.keep(_path(place, lines[0]), whole)
-            self._written = mark.lines
             cache.make_room(place, MOST_KEPT)
 
     @late

@@ -1,6 +1,7 @@
 """Campaigns at a page: part after part, in the chronicles that the terminal keeps too."""
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from solo import listing, shelf
@@ -10,6 +11,7 @@ from solo.campaigns.chronicles import Chronicle
 from solo.cli.campaign_parts import Coming, Parts, found
 from solo.cli.opening import Ask, Game
 from solo.cli.wishes import Wishes
+from solo.errors import SoloError
 from solo.listing import Saved
 from solo.shelf import Cover
 from solo.web.house import Opened
@@ -131,9 +133,13 @@ class Campaigns:
             if game.session.over and parts.chronicle.save == game.journal.path.stem:
                 parts.close(game)
 
-        return opened._replace(
-            close=close, goes_on=lambda: parts.after(game.session), before=before
-        )
+        def goes_on() -> str:
+            """Return what comes next; nothing where that can't be read now."""
+            with suppress(SoloError):
+                return parts.after(game.session)
+            return ""
+
+        return opened._replace(close=close, goes_on=goes_on, before=before)
 
 
 def _before(parts: Parts, coming: Coming) -> tuple[str, ...]:
