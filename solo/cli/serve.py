@@ -97,7 +97,10 @@ def serve(  # noqa: PLR0913 - one for each option
     opens = {}
     house: Home | TrialHouse = Home(saves, heroes)
     if adventure is not None:
-        path = (None if watch else shelf.campaign(adventure)) or shelf.find(adventure)
+        campaign = None if watch else shelf.campaign(adventure)
+        if campaign is not None and lan:
+            raise click.UsageError("a campaign is played on this machine alone: leave out --lan")
+        path = campaign or shelf.find(adventure)
         opens["play"] = path.name
         if watch:
             house = tried(path, at, sets)

@@ -70,6 +70,7 @@ class Server:
         self._hosts = tuple(hosts)
         self._cookie = f"solo-{self._hosts[0].rpartition(':')[2]}"
         self._streams = 0
+        self._opening = anyio.Lock()  # two that go on at once would begin two parts
         self._paces: dict[str, Pace] = {}  # of tokens
         joined = bool(table or adventure)
         self.door = Door(house, keys, self.sittings, table, adventure) if joined else None
@@ -244,6 +245,10 @@ class Server:
         }
 
     async def _opened(self, texts: Mapping[str, str], *, salvage: bool) -> Sitting:
+        async with self._opening:
+            return await self._opened_alone(texts, salvage=salvage)
+
+    async def _opened_alone(self, texts: Mapping[str, str], *, salvage: bool) -> Sitting:
         save, table = texts.get("save", ""), texts.get("table", "")
         already = self.sittings.of_save(save) if save else self.sittings.of_table(table)
         goes_on = "next" in texts

@@ -182,6 +182,7 @@ def test_a_table_for_others_shows_how_to_join_and_who_can_listen(tmp_path: Path)
     [
         (("first-steps", "--table", "x"), "not both"),
         (("--lan",), "--table"),
+        (("the-bell-of-oberau", "--lan"), "leave out --lan"),
         (("no-such-adventure",), "no-such-adventure"),
         (("--port", "70000"), "70000"),
         (("--table", ""), "letters"),

@@ -36,3 +36,31 @@ def test_two_at_once_come_one_after_another(begin: Callable[[], Session]) -> Non
     assert most == [1]
     told = sorted(str(one["text"]) for one in page.house.written if one["do"] == "jot")
     assert told == [*"01234"]
+
+
+def test_two_are_not_opened_at_once(begin: Callable[[], Session]) -> None:
+    """Else two that go on with a campaign would begin two parts of it."""
+    page = Page(begin).enter()
+    begins = page.house.begin
+    within, most = [0], [0]
+
+    def slowly(*told: object) -> object:
+        within[0] += 1
+        most[0] = max(most[0], within[0])
+        time.sleep(0.02)
+        opened = begins(*told)  # type: ignore[arg-type]
+        within[0] -= 1
+        return opened
+
+    async def opens() -> None:
+        await page.server._opened({"adventure": "one"}, salvage=False)
+
+    async def together() -> None:
+        async with anyio.create_task_group() as group:
+            for _ in range(4):
+                group.start_soon(opens)
+
+    page.house.begin = slowly  # type: ignore[assignment,method-assign]
+    run(together)
+
+    assert most == [1]
