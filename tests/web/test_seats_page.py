@@ -15,7 +15,7 @@ pytestmark = needs_a_browser
 def picked(page: Reader, invitation: str, name: str) -> list[str]:
     """Come in by the invitation and pick a hero; return those that were free."""
     page.page.goto(invitation)
-    page.page.wait_for_selector(".join button.main")
+    page.page.get_by_role("button", name=name, exact=True).wait_for()
     free = [str(one) for one in page.page.locator(".join button.main").all_inner_texts()]
     page.page.get_by_role("button", name=name, exact=True).click()
     page.page.wait_for_selector(".story")
