@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 from solo.authoring.export.sections import Book, Line
 from solo.authoring.export.story import Story
 from solo.epub import About, packed
+from solo.errors import SoloError
 from solo.policy import policy
 
 _TO_SECTION = re.compile(r'href="#s(\d+)"')
@@ -20,10 +21,22 @@ def not_carried(story: Story) -> list[str]:
     return story.told()
 
 
+def _lines(story: Story) -> list[Line]:
+    """Return the lines of the book.
+
+    Raises:
+        SoloError: Something in it is too deep to be told in words.
+    """
+    try:
+        return list(Book(story.data).lines())
+    except RecursionError:
+        raise SoloError("a gamebook can't tell conditions or outcomes as deep as these") from None
+
+
 def markdown(story: Story) -> str:
     """Return the book as Markdown, in which no text of the author's is a link or HTML."""
     found = []
-    for line in Book(story.data).lines():
+    for line in _lines(story):
         text = html.escape(line.text.strip(), quote=False).replace("\\", "\\\\")
         text = _STRANGE.sub(r"\\[", text)
         match line.kind:
@@ -41,7 +54,7 @@ def markdown(story: Story) -> str:
 def page(story: Story) -> str:
     """Return the book as one HTML file, to be printed or read."""
     data, body = story.data, list[str]()
-    for line in Book(data).lines():
+    for line in _lines(story):
         body += _shown(line)
     title, language = html.escape(data["title"]), html.escape(data["language"], quote=True)
     return (
@@ -81,7 +94,7 @@ def epub(story: Story) -> bytes:
     """Return the book as an EPUB: one file for each section, and links between them."""
     data = story.data
     files: dict[str, tuple[str, list[str]]] = {"begin": (data["title"], [])}
-    for line in Book(data).lines():
+    for line in _lines(story):
         if line.kind == "h2":
             files[f"s{line.text}"] = (line.text, [])
         (*_, (_, lines)) = files.values()

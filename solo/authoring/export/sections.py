@@ -335,10 +335,14 @@ def _branches(part: Data) -> Iterator[Data]:
 
 
 def _used(name: str, value: object) -> bool:
-    """Whether anything in plain data is that name of a variable."""
-    if isinstance(value, dict):
-        return any(_used(name, part) for part in value.values())
-    if isinstance(value, list):
-        named = len(value) > 1 and value[0] in ("name", "set") and value[1] == name
-        return named or any(_used(name, part) for part in value)
+    """Whether anything in plain data, however deep, is that name of a variable."""
+    left = [value]
+    while left:
+        one = left.pop()
+        if isinstance(one, dict):
+            left += one.values()
+        elif isinstance(one, list):
+            if len(one) > 1 and one[0] in ("name", "set") and one[1] == name:
+                return True
+            left += one
     return False
