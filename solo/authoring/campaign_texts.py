@@ -8,37 +8,27 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from solo.adventure.astray import marks
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
-from solo.authoring.trying import only_compares
+from solo.authoring.trying import Domain, near, only_compares, texts
 from solo.campaigns.written import Campaign, Part
 from solo.errors import Problem
 from solo.prose import Expression, Hits, Prose, ProseError
 
 MOST_TRIALS = 4_000  # of one condition or text
 _SOMEBODY, _ANYTHING = "Ada", "\u2026"  # stand for a name, and for any other text
-_NUMBERS = re.compile(r"\b\d{1,9}\b")
 _LONG = re.compile(r"\d{10}")
 _OF_WHAT = re.compile(r"\b(?:world|hero\.deeds)\.(?=\w)")
 _TAG = re.compile(r"\{%[-+]?(?P<done>[^{}]*?)[-+]?%\}|\{\{(?P<told>[^{}]*)\}\}")
 _FORK = re.compile(r"\s*(?:(?:if|elif)\b(.*)|(?:else|endif)\s*)", re.DOTALL)
-_TEXTS = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"")
 _COMPARED = re.compile(
     r"\b(world|hero\.deeds)\.(\w+)\s*([=!])=\s*('[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b|true\b|false\b)"
 )
 SAID = {bool: "true or false", int: "a whole number", str: "a text"}
 _WORLD, _DEEDS, _HERO = "world", "hero.deeds", "hero"
 Fact = tuple[str, str]  # of what, and its name
-
-
-class Domain(NamedTuple):
-    """Values that a fact is tried with; `whole` if it can have no others."""
-
-    values: Sequence[Value]
-    whole: bool
 
 
 def idle_texts(campaign: Campaign, adventures: Sequence[Adventure]) -> Iterator[Problem]:
@@ -171,12 +161,12 @@ class _Facts:
         whole = many <= MOST_TRIALS and bare <= len(asked) and all(one.whole for one in domains)
         return found, whole
 
-    def _scope(self, some: Mapping[Fact, Value]) -> Mapping[str, object]:
+    def _scope(self, some: Mapping[Fact, object]) -> Mapping[str, object]:
         campaign = self.campaign
-        world: dict[str, Value] = {"year": 0, "chapter": 1, "fallen": "", "heirs": 0}
+        world: dict[str, object] = {"year": 0, "chapter": 1, "fallen": "", "heirs": 0}
         world |= campaign.world
-        deeds = dict(campaign.deeds)
-        name: Value = ""
+        deeds: dict[str, object] = {**campaign.deeds}
+        name: object = ""
         for (whole, key), value in some.items():
             if whole == _WORLD:
                 world[key] = value
@@ -225,8 +215,7 @@ class _Facts:
         for one in self._adventures:
             left = (one.leaves.world if whole == _WORLD else one.leaves.deeds).get(key)
             if left is not None:
-                texts = [first or second for first, second in _TEXTS.findall(left.source)]
-                found |= set(texts)
+                found |= {*texts(left.source)}
         return Domain((*sorted(found), _ANYTHING), whole=False)  # a variable may stand for any
 
 
@@ -234,7 +223,7 @@ def _numbers(usual: int, text: Prose | Expression) -> Domain:
     """Return numbers that stand for all, if a text only compares them."""
     asked = _asked(text.source) if isinstance(text, Prose) else [text.source]
     whole = all(only_compares(_OF_WHAT.sub("", one)) and not _LONG.search(one) for one in asked)
-    return Domain(tuple({usual, *_near(text.source)}), whole=whole)
+    return Domain(tuple({usual, -1, 0, 1, 2, *near(text.source)}), whole=whole)
 
 
 def _asked(source: str) -> Iterator[str]:
@@ -246,10 +235,3 @@ def _asked(source: str) -> Iterator[str]:
             fork = _FORK.fullmatch(tag["done"])
             yield tag[0] if fork is None else fork[1] or ""
     yield "".join(re.findall(r"\{[{%]", _TAG.sub("", source)))  # tags with braces in them
-
-
-def _near(source: str) -> Iterator[int]:
-    """Yield numbers on each side of those that stand in a text, and some small ones."""
-    yield from (-1, 0, 1, 2)
-    for word in _NUMBERS.findall(source):
-        yield from (int(word) - 1, int(word), int(word) + 1)

@@ -253,9 +253,9 @@ def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain
         return Domain((first, not first), whole=True)
     if isinstance(first, int):
         least, most = _bounds(name, first, found) if "<" in source or ">" in source else (-inf, inf)
-        some = (first, *_numbers(source), 1, 2, 0, -1)
+        some = (first, *near(source), 1, 2, 0, -1)
         return Domain(tuple(dict.fromkeys(one for one in some if least <= one <= most)))
-    return Domain(tuple(dict.fromkeys((first, *_texts(source), "", "a text"))))
+    return Domain(tuple(dict.fromkeys((first, *texts(source), "", "a text"))))
 
 
 def _bounds(name: str, first: int, found: Uses) -> tuple[float, float]:
@@ -275,19 +275,21 @@ def _told(name: str, source: str) -> Domain:
     if name == "hour":
         return Domain(range(24), whole=True)
     if name == "time_of_day":
-        near = [bisect_left(_TIMES, said) + step for said in _texts(source) for step in (0, -1, 1)]
-        within = (_TIMES[place] for place in near if 0 <= place < len(_TIMES))
+        at = [bisect_left(_TIMES, said) + step for said in texts(source) for step in (0, -1, 1)]
+        within = (_TIMES[place] for place in at if 0 <= place < len(_TIMES))
         return Domain(tuple(dict.fromkeys((_TIMES[0], _TIMES[-1], *within))))
-    asked = (number for number in _numbers(source) if number >= 0)
+    asked = (number for number in near(source) if number >= 0)
     return Domain(tuple(dict.fromkeys((1, 2, 5, 60, 0, *asked))))
 
 
-def _numbers(source: str) -> list[int]:
+def near(source: str) -> list[int]:
+    """Return the whole numbers that stand in a condition, each with those beside it."""
     numbers = [int(word) for word in _NUMBERS.findall(source) if len(word) < 14]
-    return [near for number in numbers for near in (number, number + 1, number - 1)]
+    return [one for number in numbers for one in (number, number + 1, number - 1)]
 
 
-def _texts(source: str) -> list[str]:
+def texts(source: str) -> list[str]:
+    """Return the texts that stand in a condition, without their quotes."""
     return [one or other for one, other in _TEXTS.findall(source)]
 
 
