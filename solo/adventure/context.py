@@ -11,9 +11,9 @@ from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
 from solo.adventure.shipped import dice_of
 from solo.adventure.strange_names import (
-    OF_ANY_OUTCOME,
     declared_where,
     odd_remarks,
+    of_any,
     of_other_checks,
     strange_labels,
     strange_parts,
@@ -86,9 +86,9 @@ class Page:
 
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
-        told = {*OF_ANY_OUTCOME}.union(*system.told_of.values()) if system.told_of else ()
+        told = of_any(system.told_of) if system.told_of else ()
         seen = (*system.seen, "deeds") if system.seen else ()
-        self.of = {**self.of, "hero": frozenset(seen), "outcome": frozenset(told)}
+        self.of = {**self.of, "hero": frozenset(seen), "outcome": told}
         self.of = {"hero.deeds": (), "fight": FIGHT, **self.of}
         self.facts = system.told_of
         self.labels, self.labels_of = system.labels, system.labels_of

@@ -21,7 +21,7 @@ _DECLARED = {
     "presence": "; declare it under 'present', or whoever comes along under 'companions'",
     "pool": "; give each scene that belongs to it a 'pool'",
 }
-OF_ANY_OUTCOME = ("successes", "failures", "label", "faces", "margin")
+_OF_ANY = ("successes", "failures", "label", "faces", "margin")
 _FEW_CHECKS = 4  # that have a fact: they are named where another check is asked for it
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
 _PYTHONS = re.compile(r"__\w+__")
@@ -79,15 +79,20 @@ def strange_parts(
                 yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
 
+def of_any(facts: Mapping[str, Collection[str]]) -> frozenset[str]:
+    """Return what some outcome or other has, given the facts of each kind of check."""
+    return frozenset(_OF_ANY).union(*facts.values())
+
+
 def of_other_checks(
     text: Prose | Expression, parts: Sequence[Part], kind: str, facts: Mapping[str, Collection[str]]
 ) -> Iterator[Problem]:
     """Warn of what a text asks of an outcome that a check of this kind never brings."""
     known = facts.get(kind)
     for part in parts if known is not None else ():
-        if part.whole == "outcome" and part.key not in (*(known or ()), *OF_ANY_OUTCOME):
+        if part.whole == "outcome" and part.key not in (*(known or ()), *_OF_ANY):
             also = [other for other, own in facts.items() if part.key in own]
-            near = did_you_mean(part.key, (*(known or ()), *OF_ANY_OUTCOME))
+            near = did_you_mean(part.key, (*(known or ()), *_OF_ANY))
             if len(also) <= _FEW_CHECKS:
                 near = f"; only that of {' or '.join(also)}"
             message = f"no outcome of '{kind}' has '{shown(part.key)}'{near or _known_of(known)}"
@@ -95,7 +100,7 @@ def of_other_checks(
 
 
 def _known_of(known: Collection[str] | None) -> str:
-    return f"; it has {', '.join(sorted({*(known or ()), *OF_ANY_OUTCOME}))}"
+    return f"; it has {', '.join(sorted({*(known or ()), *_OF_ANY}))}"
 
 
 def _some(whole: str, known: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from solo.adventure import naming
-from solo.adventure.strange_names import OF_ANY_OUTCOME
+from solo.adventure.strange_names import of_any
 from solo.authoring.editor.cursor import Cursor, cursor_at
 from solo.authoring.editor.keys_at import keys_at, words_at
 from solo.authoring.editor.loose import Loose
@@ -150,7 +150,7 @@ def _parts(project: Project, whole: str) -> Iterator[Item]:
         for name in sorted(system.seen):
             yield Item(name, "part", "of the hero")
     elif system is not None and whole == "outcome":
-        for name in sorted({*OF_ANY_OUTCOME}.union(*system.told_of.values())):
+        for name in sorted(of_any(system.told_of)):
             yield Item(name, "part", _brings(name, system.told_of))
 
 
