@@ -2,7 +2,7 @@
 
 import dataclasses
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from solo.adventure.branch import (
@@ -61,6 +61,8 @@ class _Telling:
 
     def story(self) -> Story:
         adventure = self.adventure
+        events = sorted(adventure.events.values(), key=lambda one: one.minute)
+        titles = {one.id: f"event {number}" for number, one in enumerate(events, 1)}
         data = {
             "title": adventure.title,
             "author": adventure.author,
@@ -73,27 +75,21 @@ class _Telling:
             "sheet": self.words.sheet(),
             "start": adventure.start,
             "clock": adventure.clock,
-            "events": [self._event(event, number) for number, event in self._events()],
+            "events": [self._event(event, titles) for event in events],
             "people": {key: one.name for key, one in adventure.companions.items()},
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
         }
         return Story(data, self.left)
 
-    def _events(self) -> Iterable[tuple[int, Event]]:
-        """Return the events in the order of their hours, numbered."""
-        ordered = sorted(self.adventure.events.values(), key=lambda one: one.minute)
-        return enumerate(ordered, 1)
-
-    def _event(self, event: Event, number: int) -> Data:
-        titles = {one.id: f"event {place}" for place, one in self._events()}
+    def _event(self, event: Event, titles: Mapping[str, str]) -> Data:
         last = max(event.minute, event.until)
         if last > LONGEST:
             days = LONGEST // DAY
             self.left.append((event.mark, f"an hour more than {days} days after the start"))
             last = 0
         return {
-            "title": f"event {number}",
+            "title": titles[event.id],
             "said": moment(event, self.adventure.clock, titles),
             "last": last,
             "when": self._value(event.when),
@@ -148,9 +144,10 @@ class _Telling:
     def _branch(self, branch: Branch) -> Data:
         goto, among = branch.goto, list[list[Any]]()
         if isinstance(goto, Pool):
-            if goto.pick != "best" or self._take_turns(goto.name):
+            scenes = [self.adventure.scenes[key] for key in self.adventure.pools[goto.name]]
+            if goto.pick != "best" or _take_turns(scenes):
                 self.left.append((branch.mark, f"a draw from the pool '{goto.name}'"))
-            among, goto = self._among(goto.name), None
+            among, goto = self._among(scenes), None
         return {
             "do": [done for action in branch.actions for done in self._action(action)],
             "text": self._prose(branch.text),
@@ -169,16 +166,10 @@ class _Telling:
             "returns": branch.returns,
         }
 
-    def _among(self, pool: str) -> list[list[Any]]:
+    def _among(self, scenes: Iterable[Scene]) -> list[list[Any]]:
         """Return the scenes of a pool, each with its condition: the first that holds is next."""
-        scenes = [self.adventure.scenes[key] for key in self.adventure.pools[pool]]
         ordered = sorted(scenes, key=lambda scene: -scene.priority)
         return [[scene.id, self._value(scene.when)] for scene in ordered]
-
-    def _take_turns(self, pool: str) -> bool:
-        """Say whether some scenes of a pool stand beside each other: the least visited comes."""
-        scenes = [self.adventure.scenes[key] for key in self.adventure.pools[pool]]
-        return len({scene.priority for scene in scenes}) < len(scenes)
 
     def _action(self, action: object) -> Iterable[list[object]]:
         match action:
@@ -265,6 +256,11 @@ class _Telling:
         except NotCarriedError as reason:
             self.left.append((value.mark, f"{reason} in a condition"))
             return None
+
+
+def _take_turns(scenes: Sequence[Scene]) -> bool:
+    """Say whether some scenes of a pool stand beside each other: the least visited comes."""
+    return len({scene.priority for scene in scenes}) < len(scenes)
 
 
 def _spans(counts: Mapping[str, Branch]) -> Iterable[tuple[str, Branch]]:
