@@ -11,9 +11,7 @@ from solo.words import Words
 
 TOLD = "told"  # the file of the systems whose dice a player knows, beside the saves
 MOST_TOLD = 10_000  # bytes of it
-ALWAYS = "always"
-OFFERS = {f"offers-{when}": when for when in (ALWAYS, "asked")}
-"""What is noted of when a player wants to decide about rolls."""
+ALWAYS, ASKED = "always", "asked"
 
 
 def first_of(system: str, place: Path) -> bool:
@@ -32,9 +30,11 @@ def offers(wishes: Wishes, path: Path) -> str:
     if wishes.offers:
         return wishes.offers
     known = _known(wishes.place)
-    said = [when for note, when in OFFERS.items() if known and note in known]
-    if said or known != [] or not wishes.talks:
-        return said[0] if said else ALWAYS
+    for when in (ALWAYS, ASKED):
+        if known and _note(when) in known:
+            return when
+    if known != [] or not wishes.talks:
+        return ALWAYS
     from solo.adventure.loader import header_of  # here, since only newcomers wait for it
 
     say = Words(wishes.language or header_of(path).language).say
@@ -42,9 +42,14 @@ def offers(wishes: Wishes, path: Path) -> str:
     stops = menu.agrees(say(words("stop-before-rolls")) + " ")
     if stops is None:
         return ALWAYS
-    note = next(one for one, when in OFFERS.items() if (when == ALWAYS) is stops)
-    _noted(note, known, wishes.place)
-    return OFFERS[note]
+    chosen = ALWAYS if stops else ASKED
+    _noted(_note(chosen), known, wishes.place)
+    return chosen
+
+
+def _note(offers: str) -> str:
+    """Return how it is noted when a player wants to decide about rolls."""
+    return f"offers-{offers}"
 
 
 def _known(place: Path) -> list[str] | None:

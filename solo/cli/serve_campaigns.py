@@ -43,14 +43,12 @@ class Campaigns:
     def waiting(self) -> Iterator[tuple[Chronicle, Saved]]:
         """Yield the chronicles that stand between two parts, with the save of the one before."""
         place = self._wishes.place
-        for one in chronicles.listed(place):
-            names = one.saves
-            if one.course.over or not names:
-                continue
-            last = chronicles.save_of(one, names[-1])
-            for saved in listing.latest(place):
-                if saved.path == last and saved.ended and not saved.busy:
-                    yield one, saved
+        begun = [one for one in chronicles.listed(place) if one.saves and not one.course.over]
+        listed = {saved.path: saved for saved in listing.latest(place)} if begun else {}
+        for one in begun:
+            saved = listed.get(chronicles.save_of(one, one.saves[-1]))
+            if saved is not None and saved.ended and not saved.busy:
+                yield one, saved
 
     def begin(self, cover: Cover, seed: str, language: str) -> Opened:
         """Begin a campaign with its first part; without a seed dice are the player's own.

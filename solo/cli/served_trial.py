@@ -80,12 +80,11 @@ class TrialHouse:
             SoloError: It can't be read.
         """
         from solo.authoring import chart, chart_page
-        from solo.authoring.chart import heat_of
 
         whole, report = self._trial.whole(), self._bots.report()
         heat = None
         with suppress(ValueError):  # bots who could not play tell nothing
-            heat = heat_of(report) if report else None
+            heat = chart.heat_of(report) if report else None
         drawn = chart.chart(whole, heat=heat)
         return Drawn(chart_page.html(drawn), whole=report is not None)
 

@@ -230,8 +230,7 @@ def _bring_one(game: Game, path: Path) -> None:
     turn = game.session.do(Table("bring", f"{path.name}\n{text}"))
     if not turn.accepted:
         (refused,) = turn.events
-        with game.journal:
-            pass  # closed before it is taken away
+        game.journal.close()
         game.journal.path.unlink(missing_ok=True)
         raise SoloError(english(getattr(refused, "reason", "")))
 
@@ -291,8 +290,9 @@ def opened(
     shelf = _coming(adventure, played, joining, wishes)
     coming = (*(one for one in shelf if one.option not in taken), *along)
     chance = options.sealed(options.chance(wishes.dice, wishes.seed, wishes.ask_face))
+    offers = wishes.offers or "asked"
     try:
-        session = Session(adventure, played, chance, offers=wishes.offers or "asked", guests=coming)
+        session = Session(adventure, played, chance, offers=offers, guests=coming)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     facts: dict[str, Any] = pinned(name, system, given, tables, wishes.language)
@@ -300,9 +300,7 @@ def opened(
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}
     if own_table:
         facts["art_table"] = own_table
-    journal = saves.begin(
-        wishes.place, header(adventure, chance, offers=wishes.offers or "asked", **facts)
-    )
+    journal = saves.begin(wishes.place, header(adventure, chance, offers=offers, **facts))
     game = with_heroes(recorded(session, journal), wishes.shelf)
     for hero in joining:
         session.do(Table("join", hero))
