@@ -14,6 +14,7 @@ import pytest
 
 from solo.authoring.lint import lint
 from solo.errors import Problem
+from tests.edits import change
 
 MISTAKES = Path(__file__).parent / "mistakes"
 EACH = sorted(folder for folder in MISTAKES.iterdir() if folder.is_dir())
@@ -138,9 +139,7 @@ def base(name: str, folder: Path) -> Path:
     source, wrong, right = BASES[name]
     shutil.copytree(MISTAKES / source, folder)
     module = folder / "adventure.yaml"
-    text = module.read_text(encoding="utf-8")
-    assert wrong in text
-    module.write_text(text.replace(wrong, right), encoding="utf-8")
+    change(module, wrong, right)
     return module
 
 
@@ -181,9 +180,7 @@ def test_what_a_fight_lacks_for_a_label_is_told(
     name: str, old: str, new: str, words: str, tmp_path: Path
 ) -> None:
     module = base(name, tmp_path / name)
-    text = module.read_text(encoding="utf-8")
-    assert old in text
-    module.write_text(text.replace(old, new), encoding="utf-8")
+    change(module, old, new)
 
     assert any(words in one.message for one in lint(module.parent))
 

@@ -23,6 +23,7 @@ from solo.cli.testing import test as playtest
 from solo.errors import AdventureError, SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules import find as system_of
+from tests.edits import change
 
 ROOT = Path(__file__).parents[2]
 LAMPS = Path(__file__).parent / "lamps"
@@ -279,10 +280,7 @@ def test_the_example_has_no_problems() -> None:
     ],
 )
 def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, code: str) -> None:
-    path = lamps / file
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
+    change(lamps / file, old, new)
 
     assert code in {one.code for one in problems(lamps, nowhere)}
 
@@ -306,10 +304,7 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
     ],
 )
 def test_only_what_is_so_is_told_of_conditions(lamps: Path, old: str, new: str, told: str) -> None:
-    path = lamps / "campaign.yaml"
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
+    change(lamps / "campaign.yaml", old, new)
 
     found = [
         one.message

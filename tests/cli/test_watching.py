@@ -15,6 +15,7 @@ from solo.cli.watching import Watching
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.rules import find
+from tests.edits import change
 
 
 @pytest.fixture
@@ -29,17 +30,11 @@ def watched(well: Path, scene: str = "well") -> Watching:
     return Watching(well, tried.adventure, session)
 
 
-def save(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new), encoding="utf-8")
-
-
 def test_a_saved_file_is_noticed_and_read_once(well: Path) -> None:
     watching = watched(well)
     assert not watching.changed()
 
-    save(well / "scenes" / "village.yaml", "nobody stands near it", "everybody stands there")
+    change(well / "scenes" / "village.yaml", "nobody stands near it", "everybody stands there")
 
     assert watching.changed()
     assert watching.read() == (True, ("Read anew; all that you did fits.",))
@@ -61,7 +56,7 @@ def test_a_file_with_mistakes_is_told_and_the_game_goes_on_as_it_was(well: Path)
     session.do(Choose("go-home"))
     before = session.state
 
-    save(well / "scenes" / "village.yaml", "goto: home", "goto: hoem")
+    change(well / "scenes" / "village.yaml", "goto: home", "goto: hoem")
     done, told = watching.read()
 
     assert not done
@@ -120,9 +115,9 @@ def test_a_running_game_has_what_is_saved_at_its_next_prompt(well: Path, tmp_pat
     village = well / "scenes" / "village.yaml"
 
     game.answered()
-    save(village, "nobody stands near it", "everybody stands there")
+    change(village, "nobody stands near it", "everybody stands there")
     first = game.answered("\n")
-    save(village, "Go home", "Go away")
+    change(village, "Go home", "Go away")
     second = game.answered("1\n")
     third = game.answered("vars\n")
     game.left()

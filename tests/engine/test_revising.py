@@ -14,6 +14,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules import find
 from solo.terminal.render import scene_events
+from tests.edits import change
 from tests.english import english
 
 STORY = """
@@ -49,10 +50,7 @@ def played(session: Session, *options: str) -> Session:
 
 
 def changed(session: Session, folder: Path, old: str, new: str) -> str:
-    file = folder / "adventure.yaml"
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new), encoding="utf-8")
+    change(folder / "adventure.yaml", old, new)
     adventure = load(folder)
     return revise(session, adventure, find(adventure.system))
 
