@@ -93,6 +93,18 @@ def test_a_fight_is_a_picture_with_every_action(
         assert len(session.turns) > 3
 
 
+def test_a_game_without_a_graph_is_the_story_and_what_stands_beside_it(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+
+        parts = "[...document.querySelector('.game').childNodes]"
+        told = page.page.evaluate(f"{parts}.map((one) => one.className ?? one.data)")
+        assert told == ["column", "beside"]
+
+
 def test_a_reload_in_the_middle_of_a_roll_comes_back_to_it(
     reader: Callable[..., Reader], begin: Callable[[], Session]
 ) -> None:

@@ -11,7 +11,7 @@ export function say(code) {
   return Object.hasOwn(catalogue, code) ? catalogue[code] : code;
 }
 
-/** Make an element: attributes, `on…` listeners, and children that are elements or texts. */
+/** Make an element: attributes, `on…` listeners, and children: elements, texts, or nothing. */
 export function h(name, attributes, ...children) {
   const made = document.createElement(name);
   return filled(made, attributes, children);
@@ -28,7 +28,7 @@ function filled(made, attributes, children) {
     if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
     else made.setAttribute(key, value === true ? '' : String(value));
   }
-  made.append(...children.flat().filter((one) => one !== null && one !== undefined && one !== ''));
+  made.append(...children.flat().filter((one) => one !== false && one !== null && one !== undefined && one !== ''));
   return made;
 }
 
