@@ -80,7 +80,7 @@ def _left(campaign: Campaign, wishes: Wishes) -> Chronicle | None:
         return None
     say = Words(campaign.entry.language).say
     options.tell(say(words("campaign-left", title=found.title, chapter=found.course.chapter)))
-    return found if menu.agrees(say(words("campaign-go-on")) + " ") else None
+    return found if menu.agrees(words("campaign-go-on"), say) else None
 
 
 class _Played:
@@ -151,8 +151,7 @@ class _Played:
         title = self._parts.next()
         if not title or not self._wishes.talks:
             return True
-        question = self._say(words("campaign-next", title=title))
-        return menu.agrees(question + " ") is True
+        return menu.agrees(words("campaign-next", title=title), self._say) is True
 
     @late
     def _grown(self, one: Wanderer) -> Wanderer:
@@ -164,8 +163,8 @@ class _Played:
         chance = self._parts.chance(f"{self._parts.course.chapter}-{one.name}")
         session = workshop.growing(system, system.load(one.values), chance)
         wants = session is not None and self._wishes.talks
-        question = self._say(words("campaign-grow", name=one.name))
-        if session is None or not wants or not menu.agrees(question + " "):
+        question = words("campaign-grow", name=one.name)
+        if session is None or not wants or not menu.agrees(question, self._say):
             return one
         terminal.run(session, mode=self._wishes.mode, until=workshop.finished, farewell=" ")
         if not workshop.finished(session):

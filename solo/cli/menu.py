@@ -85,7 +85,7 @@ def go_on(game: Saved) -> bool | None:
     """Ask whether to go on with an unfinished game; None where the player leaves instead."""
     options.tell(f"You have an unfinished game: {described(game, state=False)}.")
     options.tell("Yes goes on where you were, no begins a new game.")
-    return agrees("Go on with it? [Y/n] ")
+    return agrees("Go on with it? [Y/n]")
 
 
 def announce(adventure: Adventure) -> None:
@@ -97,16 +97,17 @@ def announce(adventure: Adventure) -> None:
     options.say("")
 
 
-def agrees(question: str) -> bool | None:
+def agrees(question: Text, say: Callable[[Text], str] = english) -> bool | None:
     """Ask a question until the answer is yes or no; Enter is yes, the end of the input neither."""
     while True:
-        answer = read(question)
+        answer = read(f"{say(question)} ")
         if answer is None:
             return None
         if answer.casefold() in ("", "y", "yes", "j", "ja"):
             return True
         if answer.casefold() in ("n", "no", "nein"):
             return False
+        options.tell(say(words("yes-or-no")))
 
 
 def read(question: str) -> str | None:

@@ -39,7 +39,7 @@ def offers(wishes: Wishes, path: Path) -> str:
 
     say = Words(wishes.language or header_of(path).language).say
     options.tell(say(words("about-offers")))
-    stops = menu.agrees(say(words("stop-before-rolls")) + " ")
+    stops = menu.agrees(words("stop-before-rolls"), say)
     if stops is None:
         return ALWAYS
     chosen = ALWAYS if stops else ASKED

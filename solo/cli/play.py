@@ -293,7 +293,7 @@ def resumed(path: Path, wishes: Wishes) -> Game:
     def consent(rescue: str) -> bool:
         if wishes.talks and not wishes.salvage:
             options.tell(rescue)
-            return menu.agrees("Go on so? [Y/n] ") is True
+            return menu.agrees("Go on so? [Y/n]") is True
         if wishes.salvage:
             options.say(rescue, err=True)
         return wishes.salvage

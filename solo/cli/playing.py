@@ -146,7 +146,7 @@ def _keeps(game: Game, wishes: Wishes) -> bool:
     from solo.cli import bring, menu
 
     say = Words(game.session.adventure.spoken).say
-    if menu.agrees(say(words("keep-hero")) + " ") is not True:
+    if menu.agrees(words("keep-hero"), say) is not True:
         return False
     try:
         for one in bring.heroes_of(game.journal.path, wishes.shelf):

@@ -17,23 +17,34 @@ def wishes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Wishes:
     return Wishes(**{**given, "saves": tmp_path / "saves", "as_json": False, "named": ()})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("stops", "offers"), [(True, "always"), (False, "asked")])
+@pytest.mark.parametrize(("answer", "offers"), [("", "always"), ("n", "asked"), (None, "always")])
 def test_a_newcomer_is_asked_once(
-    wishes: Wishes, monkeypatch: pytest.MonkeyPatch, stops: bool, offers: str
+    wishes: Wishes, monkeypatch: pytest.MonkeyPatch, answer: str | None, offers: str
 ) -> None:
     questions: list[str] = []
-    monkeypatch.setattr(menu, "agrees", lambda said: (questions.append(said), stops)[1])
+    monkeypatch.setattr(menu, "read", lambda said: (questions.append(said), answer)[1])
     path = find("first-steps")
 
     assert newcomers.offers(wishes, path) == offers
-    assert newcomers.offers(wishes, path) == offers
+    assert answer is None or newcomers.offers(wishes, path) == offers
     assert questions == ["Stop before each roll? [Y/n] "]
+
+
+def test_what_is_neither_yes_nor_no_is_answered(
+    wishes: Wishes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["perhaps", "1", "n"])
+    monkeypatch.setattr(menu, "read", lambda said: next(answers))
+
+    assert newcomers.offers(wishes, find("first-steps")) == "asked"
+    told = capsys.readouterr()
+    assert (told.out + told.err).count("Type y for yes or n for no; Enter is yes.\n") == 2
 
 
 def test_nobody_is_asked_who_has_played_or_has_said_it_or_cannot_be(
     wishes: Wishes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menu, "agrees", lambda said: pytest.fail(said))
+    monkeypatch.setattr(menu, "read", lambda said: pytest.fail(said))
     path = find("first-steps")
 
     assert newcomers.offers(wishes._replace(offers="asked"), path) == "asked"

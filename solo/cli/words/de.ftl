@@ -63,6 +63,7 @@ endings-met = Du kennst { $met } von { $count ->
 ending-next = Als Nächstes vielleicht: {JOIN($titles)}.
 about-offers = Viele Würfe kannst du verbessern, bevor die Würfel fallen: mit Punkten oder mit anderen Fertigkeiten. Das Spiel kann bei jedem solchen Wurf anhalten und zeigen, was sich tun lässt. Oder die Würfel fallen sofort, und '2 ?' nimmt die Wahl 2 mit allem, was sich bei ihrem Wurf tun lässt. 'offers' ändert das jederzeit.
 stop-before-rolls = Vor jedem Wurf anhalten? [J/n]
+yes-or-no = Tippe j für ja oder n für nein; die Eingabetaste ist ja.
 keep-hero = Deine Figur für andere Abenteuer behalten? [J/n]
 hero-kept = { $name } ist gespeichert:
 

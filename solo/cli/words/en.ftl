@@ -63,6 +63,7 @@ endings-met = You have met { $met } of { $count ->
 ending-next = To play next: {JOIN($titles)}.
 about-offers = Many rolls can be made better before the dice fall: by spending points, or with other skills. The game can stop at each such roll and show what could be done. Or the dice fall at once, and '2 ?' takes choice 2 with all that could be done about its roll. 'offers' changes it at any time.
 stop-before-rolls = Stop before each roll? [Y/n]
+yes-or-no = Type y for yes or n for no; Enter is yes.
 keep-hero = Keep your hero for other adventures? [Y/n]
 hero-kept = { $name } is saved, in:
 
