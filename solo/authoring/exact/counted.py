@@ -14,7 +14,8 @@ from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes
 from solo.adventure.model import Adventure
 from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.ways import Cut, Foresight, Way, Ways, every, whole
+from solo.authoring.exact.ways import Cut, Foresight, Parts, Way, Ways, every, whole
+from solo.engine.state import Pending
 from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.rules.core.bases import EncounterBase, Lasting
@@ -29,6 +30,7 @@ WORDS = "x"  # what is answered where an option wants words
 
 LONG = 365 * 24 * 60  # minutes in which whatever changes a hero in time has done so
 
+MOST_PASSED = 8  # rolls of one turn that each wait for an answer of their own
 MOST_WAYS = 2_000  # of one step, and of all that follow it by themselves
 ENOUGH_WAYS = 300  # of a step of a script, before what is hardly likely is left out
 
@@ -59,6 +61,8 @@ class CountedSystem:
     Attributes:
         kept: Returns a hero with what may still be read from where the game stands.
         led: Returns the same for what answers a roll, if that surely leads to another scene.
+        rolled: Whether anything was rolled since the turn began.
+        passed: How many rolls of this turn have waited already, each for an answer of its own.
     """
 
     def __init__(
@@ -80,6 +84,10 @@ class CountedSystem:
         self._turns = turns
         self._timed = timed
         self._answers = _answers(adventure)
+        midst = any(branch.during for branch in _branches(adventure))
+        self._parts = not (turns or timed or midst)
+        self.rolled = False
+        self.passed = 0
         self._counted: dict[Hashable, Counted] = {}
         self._fading: dict[Hashable, bool] = {}
         self.kept: Kept = _whole
@@ -89,9 +97,17 @@ class CountedSystem:
         return getattr(self.inner, name)
 
     def begin(self, value: Written[AnySheet], sheet: AnySheet, *, asks: bool) -> AnyEncounter:
-        """Open a check or an authored encounter, to be counted."""
+        """Open a check or an authored encounter, to be counted.
+
+        The second roll of a turn waits, where nobody can tell: what was rolled before it, and
+        comes to the same state, is put together there.
+        """
         answers = self._answers.get(id(value))
-        return _Counting(self.inner.begin(value, sheet, asks=asks), answers, self)
+        inner = self.inner.begin(value, sheet, asks=asks)
+        plain = inner.forced is not None and not isinstance(inner, Scripted)
+        second = self._parts and self.rolled and self.passed < MOST_PASSED
+        waits = plain and second and not self.inner.fallen(sheet)
+        return _Counting(inner, answers, self, passed=self.passed + 1 if waits else 0)
 
     def counted(self, at: "_Counting", option: str, words: str, sheet: AnySheet) -> Counted:
         """Return what may come of an option, and of what is forced after it."""
@@ -111,7 +127,7 @@ class CountedSystem:
         if not isinstance(encounter, _Counting):
             return self._likeness.of(encounter)  # the choice of a hero
         inside, of = encounter.inner, self._likeness.of
-        key = (of(inside), id(encounter.answers), of(sheet))
+        key = (of(inside), id(encounter.answers), of(sheet), encounter.passed)
         return (None if encounter.pauses else self._default(encounter, sheet, hero)) or key
 
     def _default(self, at: "_Counting", sheet: AnySheet, hero: Hero) -> Hashable:
@@ -136,26 +152,28 @@ class CountedSystem:
         )
 
     def _count(self, at: "_Counting", chosen: tuple[str, str], sheet: AnySheet) -> Counted:
-        over: dict[Hashable, tuple[Fraction, AnyStep]] = {}
-        first = Step(at.inner, sheet)
-        ahead: dict[Hashable, tuple[Fraction, AnyStep]] = {None: (Fraction(1), first)}
-        left, spent = Fraction(0), 0
+        over: dict[Hashable, tuple[Parts, AnyStep]] = {}
+        ahead: list[tuple[Fraction, AnyStep]] = [(Fraction(1), Step(at.inner, sheet))]
+        left, spent = Parts(), 0
         while ahead:
-            following: dict[Hashable, tuple[Fraction, AnyStep]] = {}
-            for chance, before in ahead.values():
+            following: dict[Hashable, tuple[Parts, AnyStep]] = {}
+            for chance, before in ahead:
+                part, of = chance.numerator, chance.denominator
                 if spent >= MOST_WAYS:
-                    left += chance
+                    left.add(Way(part, of))
                     continue
                 for way, (step, pauses) in self._ways(before, chosen, MOST_WAYS - spent):
                     spent += 1
-                    part = chance * Fraction(*way)
+                    gone = Way(part * way.part, of * way.whole)
                     if step is None:
-                        left += part
+                        left.add(gone)
                     else:
                         found = following if self._goes_on(step, pauses=pauses) else over
-                        _add(found, self._key(step, sheet, at.answers), part, step)
-            ahead, chosen = following, ("", "")
-        return _weighed([*over.values()], left, sheet)
+                        key = self._key(step, sheet, at.answers)
+                        found.setdefault(key, (Parts(), step))[0].add(gone)
+            ahead = [(parts.sum(), step) for parts, step in following.values()]
+            chosen = ("", "")
+        return _weighed([*over.values()], left.sum(), sheet)
 
     def _ways(
         self, before: AnyStep, chosen: tuple[str, str], most: int
@@ -288,7 +306,7 @@ def _branches(adventure: Adventure) -> Iterator[Branch]:
 class _Counting(EncounterBase[AnySheet]):
     """An encounter whose steps are picked among what may come of them."""
 
-    __slots__ = ("_system", "answers", "inner", "pauses")
+    __slots__ = ("_system", "answers", "inner", "passed", "pauses")
 
     def __init__(
         self,
@@ -297,10 +315,13 @@ class _Counting(EncounterBase[AnySheet]):
         system: CountedSystem,
         *,
         pauses: bool = False,
+        passed: int = 0,
     ) -> None:
         self.inner = inner
         self.answers = answers
-        self.pauses = pauses  # whether it is a script that begins anew
+        self.passed = passed  # how many rolls of this turn have waited, with this one
+        # whether it waits though it is forced: for its roll, or a script that begins anew
+        self.pauses = pauses or passed > 0
         self._system = system
 
     @property
@@ -308,12 +329,17 @@ class _Counting(EncounterBase[AnySheet]):
         return None if self.pauses else self.inner.forced
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:
+        if self.passed:
+            return (Option(self.inner.forced or "", ""),)
         return self.inner.options(sheet)
 
     def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
         found = self._system.counted(self, option, words, sheet)
         assert isinstance(dice, Ways)
-        step = found.steps[dice.pick(found.weights) if len(found.steps) > 1 else 0]
+        place = 0
+        if len(found.steps) > 1:
+            place, self._system.rolled = dice.pick(found.weights), True
+        step = found.steps[place]
         if step is None:
             raise Cut
         if step.sheet is found.sheet:
@@ -323,6 +349,12 @@ class _Counting(EncounterBase[AnySheet]):
         pauses = begins_anew(step.encounter) and not step.minutes
         going_on = _Counting(step.encounter, self.answers, self._system, pauses=pauses)
         return step._replace(encounter=going_on)
+
+
+def passed(pending: Pending | None) -> int:
+    """Return how many rolls of this turn have waited, if one of them waits; else 0."""
+    waits = None if pending is None else pending.encounter
+    return waits.passed if isinstance(waits, _Counting) else 0
 
 
 def _whole(sheet: AnySheet) -> AnySheet:
@@ -341,16 +373,9 @@ def begins_anew(encounter: AnyEncounter) -> bool:
     return isinstance(encounter, Scripted) and not encounter.moves
 
 
-def _add(
-    found: dict[Hashable, tuple[Fraction, AnyStep]], key: Hashable, part: Fraction, step: AnyStep
-) -> None:
-    before = found.get(key)
-    found[key] = (part, step) if before is None else (before[0] + part, before[1])
-
-
-def _weighed(found: list[tuple[Fraction, AnyStep]], left: Fraction, sheet: AnySheet) -> Counted:
+def _weighed(found: list[tuple[Parts, AnyStep]], left: Fraction, sheet: AnySheet) -> Counted:
     """Return what was found with whole weights."""
-    chances = [chance for chance, _ in found]
+    chances = [parts.sum() for parts, _ in found]
     steps: list[AnyStep | None] = [step for _, step in found]
     if left:
         chances.append(left)

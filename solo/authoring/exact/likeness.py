@@ -8,7 +8,8 @@ import dataclasses
 import enum
 import functools
 import types
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from solo.adventure.branch import Authored, Branch, Outcomes
@@ -64,29 +65,44 @@ class Likeness:
             self._known[id(value)] = (value, mark)
         return mark
 
+    def all(self, values: Iterable[Any]) -> tuple[Hashable, ...]:
+        """Return the marks of several values; `of` for each of them, but quicker."""
+        of, known, marks = self.of, self._known, []
+        for value in values:
+            kind = type(value)
+            if kind is int or kind is str or value is None:
+                marks.append(value)
+            else:
+                found = known.get(id(value))
+                marks.append(of(value) if found is None else found[1])
+        return tuple(marks)
+
     def _look(self, kind: Any) -> _Look:
         """Return what says of values of a kind what makes them what they are."""
-        of = self.of
+        of, every = self.of, self.all
         if kind in _WRITTEN:
             return _itself
         if issubclass(kind, (bool, float, int, str, enum.Enum)):
             return repr
         if issubclass(kind, Mapping):
-            return lambda value: tuple([(of(key), of(item)) for key, item in value.items()])
+            return lambda value: (every(value), every(value.values()))
         if issubclass(kind, (frozenset, set)):
-            return lambda value: frozenset(map(of, value))
+            return lambda value: frozenset(every(value))
         if issubclass(kind, (tuple, list)):
-            return lambda value: tuple(map(of, value))
+            return every
         if kind is types.MethodType:
             return lambda value: (value.__func__, of(value.__self__))
         if kind is functools.partial:
-            return lambda value: (of(value.func), of(value.args), of(value.keywords))
+            return lambda value: (of(value.func), every(value.args), of(value.keywords or None))
         if kind is Warned:
             return lambda value: ()  # its text is for the player's eyes
         names = _compared(kind, self.exactly)
         if names is None:
             return _itself
-        return lambda value: tuple([of(getattr(value, name)) for name in names])
+        if len(names) < 2:
+            return lambda value: every([getattr(value, name) for name in names])
+        parts = attrgetter(*names)
+        return lambda value: every(parts(value))
 
 
 def _itself(value: object) -> None:

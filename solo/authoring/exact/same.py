@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Choice, Event
-from solo.authoring.exact.counted import CountedSystem, Kept
+from solo.authoring.exact.counted import CountedSystem, Kept, passed
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
@@ -54,9 +54,11 @@ class Sameness:
 
     def lean(self, state: State) -> State:
         """Return a state without what no rule reads any more of the hero."""
-        if state.pending is not None or state.sheet is None:
+        rolls = passed(state.pending) > 0
+        if state.sheet is None or not (state.pending is None or rolls):
             return state
-        return state._replace(sheet=self._kept(state.sheet, self._read(state.scene, waits=False)))
+        read = self._read(state.scene, waits=rolls, rolls=rolls)
+        return state._replace(sheet=self._kept(state.sheet, read))
 
     def _kept(self, sheet: AnySheet, read: _Read) -> object:
         system = self._system.inner

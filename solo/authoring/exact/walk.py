@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import NamedTuple, cast
 
 from solo.adventure.model import Adventure, Choice
-from solo.authoring.exact.counted import CountedSystem
+from solo.authoring.exact.counted import CountedSystem, passed
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import CLOCK, OUTCOME, TURN, Live
 from solo.authoring.exact.policy import Move, Policy
@@ -133,6 +133,7 @@ class Walk:
 
     def _begin(self, hero: str) -> Edges:
         def run(dice: Ways) -> tuple[State, list[Event]]:
+            self._counted.rolled = False
             return self._interpreter.begin(dice, prose=False, hero=hero)
 
         parts = Parted()
@@ -148,6 +149,7 @@ class Walk:
         state, memory = self._states.pop(number)
         self._counted.kept = self._same.kept_at(state.scene, rolls=False)
         self._foresight.kept = self._same.kept_at(state.scene, rolls=True)
+        self._counted.passed = passed(state.pending)
         self.followed += 1
         self._note(number, state)
         try:
@@ -176,6 +178,7 @@ class Walk:
         """Do one thing in every way, and note where each leads."""
 
         def run(dice: Ways) -> tuple[State, list[Event]]:
+            self._counted.rolled = False
             return self._interpreter.step(state, move.command, dice, asks=False, prose=False)
 
         state, key = self._same.away(state, self._choice(state, move))

@@ -4,7 +4,7 @@ import heapq
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from solo.authoring.exact.likeness import Likeness
 from solo.rules.core.dice import Dice, Rolls
@@ -68,10 +68,9 @@ class Ways:
         self._used = used + 1
         return self._given[used]
 
-    def still_read(self, sheet: AnySheet) -> AnySheet:
-        """Return a hero with what may still be read."""
-        kept = self._foresight.kept
-        return sheet if kept is None else kept(sheet)
+    def still_read(self, found: T) -> T:
+        """Return what may still be read of what is left of a change."""
+        return self._foresight.lean(found)
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Return a result of a rule that stands for all that are alike, and how its dice fell."""
@@ -133,17 +132,18 @@ class Foresight:
             return rule(dice), tuple(dice.rolls)
 
         for way, found in every(run, MOST_FACES, self):
-            kind = None if found is None else (self._likeness.of(self._lean(alike(found[0]))),)
+            kind = None if found is None else (self._likeness.of(self.lean(alike(found[0]))),)
             kinds.setdefault(kind, (Parts(), found))[0].add(way)
         weights = whole([parts.sum() for parts, _ in kinds.values()])
         return Foreseen(weights, tuple(stands for _, stands in kinds.values()))
 
-    def _lean(self, found: object) -> object:
+    def lean(self, found: T) -> T:
         """Return what may still be read of something."""
         if not isinstance(found, Left) or self.kept is None:
             return found
         sheet = self.kept(found.sheet)
-        return Left(sheet, found.minutes if self.notices(sheet) else 0, found.codes)
+        minutes = found.minutes if self.notices(sheet) else 0
+        return cast("T", Left(sheet, minutes, found.codes))
 
 
 class Parts:
@@ -214,7 +214,7 @@ class _Ahead:
     """The ways that are still to be gone, the likeliest first."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[float, int, tuple[int, ...], int, _Die]] = []
+        self._heap: list[tuple[float, int, Way, tuple[int, ...], int, _Die]] = []
         self._met = 0
 
     def __bool__(self) -> bool:
@@ -223,14 +223,16 @@ class _Ahead:
     def add(self, before: tuple[int, ...], place: int, die: "_Die") -> None:
         """Add the ways on from a die, from one face of it on."""
         self._met += 1
-        heapq.heappush(self._heap, (-die.chance(place), self._met, before, place, die))
+        way = Way(die.before.part * die.weights[place], die.before.whole * die.whole)
+        chance = way.part / way.whole
+        heapq.heappush(self._heap, (-chance, self._met, way, before, place, die))
 
     def next(self) -> tuple[tuple[int, ...], Way]:
         """Take out the next way; return what is given on it, and its chance."""
-        _, _, before, place, die = heapq.heappop(self._heap)
+        _, _, way, before, place, die = heapq.heappop(self._heap)
         if place + 1 < len(die.weights):
             self.add(before, place + 1, die)
-        return (*before, place), die.way(place)
+        return (*before, place), way
 
 
 class _Die(NamedTuple):
@@ -239,12 +241,3 @@ class _Die(NamedTuple):
     weights: Sequence[int]  # the weight of each thing that may come up
     whole: int  # their sum
     before: Way  # the way that leads here
-
-    def way(self, place: int) -> Way:
-        """Return the way on with one thing."""
-        return Way(self.before.part * self.weights[place], self.before.whole * self.whole)
-
-    def chance(self, place: int) -> float:
-        """Return about how likely that is."""
-        part, whole = self.way(place)
-        return part / whole

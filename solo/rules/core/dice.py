@@ -54,8 +54,8 @@ class Foreseeing(Dice, Protocol):
     # what the story answers on top of an outcome, such as `doubles`; nothing else is asked for
     heard: frozenset[str]
 
-    def still_read(self, sheet: T) -> T:
-        """Return a hero with what may still be read."""
+    def still_read(self, found: T) -> T:
+        """Return what may still be read of what is left of a change."""
         ...
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
@@ -77,9 +77,9 @@ def foreseen(dice: Dice, rule: Callable[[Dice], T], alike: Callable[[T], object]
     return rule(dice)
 
 
-def still_read(dice: Dice, sheet: T) -> T:
-    """Return a hero with what may still be read; all of it where no ways are gone."""
-    return cast("Foreseeing", dice).still_read(sheet) if hasattr(dice, "foresee") else sheet
+def still_read(dice: Dice, found: T) -> T:
+    """Return what may still be read of what is left of a change; all where no ways are gone."""
+    return cast("Foreseeing", dice).still_read(found) if hasattr(dice, "foresee") else found
 
 
 def unordered(
@@ -230,9 +230,9 @@ class RecordingDice:
         """What the story answers on top of an outcome, where the other dice foresee it."""
         return getattr(self._dice, "heard", frozenset())
 
-    def still_read(self, sheet: T) -> T:
-        """Return a hero with what may still be read, as the other dice know."""
-        return still_read(self._dice, sheet)
+    def still_read(self, found: T) -> T:
+        """Return what may still be read of what is left of a change, as the other dice know."""
+        return still_read(self._dice, found)
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Let the other dice foresee, if they do; keep how they fell."""

@@ -8,6 +8,7 @@ from solo import rules
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.gear.item import Carried, Item, Medicine, Power
 from solo.rules.art.heroes.effects import Inspire
 from solo.rules.art.heroes.forgetting import forget
 from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
@@ -58,6 +59,16 @@ def test_nothing_ahead_reads_no_skill(hero: Sheet) -> None:
 
     assert not lean.skills
     assert not lean.marks
+
+
+def test_of_things_those_that_no_roll_reads_are_left_out(hero: Sheet) -> None:
+    key = Carried(item=Item(name="key", text="Of iron."), id="key")
+    rope = Carried(item=Item(name="rope", effects=(Power(bonus=1, to=("agility",)),)), id="rope")
+    kit = Carried(item=Item(name="kit", medkit=Medicine(uses=2)), id="kit")
+    hero = changed(hero, gear=(key, rope, kit))
+
+    assert forget(hero, (CLIMB,)).gear == (rope, kit)
+    assert forget(hero, (object(),)).gear == (key, rope, kit)
 
 
 def test_the_system_forgets_as_its_rules_do(hero: Sheet) -> None:

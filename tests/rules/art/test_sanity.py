@@ -275,6 +275,18 @@ def test_how_one_comes_to_is_foreseen_once_for_each_round_and_number_of_successe
     assert foresight.runs < 25_000
 
 
+@pytest.mark.parametrize("timed", [True, False])
+def test_minutes_of_fear_are_told_apart_where_something_notices_them(timed: bool) -> None:
+    foresight = Foresight(Likeness())
+    foresight.kept = lambda sheet: changed(sheet, terror=None)
+    foresight.notices = lambda sheet: timed
+    dazed = Terror(effect="flees").apply
+
+    ways = list(every(lambda dice: dazed(hero(tally=2), dice), 900, foresight))
+
+    assert len(ways) == (20 if timed else 2)  # with an Awesome roll among them or without
+
+
 @pytest.mark.parametrize("fight", [True, False])
 def test_rounds_of_fear_are_told_apart_where_a_fight_may_read_them(fight: bool) -> None:
     foresight = Foresight(Likeness())

@@ -30,7 +30,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, foreseen, still_read
-from solo.rules.core.encounters import Settled
+from solo.rules.core.encounters import Left, Settled
 from solo.rules.core.fields import Purpose
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
@@ -234,8 +234,8 @@ class Terror:
 
     def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
         trait = plain_trait(sheet, "intelligence")
-        afraid = still_read(dice, changed(sheet, terror=(self.effect, 1)))
-        alike = _lasting if afraid.terror is None else _to_the_round  # which a fight reads
+        lost = Left(changed(sheet, terror=(self.effect, 1)), 1, frozenset())
+        alike = _kind_of(still_read(dice, lost))
         daze = foreseen(dice, partial(come_to, sheet.action_table, trait, 0, 0, alike), alike)
         sheet, told = recover_fame(sheet) if daze.awesome else (sheet, ())
         forgets = daze.failed and self.effect == "faints"
@@ -295,6 +295,17 @@ def _gained(column: int) -> tuple[int, bool]:
     """Return how many successes a column is on the way back, and whether it is Awesome."""
     needed = Rank.parse(printed("sanity")["recovery"]["difficulty"])
     return max(0, column - needed + 1), column == AWESOME
+
+
+def _kind_of(lost: Left) -> Callable[[Daze], object]:
+    """Return what of a daze is read, given what would be of one minute and round."""
+    if lost.sheet.terror is not None:
+        return _to_the_round  # which a fight reads
+    return _lasting if lost.minutes else _raised
+
+
+def _raised(daze: Daze) -> object:
+    return daze.awesome
 
 
 def _lasting(daze: Daze) -> object:

@@ -1,13 +1,15 @@
-"""Leave out of a hero what no roll ahead can read: skills that none names, and their points.
+"""Leave out of a hero what no roll ahead can read: skills that none names, and mere things.
 
 Heroes who differ only in that are one and the same to the exact odds of an adventure.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.gear.item import Item
 from solo.rules.art.health.effects import Damage, Fall
 from solo.rules.art.health.sanity import Sanity
 from solo.rules.art.heroes.advancement import credited
@@ -24,7 +26,7 @@ _HEEDLESS = frozenset(map(id, (Bonus, Condition, Cure, Damage, Fall, Fame, Glory
 
 
 def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
-    """Return a hero without the skills, inspiration points and fear that matter to nothing ahead.
+    """Return a hero without the skills, points, things and fear that matter to nothing ahead.
 
     A roll reads the skills that it names. Doubles may teach one that it names or that is usual for
     its attribute, and put points beside what was used (ART-456 to ART-468). Fear that lets a hero
@@ -39,20 +41,28 @@ def forget(sheet: Sheet, ahead: Sequence[object]) -> Sheet:
     others = (one for one in ahead if not isinstance(one, Rolled))
     if sheet.party or any(id(type(one)) not in _HEEDLESS for one in others):
         return sheet
-    named = {word for roll in rolls for word in roll.skills if isinstance(word, str)}
+    named = frozenset(word for roll in rolls for word in roll.skills if isinstance(word, str))
     attributes = {credited(roll.terms(sheet).attribute) for roll in rolls}
-    usual = {word for attribute in attributes for word in sample_skills(attribute)}
-    skills = {name: score for name, score in sheet.skills.items() if _met(name, named | usual)}
+    usual = named.union(*map(sample_skills, attributes))
+    skills = {name: score for name, score in sheet.skills.items() if _met(name, usual)}
     marks = {
         ability: points
         for ability, points in sheet.marks.items()
         if ability in attributes or _met(ability, named)
     }
     sheet = sheet if sheet.terror is None else changed(sheet, terror=None)
-    if len(skills) == len(sheet.skills) and len(marks) == len(sheet.marks):
+    gear = tuple(own for own in sheet.gear if _of_use(own.item))
+    kept = (len(skills), len(marks), len(gear))
+    if kept == (len(sheet.skills), len(sheet.marks), len(sheet.gear)):
         return sheet
-    return changed(sheet, skills=skills, marks=marks)
+    return changed(sheet, skills=skills, marks=marks, gear=gear)
 
 
-def _met(skill: str, words: Iterable[str]) -> bool:
+def _of_use(item: Item) -> bool:
+    """Say whether a thing is more than its name, its price and its text."""
+    return bool(item.graded or item.effects or item.medkit or item.ammunition)
+
+
+@lru_cache(maxsize=4096)
+def _met(skill: str, words: frozenset[str]) -> bool:
     return any(known_as(word, {skill: 1}) for word in words)
