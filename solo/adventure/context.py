@@ -1,17 +1,16 @@
-"""The context of reading an adventure: types, names, texts, and the list of problems."""
+"""The context of reading an adventure: its texts and conditions, and what they may ask for."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar, cast
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from solo.adventure import constants, naming
 from solo.adventure.counts import ABORTED
+from solo.adventure.entries import Entries
 from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
 from solo.adventure.shipped import dice_of
 from solo.adventure.strange_names import (
-    declared_where,
     odd_remarks,
     of_any,
     of_other_checks,
@@ -24,17 +23,13 @@ from solo.late import late
 from solo.prose import Expression, Language, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.rules.core.system import AnySystem
-from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
-
-T = TypeVar("T")
-D = TypeVar("D")
+from solo.source import Node, shown
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 FIGHT = ("round", "foes", "wounds", "left", "place", "up", "counts")
 """What can be asked of a fight, or whatever takes its time, in the middle of it."""
 _SEEN = ("visited", "taken")
-MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
 PER_TEXT, PER_WORD = 550, 60  # units of work of a text with markup, and of a word or sign of that
 _WORDS_AND_SIGNS = r"\w+|[^\w\s]"
@@ -49,7 +44,7 @@ _FOREIGN = re.compile(
 """Finds what other tools may carry out; few texts have any of it."""
 
 
-class Page:
+class Page(Entries):
     """An adventure while it is read: its language, its names, its problems so far.
 
     Args:
@@ -62,10 +57,8 @@ class Page:
     def __init__(
         self, language: Language, names: Names, problems: list[Problem], *, checking: bool = True
     ) -> None:
+        super().__init__(names, problems, checking=checking)
         self.language = language
-        self.names = names
-        self.problems = problems
-        self.checking = checking
         self.visits: list[tuple[Mark, str, tuple[str, ...]]] = []  # with what is given to each
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
         self.amid = 0  # how many occasions of encounters around the place being read
@@ -81,8 +74,6 @@ class Page:
         self.labels: Collection[str] = ()  # with which checks end
         self.labels_of: Mapping[str, Collection[str]] = {}  # by the kind of a check
         self.brought = ""  # how ids begin of companions whom a hero brings along
-        # Says of a key, and of those known in its place, whose it is or where it stands.
-        self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
 
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
@@ -306,105 +297,6 @@ class Page:
             )
         return self._known[inside]
 
-    def typed(self, node: Node | None, kind: type[T], default: D) -> T | D:
-        if node is None:
-            return default
-        if kind is str and node.value.__class__ is str:
-            return cast("T", node.value)
-        found = decoder(kind)(node, Decoding(self.problems))
-        return default if found is WRONG else found
-
-    def plain(self, node: Node | None) -> str:
-        """Read a text that is shown as it stands; markup in it is reported."""
-        if node is None:
-            return ""
-        found = decoder(str)(node, Decoding(self.problems))
-        return "" if found is WRONG else str(found)
-
-    def each(self, node: Node | None, read: Callable[[Node], T | None]) -> tuple[T, ...]:
-        if node is None:
-            return ()
-        if not isinstance(node.value, list):
-            message = "expected a list; begin each item with '- '"
-            first = next(iter(node.value.items()), None) if isinstance(node.value, dict) else None
-            if first is not None and isinstance(first[1].value, dict):
-                message += f", and write its name inside it: - id: {shown(first[0])}"
-            self.report(node.mark, "type-wrong", message)
-            return ()
-        if len(node.value) > MOST_PARTS:
-            message = f"{len(node.value):,} entries; a scene has at most {MOST_PARTS:,} of them"
-            self.report(node.mark, "list-long", message)
-            return ()
-        return tuple(part for item in node.value if (part := read(item)) is not None)
-
-    def mapping(self, node: Node, what: str, cure: str = "") -> dict[str, Node] | None:
-        """Return a node's entries; report if it has none."""
-        if isinstance(node.value, dict):
-            return node.value
-        found = f"'{shown(node.value)}'" if isinstance(node.value, str) and node.value else "a list"
-        if node.value == "":
-            found = "nothing"
-        self.report(node.mark, "type-wrong", f"expected {what}, found {found}{cure}")
-        return None
-
-    @late
-    def strange(
-        self, entries: Mapping[str, Node], names: Collection[str], missing: Sequence[str] = ()
-    ) -> tuple[Problem, ...]:
-        """Report keys that mean nothing here, and return what was reported.
-
-        Of one such key where one is `missing`, it is likely that it stands for that.
-        """
-        known = names if isinstance(names, dict) else dict.fromkeys(names)
-        if entries.keys() <= known.keys():
-            return ()
-        from solo.adventure.astray import where_it_belongs
-
-        strange = {key: item for key, item in entries.items() if key not in known}
-        notes = {key: self.elsewhere(key, known) or where_it_belongs(key, known) for key in strange}
-        found = [
-            Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
-            for key, note in notes.items()
-            if note
-        ]
-        ours = {key: item for key, item in strange.items() if not notes[key]}
-        found += strange_keys(ours, known, missing)
-        self.problems += found
-        return tuple(found)
-
-    def known(
-        self, node: Node, name: str, known: Collection[str], kind: str, *, key: bool = False
-    ) -> bool:
-        """Say whether a name exists; report it if it doesn't."""
-        if not self.checking or name in known or name in self.names.lost or self.names.partial:
-            return True
-        mark = node.key_mark if key else node.mark
-        if name:
-            near = did_you_mean(name, known)
-            if kind == "scene" and not near and _is_end(name):
-                near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
-            message = f"unknown {kind} '{shown(name)}'{near or declared_where(kind)}"
-        else:
-            message = f"expected the name of a {kind}, found nothing"
-        self.report(mark, f"{kind}-unknown", message)
-        return False
-
-    def report(self, mark: Mark, code: str, message: str, severity: str = "error") -> None:
-        """Add a problem."""
-        self.problems.append(Problem(mark, code, message, severity))
-
-    def id(self, node: Node) -> str:
-        text = self.typed(node, str, "")
-        if node.value.__class__ is str and (reason := naming.id_reason(text)):
-            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no id; {reason}")
-        return str(text)
-
-    def word(self, node: Node) -> str:
-        text = self.typed(node, str, "")
-        if reason := naming.id_reason(text, loose=True):
-            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
-        return str(text)
-
 
 def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:
     """Return the parts of a text or condition that are no plain words, and where they begin."""
@@ -423,11 +315,3 @@ def _mark_in(node: Node, offset: int) -> Mark:
     mark, indent = node.text_place
     source = str(node.value)
     return Place(source, mark, indent, indent is not None or "\n" in source).mark_at(offset)
-
-
-@late
-def _is_end(name: str) -> bool:
-    """Tell whether other tools end a story by going to a scene of that name."""
-    from solo.adventure.astray import ENDS
-
-    return name.lower() in ENDS

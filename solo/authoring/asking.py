@@ -1,12 +1,12 @@
 """Questions of a playtest: what looks forgotten in the games, and may yet be meant so.
 
-An author answers a question in the text, or by `meant` under `expect`. A question is a kind, and
-what it is about: `open boy/end-walk`, `late bell`.
+An author answers a question in the text, or by `meant` under `expect`. What all games together
+leave to be asked is in `solo.authoring.questions`.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.holding import Holding
 from solo.authoring.hours import apart, hours
+from solo.authoring.questions import AGAIN, AGAINST, GONE, HOUR, LATE, NAMED, OPEN, UNNAMED
 from solo.authoring.reading import inherited, texts, uses
 from solo.engine.events import (
     CheckRolled,
@@ -30,28 +31,11 @@ from solo.engine.state import State
 from solo.errors import Mark, Problem
 from solo.prose import ProseError
 
-OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
-LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
-QUESTIONS: Mapping[str, str] = {
-    OPEN: "A quest is still open at an ending",
-    AGAINST: "A quest is completed or failed against its own words",
-    UNNAMED: "No text of an ending names who is with the hero, what is held, or a wound",
-    GONE: "Somebody speaks who has left or fallen, or is not there",
-    LATE: "Events are told more than half an hour after their hour",
-    HOUR: "A text tells an hour that is not the clock's",
-    AGAIN: "A long text of these scenes is told twice in one game",
-    SAME: "The text of an outcome reads what never differs there",
-}
-"""The kinds of questions, and what each asks."""
-NAMED = "named"
-"""Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
 LONG = 120  # characters of a text that a player notices when it comes again
 LONG_PART = 200  # those of one paragraph of a text that is otherwise new
 MOST_SHOWN = 40  # characters of a value by which it is told from others
-OFTEN = 30  # tellings after which a value that never differed is asked about
-_SINGLY = (AGAINST, UNNAMED, GONE)  # kinds that are a question for each that they are about
 _SAYS = (
     "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
     "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
@@ -311,72 +295,6 @@ def _outcomes(adventure: Adventure) -> Set[Mark]:
     ends = (branch for outcomes in every for branch in graph.answers(outcomes))
     texts = (branch.text for branch in ends if branch.text is not None)
     return {text.mark for text in texts if text.constant or not typed & text.names()}
-
-
-def asked(subject: str) -> str:
-    """Return what a question, or a group of them, asks in words."""
-    return QUESTIONS[subject.partition(" ")[0]]
-
-
-def settled(
-    questions: Mapping[str, int], shown: Mapping[tuple[str, str, str], int]
-) -> Counter[str]:
-    """Return the questions that all games together leave, with the number of games of each.
-
-    Args:
-        questions: What single games left open, and what they named.
-        shown: What the texts of outcomes read, as `Asking.shown` has it.
-    """
-    values: dict[tuple[str, str], list[int]] = {}
-    for (place, name, _), often in shown.items():
-        values.setdefault((place, name), []).append(often)
-    found = Counter(
-        {
-            question: games
-            for question, games in questions.items()
-            if not question.startswith((f"{NAMED} ", f"{UNNAMED} "))
-            or (
-                question.startswith(UNNAMED)
-                and f"{NAMED}{question[len(UNNAMED) :]}" not in questions
-            )
-        }
-    )
-    for (place, name), times in values.items():
-        if len(times) == 1 and times[0] >= OFTEN:
-            found[f"{SAME} {place} {name}"] = times[0]
-    return found
-
-
-def grouped(
-    questions: Mapping[str, int], things: Collection[str] = ()
-) -> Mapping[str, Mapping[str, int]]:
-    """Return questions by what they are about, each with the number of games that asked it.
-
-    Somebody who is not named is one question at all endings; so are all things together, all quests
-    that are open, and all late events.
-
-    Args:
-        questions: The questions, with the number of games of each.
-        things: What among those who are not named is a thing.
-    """
-    found: dict[str, dict[str, int]] = {}
-    for question, games in questions.items():
-        kind, _, about = question.partition(" ")
-        who = about.partition("/")[0]
-        single = kind in _SINGLY and not (kind == UNNAMED and who in things)
-        subject = f"{kind} {who}" if single else kind
-        found.setdefault(subject, {})[about] = games
-    return found
-
-
-def meant(questions: Iterable[str], answers: Set[str]) -> Iterator[str]:
-    """Yield the questions that an author has answered.
-
-    An answer may leave out the ending, or all but the kind.
-    """
-    for question in questions:
-        if not answers.isdisjoint((question, question.partition("/")[0], question.split(" ")[0])):
-            yield question
 
 
 def last_text(events: Sequence[Happening]) -> str:

@@ -71,7 +71,7 @@ class Report:
     contradictions: Counter[str] = field(default_factory=Counter)
     # the shortest game that came to each of them
     shortest: dict[str, Way] = field(default_factory=dict)
-    # in how many games something was left open, as `solo.authoring.asking` has it
+    # in how many games something was left open, as `solo.authoring.questions` has it
     questions: Counter[str] = field(default_factory=Counter)
     # what the texts of outcomes read: where, of what, and which value; how often
     shown: Counter[tuple[str, str, str]] = field(default_factory=Counter)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from solo import saves
-from solo.authoring.asking import asked, grouped, meant, settled
 from solo.authoring.one_game import Prepared
+from solo.authoring.questions import asked, grouped, meant, settled
 from solo.authoring.report import Facts, Report, Way, keep
 from solo.cli import options, scripts, ways
 from solo.errors import Problem

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.asking import SAME, meant, settled
 from solo.authoring.hours import apart, hours
 from solo.authoring.playtest import playtest
+from solo.authoring.questions import SAME, meant, settled
 from tests.conftest import HEADER
 
 Write = Callable[..., Path]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.asking import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
 from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
+from solo.authoring.questions import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
 from solo.authoring.report import Report
 from tests.conftest import Solo
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.asking import settled
 from solo.authoring.playtest import playtest
+from solo.authoring.questions import settled
 from tests.conftest import HEADER
 
 Write = Callable[..., Path]

@@ -1,0 +1,140 @@
+"""The entries of an adventure while it is read: lists, keys, ids, and the list of problems."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TypeVar, cast
+
+from solo.adventure import naming
+from solo.adventure.references import Names
+from solo.adventure.strange_names import declared_where
+from solo.errors import Mark, Problem, did_you_mean
+from solo.late import late
+from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
+
+T = TypeVar("T")
+D = TypeVar("D")
+
+MOST_PARTS = 200  # choices or questions of one scene
+
+
+class Entries:
+    """What entries are read with: the names that there are, and where mistakes are added.
+
+    Args:
+        names: What may be referred to.
+        problems: Where mistakes are added.
+        checking: Whether to look for mistakes at all.
+    """
+
+    def __init__(self, names: Names, problems: list[Problem], *, checking: bool = True) -> None:
+        self.names = names
+        self.problems = problems
+        self.checking = checking
+        # Says of a key, and of those known in its place, whose it is or where it stands.
+        self.elsewhere: Callable[[str, Collection[str]], str] = lambda key, known: ""
+
+    def typed(self, node: Node | None, kind: type[T], default: D) -> T | D:
+        if node is None:
+            return default
+        if kind is str and node.value.__class__ is str:
+            return cast("T", node.value)
+        found = decoder(kind)(node, Decoding(self.problems))
+        return default if found is WRONG else found
+
+    def plain(self, node: Node | None) -> str:
+        """Read a text that is shown as it stands; markup in it is reported."""
+        if node is None:
+            return ""
+        found = decoder(str)(node, Decoding(self.problems))
+        return "" if found is WRONG else str(found)
+
+    def each(self, node: Node | None, read: Callable[[Node], T | None]) -> tuple[T, ...]:
+        if node is None:
+            return ()
+        if not isinstance(node.value, list):
+            message = "expected a list; begin each item with '- '"
+            first = next(iter(node.value.items()), None) if isinstance(node.value, dict) else None
+            if first is not None and isinstance(first[1].value, dict):
+                message += f", and write its name inside it: - id: {shown(first[0])}"
+            self.report(node.mark, "type-wrong", message)
+            return ()
+        if len(node.value) > MOST_PARTS:
+            message = f"{len(node.value):,} entries; a scene has at most {MOST_PARTS:,} of them"
+            self.report(node.mark, "list-long", message)
+            return ()
+        return tuple(part for item in node.value if (part := read(item)) is not None)
+
+    def mapping(self, node: Node, what: str, cure: str = "") -> dict[str, Node] | None:
+        """Return a node's entries; report if it has none."""
+        if isinstance(node.value, dict):
+            return node.value
+        found = f"'{shown(node.value)}'" if isinstance(node.value, str) and node.value else "a list"
+        if node.value == "":
+            found = "nothing"
+        self.report(node.mark, "type-wrong", f"expected {what}, found {found}{cure}")
+        return None
+
+    @late
+    def strange(
+        self, entries: Mapping[str, Node], names: Collection[str], missing: Sequence[str] = ()
+    ) -> tuple[Problem, ...]:
+        """Report keys that mean nothing here, and return what was reported.
+
+        Of one such key where one is `missing`, it is likely that it stands for that.
+        """
+        known = names if isinstance(names, dict) else dict.fromkeys(names)
+        if entries.keys() <= known.keys():
+            return ()
+        from solo.adventure.astray import where_it_belongs
+
+        strange = {key: item for key, item in entries.items() if key not in known}
+        notes = {key: self.elsewhere(key, known) or where_it_belongs(key, known) for key in strange}
+        found = [
+            Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
+            for key, note in notes.items()
+            if note
+        ]
+        ours = {key: item for key, item in strange.items() if not notes[key]}
+        found += strange_keys(ours, known, missing)
+        self.problems += found
+        return tuple(found)
+
+    def known(
+        self, node: Node, name: str, known: Collection[str], kind: str, *, key: bool = False
+    ) -> bool:
+        """Say whether a name exists; report it if it doesn't."""
+        if not self.checking or name in known or name in self.names.lost or self.names.partial:
+            return True
+        mark = node.key_mark if key else node.mark
+        if name:
+            near = did_you_mean(name, known)
+            if kind == "scene" and not near and _is_end(name):
+                near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
+            message = f"unknown {kind} '{shown(name)}'{near or declared_where(kind)}"
+        else:
+            message = f"expected the name of a {kind}, found nothing"
+        self.report(mark, f"{kind}-unknown", message)
+        return False
+
+    def report(self, mark: Mark, code: str, message: str, severity: str = "error") -> None:
+        """Add a problem."""
+        self.problems.append(Problem(mark, code, message, severity))
+
+    def id(self, node: Node) -> str:
+        text = self.typed(node, str, "")
+        if node.value.__class__ is str and (reason := naming.id_reason(text)):
+            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no id; {reason}")
+        return str(text)
+
+    def word(self, node: Node) -> str:
+        text = self.typed(node, str, "")
+        if reason := naming.id_reason(text, loose=True):
+            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
+        return str(text)
+
+
+@late
+def _is_end(name: str) -> bool:
+    """Tell whether other tools end a story by going to a scene of that name."""
+    from solo.adventure.astray import ENDS
+
+    return name.lower() in ENDS
