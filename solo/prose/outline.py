@@ -19,6 +19,7 @@ _OPERATORS: Mapping[type[jinja.BinExpr], str] = {
 }  # fmt: skip
 _COMPARISONS = {"eq": "==", "ne": "!=", "lt": "<", "lteq": "<=", "gt": ">", "gteq": ">=",
                 "in": "in", "notin": "not in"}  # fmt: skip
+_TURNS = ("cycle", "shuffle", "sequence")
 _DEEPEST = 60
 # Of all texts, macros put in: a bound of the page that is written, which a browser has to hold; the
 # texts themselves were paid for by the load.
@@ -101,6 +102,9 @@ class Outline:
 
     def _called(self, node: jinja.Call, given: Mapping[str, Part], depth: int) -> list[Part]:
         """Return what a macro says, with the values that it is called with."""
+        texts = [str(one.value) for one in node.args if isinstance(one, jinja.Const)]
+        if _called_name(node) in _TURNS and len(texts) == len(node.args):
+            return [["turns", texts]]
         macro = self._macros.get(_called_name(node))
         strange = node.kwargs or node.dyn_args or node.dyn_kwargs
         if macro is None or strange or len(node.args) != len(macro.args):
@@ -139,6 +143,8 @@ class Outline:
             case jinja.CondExpr(expr2=jinja.Expr() as other):
                 parts = (node.test, node.expr1, other)
                 return ["choose", *(self._value(part, given, inner) for part in parts)]
+            case jinja.Filter(name="plural", kwargs=[], node=jinja.Expr() as value):
+                return ["plural", self._value(value, given, inner), *_forms_of(node)]
             case jinja.Filter(args=[], kwargs=[], node=jinja.Expr() as value):
                 return ["filter", node.name, self._value(value, given, inner)]
             case jinja.Compare():
@@ -160,6 +166,15 @@ class Outline:
                 one = ["in", operand.op, left, right]
             found, left = (["and", found, one] if found else one), right
         return found
+
+
+def _forms_of(node: jinja.Filter) -> tuple[str, str]:
+    """Return the two words that `|plural` picks from."""
+    given = [str(one.value) for one in node.args if isinstance(one, jinja.Const)]
+    if len(given) != len(node.args):
+        raise _strange(node)
+    one = given[0] if given else ""
+    return one, given[1] if len(given) > 1 else "s"
 
 
 def _strange(node: jinja.Node) -> NotCarriedError:

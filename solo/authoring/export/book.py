@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from itertools import pairwise
 from xml.etree import ElementTree
 
-from solo.authoring.export.sections import Book, Line
+from solo.authoring.export.lines import Line
+from solo.authoring.export.sections import Book
 from solo.authoring.export.story import Story
 from solo.epub import About, packed
 from solo.errors import SoloError
 from solo.policy import policy
 
-_TO_SECTION = re.compile(r'href="#s(\d+)"')
-_STRANGE = re.compile(r"\[(?!\d+\]\(#s\d+\))")  # a bracket that begins no way of ours to a section
+_TO_SECTION = re.compile(r'href="#s(\d+|rules)"')
+_STRANGE = re.compile(
+    r"\[(?!(?:\d+|rules)\]\(#s(?:\d+|rules)\))"
+)  # a bracket that begins no way of ours to a section
 
 
 def not_carried(story: Story) -> list[str]:
@@ -119,7 +122,7 @@ _STYLE = (
 
 def _marked(text: str) -> str:
     """Return escaped text with our own marks as HTML: bold, italics and ways to sections."""
-    text = re.sub(r"\[(\d+)\]\(#s\d+\)", r'<a href="#s\1">\1</a>', text)
+    text = re.sub(r"\[(\d+|rules)\]\(#s(?:\d+|rules)\)", r'<a href="#s\1">\1</a>', text)
     return _tagged(_tagged(text, "**", "b"), "*", "i")
 
 

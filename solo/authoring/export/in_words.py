@@ -14,6 +14,7 @@ from solo.authoring.export.comparing import compared
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
+from solo.shapes import fields_of
 from solo.words import Words
 
 MOST_FORMS = 8  # of one roll, whose numbers depend on the state
@@ -25,7 +26,7 @@ _FIELD = re.compile(r"\{([+?]?)(\w+)\}")
 _NOTHING = (None, "", (), False, "none", "all", "self")
 _IDS = ("item", "companion", "who", "thing")
 _SAYING = ("word", "label", "name", "rank", "points", "number")
-_TRAITS = ("str", "dex", "int", "wil")
+TRAITS = ("str", "dex", "int", "wil")
 
 
 @cache
@@ -105,7 +106,7 @@ class InWords:
             thing = getattr(owner, "things", {}).get(value)
             return str(getattr(thing, "name", None) or self._named.get(value, value))
         if isinstance(value, str):
-            return value.upper() if value in _TRAITS else value.replace("_", " ")
+            return value.upper() if value in TRAITS else value.replace("_", " ")
         words = (getattr(value, name, None) for name in _SAYING)
         word = next((found for found in words if found), None)
         return str(value) if word is None else self._word(word)
@@ -113,39 +114,58 @@ class InWords:
     def check(self, authored: Authored, labels: Collection[str] = ()) -> list[Part]:
         """Return what is rolled, in words; one for each number that the state brings, and when.
 
-        `labels` are those that the author answers.
+        Where those are too many, or worked out in play, the number is told as a value of its own:
+        each is a condition, words, and such values with what they are called. `labels` are those
+        that the author answers.
 
         Raises:
             NotCarriedError: It can't be said without the program.
         """
-        every = self._numbers(authored)
-        return [[when, self._put(authored, numbers, labels)] for when, numbers in every]
+        every, loose = self._numbers(authored)
+        told = [[name.replace("_", " "), self._tree(authored, name)] for name in loose]
+        usual = {name: _number(authored.value, name) for name in loose}
+        found = []
+        for when, numbers in every:
+            value = dataclasses.replace(authored.value, **usual, **numbers)
+            rolled = "" if loose else compared(_shown(value), self._sheet, labels)
+            found.append([when, f"{self.put(value, authored.kind)} {rolled}".rstrip(), told])
+        return found
 
-    def _numbers(self, authored: Authored) -> list[tuple[Part | None, dict[str, int]]]:
-        """Return every set of numbers that the expressions of a check come to, and when."""
+    def _numbers(
+        self, authored: Authored
+    ) -> tuple[list[tuple[Part | None, dict[str, int]]], list[str]]:
+        """Return every set of numbers that expressions of a check come to, and when; and the rest.
+
+        The rest are the fields that come to too many.
+        """
         every: list[tuple[Part | None, dict[str, int]]] = [(None, {})]
+        loose: list[str] = []
         for name in authored.fields:
+            cases = list(_cases(self._tree(authored, name)))
+            if not cases or len(every) * len(cases) > MOST_FORMS:
+                loose.append(name)
+                continue
             every = [
                 (_both(when, more), {**numbers, name: number})
                 for when, numbers in every
-                for more, number in _cases(self._tree(authored, name))
+                for more, number in cases
             ]
-            if len(every) > MOST_FORMS:
-                raise NotCarriedError("a number that depends on so much")
-        return every
+        return every, loose
 
-    def _put(self, authored: Authored, numbers: Mapping[str, int], labels: Collection[str]) -> str:
-        value = authored.value
-        shown = {"hidden": False} if getattr(value, "hidden", False) is True else {}
+    def put(self, value: Any, kind: str = "") -> str:
+        """Return what is rolled for a check that has its numbers, in words.
+
+        Raises:
+            NotCarriedError: It can't be said without the program.
+        """
         try:
-            put = self._system.put(dataclasses.replace(value, **shown, **numbers), self._sheet)
+            put = self._system.put(_shown(value), self._sheet)
         except (ValueError, TypeError, AttributeError) as reason:
-            raise NotCarriedError(f"a roll without a ready-made hero ({authored.kind})") from reason
+            raise NotCarriedError(f"a roll without a ready-made hero ({kind})") from reason
         words = self._say(put).strip()
         if not words:
-            raise NotCarriedError(f"the check '{authored.kind}'")
-        rolled = compared(dataclasses.replace(value, **shown, **numbers), self._sheet, labels)
-        return f"{words} {rolled}".rstrip()
+            raise NotCarriedError(f"the check '{kind}'")
+        return words
 
     def sheet(self) -> list[list[Any]]:
         """Return the ready-made hero's sheet: parts with a title, each with labels and values."""
@@ -173,20 +193,38 @@ def _unusual(authored: Authored, name: str) -> bool:
     return name in authored.fields or (_given(authored, name) and value != usual.get(name))
 
 
+def _shown(value: Any) -> Any:
+    """Return a check with nothing hidden from who rolls it."""
+    hidden = getattr(value, "hidden", False) is True
+    return dataclasses.replace(value, hidden=False) if hidden else value
+
+
+def _number(value: Any, name: str) -> object:
+    """Return what a field of a check is where nothing is given for it.
+
+    Raises:
+        NotCarriedError: It has to be given.
+    """
+    kind: type = type(value)
+    usual = next(one.usual for one in fields_of(kind) if one.name == name)
+    if usual is None:
+        raise NotCarriedError("a number of a roll that is worked out in play")
+    return usual()
+
+
 def _cases(tree: Part) -> Iterator[tuple[Part | None, int]]:
     """Yield each number that a tree may come to, and the condition under which it does.
 
-    Raises:
-        NotCarriedError: There are more of them than can be listed.
+    Nothing is yielded where one is worked out in play.
     """
     match tree:
         case ["const", int(number)]:
             yield None, number
         case ["choose", test, then, otherwise]:
-            for when, number in _cases(then):
-                yield _both(test, when), number
-            for when, number in _cases(otherwise):
-                yield _both(["not", test], when), number
+            sides = [*_cases(then)], [*_cases(otherwise)]
+            if all(sides):
+                yield from ((_both(test, when), number) for when, number in sides[0])
+                yield from ((_both(["not", test], when), number) for when, number in sides[1])
         case ["op", "+" | "-" | "*" as sign, left, right]:
             for when, one in _cases(left):
                 for more, other in _cases(right):
@@ -194,8 +232,6 @@ def _cases(tree: Part) -> Iterator[tuple[Part | None, int]]:
                         _both(when, more),
                         {"+": one + other, "-": one - other, "*": one * other}[sign],
                     )
-        case _:
-            raise NotCarriedError("a number of a roll that is worked out in play")
 
 
 def _both(one: Part | None, other: Part | None) -> Part | None:

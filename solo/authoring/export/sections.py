@@ -5,19 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from solo.authoring.export import track
+from solo.authoring.export.lines import Line, rule_lines
 from solo.authoring.export.story import Data
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
-
-
-class Line:
-    """One paragraph of the book: its kind (`h1`, `h2`, `p`, or `li` with a depth) and its text."""
-
-    def __init__(self, kind: str, text: str, depth: int = 0) -> None:
-        self.kind = kind
-        self.text = text
-        self.depth = depth
 
 
 class Book:
@@ -43,6 +35,7 @@ class Book:
         yield from self._instructions()
         for key in self.numbers:
             yield from self._section(key)
+        yield from rule_lines(self.data)
 
     def _instructions(self) -> Iterator[Line]:
         yield Line("p", "**How to play.** Begin at 1. Read, choose, and turn to the number named.")
@@ -50,6 +43,8 @@ class Book:
         branches = [b for scene in scenes for b in _branches(scene)]
         branches += [b for event in self.data["events"] for b in _branches(event["then"])]
         checks = [branch["check"] for branch in branches if branch["check"]]
+        more = " What a roll and a fight need stands at the end, under [rules](#srules)."
+        more = more if self.data["rules"] else ""
         if checks or any(done[0] == "rule" for branch in branches for done in branch["do"]):
             yield Line(
                 "p",
@@ -58,7 +53,8 @@ class Book:
                 "for what it comes to. *3 successes or more*, *2 failures* and "
                 "the like are what the rules count; behind many rolls stands what each number of "
                 "the dice comes to for that hero, so that you need no table. What stands behind "
-                "*Rules* happens by them. Where no line fits, nothing happens: choose again.",
+                "*Rules* happens by them. Where no line fits, nothing happens: choose again."
+                f"{more}",
             )
             yield from self._sheet()
         used = [self.data["scenes"], self.data["events"]]
@@ -143,6 +139,10 @@ class Book:
             before.append("if nothing else is left")
         told = f"*({', '.join(before)})* " if before else ""
         label = f"{told}**{self._words(choice['text'])}**"
+        if choice["input"] is not None:
+            into, asked = choice["input"]
+            label += f" *{self._words(asked) or 'Think of your words.'}* Write them down: "
+            label += f"{_plain(into)}."
         if choice["warning"]:
             label += f" *{self._words(choice['warning'])}*"
         yield from self._branch(choice["then"], label, 0)
@@ -170,11 +170,24 @@ class Book:
     def _check(self, check: Data | None, depth: int) -> Iterator[Line]:
         if check is None:
             return
-        for when, says in check["says"]:
+        for when, says, loose in check["says"]:
             told = "" if when is None else f"*(if {self._condition(when)}:)* "
-            yield Line("li", f"*Roll.* {told}{says}", depth)
+            more = "".join(f" With *{name}* {self._condition(tree)}." for name, tree in loose)
+            yield Line("li", f"*Roll.* {told}{says}{more}", depth)
+        yield from self._fight(check, depth)
         for key, branch in check["outcomes"]:
             yield from self._branch(branch, f"*{_counted(key)}:*", depth + 1)
+
+    def _fight(self, check: Data, depth: int) -> Iterator[Line]:
+        """Yield who is fought and where, and what happens meanwhile."""
+        if check["fight"]:
+            yield Line("li", "*Fight,* as [rules](#srules) says.", depth)
+        for deeper, parts in check["fight"]:
+            yield Line("li", self._words(parts), depth + 1 + deeper)
+        for one in check["during"]:
+            asked = [one["said"] + (", each time" if one["again"] else "")]
+            asked += [f"if {self._condition(one['when'])}"] if one["when"] is not None else []
+            yield from self._branch(one["then"], f"*({', '.join(asked)}:)*", depth + 1)
 
     def _way(self, branch: Data) -> str:
         if branch["visit"] is not None:
@@ -216,8 +229,12 @@ class Book:
             match part:
                 case ["text", words]:
                     found.append(words)
+                case ["say", ["plural", _, one, many]]:
+                    found.append(f"{one}/{many}" if one else f"({many})")
                 case ["say", value]:
                     found.append(f"*{self._condition(value)}*")
+                case ["turns", texts]:
+                    found.append(f"*(each time the next of these: {' / '.join(texts)})*")
                 case ["if", value, then, otherwise]:
                     found.append(f"*(if {self._condition(value)}:)* {self._words(then).strip()}")
                     if other := self._words(otherwise).strip():
@@ -242,7 +259,9 @@ class Book:
                 return f"you have chosen '{self.labels.get(key, key)}'"
             case ["get", whole, ["const", key]]:
                 return f"{_plain(str(key))} of {self._condition(whole)}"
-            case ["filter", "number" | "capitalize" | "title" | "upper" | "lower", inner]:
+            case ["plural", _, one, many]:
+                return f"{one} or {many}" if one else f"({many})"
+            case ["filter", "number" | "capitalize" | "title" | "upper" | "lower" | "trim", inner]:
                 return self._condition(inner)
             case ["filter", name, inner]:
                 return f"{self._condition(inner)} ({name})"
@@ -329,6 +348,8 @@ def _branches(part: Data) -> Iterator[Data]:
         yield from _branches(inner["then"])
     for _, branch in part["check"]["outcomes"] if part["check"] else ():
         yield from _branches(branch)
+    for one in part["check"]["during"] if part["check"] else ():
+        yield from _branches(one["then"])
     for _, tried in part.get("tries", ()):
         for _, branch in tried:
             yield from _branches(branch)

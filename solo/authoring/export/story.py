@@ -11,6 +11,7 @@ from solo.adventure.branch import (
     Change,
     Draw,
     Join,
+    Occasion,
     Outcomes,
     PassTime,
     Pool,
@@ -20,6 +21,7 @@ from solo.adventure.branch import (
 )
 from solo.adventure.model import Adventure, Choice, Event, Question, Scene
 from solo.adventure.naming import DAY
+from solo.authoring.export.by_hand import ByHand
 from solo.authoring.export.in_words import InWords
 from solo.authoring.export.track import LONGEST, moment
 from solo.dataclass import dataclass
@@ -58,6 +60,8 @@ class _Telling:
         self.left: list[tuple[Mark, str]] = []
         self.outline = Outline(adventure.language.source)
         self.words = InWords(adventure, system, self._outlined)
+        self.by_hand = ByHand(adventure, system, self.words.put, self._outlined)
+        self.fights: set[str] = set()
 
     def story(self) -> Story:
         adventure = self.adventure
@@ -80,6 +84,9 @@ class _Telling:
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
         }
+        hand = self.by_hand
+        data["rules"], data["table"] = hand.rules("roll"), hand.table()
+        data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
         return Story(data, self.left)
 
     def _event(self, event: Event, titles: Mapping[str, str]) -> Data:
@@ -113,9 +120,9 @@ class _Telling:
         }
 
     def _choice(self, choice: Choice, scene: str) -> Data:
-        if choice.input is not None:
-            self.left.append((choice.mark, "words that the player types"))
+        typed = choice.input
         return {
+            "input": None if typed is None else [typed.into, self._prose(typed.prompt)],
             "id": choice.id,
             "key": choice.key(scene),
             "text": self._prose(choice.label),
@@ -130,6 +137,7 @@ class _Telling:
     def _question(self, question: Question, scene: str) -> Data:
         """Return a foreseen question as a choice: who has no program can't type it."""
         return {
+            "input": None,
             "id": f"?{question.id}",
             "key": f"?{question.id}" if question.shared else f"{scene}/?{question.id}",
             "text": [["text", f"Ask: {', '.join(question.about)}?"]],
@@ -159,7 +167,7 @@ class _Telling:
                 }
                 for case in branch.cases
             ],
-            "check": self._check(branch.check, branch.outcomes),
+            "check": self._check(branch),
             "goto": goto,
             "among": among,
             "visit": branch.visit,
@@ -189,25 +197,44 @@ class _Telling:
             case Draw(mark=mark):
                 self.left.append((mark, "a draw from a table"))
 
-    def _check(self, check: Authored | None, outcomes: Outcomes | None) -> Data | None:
+    def _check(self, branch: Branch) -> Data | None:
+        check, outcomes = branch.check, branch.outcomes
         if check is None or outcomes is None:
             return None
-        says: list[Any] = []
+        says: Sequence[Any] = []
+        fight: Sequence[Any] = []
         if check.kind in self.system.encounters:
-            self.left.append((check.mark, f"the encounter '{check.kind}'"))
+            heard = (outcomes.also or {}).keys()
+            fight = self._in_words(check, functools.partial(self.by_hand.fight, heard=heard))
+            self.fights |= {check.kind} if fight else set()
         else:
             put = functools.partial(self.words.check, labels=outcomes.labels)
             says = self._in_words(check, put)
         return {
             "kind": check.kind,
             "says": says,
+            "fight": fight,
+            "during": [self._occasion(one) for one in branch.during] if fight else [],
             "mark": str(check.mark),
             "outcomes": self._answers(outcomes),
         }
 
+    def _occasion(self, one: Occasion) -> Data:
+        said = ""
+        try:
+            said = self.by_hand.occasion(one)
+        except NotCarriedError as reason:
+            self.left.append((one.case.branch.mark, str(reason)))
+        return {
+            "said": said,
+            "when": self._value(one.case.when),
+            "again": one.again,
+            "then": self._branch(one.case.branch),
+        }
+
     def _in_words(
-        self, authored: Authored, words: Callable[[Authored], list[list[Any]]]
-    ) -> list[list[Any]]:
+        self, authored: Authored, words: Callable[[Authored], Sequence[Any]]
+    ) -> Sequence[Any]:
         try:
             return words(authored)
         except NotCarriedError as reason:

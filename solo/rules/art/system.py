@@ -12,7 +12,7 @@ from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
-from solo.rules.art.checks.table import ActionTable
+from solo.rules.art.checks.table import ActionTable, standard
 from solo.rules.art.checks.trait import TraitRoll, against_foes, is_opposed
 from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.gear.item import Item
@@ -92,6 +92,11 @@ class ArtSystem(System[Sheet]):
     def __init__(self, house: ArtOptions | None = None, table: ActionTable | None = None) -> None:
         self._house = house
         self._table = table
+
+    @property
+    def action_table(self) -> ActionTable:
+        """The table that rolls are read on: the adventure's own, or that of the engine."""
+        return self._table or standard()
 
     name: str = "art"
     title: str = "ART Engine"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import field
 from functools import cache
+from typing import ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import TableError
@@ -33,6 +34,7 @@ class ActionTable:
     Poor row" where it means row 14; rows are the numbers of traits, Poor is a difficulty.
     """
 
+    headings: ClassVar[Sequence[str]] = _HEADINGS
     # for each row from 1 to 30, the highest roll of each of the ten columns
     bounds: tuple[tuple[int, ...], ...]
     name: str = "action results table"  # where it comes from, as said in messages

@@ -1,0 +1,202 @@
+"""Fights in the words of a printed book: who is fought, where, and what else an author wrote.
+
+How a fight goes, and which rules a roll needs, stands in `hand.json`, by system.
+"""
+
+import enum
+import json
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from solo.adventure.branch import Authored, Occasion
+from solo.adventure.model import Adventure
+from solo.authoring.export.in_words import TRAITS
+from solo.prose.outline import NotCarriedError
+from solo.rules.core.bases import CheckBase
+from solo.rules.core.system import AnySystem
+from solo.shapes import Field, authored_fields, is_record
+from solo.words import Words
+
+Part = list[Any]
+Detail = tuple[int, list[Part]]  # how far a line stands in, and its text
+_UNTOLD = ("purpose", "id", "foe", "name", "text", "count")
+_NOTHING: tuple[object, ...] = (None, False, 0, "", "none", (), {})
+_CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
+
+
+@cache
+def _hand() -> Mapping[str, Mapping[str, Any]]:
+    found: Mapping[str, Mapping[str, Any]] = json.loads(
+        (Path(__file__).parent / "hand.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+class ByHand:
+    """Tells the rules that a reader needs, and the fights of one adventure.
+
+    Args:
+        adventure: The adventure.
+        system: Its rules.
+        put: Says what is rolled for a check.
+        valued: Returns an expression as a tree.
+    """
+
+    def __init__(
+        self,
+        adventure: Adventure,
+        system: AnySystem,
+        put: Callable[[Any], str],
+        valued: Callable[[Any], Part],
+    ) -> None:
+        self._adventure = adventure
+        self._system = system
+        self._put = put
+        self._valued = valued
+        self._say = Words(adventure.spoken).say
+        self._of: Mapping[str, Any] = _hand().get(system.name, {})
+        self._called: dict[str, str] = {}  # whom and what the fight that is told names, by id
+        self._heard: Collection[str] = ()
+
+    def rules(self, kind: str) -> list[list[str]]:
+        """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""
+        of = self._of.get(kind, [])
+        ids = of if isinstance(of, list) else of["rules"]
+        entries = {entry.id: entry for entry in self._system.rules()} if ids else {}
+        return [[self._say(entries[one].title), self._say(entries[one].text)] for one in ids]
+
+    def table(self) -> list[str]:
+        """Return the rows of the table that every roll is read on, if the rules have one."""
+        table = getattr(self._system, "action_table", None)
+        if table is None:
+            return []
+        rows = (f"**{n}:** {' '.join(map(str, row))}" for n, row in enumerate(table.bounds, 1))
+        return [f"The highest roll of each column: {', '.join(table.headings)}.", *rows]
+
+    def told(self, kind: str) -> list[str]:
+        """Return how a kind of fight goes, in paragraphs."""
+        of = self._of.get(kind, {})
+        return list(of["told"]) if isinstance(of, dict) and of else []
+
+    def fight(self, authored: Authored, heard: Collection[str]) -> list[Detail]:
+        """Return the lines of a fight; `heard` is what its author answers on top of an outcome.
+
+        Raises:
+            NotCarriedError: It is none that a book tells how to go on with.
+        """
+        if not self.told(authored.kind):
+            raise NotCarriedError(f"the encounter '{authored.kind}'")
+        value = authored.value
+        own = [one for one in _values(value) if isinstance(one, Mapping)]
+        named = {key: one for of in (self._adventure.foes, *own) for key, one in of.items()}
+        self._called = {key: str(getattr(one, "name", "")) for key, one in named.items()}
+        self._heard = heard
+        return [line for one in _fields(value) for line in self._line(one, authored)]
+
+    def _line(self, one: Field, authored: Authored) -> Iterator[Detail]:
+        found, label = getattr(authored.value, one.name), f"**{_label(one.name)}:** "
+        if one.name == "policy":  # where none is given, that of the adventure goes
+            found = found or getattr(self._adventure.options, "policy", None)
+        if one.name in authored.fields:
+            yield 0, [["text", label], ["say", self._valued(authored.fields[one.name])]]
+        elif one.name == "policy" and hasattr(found, "told"):
+            yield 0, [["text", self._say(found.told())]]
+        elif not _usual(one, found):
+            inner = [*found.values()] if isinstance(found, Mapping) else found
+            if isinstance(inner, tuple | list) and any(map(_is_part, inner)):
+                yield 0, [["text", label.strip()]]
+                yield from ((1, [["text", self._part(part)]]) for part in inner)
+            else:
+                yield 0, [["text", f"{label}{self._value(found)}"]]
+
+    def _part(self, value: Any) -> str:
+        """Return a part of a fight in words: what it is called, and its numbers in brackets."""
+        if isinstance(value, CheckBase):
+            return self._put(value)
+        foe = getattr(value, "foe", "")
+        block = getattr(value, "block", None) or self._adventure.foes.get(foe)
+        called = str(getattr(value, "text", "") or getattr(value, "name", "") or foe)
+        if getattr(value, "id", "") in self._heard:
+            called = f"*{value.id}:* {called}"
+        parts = [value]
+        if foe and block is not None:
+            count = getattr(value, "count", 1)
+            called = f"{count} × {block.name}" if count > 1 else str(block.name)
+            parts.append(block)
+        of = [
+            f"{_label(one.name)} {self._value(found)}"
+            for part in parts
+            for one, found in _facts(part)
+        ]
+        return f"{called} ({'; '.join(of)})" if of else called
+
+    def _value(self, value: Any) -> str:
+        """Return a value in words."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, enum.Enum):
+            return value.name.lower()
+        if isinstance(value, Mapping):
+            return ", ".join(f"{_plain(str(key))} {self._value(one)}" for key, one in value.items())
+        if isinstance(value, tuple | list | frozenset):
+            return ", ".join(map(self._value, value))
+        if _is_part(value):
+            return self._part(value)
+        return self._called.get(value) or _plain(value) if isinstance(value, str) else str(value)
+
+    def occasion(self, one: Occasion) -> str:
+        """Return when something happens in a fight, in words.
+
+        Raises:
+            NotCarriedError: It changes the fight itself.
+        """
+        if one.arrivals or one.shifts or one.offers:
+            raise NotCarriedError("who comes, what changes or what is offered in a fight")
+        foe = self._adventure.foes.get(one.what) or self._adventure.companions.get(one.what)
+        who = str(getattr(foe, "name", "") or self._called.get(one.what, one.what))
+        hero = one.what == "hero"
+        return {
+            "round": f"in round {one.number}",
+            "every": f"in every round that {one.number} divides",
+            "hurt": "when you are hurt" if hero else f"when {who} is hurt",
+            "out": "when you are out of it" if hero else f"when {who} is out of it",
+            "left": f"when {one.number} of them {'is' if one.number == 1 else 'are'} left",
+            "reached": f"when you come to {who}",
+            "acts": f"when {who} acts",
+        }.get(one.on, "whenever it holds")
+
+
+def _fields(value: Any) -> tuple[Field, ...]:
+    kind: type = type(value)
+    return authored_fields(kind)
+
+
+def _values(value: Any) -> Iterator[Any]:
+    yield from (getattr(value, one.name) for one in _fields(value))
+
+
+def _is_part(value: Any) -> bool:
+    return is_record(type(value)) and not isinstance(value, enum.Enum)
+
+
+def _facts(value: Any) -> Iterator[tuple[Field, Any]]:
+    """Yield what is told of a part besides what it is called."""
+    for one in _fields(value):
+        found = getattr(value, one.name)
+        denied = found is False and not _usual(one, found)
+        if one.name not in _UNTOLD and (denied or found not in _NOTHING):
+            yield one, found
+
+
+def _usual(one: Field, found: Any) -> bool:
+    return one.usual is not None and found == one.usual()
+
+
+def _label(name: str) -> str:
+    return _CALLED.get(name) or (name.upper() if name in TRAITS else _plain(name))
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ") if " " not in name else name
