@@ -43,7 +43,7 @@ def test_a_command_comes_back_from_its_record(command: Command) -> None:
     ("record", "reason"),
     [
         ({}, "no such command"),
-        ({"do": "fly"}, "no such command"),
+        ({"do": "fly"}, "no such command: 'fly'"),
         ({"do": "choose"}, "lacks 'option'"),
         ({"do": "choose", "option": 3}, "wrong type"),
         ({"do": "undo", "anew": "yes"}, "wrong type"),

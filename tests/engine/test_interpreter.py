@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from solo.adventure.loader import load
-from solo.engine.chance import Loaded
+from solo.engine.chance import Loaded, Scripted
 from solo.engine.commands import Ask, Choose, Jot, Try, Undo, Use
 from solo.engine.events import (
     CheckRolled,
@@ -902,3 +902,54 @@ scenes:
     session.do(Choose("climb"))
 
     assert [one.id for one in session.options()] == ["wait"]
+
+
+def test_a_roll_given_up_leaves_an_earlier_taking_of_its_choice(game: Game) -> None:
+    session = game(
+        """
+scenes:
+  quay:
+    text: "{% if taken['quay/hop'] %}You hopped.{% endif %}"
+    choices:
+      - {id: hop, text: Hop, check: {trait: {attribute: agility, difficulty: Poor}},
+         outcomes: {else: No.}}
+      - {id: stay, text: Stay, goto: end}
+  end: {text: End., ending: over}
+""",
+        [50],
+        offers="always",
+    )
+    session.do(Choose("hop"))
+    session.do(Choose("roll"))
+    session.do(Choose("hop"))
+    session.do(Choose("abort"))
+
+    assert session.state.taken["quay/hop"] == 1
+
+
+def test_any_open_option_is_drawn_of_a_scene_and_of_an_open_roll(game: Game) -> None:
+    session = game(CLIFF, offers="always")
+    asked: list[int] = []
+
+    def last(number: int) -> int:
+        asked.append(number)
+        return number - 1
+
+    in_scene = session.interpreter.any(session.state, last)
+    session.do(Choose(session.options()[0].id))
+    open_now = session.interpreter.legal(session.state)
+
+    assert in_scene in {one.id for one in session.interpreter.options(session.turns[0].state)}
+    assert session.interpreter.any(session.state, last) == open_now[-1]
+    assert asked[-1] == len(open_now) > 1
+
+
+def test_scripted_dice_fall_in_the_opening_and_go_on_behind_what_it_rolled() -> None:
+    dice = Scripted((11, 22, 33, 44))
+
+    opening = dice.dice(0, 0).roll(1, 100)
+    first = dice.dice(1, 0).roll(2, 100)
+    dice.accepted(2)
+
+    assert (opening, first) == ((11,), (22, 33))
+    assert dice.left == (44,)

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.engine import marks, past
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
 from solo.engine.journal import chance_of, guests_of, header, replay, seal, unseal
+from solo.engine.marks import mark_of
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.kept_heroes import GUEST
@@ -217,3 +219,29 @@ def test_a_journal_tells_of_no_more_heroes_than_may_play_in_a_game() -> None:
     assert [one.option for one in known] == [f"{GUEST}-{n}" for n in range(100)]
     with pytest.raises(ValueError, match="it tells of heroes in a way that nobody knows"):
         guests_of([{}, *told], find("art"))
+
+
+def test_a_replay_from_a_mark_makes_the_turns_before_it_again(
+    adventure: Adventure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for room in (marks, past):
+        monkeypatch.setattr(room, "BLOCK", 2)
+    chance = Seeded("mark")
+    records = [header(adventure, chance, offers="asked", hero="Ada")]
+    session = Session(
+        adventure, find("art"), chance, offers="asked", hero="Ada", record=records.append
+    )
+    found = []
+    for step in range(4):
+        session.do(Ask(f"Is it dark {step}?", "even"))
+        session.do(Choose("climb"))
+        while session.state.pending:
+            session.do(Choose(session.options()[0].id))
+        found.append(mark_of(session, len(records)))
+    mark = next(one for one in found if one is not None)
+
+    again = replay(records, adventure, find("art"), start=mark)
+
+    assert again.trouble == ""
+    assert again.session.state == session.state
+    assert [turn.events for turn in again.session.turns] == [turn.events for turn in session.turns]

@@ -127,6 +127,18 @@ def test_variables_that_are_new_or_of_another_type_have_their_first_value(module
     assert session.state.variables == {"clues": 1, "rope": 3, "oars": 2, "name": "Ada"}
 
 
+def test_a_deck_that_is_still_there_lacks_the_rows_that_were_drawn(module: Module) -> None:
+    deck = "tables:\n  cards: {deck: true, rows: [king, queen]}\n"
+    drawn = STORY.replace("set: {clues: clues + 1}", "draw: {cards: name}")
+    folder = module(drawn + deck)
+    session = played(begun(folder, 1), "look", "walk")
+
+    changed(session, folder, "id: walk, text: Walk", "id: stroll, text: Stroll")
+
+    assert session.carried
+    assert list(session.state.decks) == ["cards"]
+
+
 def test_where_the_scene_is_gone_it_goes_on_from_the_last_turn_that_fits(module: Module) -> None:
     folder = module(STORY)
     session = played(begun(folder), "look", "walk", "stay")

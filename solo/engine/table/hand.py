@@ -51,7 +51,7 @@ def _do_to_all(draft: Draft, words: str) -> None:
     Raises:
         Illegal: It is none, or changes nobody.
     """
-    table, changed = tabletop(draft), 0
+    table, changed = tabletop(draft), False
     refusal: Text = say("nobody-yet")
     for one in table.members:
         start = len(draft.events)
@@ -59,7 +59,7 @@ def _do_to_all(draft: Draft, words: str) -> None:
         draft.events[start:] = [MemberCalled(one.name)]
         try:
             do(draft, words)
-            changed += 1
+            changed = True
         except Illegal as reason:
             refusal = reason.reason
             del draft.events[start:]

@@ -1,5 +1,7 @@
 """A table opens fights, chases and rounds by the rules, and alters them by hand."""
 
+from typing import Any, cast
+
 import pytest
 
 from solo import rules
@@ -8,6 +10,7 @@ from solo.engine.commands import Choose, Table, Undo
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.engine.table.events import FightOpened, FightOver, FoesChanged
+from solo.engine.table.foes import kinds
 from solo.rules.core.by_hand import Met
 from solo.rules.core.fight_view import Fighter
 from solo.rules.core.foe_book import book
@@ -296,3 +299,21 @@ def test_rules_without_chases_say_what_counts_one_instead() -> None:
     assert "'order' rolls" in refused(session.do(Table("rounds", "Run: dex")))
     art = sitting("art")
     assert refused(art.do(Table("rounds", "Run"))).startswith("what is to be done in rounds")
+
+
+@pytest.mark.parametrize("spoken", ["", "fr"])
+def test_foes_keep_their_names_where_the_language_of_the_game_has_no_other(spoken: str) -> None:
+    system = rules.find("art")
+
+    told = {kind.key: kind.name for kind in kinds(system, {}, spoken)}
+
+    assert told == {key: cast("Any", one).name for key, one in book(system).items()}
+
+
+@pytest.mark.parametrize(("words", "key"), [("Harl Redhand 8", "harl-redhand"), ("?! 8", "foe")])
+def test_a_foe_without_numbers_is_known_by_its_name(words: str, key: str) -> None:
+    session = sitting("art")
+    do(session, "fight", words)
+    in_turn(session)
+
+    assert [one.id for one in foes(session)] == [key]

@@ -139,3 +139,14 @@ def test_a_clock_of_another_size_stands_where_it_stood() -> None:
     assert entries(session)[0].filled == 2
     do(session, "clock", "Doom 0/6")
     assert entries(session)[0].filled == 0
+
+
+def test_the_kind_before_a_name_tells_apart_what_is_called_alike() -> None:
+    session = table()
+    do(session, "npc", "Old Lull")
+    do(session, "place", "Old Mill")
+
+    do(session, "close", "npc old")
+
+    assert [one.name for one in entries(session) if not one.open] == ["Old Lull"]
+    assert "old lull" in refused(session.do(Table("close", "npc old lull"))).casefold()

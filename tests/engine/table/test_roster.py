@@ -205,3 +205,20 @@ def test_who_is_called_by_a_later_name_is_known() -> None:
         do(session, "turn", said)
         assert cast("Tabletop", session.state.table).acting == meant
     assert "nobody here is called 'und'" in refused(session.do(Table("turn", "und")))
+
+
+def test_a_table_is_full_with_twenty_four_and_says_so() -> None:
+    session = table()
+    for number in range(24):
+        do(session, "add", f"Guest {chr(97 + number)}a")
+
+    assert refused(session.do(Table("add", "Tom"))) == "at most 24 sit at a table"
+
+
+def test_a_hero_without_a_file_is_told_by_sixty_letters_of_the_name_beside_those_with_one() -> None:
+    name = "Mara" + "a" * 96
+
+    reason = refused(table().do(Table("join", name)))
+
+    assert f"'{name[:60]}'" in reason
+    assert name[:61] not in reason

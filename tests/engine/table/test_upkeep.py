@@ -171,3 +171,15 @@ def test_what_is_not_there_is_given_to_nobody(words: str, why: str) -> None:
     do(session, "do", "gain rope")
 
     assert refused(session.do(Table("give", words))).startswith(why)
+
+
+def test_the_whole_name_of_a_thing_means_it_though_others_have_that_word() -> None:
+    session = table(system="conan-2d20")
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    for thing in ("rope ladder", "rope"):
+        do(session, "do", f"give {thing}")
+
+    do(session, "give", "rope to tom")
+
+    assert (carried(session, "Mara"), carried(session, "Tom")) == (["rope ladder"], ["rope"])
