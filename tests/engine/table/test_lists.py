@@ -144,6 +144,7 @@ def test_a_clock_of_another_size_stands_where_it_stood() -> None:
 def test_the_kind_before_a_name_tells_apart_what_is_called_alike() -> None:
     session = table()
     do(session, "npc", "Old Lull")
+    do(session, "npc", "Tom")
     do(session, "place", "Old Mill")
 
     do(session, "close", "npc old")
