@@ -3,7 +3,7 @@
 import functools
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -586,6 +586,59 @@ def test_prose_means_what_it_means_in_jinja(source: str) -> None:
 
     assert said == expected or isinstance(said, ProseError)
     assert not isinstance(said, ProseError) or expected is None or _stricter(said)
+
+
+VALUES = (
+    "3", "7", "0", "0.5", "-2", "true", "none", "'ab'", "'B c'", "''", "companions",
+    "hero.conditions", "(1, 2, 2)", "[3, 1]", "hero.skills", "range(3)", "lacking",
+)  # fmt: skip
+SIGNS = ("+", "-", "*", "/", "//", "%", "**", "~", "==", "!=", "<", "<=", ">", ">=", "in",
+         "not in", "and", "or")  # fmt: skip
+FILTERED = (
+    "upper", "lower", "title", "capitalize", "trim", "trim('ab')", "length", "count", "first",
+    "last", "int", "int(5)", "round", "round(1)", "round(1, 'floor')", "round(0, 'ceil')", "abs",
+    "list", "sort", "sort(reverse=true)", "sort(case_sensitive=true)", "sum", "min", "max",
+    "default", "default('z')", "default('z', true)", "d(1)", "join", "join('+')",
+    "replace('a', 'bb')", "replace('', '-')", "replace('a', 'b', 1)", "replace('b', 'c', 0)",
+)  # fmt: skip
+TESTED = ("defined", "undefined", "none", "number", "string", "even", "odd", "in companions",
+          "divisibleby 3", "divisibleby(2)", "not defined")  # fmt: skip
+
+
+BESIDE = ("3", "0", "0.5", "true", "none", "'ab'", "(1, 2, 2)", "companions", "lacking")
+
+
+def _sign_tests() -> list[str]:
+    return [f"({a}) {sign} ({b})" for sign in SIGNS for a in BESIDE for b in BESIDE]
+
+
+def _filter_tests() -> list[str]:
+    return [
+        *(f"({a})|{name}" for a in (*VALUES, "'  x '", "2.567", "'12'", "'a.b'", "['b', 'A']")
+          for name in FILTERED),
+        *(f"({a}) is {name}" for a in VALUES for name in TESTED),
+        *(f"({a})[{key}]" for a in VALUES for key in ("0", "-1", "9", "'climb'", "'x'")),
+        *(f"'y' if {a} else 'n'" for a in VALUES),
+        *(f"1 < ({a}) <= 3" for a in VALUES),
+        *(f"not ({a})" for a in VALUES),
+        *(f"-({a})" for a in VALUES),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("sources", [_sign_tests, _filter_tests])
+def test_every_sign_filter_and_test_means_what_it_means_in_jinja(
+    sources: Callable[[], list[str]],
+) -> None:
+    """For all of them, with values of each kind on both sides."""
+    strange = []
+    for source in sources():
+        told = f"{{{{ {source} }}}}"
+        expected, said = _jinja(told), _ours(told)
+        refused = isinstance(said, ProseError)
+        if said != expected and (not refused or (expected is not None and not _stricter(said))):
+            strange.append((source, expected, said))
+
+    assert strange == []
 
 
 def _ours(source: str) -> str | ProseError:
