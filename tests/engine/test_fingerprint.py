@@ -11,12 +11,14 @@ from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
+from solo.engine.commands import Try
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
 from solo.engine.sharing import LongTally, Shared, Tally
-from solo.engine.state import State
+from solo.engine.state import Pending, State
 from solo.engine.table.state import Member, Tabletop
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.core.outcome import Option, Outcome
 
 BLANK = State(
     scene="quay",
@@ -161,3 +163,38 @@ def test_a_long_mapping_is_spelt_as_it_always_was() -> None:
     remembering.of(BLANK._replace(variables=dark))
     lit = BLANK._replace(variables=dark.put("lamp", True))
     assert remembering.of(lit) == digest(lit)
+
+
+class Waiting:
+    """An encounter with these options."""
+
+    def __init__(self, *options: str) -> None:
+        self._options = options
+
+    def options(self, sheet: object) -> tuple[Option, ...]:
+        return tuple(Option(one, one) for one in self._options)
+
+
+def test_what_waits_behind_what_is_open_is_part_of_the_digest() -> None:
+    def waits(*options: str, **more: Any) -> Pending:
+        return Pending("trait", cast("Any", Waiting(*options)), **more)
+
+    roll = waits("roll", "abort")
+    states = [
+        BLANK,
+        BLANK._replace(pending=roll),
+        BLANK._replace(pending=waits("roll")),
+        BLANK._replace(pending=roll._replace(kind="try")),
+        BLANK._replace(pending=roll._replace(tried=Outcome("Good"))),
+        BLANK._replace(pending=roll._replace(later=Try("agility", "Poor", "hop"))),
+        BLANK._replace(pending=roll._replace(later=Try("agility", "Good", "hop"))),
+        BLANK._replace(pending=roll, aside=waits("strike")),
+        BLANK._replace(pending=roll, aside=waits("strike", under=waits("ask"))),
+        BLANK._replace(pending=roll, aside=waits("strike", under=waits("answer"))),
+    ]
+
+    assert len({digest(state) for state in states}) == len(states)
+    of_hero = waits("ada", "guest-mara", "ready-x")._replace(kind="hero")
+    assert digest(BLANK._replace(pending=of_hero)) == digest(
+        BLANK._replace(pending=waits("ada")._replace(kind="hero"))
+    )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.engine import marks, past
-from solo.engine.chance import Asked, Chance, Loaded, Seeded
+from solo.engine.chance import Asked, Chance, Loaded, Sealed, Seeded
 from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
 from solo.engine.journal import chance_of, guests_of, header, replay, seal, unseal
 from solo.engine.marks import mark_of
@@ -245,3 +245,23 @@ def test_a_replay_from_a_mark_makes_the_turns_before_it_again(
     assert again.trouble == ""
     assert again.session.state == session.state
     assert [turn.events for turn in again.session.turns] == [turn.events for turn in session.turns]
+
+
+def test_dice_that_are_sealed_are_read_with_their_nonce() -> None:
+    sealed = Sealed("a seed", "0123456789abcdef")
+
+    again = chance_of(sealed.describe())
+
+    assert isinstance(again, Sealed)
+    assert again.commitment == sealed.commitment
+    assert again.dice(1, 0).roll(3, 100) == sealed.dice(1, 0).roll(3, 100)
+    with pytest.raises(ValueError, match="which dice"):
+        chance_of({"dice": "sealed", "seed": "a seed"})
+
+
+def test_a_journal_without_a_preference_offers_always(adventure: Adventure) -> None:
+    head = header(adventure, Seeded("x"), offers="asked", hero="Ada")
+    del head["offers"]
+
+    assert replay([head], adventure, find("art")).session.offers == "always"
+    assert head["title"] == adventure.title

@@ -1,16 +1,18 @@
 """The log: numbers rise with every event of an accepted command, over undo and over a replay."""
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Try, Undo
-from solo.engine.events import Undone
+from solo.engine.events import NoteWritten, Undone
 from solo.engine.journal import backlog, header, replay
-from solo.engine.log import Logged, logged
+from solo.engine.log import Logged, event_seen, logged, seen_by
 from solo.engine.session import Session
+from solo.engine.table.events import Hidden, SecretKept
 from solo.rules import find
 from tests.engine.test_journal import PLAY
 from tests.engine.test_journal import adventure as adventure
@@ -123,3 +125,50 @@ def test_every_event_says_when_it_was(played: Played) -> None:
     assert list(make(played[2][0]))[:6] == [
         *("event", "seq", "turn", "clock", "actor", "audience"),
     ]
+
+
+def test_a_roll_is_told_in_a_plain_sentence_beside_its_facts(adventure: Adventure) -> None:
+    session = Session(adventure, find("art"), Seeded("a"), hero="Ada")
+    session.do(Choose("climb"))
+    turn = session.do(Choose("roll"))
+
+    records = [one.record() for one in logged(session, turn)]
+
+    told = {str(one["event"]): str(one["plain"]) for one in records if "plain" in one}
+    assert list(told) == ["check_rolled"]
+    assert "succeeds" in told["check_rolled"]
+
+
+SECRET = {"event": "rolled", "seq": 7, "turn": 3, "clock": 15, "actor": "Mara",
+          "audience": ["Mara"], "faces": [6]}  # fmt: skip
+
+
+def test_who_may_not_know_an_event_learns_its_number_and_who_did_it() -> None:
+    assert seen_by(SECRET, "Mara") == SECRET
+    assert seen_by({**SECRET, "audience": ["all"]}, "") == {**SECRET, "audience": ["all"]}
+    for seat in ("", "Tom"):
+        hidden = seen_by(SECRET, seat)
+        assert (hidden["event"], hidden["by"], hidden["seq"]) == ("hidden", "Mara", 7)
+        assert "faces" not in hidden
+
+    undone = {**SECRET, "event": "undone", "did": {"do": "roll", "verb": "x", "words": "2d6"}}
+    assert seen_by(undone, "Tom")["did"] == {"do": "roll", "verb": "x"}
+    kept = {**SECRET, "event": "secret_kept", "question": "Does he lie?"}
+    assert seen_by(kept, "Tom")["question"] == ""
+
+
+def test_an_event_is_hidden_as_its_record_is() -> None:
+    did = {"do": "roll", "words": "2d6"}
+    own = ("Mara",)
+    undone = Logged(Undone(3, did), 7, actor="Mara", audience=own)
+    kept = Logged(SecretKept(1, "Does he lie?", "Mara"), 8, actor="Mara", audience=own)
+    other = Logged(NoteWritten("a note"), 9, actor="Mara", audience=own)
+
+    assert event_seen(undone, "Tom") == Undone(3, {"do": "roll"})
+    assert cast("SecretKept", event_seen(kept, "Tom")).question == ""
+    assert event_seen(other, "Tom") == Hidden("Mara")
+    for one in (undone, kept, other):
+        assert event_seen(one, "Mara") == one.event
+        assert event_seen(one._replace(audience=("all",)), "Tom") == one.event
+        assert event_seen(one._replace(seq=None), "Tom") == one.event
+    assert event_seen(Logged(NoteWritten("a note"), 9), "Tom") == NoteWritten("a note")
