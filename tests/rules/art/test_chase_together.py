@@ -40,7 +40,7 @@ def three() -> Sheet:
 
 def chased(ranks: Sequence[Rank], *answers: str, **more: object) -> Played:
     """Play a chase of Ada, Bea and Cal, who act in this order before the thug."""
-    check = Chase(foes=("thug",), escape=6, start=2, together=True, stunts=(LEAP,), **more)  # type: ignore[arg-type]
+    check = Chase(foes=("thug",), escape=6, start=2, stunts=(LEAP,), **more)  # type: ignore[arg-type]
     bound = ART.bind(check, Cast({"thug": THUG}, {}))
     assert isinstance(bound, Chase)
     faces = [face(7, rank) for rank in (PS, PS, PR, *ranks)]
@@ -91,7 +91,7 @@ def test_what_foes_do_is_told_as_theirs() -> None:
 
 def test_a_quarry_tries_no_other_stunt_while_the_first_is_owed() -> None:
     jump = Stunt(id="jump", text="Jump", difficulty=PS)
-    check = Chase(foes=("thug",), role="pursuer", together=True, stunts=(LEAP, jump))
+    check = Chase(foes=("thug",), role="pursuer", stunts=(LEAP, jump))
     bound = ART.bind(check, Cast({"thug": THUG}, {}))
     assert isinstance(bound, Chase)
     race = Race(table=Table(three(), LoadedDice([])), check=bound, asks=False, gaps=[1])
@@ -106,11 +106,6 @@ def test_a_quarry_tries_no_other_stunt_while_the_first_is_owed() -> None:
     race.owed, race.gaps = {}, [1]
     list(foes_turn(race, 0))
     assert race.owed == {"bea": "jump", "cal": "jump"}
-
-
-def test_a_sustained_chase_is_run_by_whoever_acts() -> None:
-    with pytest.raises(ValueError, match="together: a sustained chase"):
-        Chase(foes=("thug",), mode="sustained", together=True)
 
 
 def test_the_foremost_of_the_pursuers_counts() -> None:
@@ -130,8 +125,10 @@ def test_each_pursuer_has_to_match_what_the_quarry_has_done() -> None:
     ] == ["Ada"]
 
 
-def test_whoever_acts_runs_alone_unless_it_is_said() -> None:
-    check = ART.bind(Chase(foes=("thug",), escape=6, start=2), Cast({"thug": THUG}, {}))
+def test_whoever_acts_runs_alone_where_an_author_says_so() -> None:
+    check = ART.bind(
+        Chase(foes=("thug",), escape=6, start=2, together=False), Cast({"thug": THUG}, {})
+    )
     assert isinstance(check, Chase)
     faces = [face(7, rank) for rank in (PS, PS, PS)]
     played = play(
@@ -158,13 +155,13 @@ scenes:
       - id: flee
         text: Flee
         check:
-          chase: {foes: [thug, thug], together: true, escape: 8, start: 3, stunts: [
+          chase: {foes: [thug, thug], escape: 8, start: 3, stunts: [
             {id: leap, text: Leap, once: false}]}
         outcomes: {aborted: {goto: out}, else: {goto: yard}}
       - id: hunt
         text: Hunt
         check:
-          chase: {foes: [thug], together: true, role: pursuer, escape: 8, start: 3, stunts: [
+          chase: {foes: [thug], role: pursuer, escape: 8, start: 3, stunts: [
             {id: leap, text: Leap}]}
         outcomes: {aborted: {goto: out}, else: {goto: yard}}
       - {id: end, text: End, goto: out}

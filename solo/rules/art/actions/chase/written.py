@@ -108,9 +108,10 @@ class Chase(CheckBase, Checked):
     stunts: Annotated[tuple[Stunt, ...], "What may be tried."] = ()
     together: Annotated[
         bool,
-        "Whether all adventurers run, each in turn; else whoever acts runs alone. Nobody is left "
-        "behind: the hindmost of the pursued counts, and the foremost of the pursuers.",
-    ] = False
+        "Whether all adventurers run on the track, each in turn; with `false` whoever acts runs "
+        "alone. Nobody is left behind: the hindmost of the pursued counts, and the foremost of the "
+        "pursuers.",
+    ] = True
     blocks: tuple[Foe, ...] = field(default=(), metadata={"authored": False})
 
     def verify(self) -> None:
@@ -118,10 +119,6 @@ class Chase(CheckBase, Checked):
             raise ValueError(f"foes: at most {MOST_FOES} in one chase, not {len(self.foes)}")
         if not 1 <= self.start < self.away:
             raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
-        if self.together and self.mode == "sustained":
-            raise ValueError(
-                "together: a sustained chase is one roll of whoever acts; leave it out"
-            )
         if twice := repeated([stunt.id for stunt in self.stunts]):
             raise ValueError(f"stunts: two are called '{twice}'")
 
