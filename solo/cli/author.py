@@ -3,6 +3,7 @@
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -95,6 +96,8 @@ def _explain(context: click.Context, option: click.Parameter, code: str | None) 
 @click.option("--seconds", type=click.FloatRange(0), default=60.0, show_default=True, metavar="N",
               help="How long --proof may follow the story; 0 for any time.")  # fmt: skip
 @click.option("--fix", is_flag=True, help="Mend what can be mended without thought, and show it.")
+@click.option("--system", default="", shell_complete=names.systems, metavar="NAME",
+              help="By whose rules a file's foes are, if it says nothing.")  # fmt: skip
 @click.option("--explain", metavar="CODE", is_eager=True, expose_value=False, callback=_explain,
               help="Say what a code means, with examples.")  # fmt: skip
 @late
@@ -104,18 +107,18 @@ def lint(
     strict: bool,
     proof: bool,
     seconds: float,
-    fix: bool,
+    **said: Any,
 ) -> int:
     """Check adventures: folders, files of one, or names of shipped ones.
 
     A rules file (`system.yaml`) is checked by itself: its checks are run through as well. A file
     that an adventure is made of stands for the whole adventure, which is checked once. A
-    file of tables to draw from is checked as well, and a campaign with all its adventures.
+    file of tables or of foes that a table brings is checked as well, and a campaign with all its
+    adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
-    from solo.authoring import formats
+    from solo.authoring import brought, formats
     from solo.authoring import lint as checks
-    from solo.tables.reading import examine, shipped
 
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
@@ -126,21 +129,19 @@ def lint(
         problems += reading.examine(places.content(path), str(path))
     campaigns = {name: found for name in adventures if (found := shelf.campaign(name))}
     modules, reasons, tables = _modules(tuple(one for one in adventures if one not in campaigns))
-    for path in tables:
-        problems += examine(path, shipped())[1]
-    checked = len(tables) + len(rules_files)
     tell = _proving if proof and sys.stderr.isatty() else None
-    for folder in campaigns.values():
-        problems += _of_campaign(folder, prove=proof, seconds=seconds, tell=tell)
-        checked += 1
-    for module in modules:
+    looks: tuple[Callable[[], Iterable[Problem]], ...] = (
+        *(partial(brought.problems, one, rules.find, said["system"]) for one in tables),
+        *(partial(_of_campaign, one, proof, seconds, tell) for one in campaigns.values()),
+        *(partial(_of_module, one, proof, seconds, tell, said["fix"]) for one in modules),
+    )
+    checked = len(rules_files) + len(looks)
+    for look in looks:
         try:
-            if fix:
-                _mend(module)
-            problems += checks.lint(module, prove=proof, seconds=seconds, tell=tell)
-            checked += 1
+            problems += look()
         except SoloError as reason:
             reasons.append(reason)
+            checked -= 1
     if tell is not None:
         click.echo("\r\x1b[K", err=True, nl=False)
     if (checked or form != "text") and (text := formats.FORMATS[form](problems)):
@@ -169,11 +170,22 @@ def _ways(module: Path, problems: Sequence[Problem]) -> Iterator[str]:
 
 @late
 def _of_campaign(
-    folder: Path, *, prove: bool, seconds: float, tell: Callable[[int], None] | None
+    folder: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None
 ) -> tuple[Problem, ...]:
     from solo.authoring import campaigns  # here, since few check one
 
     return campaigns.problems(folder, shelf.find, prove=prove, seconds=seconds, tell=tell)
+
+
+@late
+def _of_module(
+    module: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None, fix: bool
+) -> tuple[Problem, ...]:
+    from solo.authoring.lint import lint
+
+    if fix:
+        _mend(module)
+    return lint(module, prove=prove, seconds=seconds, tell=tell)
 
 
 def _rules_files(named: tuple[str, ...]) -> tuple[list[Path], tuple[str, ...]]:
@@ -215,9 +227,9 @@ def _mend(module: Path) -> None:
 def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], list[Path]]:
     """Return the adventures that are meant, each once, and what is wrong with the other names.
 
-    Behind them stand files of tables to draw from that belong to no adventure.
+    Behind them stand files of tables and foes that belong to no adventure.
     """
-    from solo.tables.reading import holds_tables
+    from solo.tables.reading import brings
 
     found: dict[Path, Path] = {}
     reasons: list[SoloError] = []
@@ -226,7 +238,7 @@ def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], 
         try:
             module = shelf.module_of(name)
             whole = module.parent if module.name == HEADER else module
-            kind = tables if module.is_file() and holds_tables(module) else found
+            kind = tables if module.is_file() and brings(module) else found
             kind.setdefault(whole.resolve(), module)
         except SoloError as reason:
             reasons.append(reason)

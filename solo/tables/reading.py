@@ -28,6 +28,7 @@ MOST_TABLES = 500
 MOST_CIRCLES = 20  # that are told of one file
 MOST_HINTED = 50  # problems of a file, up to which near names are looked for
 _HEADER = ("title", "author", "licence", "source", "tables")
+BESIDE = ("foes", "system")  # what a file that a table brings may have beside tables
 _TABLE = ("title", "about", "roll", "deck", "rows")
 _ROW = ("text", "weight", "tags", "do")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -115,21 +116,21 @@ def load_text(
 
 
 def examine(
-    path: Path, known: Mapping[str, Table] | None = None
+    path: Path, known: Mapping[str, Table] | None = None, others: tuple[str, ...] = ()
 ) -> tuple[dict[str, Table], list[Problem]]:
-    """Return the tables of a file that can be read, and every problem.
+    """Return the tables of a file that can be read, and every problem; `others` as in `load_text`.
 
     Raises:
         SoloError: The file can't be read.
     """
     problems: list[Problem] = []
-    tables = _read(path, problems)
+    tables = _read(path, problems, others)
     _check_draws(tables, {**(known or {}), **tables}, problems)
     return tables, sorted(problems, key=lambda problem: problem.mark)
 
 
-def holds_tables(path: Path) -> bool:
-    """Say whether a file holds tables to draw from, and nothing else.
+def brings(path: Path) -> frozenset[str]:
+    """Return which of `tables` and `foes` a file holds that a table brings; none of any other file.
 
     Raises:
         SoloError: It can't be read.
@@ -137,7 +138,7 @@ def holds_tables(path: Path) -> bool:
     # As much as an adventure's file may have: it may be one, and is then looked at as one.
     root = parse(followed(path, ADVENTURE_BYTES, "adventure's file"), path.name, []).root
     keys = set(root.value) if root is not None and isinstance(root.value, dict) else set()
-    return "tables" in keys and keys <= {*_HEADER}
+    return frozenset(keys & {"tables", "foes"} if keys <= {*_HEADER, *BESIDE} else ())
 
 
 def read_whole(path: Path, kind: str) -> bytes:
@@ -149,14 +150,14 @@ def read_whole(path: Path, kind: str) -> bytes:
     return followed(path, MOST_BYTES, kind)
 
 
-def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
+def _read(path: Path, problems: list[Problem], others: tuple[str, ...] = ()) -> dict[str, Table]:
     """Return the tables of a file, whatever they draw from.
 
     Raises:
         SoloError: The file can't be read.
     """
     parsed = parse(read_whole(path, "file of tables"), path.name, problems)
-    return {} if parsed.root is None else dict(_tables(parsed.root, problems))
+    return {} if parsed.root is None else dict(_tables(parsed.root, problems, others))
 
 
 def _tables(

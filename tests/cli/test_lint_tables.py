@@ -90,3 +90,37 @@ def test_a_file_of_too_many_tables_is_told(solo: Solo, tmp_path: Path) -> None:
 
     assert told.stderr == f"{file} is larger than any file of tables (1,000,000 bytes)\n"
     assert told.returncode == 2
+
+
+FOES = """\
+system: fell
+foes:
+  harl: {name: Harl, hp: 8}
+tables:
+  a: [x, y]
+"""
+
+
+def test_a_file_of_foes_is_linted_by_the_rules_that_it_names(solo: Solo, tmp_path: Path) -> None:
+    sound = solo("lint", written(tmp_path / "foes.yaml", FOES))
+    bad = written(tmp_path / "bad.yaml", FOES.replace("hp: 8", "hpp: 8").replace("[x", "[{z: 1}"))
+    done = solo("lint", bad)
+
+    assert (sound.returncode, sound.stdout) == (0, "no problems\n")
+    assert done.returncode == 1
+    assert f"{bad}:3:22: unknown key 'hpp'; did you mean 'hp'? [key-unknown]" in done.stdout
+    assert f"{bad}:5:7: expected a text" in done.stdout
+
+
+def test_whose_rules_foes_follow_is_said_in_the_file_or_beside_it(
+    solo: Solo, tmp_path: Path
+) -> None:
+    file = written(tmp_path / "foes.yaml", "foes:\n  harl: {name: Harl, hp: 8}\n")
+
+    asked = solo("lint", file)
+    assert asked.returncode == 2
+    assert "by whose rules are its foes?" in asked.stderr
+    assert solo("lint", file, "--system", "fell").returncode == 0
+    assert "[key-unknown]" in solo("lint", file, "--system", "art").stdout
+    named = solo("lint", written(tmp_path / "odd.yaml", "system: fel\n" + Path(file).read_text()))
+    assert "did you mean 'fell'?" in named.stdout

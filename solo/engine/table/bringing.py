@@ -68,9 +68,9 @@ def brought_foes(table: Tabletop | None, system: AnySystem) -> Mapping[str, obje
 @lru_cache(maxsize=32)
 @late
 def _tables(name: str, text: str) -> "Mapping[str, Table]":
-    from solo.tables.reading import load_text, shipped
+    from solo.tables.reading import BESIDE, load_text, shipped
 
-    return load_text(text.encode(), name, shipped(), others=("foes", "system"))
+    return load_text(text.encode(), name, shipped(), others=BESIDE)
 
 
 @lru_cache(maxsize=32)

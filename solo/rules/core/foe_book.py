@@ -12,7 +12,6 @@ from solo.source import Node, decode, parse
 MOST_BYTES = 200_000
 MOST_FOES = 500
 _FILE = "foes.yaml"
-_KEYS = ("title", "author", "licence", "source", "foes", "tables")
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
