@@ -24,6 +24,7 @@ from solo.saves import LARGEST, Found, Journal, read_in
 from solo.story.parts import Chapter
 
 APART = 256  # lines between two marks; a game begins at one that is at least so far back
+TOLD = 32  # lines after which what happened is told: no line waits long for it
 WORTH = 1_000  # lines that must be new before a checkpoint is written
 GROWN = 1 / 4  # by which share a game must have grown for one while it is played
 MOST_KEPT = 12  # journals with one; the oldest make room
@@ -53,18 +54,27 @@ class Marker:
         self._told = list(start.told or ()) if start is not None else []
         self._tells = tells and (start is None or start.told is not None)
         self._written = start.mark.lines if start is not None else 0
-        self._next = self._written + APART
+        self._next, self._tell_next = self._written + APART, self._written + TOLD
         self._marks: list[Mark] = [] if start is None else [start.mark]
 
     def passed(self, session: Session, lines: int) -> None:
         """Note that a session stands where so many lines of its journal lead."""
+        self._back(session)
+        self._on(session, lines)
+
+    def _back(self, session: Session) -> None:
+        """Forget what was taken back."""
         while self._marks and self._marks[-1].turns > len(session.turns):
             self._marks.pop()
         del self._told[len(session.turns) :]
+
+    def _on(self, session: Session, lines: int) -> None:
+        """Tell what happened since, and set a mark, each now and then."""
+        if self._tells and lines >= self._tell_next:
+            self._tell_next = lines + TOLD
+            self._tell(session)
         if lines < self._next or (mark := mark_of(session, lines)) is None:
             return
-        if self._marks and self._tells:
-            self._tell(session, self._marks[-1].turns)
         self._marks = [*self._marks[-1:], mark]
         self._next = lines + APART
 
@@ -72,13 +82,16 @@ class Marker:
         """Have a session record in its journal, and mark it on the way.
 
         A checkpoint is written now and then, since nobody says goodbye when a game is killed: more
-        seldom in a long game, whose checkpoint takes longer.
+        seldom in a long game, whose checkpoint takes longer. The line that waits for it waits for
+        nothing else.
         """
 
         def record(line: dict[str, object]) -> None:
-            self.passed(session, journal.lines)
-            if len(self._marks) > 1 and self._marks[0].lines >= self._written * (1 + GROWN):
+            self._back(session)
+            if self._is_worth(self._written * GROWN):
                 self.keep()
+            else:
+                self._on(session, journal.lines)
             journal.append(line)
 
         session.record = record
@@ -89,7 +102,7 @@ class Marker:
 
     def keep(self) -> None:
         """Write a checkpoint, where there is one and it is worth it."""
-        if len(self._marks) < 2 or self._marks[0].lines < self._written + WORTH:
+        if not self._is_worth():
             return
         place = cache.folder("played")
         if place is None:
@@ -98,18 +111,24 @@ class Marker:
         self._written = mark.lines  # where that fails, it is not tried again at each turn
         with contextlib.suppress(OSError, SaveError, TypeError):
             lines = read_in(self._path, LARGEST, "journal").split(b"\n", mark.lines)
-            told = self._told[: mark.turns] if self._tells else []
+            whole = self._tells and len(self._told) >= mark.turns
+            told = self._told[: mark.turns] if whole else []
             head = [*_bound(lines[: mark.lines], self._adventure), bool(told), packed(mark)]
-            whole = b"\n".join([json.dumps(head, separators=(",", ":")).encode(), *told])
-            cache.keep(_path(place, lines[0]), whole)
+            packed_head = json.dumps(head, separators=(",", ":")).encode()
+            cache.keep(_path(place, lines[0]), b"\n".join([packed_head, *told]))
             cache.make_room(place, MOST_KEPT)
 
+    def _is_worth(self, grown: float = 0) -> bool:
+        """Say whether enough is new since the last checkpoint: at least so many lines."""
+        new = self._marks[0].lines - self._written if len(self._marks) > 1 else 0
+        return new >= max(WORTH, grown)
+
     @late
-    def _tell(self, session: Session, end: int) -> None:
+    def _tell(self, session: Session) -> None:
         from solo.story.book import chapters_of  # here, since short games have no checkpoint
 
         try:
-            for one in chapters_of(session, len(self._told), end):
+            for one in chapters_of(session, len(self._told), len(session.turns)):
                 self._told.append(json.dumps(packed(one), separators=(",", ":")).encode())
         except TypeError:
             self._tells = False

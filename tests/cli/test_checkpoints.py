@@ -29,6 +29,7 @@ def short(patched: pytest.MonkeyPatch, place: Path) -> None:
     """Have short games marked too, in a cache of their own."""
     patched.setenv("XDG_CACHE_HOME", str(place / "cache"))
     patched.setattr(checkpoints, "APART", 8)
+    patched.setattr(checkpoints, "TOLD", 4)
     patched.setattr(checkpoints, "WORTH", 16)
 
 
@@ -102,6 +103,33 @@ def test_a_long_game_is_gone_on_with_from_its_checkpoint(
 
     assert 0 < len(counted) < MANY - FEW
     assert CliRunner().invoke(verify, [str(save)]).exit_code == 0
+
+
+def test_no_line_waits_for_a_checkpoint_and_for_what_is_told_too(
+    save: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After 10,000 commands each of them takes a tenth of a second or more."""
+    done: list[tuple[str, int]] = []
+
+    def keep(path: Path, whole: bytes) -> None:
+        done.append(("kept", save.read_bytes().count(b"\n")))
+
+    tell = checkpoints.Marker._tell
+
+    def told(marker: checkpoints.Marker, session: Session) -> None:
+        done.append(("told", save.read_bytes().count(b"\n")))
+        before = len(marker._told)
+        tell(marker, session)
+        assert len(marker._told) - before <= checkpoints.TOLD + 1
+
+    monkeypatch.setattr(cache, "keep", keep)
+    monkeypatch.setattr(checkpoints.Marker, "_tell", told)
+    at_table(save.parent, lines(MANY, 3 * MANY))
+
+    last = save.read_bytes().count(b"\n")
+    lines_kept = [line for what, line in done if what == "kept" and line < last]
+    assert lines_kept
+    assert not {line for what, line in done if what == "told"} & {*lines_kept}
 
 
 def test_it_is_written_now_and_then_while_a_game_is_played(
