@@ -37,7 +37,7 @@ def _opening(adventure: Adventure) -> tuple[Block, ...]:
     """Return what is told until the first scene, of the first hero where one is to be chosen."""
     session = Session(adventure, rules_of(adventure), Seeded("0"))
     play = Play(session)
-    told = play.said(session.opening)
+    told = play.said(session.opening, "")
     for _ in range(_MOST_CHOICES):
         pending = session.state.pending
         if pending is None or pending.kind != "hero":
@@ -45,7 +45,7 @@ def _opening(adventure: Adventure) -> tuple[Block, ...]:
         free = next((one for one in now.options(session) if not one.reason), None)
         if free is None:
             break
-        told = (*told, *play.said(session.do(Choose(free.id)).events))
+        told = (*told, *play.said(session.do(Choose(free.id)).events, ""))
     return told
 
 

@@ -19,9 +19,7 @@ from solo.engine.log import logged, seen_by, withheld, without_words
 from solo.engine.past import Noted, Turn, outlines
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.engine.table.events import (
-    MemberCalled,
-)
+from solo.engine.table.events import MemberCalled, TurnPassed
 from solo.engine.table.roster import named_traits
 from solo.story import at_table
 from solo.story.parts import (
@@ -173,7 +171,7 @@ def chapters_of(session: Session, first: int, end: int) -> Iterator[Chapter]:
         turn = session.turns[place]
         state = turn.state
         deeds = () if before is None else tuple(_deeds(turn, before, session))
-        told = _told(turn.events, session, state)
+        told = _told(turn.events, session, state, before)
         log = tuple(one.record() for one in logged(session, turn, before))
         command = {} if turn.command is None else to_record(turn.command)
         parts = (*deeds, *told)
@@ -283,16 +281,22 @@ def _said(command: Command, before: State, session: Session) -> str:
     return sentence(command_words(command, before, session))
 
 
-def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[Part]:
+def _told(
+    events: Sequence[Event], session: Session, state: State, before: State | None
+) -> Iterator[Part]:
     """Yield what a turn's events say, in the order in which the terminal tells them.
 
     Who acts is named where one of several rolls, or where their sheet changes.
     """
-    who, say = clean_line(now.acting(state)), now.words(session).say
+    acting = now.acting(state)
+    who = clean_line((before and acting and now.acting(before)) or acting)
+    say = now.words(session).say
     for event in render.told_first(events, session):
+        if who and isinstance(event, MemberCalled | TurnPassed):
+            who = clean_line(event.name)
         match event:
             case MemberCalled() if who:
-                who = clean_line(event.name)
+                continue
             case SceneEntered():
                 yield Scene(event.scene, clean_line(event.title))
             case Narrated():
@@ -303,6 +307,7 @@ def _told(events: Sequence[Event], session: Session, state: State) -> Iterator[P
                 yield _answer(event, say)
             case SheetChanged() if who:
                 yield from (Change(one.text) for one in render.changed(event, session, who))
+                who = render.turned(event, who)
             case NoteWritten():
                 continue  # notes are told from the session, where each has its turn
             case Ended():

@@ -273,7 +273,8 @@ def _journal(text: str, session: Session, spoken: bool) -> Blocks:
     for before, turn in pairwise(told):
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        blocks += render.happened(turn.events, session, state=turn.state)
+        who = now.acting(before.state) or now.acting(turn.state)
+        blocks += render.happened(turn.events, session, who=who)
         blocks += _notes(notes, turn.state.turn, session)
     blocks += [block for note in list(notes) for block in _notes(notes, note.turn, session)]
     return tuple(blocks) or render.remark(now.tell(session, "nothing-yet"))

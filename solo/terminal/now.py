@@ -89,6 +89,12 @@ def acting(state: State) -> str:
     return "" if (at := state.table) is None or len(at.members) < 2 else at.acting
 
 
+def spoken_to(session: Session, text: str) -> bool:
+    """Say whether a text speaks to somebody: `you` in English, `du` in German."""
+    words_of_it = frozenset(re.findall(r"\w+", text.casefold()))
+    return not words_of_it.isdisjoint(tell(session, "spoken-to").split())
+
+
 def status(session: Session, *, changed: bool = False, spoken: bool = False) -> tuple[str, ...]:
     """Return the lines that say where an encounter stands, all or those that have changed.
 

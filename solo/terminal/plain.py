@@ -59,7 +59,7 @@ class PlainPlayer:
     def happened(self, told: Sequence[Logged]) -> None:
         events = [one.event for one in told]
         self._show(self._newcomer.after_a_roll(events))
-        self._show(render.told(events, self._session))
+        self._show(render.told(told, self._session))
 
     def opened(self, *, whole: bool = False) -> None:
         self._show(self._newcomer.before_a_roll())

@@ -29,7 +29,8 @@ def recap(session: Session) -> Blocks:
     for before, turn in told:
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        blocks += render.happened(turn.events, session, state=turn.state)
+        who = now.acting(before.state) or now.acting(turn.state)
+        blocks += render.happened(turn.events, session, who=who)
     if not told:
         blocks += render.happened(session.opening, session)
     open_now = [

@@ -24,9 +24,9 @@ from solo.engine.events import (
     TimePassed,
     Undone,
 )
+from solo.engine.log import Logged
 from solo.engine.past import outlines
 from solo.engine.session import Session
-from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
@@ -35,7 +35,7 @@ from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
 from solo.terminal.strips import drawn, measured, named
 from solo.terminal.table import events as table_events
-from solo.view.parts import MEMBER, Note, Outcome, Strip, why_of
+from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
 from solo.words import Message
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
@@ -45,13 +45,14 @@ _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
 Blocks = tuple[Block, ...]
 
 
-def told(events: Sequence[Event], session: Session) -> Blocks:
+def told(log: Sequence[Logged], session: Session) -> Blocks:
     """Return the blocks for what has just happened, with the rules' own account where wanted.
 
     What was told of a roll before, while something about it was still to be decided, is left out.
     """
+    events, who = [one.event for one in log], log[0].actor if log else ""
     if session.account != "always":
-        return happened(events, session, now.said(session))
+        return happened(events, session, now.said(session), who=who)
     is_new = tuple(events) == tuple(session.turns[-1].events)
     of_checks = [event.outcome for event in events if isinstance(event, CheckRolled)]
     within = (
@@ -60,15 +61,15 @@ def told(events: Sequence[Event], session: Session) -> Blocks:
         if not any(one.faces is other.faces for other in of_checks)
     )
     accounts = (block for one in within for block in _account(one, session, first=0))
-    return (*happened(events, session, now.said(session), accounts=True), *accounts)
+    return (*happened(events, session, now.said(session), who=who, accounts=True), *accounts)
 
 
 def happened(
     events: Iterable[Event],
     session: Session,
     said: Collection[str] = (),
-    state: State | None = None,
     *,
+    who: str = "",
     accounts: bool = False,
 ) -> Blocks:
     """Return the blocks for what happened, in order; a death after the author's words for it.
@@ -77,14 +78,15 @@ def happened(
         events: What happened.
         session: The game.
         said: What was told of a roll before, while something about it was still to be decided.
-        state: What it came to, if that is not how the game stands now.
+        who: Who acts as it begins, at a table; whoever acts now, if nobody is named.
         accounts: Whether each check is followed by how the rules reckoned it.
     """
     blocks: list[Block] = []
     fell: Blocks = ()
     ordered = _timed(told_first(events, session))
     is_over = any(isinstance(event, Ended) for event in ordered)
-    for event, shown in _shown(ordered, session, now.acting(state or session.state)):
+    acting = now.acting(session.state)
+    for event, shown in _shown(ordered, session, acting and (who or acting)):
         if isinstance(event, CheckRolled):
             shown = () if shown and any(map(shown[0].text.endswith, said)) else shown
             shown += _account(event.outcome, session) if accounts else ()
@@ -112,6 +114,7 @@ def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tupl
         elif isinstance(event, SheetChanged):
             whose = after.name if who and isinstance(after, MemberLeft) else who
             yield event, changed(event, session, whose)
+            who = turned(event, who)
         elif isinstance(event, HeroFell):
             yield event, _hero_fell(event, session, who)
         else:
@@ -342,14 +345,17 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     others = tuple(f"{one}{mark} " for one in members for mark in ":,")
     told = []
     for note in event.notes:
+        if name and note.code == TURNS_TO:  # each line of theirs has their name
+            name = clean_line(str(note.facts["name"]))
+            continue
         whose = str(note.facts["name"]) if who and note.code == MEMBER else ""
-        text = now.words(session, whose or who).say(session.system.phrase(note)).strip()
+        text = now.words(session, whose or name).say(session.system.phrase(note)).strip()
         twice = f"{whose}: {whose} "
         if whose and text.startswith(twice):  # it names who is meant by itself
             told.append(text.removeprefix(f"{whose}: "))
         elif text:
             inner = text.removeprefix(f"{whose}: ") if whose else text
-            own = _of_itself(note, inner)
+            own = _of_itself(note, inner, session)
             text = inner if own else text
             said = text[0].upper() + text[1:]
             named = own or name in said or said.startswith(others)
@@ -357,23 +363,34 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     return listed(told, "change")
 
 
+def turned(event: SheetChanged, who: str) -> str:
+    """Return whose turn it is after changes, where several sit at a table; before, `who` acted."""
+    turns = [str(note.facts["name"]) for note in event.notes if who and note.code == TURNS_TO]
+    return turns[-1] if turns else who
+
+
 _OF_NOBODY = frozenset(
-    ("doom-policy", "fight-begins", "fight-round", "foe-bought", "foe-tested", "morale", "round",
-     "seized", "sized-up")
+    ("doom-policy", "fight-begins", "fight-round", "foe-bought", "foe-tested", "initiative",
+     "initiatives", "morale", "round", "seized", "sized-up", "some-down")
 )  # fmt: skip
 """Notes of a fight that are about no member of the table."""
 
 
-def _of_itself(note: Note, text: str) -> bool:
-    """Say whether a note names whom it is about, such as a foe, or is about nobody."""
+def _of_itself(note: Note, text: str, session: Session) -> bool:
+    """Say whether a note is about nobody, or begins with whom it is about and speaks to nobody."""
     code, facts = note.code, note.facts
     if code == MEMBER:
         code, facts = facts["code"], facts["facts"]
-    inner = facts.get("text")
-    codes = {code, inner.code.rpartition(".")[2] if isinstance(inner, Message) else code}
-    told = [facts.get(key) for key in ("who", "name")]
-    named = tuple(one.casefold() for one in told if isinstance(one, str) and one)
-    return bool(codes & _OF_NOBODY) or text.casefold().startswith(named)
+    codes = {code}
+    if isinstance(inner := facts.get("text"), Message):
+        codes.add(inner.code.rpartition(".")[2])
+        facts = inner.facts
+    if codes & _OF_NOBODY:
+        return True
+    told = (facts.get(key) for key in ("who", "name", "by"))
+    names = tuple(one for some in told for one in (some if isinstance(some, tuple) else (some,)))
+    named = tuple(one.casefold() for one in names if isinstance(one, str) and one)
+    return text.casefold().startswith(named) and not now.spoken_to(session, text)
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:

@@ -97,7 +97,7 @@ class RichPlayer:
     def happened(self, told: Sequence[Logged]) -> None:
         events = [one.event for one in told]
         self._waiting += self._newcomer.after_a_roll(events)
-        self._waiting += render.told(events, self._session)
+        self._waiting += render.told(told, self._session)
 
     def opened(self, *, whole: bool = False) -> None:
         self._waiting += self._newcomer.before_a_roll()

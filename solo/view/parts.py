@@ -17,6 +17,7 @@ from solo.rules.core.outcome import Odds as Odds
 from solo.rules.core.outcome import Option as Option
 from solo.rules.core.outcome import Outcome as Outcome
 from solo.rules.core.party import MEMBER as MEMBER
+from solo.rules.core.party import TURNS_TO as TURNS_TO
 from solo.rules.core.protocols import Illegal as Illegal
 from solo.rules.core.samples import Samples
 from solo.rules.core.samples import samples as _samples

@@ -185,7 +185,7 @@ class Seat:
         if told and told[0].seq is not None:
             self._parts.append(self.play.tell(told).seen_by(self.name))
         elif told:
-            self._reply("reply", self.play.said([one.event for one in told]))
+            self._reply("reply", self.play.said([one.event for one in told], told[0].actor))
 
     def opened(self, *, whole: bool = False) -> None:
         """Show nothing: what can be chosen is in the view; who is new is told how dice are read."""
@@ -358,10 +358,10 @@ class Play:
             }
         return Frame(last, self.session.epoch, whole, public, own)
 
-    def said(self, events: Sequence[Event]) -> tuple[Block, ...]:
-        """Return the words for events, with what a newcomer is told of dice."""
-        before = self.newcomer.after_a_roll(events)
-        return (*before, *render.happened(events, self.session, now.said(self.session)))
+    def said(self, events: Sequence[Event], who: str) -> tuple[Block, ...]:
+        """Return the words for events that `who` began, with what a newcomer is told of dice."""
+        before, said = self.newcomer.after_a_roll(events), now.said(self.session)
+        return (*before, *render.happened(events, self.session, said, who=who))
 
     def _frame(self, told: Sequence[Logged], events: Sequence[Event], seat: str) -> Record:
         records = [one.record() for one in told]
@@ -372,7 +372,7 @@ class Play:
                 "epoch": self.session.epoch,
                 "turn": told[-1].turn,
                 "events": records if seat == ALL else [seen_by(one, seat) for one in records],
-                "said": blocks_record(self.said(events)),
+                "said": blocks_record(self.said(events, told[0].actor)),
             }
         )
         assert isinstance(found, dict)

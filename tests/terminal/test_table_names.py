@@ -1,19 +1,25 @@
 """At a table of several it is said whose effect it is."""
 
 import dataclasses
+import io
 import re
 
 import pytest
 
+from solo import rules
+from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Table
 from solo.engine.events import HeroFell, SheetChanged
 from solo.engine.session import Session
 from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
+from solo.tabletop import table_adventure
 from solo.terminal import now, render
 from solo.terminal.answers import answer
 from solo.terminal.lines import parse
+from solo.terminal.loop import play
+from solo.terminal.plain import PlainPlayer
 from solo.terminal.readings import Nonsense, Query
 from tests.engine.table.sitting import do, table
 
@@ -149,3 +155,29 @@ def test_an_action_in_ones_own_turn_may_stand_behind_ones_name() -> None:
     assert isinstance(wanted, Choose)
     assert parse(f"{acting}: 1", session) == wanted
     assert isinstance(parse(f"{other}: 1", session), Nonsense)
+
+
+def fought(system: str, rounds: int = 40) -> list[str]:
+    """Return the lines of a fight of three, typed in a terminal: each takes what comes first."""
+    session = Session(table_adventure("eve", system, {}), rules.find(system), Seeded("1"))
+    out = io.StringIO()
+    typed = ["add Mara", "add Tom", "add Bo", "fight 3 bandits", *["1"] * rounds, "quit", ""]
+    play(session, PlainPlayer(session, io.StringIO("\n".join(typed)), out))
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("system", GIVEN)
+def test_in_a_fight_no_name_stands_alone_and_each_deed_is_whose_it_is(system: str) -> None:
+    lines = fought(system)
+
+    assert not [one for one in lines if one in ("Mara:", "Tom:", "Bo:")]
+    assert not [
+        one for one in lines if re.match(r"(Mara|Tom|Bo): (The b|B)andit .*\b(Mara|Bo)", one)
+    ]
+
+
+def test_what_several_do_in_one_step_is_told_of_each() -> None:
+    """All mean something first in Fictive Hack; what comes of it is told at once."""
+    deeds = [one.partition(":")[0] for one in fought("fictive-hack", 3) if "You attack" in one]
+
+    assert deeds == ["Mara", "Tom", "Bo"]

@@ -22,7 +22,7 @@ from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.words import words
-from solo.words import Message, Text
+from solo.words import Text
 
 ANY = "any"
 """In place of a slug: whoever of the other heroes the player picks."""
@@ -32,9 +32,9 @@ RELIEVED = "relieved"
 """The label of a fall after which another hero goes on."""
 MEMBER = "member"
 """The note of what happened to another than whoever acts, who is named in it."""
-CODES = frozenset(
-    {"buried", "handed", MEMBER, "relieved", "roller-picked", "took-over", "turns-to"}
-)
+TURNS_TO = "turns-to"
+"""The note that another acts from here on, whom those behind it speak of."""
+CODES = frozenset({"buried", "handed", MEMBER, "relieved", "roller-picked", "took-over", TURNS_TO})
 """The notes of parties, which the core says."""
 
 _STRANGE = re.compile(r"[^\w]+")
@@ -69,6 +69,11 @@ def about(name: str, notes: Iterable[Note]) -> tuple[Note, ...]:
         else Note("member", {"name": name, "code": note.code, "facts": dict(note.facts)})
         for note in notes
     )
+
+
+def said_of(name: str, lines: Sequence[Text]) -> tuple[Text, ...]:
+    """Return lines that speak of somebody, whom the first of them names."""
+    return (words(MEMBER, name=name, said=lines[0]), *lines[1:]) if lines else ()
 
 
 def phrased(note: Note, own: Callable[[Note], Text]) -> Text:
@@ -288,7 +293,7 @@ class ActingAs(EncounterBase[S]):
     def status(self, sheet: S) -> tuple[Text, ...]:
         there = self._there(sheet)
         lines = self.inner.status(there)
-        return lines if there is sheet else (_name(there.name), *lines)
+        return lines if there is sheet else said_of(there.name, lines)
 
     def player(self, sheet: S) -> str:
         there = self._there(sheet)
@@ -318,10 +323,6 @@ class ActingAs(EncounterBase[S]):
 
     def _with(self, inner: Encounter[S]) -> Self:
         return replace(self, inner=inner)
-
-
-def _name(name: str) -> Message:
-    return words("turns-to", name=name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,9 @@ hour = { $day ->
    *[other] { $time }, Tag { $day }
 }
 
+# Words by which a text speaks to whoever reads it
+spoken-to = du dich dir dein deine deinem deinen deiner deines
+
 # Was jederzeit geht
 at-any-time = Jederzeit: {JOIN($ways, "; ")}
 at-any-time-way = { $word } ({JOIN($ways, "; oder ")})

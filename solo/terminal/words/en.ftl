@@ -9,6 +9,9 @@ hour = { $day ->
    *[other] { $time }, day { $day }
 }
 
+# Words by which a text speaks to whoever reads it
+spoken-to = you your yours yourself
+
 # What may be done at any time
 at-any-time = At any time: {JOIN($ways, "; ")}
 at-any-time-way = { $word } ({JOIN($ways, "; or ")})

@@ -32,6 +32,7 @@ from solo.rules.core.bases import CheckBase, refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Facts, Odds, Option, Outcome
+from solo.rules.core.party import said_of
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.strip import succeeding
 from solo.rules.core.table import Answer, Script
@@ -280,7 +281,7 @@ def _decide(
         if worth:
             found = (*found, words("does-harm", rank=Rank(worth).word))
         name = table.name(who)
-        return found if name == "you" else (f"{name}:", *found)
+        return found if name == "you" else said_of(name, found)
 
     def odds(option: str) -> Odds | None:
         if not isinstance(rolling, Rolling):

@@ -353,10 +353,7 @@ down = {CAP($who)} {AGREE($many, "is", "are")} { $spared ->
    *[no] down
 }.
 loses = {CAP($who)} {AGREE($many, "loses", "lose")} {wounds}; {$left} left.
-some-down = {$felled} of {$whom} { $felled ->
-    [1] is
-   *[other] are
-} down; { $left ->
+some-down = {CAP($whom)}: {$felled} down, { $left ->
     [0] none
    *[other] {$left}
 } left.
