@@ -117,8 +117,9 @@ def lint(
     adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
-    from solo.authoring import brought, formats
+    from solo.authoring import formats
     from solo.authoring import lint as checks
+    from solo.cli import brought
 
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
