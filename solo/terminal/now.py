@@ -31,7 +31,7 @@ from solo.view.rolls import rolls as rolls
 from solo.view.rolls import strip_ahead as strip_ahead
 from solo.view.rolls import strip_behind as strip_behind
 from solo.view.rolls import told_last, told_lately
-from solo.words import Text, Words, with_fact
+from solo.words import Message, Text, Words, with_fact
 from solo.words.catalogue import room_of
 from solo.words.sentences import ENGLISH_WORDS
 
@@ -136,19 +136,21 @@ def changed_status(session: Session) -> tuple[Text, ...]:
 
     The first line of such a status names the round; a new round shows everybody's state again. A
     drawing is left out or shown as a whole. A question within a fight leaves out the state of
-    somebody, and what is said at every roll, if that was told before.
+    somebody, and what is said at every roll, if that was told before; but never who decides.
     """
     lines = session.status()
     if not lines or not in_turns(session):
         return lines
     this = round_of(lines)
     if this is None:
-        told = {*said(session)}
+        told, whose = {*said(session)}, heroes.deciding(session)
         say = words(session).say
         return tuple(
             one
             for one in lines
-            if clean_line(say(one)) not in told or not (is_stand(one) or is_remark(one))
+            if clean_line(say(one)) not in told
+            or not (is_stand(one) or is_remark(one))
+            or (whose and isinstance(one, Message) and one.facts.get("name") == whose)
         )
     last = told_last(session)
     if not last:

@@ -339,16 +339,16 @@ def _fortune(outcome: Outcome) -> str:
 
 
 def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
-    """Return what the rules or the story changed; of whom, where several sit at a table."""
+    """Return what the rules or the story changed; of whom, where there are several."""
     table, name = session.state.table, clean_line(who)
     members = [clean_line(one.name) for one in (table.members if table else ())]
     others = tuple(f"{one}{mark} " for one in members for mark in ":,")
     told = []
     for note in event.notes:
-        if name and note.code == TURNS_TO:  # each line of theirs has their name
+        if note.code == TURNS_TO:  # each line of theirs has their name
             name = clean_line(str(note.facts["name"]))
             continue
-        whose = str(note.facts["name"]) if who and note.code == MEMBER else ""
+        whose = str(note.facts["name"]) if note.code == MEMBER else ""
         text = now.words(session, whose or name).say(session.system.phrase(note)).strip()
         twice = f"{whose}: {whose} "
         if whose and text.startswith(twice):  # it names who is meant by itself
@@ -358,7 +358,7 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
             own = _of_itself(note, inner, session)
             text = inner if own else text
             said = text[0].upper() + text[1:]
-            named = own or name in said or said.startswith(others)
+            named = own or whose or name in said or said.startswith(others)
             told.append(said if named else f"{name}: {said}")
     return listed(told, "change")
 

@@ -56,6 +56,14 @@ def even(system: AnySystem, sheet: AnySheet) -> int:
     return next((row.percent for row in rows if system.question(row.word) == usual), 0)
 
 
+def deciding(session: Session) -> str:
+    """Return the name of the hero who decides about what is open; nothing where one is alone."""
+    state, system = session.state, session.system
+    if state.sheet is None or len(heroes.names(system, state.sheet)) < 2:
+        return ""
+    return heroes.now_acts(state, system)
+
+
 def chance_of_twist(session: Session) -> float:
     """Return how likely an answer to an even question brings a twist."""
     sheet = session.state.sheet or session.system.stand_in(roster.NOBODY, {})

@@ -45,6 +45,7 @@ def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> S
         "foe-attacks",
         name=foe.name,
         weapon=attack.weapon.name,
+        at=table.named if attack.target == HERO else "",
         faces=faces,
         tn=pool.aim.tn,
         successes=count.successes,

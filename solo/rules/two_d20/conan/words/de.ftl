@@ -171,7 +171,10 @@ regains = {CAP($name)} { $passed ->
 }: {thrown}{-under}.
 holds = {CAP($name)} kann gerade nichts tun.
 reloads = {CAP($name)} findet noch einen Schuss{paid}.
-foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}{-under}: {successes} von {$needed}.
+foe-attacks = {CAP($name)}, {NAME($weapon)}{ $at ->
+    [none] {""}
+   *[other] , gegen {$at}
+}: {thrown}{-under}: {successes} von {$needed}.
 foe-bought = Verhängnis kauft { $dice ->
     [one] 1 weiteren Würfel
    *[other] {$dice} weitere Würfel

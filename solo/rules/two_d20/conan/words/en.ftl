@@ -163,7 +163,10 @@ regains = {CAP($name)} { $passed ->
 }: {thrown}{-under}.
 holds = {CAP($name)} can do nothing just now.
 reloads = {CAP($name)} finds another shot{paid}.
-foe-attacks = {CAP($name)}, {NAME($weapon)}: {thrown}{-under}: {successes} of {$needed}.
+foe-attacks = {CAP($name)}, {NAME($weapon)}{ $at ->
+    [none] {""}
+   *[other] , at {$at}
+}: {thrown}{-under}: {successes} of {$needed}.
 foe-bought = Doom buys { $dice ->
     [one] 1 more die
    *[other] {$dice} more dice
