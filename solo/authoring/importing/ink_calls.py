@@ -1,7 +1,7 @@
 """What compiled ink calls and comes back from: functions, tunnels, threads.
 
-One that only runs through, with conditions at most, is followed where it is called. One that leads
-elsewhere is not.
+One that only runs through, with conditions at most, is followed where it is called. A tunnel that
+leads elsewhere gets scenes of its own; a function or thread that does is not followed.
 """
 
 from collections.abc import Iterator
@@ -26,6 +26,8 @@ def followed(target: Place, *, choices: bool) -> bool:
         if isinstance(item, dict):
             if "*" in item and not choices:
                 return False
+            if "$r" not in str(item.get("^->", "$r")):  # a tunnel that comes back elsewhere
+                return False
             if "->" in item and not _stays(item, Place(box, index), body):
                 return False
         elif item == "end":
@@ -35,6 +37,12 @@ def followed(target: Place, *, choices: bool) -> bool:
             if box is not body or not comes_back:
                 return False
     return True
+
+
+def given(target: Place) -> bool:
+    """Say whether a tunnel is given values, which one scene can't hand to another."""
+    first = target.box.items[target.index : target.index + 1]
+    return any(isinstance(item, dict) and "temp=" in item for item in first)
 
 
 def returns(target: Place) -> bool:

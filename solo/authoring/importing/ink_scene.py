@@ -16,12 +16,13 @@ from solo.authoring.importing.ink_boxes import (
     meeting,
     number,
 )
-from solo.authoring.importing.ink_calls import followed, returns
-from solo.authoring.importing.ink_places import Places
+from solo.authoring.importing.ink_calls import followed, given, returns
+from solo.authoring.importing.ink_places import Places, Spot, comes_back, knot
 from solo.authoring.importing.ink_sums import LOST, Sums, Value
+from solo.authoring.importing.ink_text import Text
 from solo.authoring.importing.ink_turns import alternatives
-from solo.authoring.importing.ink_words import MOST_NESTED, glued, tidied, told, trimmed
-from solo.authoring.importing.parts import Link, Passage, quoted
+from solo.authoring.importing.ink_words import MOST_NESTED
+from solo.authoring.importing.parts import Link, Passage
 from solo.errors import SoloError
 
 MOST_CALLS = 8  # functions and tunnels in each other
@@ -33,21 +34,15 @@ _NAME = re.compile(r"[a-z]\w*")
 
 
 class Scene:
-    """A scene that is being followed.
+    """A scene that is being followed: its places, where it begins, and what it is called."""
 
-    Args:
-        places: The story's places; those that are led to are noted.
-        place: Where it begins.
-        name: What it is called.
-    """
-
-    def __init__(self, places: Places, place: Place, name: str) -> None:
+    def __init__(self, places: Places, spot: Spot, name: str) -> None:
         self.places = places
         self.out = places.draft
-        self.place = place
+        self.place, self.back = spot
         self.name = name
         self.sums = Sums(self.out.variable, self._visited)
-        self.words: list[str] = []
+        self.words = Text()
         self.links: list[Link] = []
         self.sets: dict[str, str] = {}
         self.goto = ""
@@ -57,29 +52,16 @@ class Scene:
         self.wraps = 0  # conditions that the text stands in to the end
         self.read: set[str] = set()  # names that conditions and texts have asked for
         self.gathered: set[Place] = set()  # where choices besides its own were looked for
-        self.glued = False  # whether no line ends before the next words
         self.began: Place | None = None  # where what is worked out now began
-        self.within: list[list[str]] = []  # the words of texts that are worked out
         self.tag = 0
         self.calls = 0  # functions, tunnels and threads that are followed in each other
         self.temps: dict[str, Value] = {}  # what they were given
         self.thread = False  # whether the next divert is one
 
-    def declare(self) -> None:
-        """Read what the variables begin with."""
-        self.passage()
-        for name, value in self.sets.items():
-            self.out.assigned(name, value)
-            constant = self.sums.constant(value)
-            if constant is not None:
-                self.out.variables[name] = constant
-            else:
-                self._left(f"'{name}' begins with '{value}'")
-
     def passage(self) -> Passage:
         """Follow the flow, and return what it comes to."""
         self._flow(self.place)
-        self.words.append("{% endif %}" * (len(self.open) + self.wraps))
+        self.words.mark("{% endif %}" * (len(self.open) + self.wraps))
         return self._passage()
 
     def _flow(self, start: Place) -> None:
@@ -97,7 +79,7 @@ class Scene:
             if isinstance(item, Box):
                 turned = alternatives(item, self.tests)
                 if turned is not None:
-                    self.words.append(turned[0])
+                    self.words.mark(turned[0])
                     if turned[1]:
                         self._left(turned[1])
                     at = at.next
@@ -114,14 +96,14 @@ class Scene:
         self.open, self.wraps, self.temps = [], 0, {}
         self.calls += 1
         self._flow(target)
-        self.words.append("{% endif %}" * (len(self.open) + self.wraps))
+        self.words.mark("{% endif %}" * (len(self.open) + self.wraps))
         self.calls -= 1
         self.open, self.wraps, self.temps, self.began = kept
         self.sums.on = on
         return True
 
     def _passage(self) -> Passage:
-        text = tidied("".join(self.words))
+        text = str(self.words)
         ways = [link for link in self.links if not link.fallback]
         if len(self.links) == 1 and not ways and not self.links[0].when:
             self.goto, self.links = self.links[0].target, []
@@ -137,6 +119,8 @@ class Scene:
         """Do one thing; return where it goes on, or None at the end of the scene."""
         if isinstance(item, dict):
             return self._object(item, at)
+        if item == "->->":
+            return self._come_back(at)
         if item in ("end", "done"):
             return self._leave(THE_END if item == "end" or not self.links else "")
         if isinstance(item, str):
@@ -152,29 +136,23 @@ class Scene:
         elif self.tag:
             return
         elif item.startswith("^") or item == "\n":
-            self._say(item.removeprefix("^"))
+            self.words.say(item.removeprefix("^"))
         elif item in ("ev", "/ev"):
             self.began = at if item == "ev" and not self.sums.busy else self.began
             self.sums.on = item == "ev"
         elif item == "str":
-            self.within.append([])
+            self.words.begin()
         elif item == "/str":
-            self.sums.push_text("".join(self.within.pop()) if self.within else "")
+            self.sums.push_text(self.words.end())
         elif item == "out":
             self._show(self.sums.pop())
         elif item == "<>":
-            self._glue()
+            if not self.words.glue():
+                self._left("a text that goes on in the line of what was told before")
         elif item == "thread":
             self.thread = True
         elif item not in ("nop", "void"):
             self.sums.do(item)
-
-    def _glue(self) -> None:
-        """Let what follows go on in the line before, also in that of a condition just ended."""
-        self.glued = True
-        self.words = glued(self.words)
-        if not told(self.words):
-            self._left("a text that goes on in the line of what was told before")
 
     def _object(self, item: Mapping[str, object], at: Place) -> Place | None:
         if "*" in item:
@@ -196,8 +174,7 @@ class Scene:
         elif "#" in item:
             self._left("tags")
         elif "->t->" in item:
-            if item.get("var") or not self._called(find(str(item["->t->"]), at)):
-                self._left(f"a tunnel to '{item['->t->']}'")
+            return self._tunnel(item, at)
         elif "f()" in item or "x()" in item:
             self._call(item, at)
         else:
@@ -206,10 +183,9 @@ class Scene:
 
     def _call(self, item: Mapping[str, object], at: Place) -> None:
         target = find(str(item["f()"]), at) if "f()" in item and not item.get("var") else None
-        began, outer = len(self.words), bool(self.within)
+        began = self.words.place()
         if self._called(target):
-            if not outer:
-                self.words[began:] = trimmed(self.words[began:])
+            self.words.trim(began)
             if target is not None and not returns(target):
                 self.sums.push_lost(LOST)
             return
@@ -218,22 +194,10 @@ class Scene:
         self._left(f"the function '{item.get('f()', item.get('x()'))}'")
         self.sums.push_lost(LOST)
 
-    def _say(self, text: str) -> None:
-        if self.within:
-            self.within[-1].append(quoted(text))
-        elif text == "\n":
-            self.words.append("" if self.glued else "\n\n")
-        else:
-            self.glued = self.glued and not text.strip()
-            self.words.append(quoted(text))
-
     def _show(self, value: Value) -> None:
         self._tell(value)
         shown = "" if value.lost else f"{{{{ {value.text} }}}}"
-        if self.within:
-            self.within[-1].append("…" if value.lost else value.words or shown)
-        else:
-            self.words.append(shown)
+        self.words.show(shown, "…" if value.lost else value.words or shown)
 
     def _choice(self, item: Mapping[str, object], at: Place) -> None:
         flags = number(item.get("flg"))
@@ -243,19 +207,19 @@ class Scene:
         only = self.sums.pop().words if flags & CHOICE_ONLY else ""
         start = self.sums.pop().words if flags & START else ""
         target = find(str(item["*"]), at)
+        label = " ".join(f"{start}{only}".split()) or GO_ON
         if target is None:
             self._left(f"a choice to '{item['*']}', which is not there")
-            return
-        label = " ".join(f"{start}{only}".split()) or GO_ON
-        self._link(label, self.places.scene(target), tests, flags)
+        else:
+            self._link(label, self._to(target), tests, flags)
 
     def _link(self, label: str, target: str, tests: list[str], flags: int = 0) -> None:
         when = " and ".join(f"({test})" for test in tests)
         if len(when) > MOST_TEXT:
             raise SoloError(f"the conditions at '{self.name}' are too long")
         once, fallback = bool(flags & ONCE), bool(flags & DEFAULT)
-        found = Link(label, target, when, {}, once=once, fallback=fallback, marked=True)
-        self.links.append(found)
+        link = Link(label, target, when, {}, once=once, fallback=fallback, marked=True)
+        self.links.append(link)
 
     def _assign(self, item: Mapping[str, object], at: Place) -> Place | None:
         name, value = str(item.get("VAR=", item.get("temp="))), self.sums.pop()
@@ -273,7 +237,7 @@ class Scene:
             apart = not self.tests and not self.links and not self.calls
             if apart and self.began not in (None, self.place):
                 assert self.began is not None
-                return self._leave(self.places.scene(self.began))
+                return self._leave(self._to(self.began))
             self._left(f"'{name}' is set after it was asked for; it is set before")
         new = value.text
         if known in self.sets:
@@ -316,22 +280,48 @@ class Scene:
         if self.links and not self.tests and target not in self.gathered:
             self.gathered.add(target)
             return target.solid()  # there are more choices to gather
-        return self._leave(self.places.scene(target))
+        return self._leave(self._to(target))
+
+    def _to(self, place: Place) -> str:
+        """Return the scene of a place; one from which a tunnel goes back knows where to."""
+        return self.places.scene(place, self.back if comes_back(knot(place)) else ())
+
+    def _tunnel(self, item: Mapping[str, object], at: Place) -> Place | None:
+        """Follow a tunnel where it is called, or lead into scenes of its own that come back."""
+        target = None if item.get("var") else find(str(item["->t->"]), at)
+        if self._called(target):
+            return at.next
+        apart = not self.links and not self.calls and len(self.back) < MOST_CALLS
+        if target is not None and at.next is not None and apart and not given(target):
+            return self._leave(self.places.scene(target, (*self.back, at.next)))
+        self._left(f"a tunnel to '{item['->t->']}'")
+        return at.next
+
+    def _come_back(self, at: Place) -> Place | None:
+        """Go back to where the tunnel was called, or where its end says."""
+        if not self.back:
+            self._left("the end of a tunnel that nothing leads into")
+            return self._leave("")
+        (*outer, place), said = self.back, at.box.items[max(0, at.index - 2)]
+        if isinstance(said, dict) and "^->" in said:
+            self.sums.pop()
+            place = find(str(said["^->"]), at) or place
+        return self._leave(self.places.scene(place, tuple(outer)))
 
     def _branch(self, test: str, target: Place, at: Place) -> Place | None:
         """Follow what a condition leads to, and then what comes if it does not hold."""
         if len(self.tests) >= MOST_NESTED:
             raise SoloError(f"the conditions at '{self.name}' are too deep in each other")
         meets = meeting(target.box, at)
-        self.words.append(f"{{% if {test} %}}")
+        self.words.mark(f"{{% if {test} %}}")
         self.tests.append(test)
         away = self._body(target, meets)
         self.tests[-1] = f"not ({test})"
         if away or meets is None:
-            self.words.append(f"{{% endif %}}{{% if not ({test}) %}}")
+            self.words.mark(f"{{% endif %}}{{% if not ({test}) %}}")
             self.wraps += 1
             return at.next
-        self.words.append("{% else %}")
+        self.words.mark("{% else %}")
         self.open.append(Open(test, meets))
         return at.next
 
@@ -340,7 +330,7 @@ class Scene:
         while self.open and self.open[-1].meets == at:
             self.open.pop()
             self.tests.pop()
-            self.words.append("{% endif %}")
+            self.words.mark("{% endif %}")
 
     def _body(self, start: Place, meets: Place | None) -> bool:
         """Follow one side of a condition; return whether it leads away."""
@@ -361,7 +351,7 @@ class Scene:
                 at = meets
             else:
                 at = self._step(item, at)
-        self.words.append("{% endif %}" * (len(self.open) + self.wraps))
+        self.words.mark("{% endif %}" * (len(self.open) + self.wraps))
         del self.tests[depth:]
         self.open, self.wraps = outer, wraps
         return at is None
@@ -381,7 +371,7 @@ class Scene:
             return None
         side = self.open.pop()  # what comes behind is for the side that did not lead away
         self.tests[-1] = side.test
-        self.words.append(f"{{% endif %}}{{% if {side.test} %}}")
+        self.words.mark(f"{{% endif %}}{{% if {side.test} %}}")
         self.wraps += 1
         return side.meets
 
@@ -398,7 +388,7 @@ class Scene:
 
     def _visited(self, place: Place | None) -> str:
         """Return how often a place was come to, as prose asks for it."""
-        return "" if place is None else self.places.scene(place)
+        return "" if place is None else self.places.counted(place)
 
     def _left(self, what: str) -> None:
         self.lacks = self.lacks or what != "tags"  # which lead nowhere

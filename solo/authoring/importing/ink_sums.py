@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from solo.authoring.importing.ink_boxes import Place
-from solo.authoring.importing.parts import imported_value
 
 LOST = "lost"  # of what has been told already
 _TWO = {"+": "+", "-": "-", "*": "*", "%": "%", "==": "==", "!=": "!=", ">": ">", "<": "<",
@@ -103,10 +102,6 @@ class Sums:
             self.pop()
         elif self.on:
             self.push_lost(f"'{sign}'")
-
-    def constant(self, text: str) -> bool | int | str | None:
-        """Return the constant that an expression is, or None."""
-        return imported_value(text)
 
     def _put(self, text: str) -> None:
         self._stack.append(Value(text))

@@ -67,6 +67,8 @@ class Draft:
     left: list[str] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
     bodies: dict[str, str] = field(default_factory=dict)  # of passages as they are written
+    # passages that are one of the source's, by the name with which it is counted
+    alike: dict[str, list[str]] = field(default_factory=dict)
     included: set[str] = field(default_factory=set)  # passages that stand in others
     shown: int = 0  # how many characters of such were read
 
@@ -142,7 +144,17 @@ def written(draft: Draft, system: str, heroes: str = "") -> str:
     if not any(line.startswith("    ending:") for line in lines):
         lines = _ended(lines, ids, draft)
     told = "\n".join(lines) + "\n"
-    return _COUNTED.sub(lambda f: f"visited['{ids[f[1]]}']" if f[1] in ids else "0", told)
+    return _COUNTED.sub(lambda found: _count(found[1], ids, draft), told)
+
+
+def _count(name: str, ids: dict[str, str], draft: Draft) -> str:
+    """Return how often a passage was come to, by any of the scenes that stand for it."""
+    every = [ids[one] for one in (name, *draft.alike.get(name, ())) if one in ids]
+    if not every:
+        draft.left.append(f"how often '{name}' was come to counts as 0")
+        return "0"
+    told = " + ".join(f"visited['{one}']" for one in every)
+    return told if len(every) == 1 else f"({told})"
 
 
 def _ended(lines: list[str], ids: dict[str, str], draft: Draft) -> list[str]:
