@@ -197,7 +197,7 @@ class Language:
         if project is None:
             return None
         with self._lock:
-            project.look()
+            project.fresh()
             name = names.name_at(project, file, line, column)
             if name is None:
                 return None
@@ -307,8 +307,8 @@ class Language:
         lines = project.text(file).split("\n")
         first, last = params.range.start.line, params.range.end.line
         told = []
-        for hint in hints.hints(project, file):
-            if first <= hint.line <= last and hint.line < len(lines):
+        for hint in hints.hints(project, file, range(first, last + 1)):
+            if hint.line < len(lines):
                 line = lines[hint.line]
                 at = types.Position(hint.line, self._units().sent(line, len(line)))
                 told.append(types.InlayHint(position=at, label=hint.text, padding_left=True))

@@ -145,9 +145,36 @@ def test_a_file_that_is_written_again_says_the_same() -> None:
 
 
 def test_chances_and_lenses_stand_at_checks_and_scenes(project: Project) -> None:
-    said = [one.text for one in hints.hints(project, MODULE)]
+    said = [one.text for one in hints.hints(project, MODULE, range(10_000))]
     assert said == ["62% for Osk", "50% for Osk"]
     lenses = hints.lenses(project, MODULE)
     assert {one.scene for one in lenses} >= {"house", "bank", "over"}
     project.counted, project.games = {"bank": 12}, 200
     assert "12 of 200 games" in {one.text for one in hints.lenses(project, MODULE)}
+
+
+def test_what_has_not_changed_is_not_looked_at_again(project: Project) -> None:
+    """A rename answers at once; one after a change, in the editor or on disk, sees that change."""
+    seen = project.fresh()
+    assert project.fresh() is seen
+
+    text = project.text(MODULE)
+    project.edit(MODULE, text.replace("  bank:", "  brink:"))
+    changed = project.fresh()
+    assert changed is not seen
+    assert project.fresh() is changed
+    project.close(MODULE)
+    assert {name for kind, name in project.fresh().names.set if kind == "scene"} >= {"bank"}
+
+    file = project.folder / MODULE
+    now = project.fresh()
+    file.write_text(f"{text}\n# more\n", encoding="utf-8")
+    assert project.fresh() is not now
+
+
+def test_chances_of_some_lines_are_those_of_their_checks(project: Project) -> None:
+    every = hints.hints(project, MODULE, range(10_000))
+    first = hints.hints(project, MODULE, range(every[0].line, every[0].line + 1))
+
+    assert first == every[:1]
+    assert hints.chance_at(project, MODULE, every[0].line) == "62% for Osk"

@@ -30,8 +30,8 @@ class Lens(NamedTuple):
     does: str  # `play`, `count`, or nothing
 
 
-def hints(project: Project, file: str) -> list[Hint]:
-    """Return the chances of the checks of a file, for the first ready-made hero."""
+def hints(project: Project, file: str, lines: range) -> list[Hint]:
+    """Return the chances of the checks in some lines of a file, for the first ready-made hero."""
     adventure = project.now.adventure
     if adventure is None:
         return []
@@ -39,16 +39,18 @@ def hints(project: Project, file: str) -> list[Hint]:
     found: dict[tuple[int, int], Hint] = {}
     for check in _checks(adventure):
         place = (check.mark.line - 1, check.mark.column - 1)
-        if check.mark.file != shown or place in found or len(found) >= MOST_HINTS:
+        if check.mark.file != shown or place[0] not in lines:
             continue
-        if said := chance(adventure, check):
+        if place in found or len(found) >= MOST_HINTS:
+            continue
+        if said := project.chance_of(check, lambda check: chance(adventure, check)):
             found[place] = Hint(*place, said)
     return [found[place] for place in sorted(found)]
 
 
 def chance_at(project: Project, file: str, line: int) -> str:
     """Return the chances of the checks in a line, or nothing."""
-    return "; ".join(hint.text for hint in hints(project, file) if hint.line == line)
+    return "; ".join(hint.text for hint in hints(project, file, range(line, line + 1)))
 
 
 def chance(adventure: Adventure, check: Authored) -> str:

@@ -1,10 +1,12 @@
 """An adventure as an editor has it: files on disk, unsaved text in their place, what was found."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from solo import rules
+from solo.adventure.branch import Authored
 from solo.adventure.files import HEADER, Files
 from solo.adventure.loader import look_through
 from solo.adventure.model import Adventure
@@ -46,6 +48,8 @@ class Project:
         self.games = 0
         self._adventure: Adventure | None = None
         self._schemas: dict[tuple[str, bool], Schema] = {}
+        self._chances: dict[int, str] = {}  # of the checks of the adventure, by their identity
+        self._looked: object = None  # the state of the files when they were looked at
 
     @property
     def key(self) -> Path:
@@ -74,13 +78,36 @@ class Project:
 
     def look(self) -> Seen:
         """Look at the adventure as it is now."""
-        found = linted(self.folder, unsaved=dict(self.unsaved))
+        unsaved = dict(self.unsaved)
+        found = linted(self.folder, unsaved=unsaved)
+        self._looked = unsaved, self._stamps(found.files)
         if found.adventure is not None:
-            self._adventure = found.adventure
+            self._adventure, self._chances = found.adventure, {}
         roots = roots_of(found.files)
         index = indexed(self._adventure, roots) if self._adventure is not None else Index()
         self.seen = Seen(found.problems, found.files, roots, self._adventure, index)
         return self.seen
+
+    def chance_of(self, check: Authored, work: Callable[[Authored], str]) -> str:
+        """Return what is told of the chance of a check of the adventure, worked out once."""
+        if id(check) not in self._chances:
+            self._chances[id(check)] = work(check)
+        return self._chances[id(check)]
+
+    def fresh(self) -> Seen:
+        """Return what there is now: what the last look came to, if no file has changed since."""
+        if self.seen is None or self._looked != (self.unsaved, self._stamps(self.seen.files)):
+            return self.look()
+        return self.seen
+
+    def _stamps(self, files: Files) -> dict[str, tuple[int, int]]:
+        """Return the time and size of each file that was read and is on disk."""
+        found = {}
+        for name in files.contents:
+            with suppress(OSError):
+                told = (self.folder / name).stat()
+                found[name] = (told.st_mtime_ns, told.st_size)
+        return found
 
     def glance(self) -> Seen:
         """Return what reading alone finds, which is half as long in coming as all of lint."""
