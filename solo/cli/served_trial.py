@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Lock
@@ -41,8 +42,10 @@ class TrialHouse:
         return {"adventures": [], "games": [], "systems": []}
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
-        """Begin the trial; there is no other adventure."""
-        session = begin(self._trial, options.chance(None, None), heroes=(), offers="always")
+        """Begin the trial, at the scene that a page wishes; there is no other adventure."""
+        trial = replace(self._trial, scene=wishes.get("at") or self._trial.scene)
+        session = begin(trial, options.chance(None, None), heroes=(), offers="always")
+        self._trial = trial
         watching = Watching(self._trial.path, self._trial.adventure, session)
 
         def revised() -> tuple[str, ...]:

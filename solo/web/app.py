@@ -266,7 +266,10 @@ class Server:
                 return self.house.table(table, texts)
             return self.house.begin(texts["adventure"], texts)
 
-        return self.sittings.add(await run_sync(opened))
+        found = await run_sync(opened)
+        for one in self.sittings.trials() if "at" in texts else ():  # it goes to another scene
+            self.sittings.close(one)
+        return self.sittings.add(found)
 
     async def _view(self, asked: Asked) -> Response:
         sitting = self._game(asked)

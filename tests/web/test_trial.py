@@ -136,3 +136,16 @@ def test_who_has_no_token_sees_no_graph(house: TrialHouse) -> None:
     client = TestClient(Server(house, keys, (HOST,)).app(), base_url=f"http://{HOST}")
 
     assert client.get("/graph").status_code == 401
+
+
+def test_a_trial_goes_to_another_scene_that_its_page_asks_for(house: TrialHouse) -> None:
+    """The game before is closed; one that is loaded again begins where it was led to."""
+    page = entered(house)
+    first = page.post("/open", json={"adventure": "quay"}, headers=SAYS).json()
+    second = page.post("/open", json={"adventure": "quay", "at": "sea"}, headers=SAYS).json()
+
+    assert "Water." in json.dumps(second["opening"]) + json.dumps(second["view"])
+    assert page.get(f"/games/{first['game']}/view").status_code == 404
+    wrong = page.post("/open", json={"adventure": "quay", "at": "sae"}, headers=SAYS)
+    assert (wrong.status_code, "did you mean 'sea'" in wrong.text) == (422, True)
+    assert page.get(f"/games/{second['game']}/view").status_code == 200

@@ -6,9 +6,13 @@ const path = require("node:path");
 const { execFile, spawn } = require("node:child_process");
 const vscode = require("vscode");
 const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
+const { relay, framed } = require("./relay.js");
 
-let client;
+const RESTS = 400; // milliseconds after which a cursor rests
 const serving = [];
+let client;
+let beside; // the panel with the page, its adventure, and the scene it was led to
+let resting;
 
 function program() {
   return vscode.workspace.getConfiguration("solo").get("command", "solo");
@@ -67,30 +71,78 @@ function preview() {
   terminal(found.folder, ["play", found.folder, ...at, "--watch"]);
 }
 
-// The page in a browser, which turns to each save; it is served until the editor is closed.
-function page() {
+// Serve an adventure for trials, until the editor is closed; resolve to the address of its page.
+function served(folder, at) {
+  const process = spawn(program(), ["serve", folder, "--watch", ...at]);
+  serving.push(process);
+  let told = "";
+  return new Promise((resolve, reject) => {
+    const heard = (text) => {
+      told += text;
+      const address = /http:\/\/127\.0\.0\.1:(\d+)\/(#\S+)/.exec(told);
+      if (address) resolve({ address: address[0], port: Number(address[1]), fragment: address[2], process });
+    };
+    process.stdout.on("data", heard);
+    process.stderr.on("data", heard);
+    process.on("error", reject);
+    process.on("exit", () => reject(new Error(told || "solo serve has ended")));
+  });
+}
+
+// The page in a browser, which turns to each save.
+async function browser() {
   const found = here();
   if (!found) return;
   const scene = sceneAt(found.editor);
-  const at = scene ? ["--at", scene] : [];
-  const served = spawn(program(), ["serve", found.folder, "--watch", ...at]);
-  let told = "";
-  let opened = false;
-  const heard = (text) => {
-    told += text;
-    const address = /http:\/\/127\.0\.0\.1:\d+\/#\S+/.exec(told);
-    if (address && !opened) {
-      opened = true;
-      vscode.env.openExternal(vscode.Uri.parse(address[0]));
-    }
-  };
-  served.stdout.on("data", heard);
-  served.stderr.on("data", heard);
-  served.on("error", (error) => vscode.window.showErrorMessage(String(error)));
-  served.on("exit", () => {
-    if (!opened && told) vscode.window.showErrorMessage(told);
-  });
-  serving.push(served);
+  try {
+    const page = await served(found.folder, scene ? ["--at", scene] : []);
+    vscode.env.openExternal(vscode.Uri.parse(page.address));
+  } catch (error) {
+    vscode.window.showErrorMessage(String(error.message || error));
+  }
+}
+
+// The page beside the text: it turns to each save, and goes to the scene under the cursor.
+async function page() {
+  const found = here();
+  if (!found) return;
+  if (beside) {
+    beside.panel.dispose();
+  }
+  const scene = sceneAt(found.editor);
+  try {
+    const told = await served(found.folder, scene ? ["--at", scene] : []);
+    const way = await relay(told.port);
+    const panel = vscode.window.createWebviewPanel(
+      "solo.page",
+      "solo",
+      { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+      { enableScripts: true, localResourceRoots: [], retainContextWhenHidden: true },
+    );
+    const own = { panel, folder: found.folder, scene };
+    beside = own;
+    panel.onDidDispose(() => {
+      way.close();
+      told.process.kill("SIGINT");
+      if (beside === own) beside = undefined;
+    });
+    panel.webview.html = framed(way, told.fragment);
+  } catch (error) {
+    vscode.window.showErrorMessage(String(error.message || error));
+  }
+}
+
+// Lead the page to the scene under the cursor, once the cursor rests in another one.
+function followed(event) {
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    const editor = event.textEditor;
+    if (!beside || adventureOf(editor.document.uri.fsPath) !== beside.folder) return;
+    const scene = sceneAt(editor);
+    if (!scene || scene === beside.scene) return;
+    beside.scene = scene;
+    beside.panel.webview.postMessage({ solo: "at", scene });
+  }, RESTS);
 }
 
 function graph() {
@@ -132,6 +184,8 @@ async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("solo.preview", preview),
     vscode.commands.registerCommand("solo.page", page),
+    vscode.commands.registerCommand("solo.browser", browser),
+    vscode.window.onDidChangeTextEditorSelection(followed),
     vscode.commands.registerCommand("solo.graph", graph),
     vscode.commands.registerCommand("solo.restart", async () => {
       if (client) await client.stop();

@@ -93,7 +93,10 @@ async function show() {
     return undefined;
   }
   if (asked.has('game')) return begin({ save: asked.get('game') });
-  if (asked.has('play')) return begin({ adventure: asked.get('play'), language: wanted('language'), dice: wanted('dice') });
+  if (asked.has('play')) {
+    const at = asked.has('at') ? { at: asked.get('at') } : {};
+    return begin({ adventure: asked.get('play'), language: wanted('language'), dice: wanted('dice'), ...at });
+  }
   if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language'), dice: wanted('dice') });
   const first = transport.first && !page.began ? await transport.first().catch(page.failed) : null;
   page.began = true;
