@@ -93,7 +93,7 @@ def _record(found: Statistics) -> dict[str, object]:
         "games": found.games,
         "rolls": found.all.rolled,
         "dice": dice,
-        "drawn": {f"d{sides}": count for sides, count in sorted(found.drawn.items())},
+        "drawn": {f"d{sides}": one.count for sides, one in sorted(found.drawn.items())},
         "successes": _checked(found.all),
         "luckier": found.luckier,
         "checks": _table(found.by_check),
@@ -118,12 +118,10 @@ def _lines(found: Statistics) -> Iterator[str]:
         yield f"No die has fallen yet in {games}."
         return
     yield f"{games}, {found.all.rolled} checks."
-    for sides, one in sorted(found.dice.items()):
-        if one.count > found.drawn[sides]:
-            yield f"\n{one.count} d{sides}, mean {one.mean:.1f} of {one.expected:.1f}"
-            yield from _plot(one)
-    if found.drawn:
-        rows = found.drawn.total()
+    for one in found.thrown:
+        yield f"\n{one.count} d{one.sides}, mean {one.mean:.1f} of {one.expected:.1f}"
+        yield from _plot(one)
+    if rows := sum(one.count for one in found.drawn.values()):
         yield f"\n{rows} {'die' if rows == 1 else 'dice'} drew from tables and lists."
     yield ""
     yield from _success(found.all, "Successes")

@@ -91,7 +91,7 @@ class Statistics:
 
     games: int = 0
     dice: dict[int, Fallen] = field(default_factory=dict)
-    drawn: Counter[int] = field(default_factory=Counter)  # of those, how many only drew rows
+    drawn: dict[int, Fallen] = field(default_factory=dict)  # those of them that only drew rows
     all: Checked = field(default_factory=Checked)
     by_check: dict[str, Checked] = field(default_factory=dict)
     by_hero: dict[str, Checked] = field(default_factory=dict)
@@ -101,9 +101,10 @@ class Statistics:
         """Take in a game."""
         self.games += 1
         for turn in session.turns:
-            for sides, face in told_rolls(turn, session):
-                self.dice.setdefault(sides, Fallen(sides)).faces[face] += 1
-            self.drawn.update(sides for sides, _ in _drawn(turn, session))
+            every, rows = told_rolls(turn, session), _drawn(turn, session)
+            for kept, rolls in ((self.dice, every), (self.drawn, rows)):
+                for sides, face in rolls:
+                    kept.setdefault(sides, Fallen(sides)).faces[face] += 1
         for one in checks(session):
             self.all.add(one.outcome, one.chance)
             for table, name in (
@@ -112,6 +113,16 @@ class Statistics:
                 (self.by_system, session.system.title),
             ):
                 table.setdefault(name, Checked()).add(one.outcome, one.chance)
+
+    @property
+    def thrown(self) -> tuple[Fallen, ...]:
+        """The dice without those that only drew rows, by their sizes; of each there is one."""
+        none = Fallen(0)
+        every = (
+            Fallen(sides, one.faces - self.drawn.get(sides, none).faces)
+            for sides, one in sorted(self.dice.items())
+        )
+        return tuple(one for one in every if one.faces)
 
     @property
     def luckier(self) -> int | None:

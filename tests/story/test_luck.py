@@ -75,6 +75,17 @@ def test_dice_that_only_draw_are_counted_apart(tmp_path: Path) -> None:
     assert "d53" not in told
 
 
+def test_a_die_that_drew_is_plotted_with_none_of_its_size(tmp_path: Path) -> None:
+    hundred = ", ".join(f"boat {number}" for number in range(100))
+    lines = f"add Mara fate 7\npick {hundred}\nMara: is it far? likely\n"
+    words = ["evening", "--saves", str(tmp_path), "--plain", "--dice", "7,62"]
+    assert CliRunner().invoke(table, words, input=lines).exit_code == 0
+    told = CliRunner().invoke(stats, [str(next(tmp_path.glob("*.jsonl")))]).output
+
+    assert "1 d100, mean 62.0" in told
+    assert "1 die drew from tables and lists." in told
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_shipped_adventure_can_be_reckoned(name: str) -> None:
     found = Statistics()
