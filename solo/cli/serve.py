@@ -12,8 +12,7 @@ import click
 
 from solo import rules, shelf
 from solo import saves as kept
-from solo.campaigns.chronicles import Chronicle
-from solo.cli import menu, names, newcomers, options
+from solo.cli import menu, names, newcomers, options, served_shelf
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.cli.play import unfinished
 from solo.cli.playing import missed
@@ -25,9 +24,6 @@ from solo.cli.words import words
 from solo.engine.chance import Asked
 from solo.errors import DiceError, SoloError
 from solo.late import late
-from solo.listing import Saved
-from solo.shelf import Cover
-from solo.tabletop import HEADER
 from solo.web.house import Damaged, Opened
 from solo.words import Words
 
@@ -235,8 +231,11 @@ class Home:
         games = [*islice(unfinished(self._wishes.place), _MOST_GAMES)]
         covers = (*menu.covers(), *self._campaigns.covers().values())
         return {
-            "adventures": [_cover(one) for one in covers],
-            "games": [*(_between(*one) for one in self._campaigns.waiting()), *map(_saved, games)],
+            "adventures": [served_shelf.cover(one) for one in covers],
+            "games": [
+                *(served_shelf.between(*one) for one in self._campaigns.waiting()),
+                *map(served_shelf.saved, games),
+            ],
             "systems": [[name, one.title] for name, one, _ in rules.usable() if one is not None],
         }
 
@@ -323,41 +322,6 @@ class Home:
             close,
             game.session.adventure.title if game.session.adventure.open else "",
         )
-
-
-def _cover(cover: Cover) -> Record:
-    """Return what the shelf shows of an adventure."""
-    return {
-        "id": cover.id,
-        "title": cover.title,
-        "author": cover.author,
-        "summary": cover.summary,
-        "notes": list(cover.content_notes),
-        "system": cover.system,
-        "language": cover.language,
-        "first": cover.id == shelf.FOR_BEGINNERS,
-        "trouble": cover.trouble,
-    }
-
-
-def _between(one: Chronicle, last: Saved) -> Record:
-    """Return what the shelf shows of a campaign that stands between two of its parts."""
-    return {**_saved(last), "save": one.name, "title": one.title, "scene": last.title}
-
-
-def _saved(one: Saved) -> Record:
-    """Return what the shelf shows of a game to go on with."""
-    told = one.header.get(HEADER)
-    return {
-        "save": one.path.stem,
-        "title": one.title,
-        "table": str(told.get("name", "")) if isinstance(told, dict) else "",
-        "hero": one.hero,
-        "scene": one.scene,
-        "turns": one.turns,
-        "when": one.when.isoformat(timespec="minutes"),
-        "named": str(one.header.get("name", "")),
-    }
 
 
 def _checked(said: Callable[[], T]) -> T:

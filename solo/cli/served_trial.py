@@ -12,7 +12,9 @@ from tempfile import TemporaryFile
 from threading import Lock
 from typing import IO
 
+from solo import shelf
 from solo.cli import options
+from solo.cli.served_shelf import cover
 from solo.cli.trial import NOT_KEPT, Trial, begin
 from solo.cli.watching import Stamps, Watching, stamps
 from solo.engine.log import Logged
@@ -38,8 +40,9 @@ class TrialHouse:
         self._bots = Bots(trial.path)
 
     def shelf(self) -> Record:
-        """Return an empty shelf."""
-        return {"adventures": [], "games": [], "systems": []}
+        """Return the one adventure that is tried out."""
+        found = cover(shelf.cover(self._trial.path))
+        return {"adventures": [found], "games": [], "systems": []}
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
         """Begin the trial, at the scene that a page wishes; there is no other adventure."""

@@ -21,13 +21,14 @@ _MOST_CHOICES = 20  # of heroes, before the first scene
 def before(adventure: Adventure) -> str:
     """Return as HTML what can be read at once."""
     told = [f"<h1>{escape(adventure.title)}</h1>"]
-    by = " · ".join(filter(None, (adventure.author, rules_of(adventure).title)))
+    say = Words(adventure.spoken).say
+    author = f"{say(words('by-author'))} {adventure.author}" if adventure.author else ""
+    by = " · ".join(filter(None, (author, rules_of(adventure).title)))
     told.append(f'<p class="by">{escape(by)}</p>')
     if adventure.summary:
         told.append(f'<p class="summary">{escape(adventure.summary)}</p>')
     if adventure.content_notes:
-        contains = Words(adventure.spoken).say(words("contains"))
-        notes = f"{contains} {', '.join(adventure.content_notes)}"
+        notes = f"{say(words('contains'))} {', '.join(adventure.content_notes)}"
         told.append(f'<p class="notes">{escape(notes)}</p>')
     told.append(f'<div class="story">{"".join(_html(_opening(adventure)))}</div>')
     return "\n".join(told)

@@ -12,7 +12,7 @@ import anyio
 from anyio.to_thread import run_sync
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
@@ -207,15 +207,16 @@ class Server:
 
     async def _graph(self, asked: Asked) -> Response:
         """Return the graph of what is tried out, as a page that this server's own may frame."""
+        headers = {"content-security-policy": "frame-ancestors 'self'"}  # the rest is in the page
+        soon = {**headers, "refresh": str(_SOON)}
         try:
             drawn = await run_sync(self.house.graph)
-        except SoloError as trouble:
-            return _failed(422, "not-opened", str(trouble))
+        except SoloError as trouble:  # until its author has put it right
+            return PlainTextResponse(str(cleaned(str(trouble))), 422, soon)
         if drawn is None:
             return _failed(404, "no-such-thing")
-        headers = {"content-security-policy": "frame-ancestors 'self'"}  # the rest is in the page
         if not drawn.whole:
-            headers["refresh"] = str(_SOON)
+            headers = soon
         return HTMLResponse(drawn.page, headers=headers)
 
     async def _open(self, asked: Asked) -> Response:
@@ -251,6 +252,10 @@ class Server:
     async def _opened_alone(self, texts: Mapping[str, str], *, salvage: bool) -> Sitting:
         save, table = texts.get("save", ""), texts.get("table", "")
         already = self.sittings.of_save(save) if save else self.sittings.of_table(table)
+        for trial in () if save or table else self.sittings.trials():  # of which there is one
+            if not trial.play.session.over:
+                return trial
+            self.sittings.close(trial)
         goes_on = "next" in texts
         if already is not None and goes_on and already.play.session.over:
             self.sittings.close(already)

@@ -117,6 +117,45 @@ def test_its_graph_is_coloured_once_bots_have_played(module: Path, house: TrialH
     assert client.post("/open", json={"save": SAVE}, headers=SAYS).json()["graph"] is True
 
 
+def test_a_trial_that_is_opened_twice_is_one(house: TrialHouse) -> None:
+    client = entered(house)
+
+    def begun() -> dict[str, object]:
+        found: dict[str, object] = client.post(
+            "/open", json={"adventure": "quay"}, headers=SAYS
+        ).json()
+        return found
+
+    first = str(begun()["game"])
+    assert begun()["game"] == first
+    for line in ("row", "land"):
+        client.post(f"/games/{first}/do", json={"line": line}, headers=SAYS)
+
+    assert begun()["game"] != first  # it was over
+    assert client.get(f"/games/{first}/view").status_code == 404
+
+
+def test_its_shelf_has_what_is_tried_out(house: TrialHouse) -> None:
+    told = entered(house).get("/shelf").json()
+
+    assert [one["title"] for one in told["adventures"]] == ["The quay"]
+
+
+def test_while_a_file_has_a_mistake_the_frame_of_the_graph_says_which(
+    module: Path, house: TrialHouse
+) -> None:
+    client = entered(house)
+    module.write_text(TEXT.replace("text: Water", "txt: Water"), encoding="utf-8")
+    told = client.get("/graph")
+
+    assert "did you mean 'text'?" in told.text
+    assert told.headers["content-security-policy"] == "frame-ancestors 'self'"
+    assert told.headers["content-type"].startswith("text/plain")
+    assert told.headers["refresh"]
+    module.write_text(TEXT, encoding="utf-8")
+    assert "<svg" in client.get("/graph").text
+
+
 def test_bots_play_again_when_something_was_saved(module: Path) -> None:
     bots = Bots(module.parent)
     assert bots.report() is None

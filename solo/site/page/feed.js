@@ -6,7 +6,8 @@ const LONGEST = 10_000;  // milliseconds of a turn, after which the worker is en
 const OPENING = 120_000;  // of a game that is played back
 const here = new URL('.', import.meta.url);
 
-/** Have all of it kept for play without a network, where the browser does that. */
+/** Have all of it kept for play without a network, where the browser does that.
+ *  It waits until one can play: to read and to check all files once more would hold up the engine. */
 function stays() {
   try {
     navigator.serviceWorker?.register(new URL('../sw.js', here)).catch(() => {});
@@ -24,7 +25,6 @@ export class Transport {
     this.count = 0;
     this.stories = new Map();
     this.start();
-    stays();
   }
 
   /** Start a worker. What it is made of comes from this address, and it is under this page's policy. */
@@ -100,6 +100,7 @@ export class Transport {
   /** What is opened when nothing was asked for: a new game, where there is none to go on with. */
   async first() {
     const { games } = await this.shelf();
+    if (games.length) stays();
     return games.length ? null : { adventure: 'this' };
   }
 
@@ -114,7 +115,7 @@ export class Transport {
   close() { return this.call('close'); }
 
   async open(wanted) {
-    const opened = await this.call('open', wanted);
+    const opened = await this.call('open', wanted).finally(stays);
     this.stories.set(opened.game, opened.frames);
     return opened;
   }

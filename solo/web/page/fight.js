@@ -64,9 +64,9 @@ function gauge(one) {
   return meter(label, one.value, one.most);
 }
 
-/** Points of which some are left, as a bar with its numbers. */
-export function meter(label, value, most) {
-  return h('p', { class: 'gauge' }, h('span', { class: 'label' }, label),
+/** Points of which some are left, as a bar with its numbers; where its name stands beside it, with their words alone. */
+export function meter(label, value, most, words = '') {
+  return h('p', { class: 'gauge' }, words ? null : h('span', { class: 'label' }, label),
     h('progress', { value: Math.max(0, value), max: Math.max(1, most), 'aria-label': label }),
-    h('span', { class: 'number' }, `${value}/${most}`));
+    h('span', { class: 'number' }, words || `${value}/${most}`));
 }

@@ -151,6 +151,7 @@ export class Game {
 
   /** Show a view: what can be done, and the panel that is open. */
   see(view, own = true) {
+    const votes = Boolean(view.vote) && !this.view?.vote;
     this.view = view;
     const { prompt, page } = view;
     this.page.title(view.adventure.title);
@@ -167,6 +168,7 @@ export class Game {
     this.input.wants(page.wanted, view.over || this.page.me.role === 'watch');
     if (!this.side.childElementCount || FRESH.includes(this.shown)) this.panels();
     this.move(own);
+    if (votes) this.now.querySelector('.vote').scrollIntoView({ block: 'nearest' });
   }
 
   choices(view) {

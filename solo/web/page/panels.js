@@ -39,9 +39,8 @@ function entry(row, view, member, seat) {
   const plain = label.split(' (')[0].toLowerCase();
   const name = member.acting && view.page.attributes.includes(plain)
     ? button(label, () => seat.type(`try ${plain} `), { class: 'try', title: say('try-with') }) : label;
-  const value = row.kind === 'gauge' && row.most > 1 && row.most <= 60
-    ? meter(label, row.value, row.most) : null;
-  return [h('dt', {}, name), h('dd', {}, text(row.text), value)];
+  const bar = row.kind === 'gauge' && row.most > 1 && row.most <= 60;
+  return [h('dt', {}, name), h('dd', {}, bar ? meter(label, row.value, row.most, text(row.text)) : text(row.text))];
 }
 
 function map(view) {
@@ -76,7 +75,7 @@ function quests(view) {
     if (!entries.length) continue;
     found.push(h('section', {}, h('h4', {}, say(`list-${kind}`)), h('ul', {}, ...entries.map((one) =>
       h('li', { class: one.open ? null : 'closed' }, one.name, one.text ? `: ${one.text}` : null,
-        one.size ? meter(one.name, one.filled, one.size) : null)))));
+        one.size ? meter(one.name, one.filled, one.size, `${one.filled}/${one.size}`) : null)))));
   }
   return found.length ? found : [h('p', {}, say('no-quests'))];
 }

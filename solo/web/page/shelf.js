@@ -58,7 +58,7 @@ async function remove(press, save, page) {
 
 /** Take in a save that was downloaded, or comes from the terminal. */
 function bring(page) {
-  const field = h('input', { id: 'bring', type: 'file', accept: '.jsonl' });
+  const field = h('input', { id: 'bring', type: 'file', accept: '.jsonl', class: 'unseen' });
   field.addEventListener('change', async () => {
     const [file] = field.files;
     if (!file) return;
@@ -70,13 +70,14 @@ function bring(page) {
       page.failed(reason);
     }
   });
-  return h('p', { class: 'seek' }, h('label', { for: 'bring' }, say('about-bring')), field);
+  return h('div', { class: 'seek' }, h('p', {}, say('about-bring')), field,
+    h('label', { for: 'bring', class: 'as-button' }, say('choose-file')));
 }
 
 function cover(one, page) {
   const title = h('h3', {}, one.title, one.first ? h('small', {}, ` · ${say('begin-here')}`) : null);
   return h('li', { class: 'cover' }, title,
-    h('p', { class: 'by' }, [one.author, one.system].filter(Boolean).join(' · ')),
+    h('p', { class: 'by' }, [one.author && `${say('by-author')} ${one.author}`, one.system].filter(Boolean).join(' · ')),
     h('p', {}, one.trouble || one.summary),
     one.notes.length ? h('p', { class: 'notes' }, `${say('contains')} ${one.notes.join(', ')}`) : null,
     one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, language: wanted('language'), dice: wanted('dice') }),
