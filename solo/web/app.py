@@ -71,6 +71,7 @@ class Server:
         self._cookie = f"solo-{self._hosts[0].rpartition(':')[2]}"
         self._streams = 0
         self._opening = anyio.Lock()  # two that go on at once would begin two parts
+        self._went_on: dict[str, str] = {}  # from a part of a campaign to the next, by their saves
         self._paces: dict[str, Pace] = {}  # of tokens
         joined = bool(table or adventure)
         self.door = Door(house, keys, self.sittings, table, adventure) if joined else None
@@ -251,12 +252,16 @@ class Server:
 
     async def _opened_alone(self, texts: Mapping[str, str], *, salvage: bool) -> Sitting:
         save, table = texts.get("save", ""), texts.get("table", "")
+        goes_on = "next" in texts
+        after = self._went_on.get(save) if goes_on else None
+        if after is not None and (there := self.sittings.of_save(after)) is not None:
+            return there
         already = self.sittings.of_save(save) if save else self.sittings.of_table(table)
-        for trial in () if save or table else self.sittings.trials():  # of which there is one
+        new = save or table or "at" in texts
+        for trial in () if new else self.sittings.trials():  # of which there is one
             if not trial.play.session.over:
                 return trial
             self.sittings.close(trial)
-        goes_on = "next" in texts
         if already is not None and goes_on and already.play.session.over:
             self.sittings.close(already)
         elif (save or table) and already is not None:
@@ -274,7 +279,10 @@ class Server:
         found = await run_sync(opened)
         for one in self.sittings.trials() if "at" in texts else ():  # it goes to another scene
             self.sittings.close(one)
-        return self.sittings.add(found)
+        sitting = self.sittings.add(found)
+        if goes_on:
+            self._went_on[save] = sitting.opened.save
+        return sitting
 
     async def _view(self, asked: Asked) -> Response:
         sitting = self._game(asked)

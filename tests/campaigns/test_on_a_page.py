@@ -124,6 +124,17 @@ def test_what_is_not_over_is_gone_on_with_and_nothing_comes_after_the_last(playe
     assert played.chronicle.course.over == "done"
 
 
+def test_who_presses_go_on_twice_is_in_one_part(played: Played) -> None:
+    first = played.open(adventure="lamps", seed="7")
+    played.choose("Light it")
+    second = played.open(save=first["save"], next="yes")
+
+    again = played.open(save=first["save"], next="yes")
+
+    assert again["game"] == second["game"]
+    assert len(saves.files(played.place)) == 2
+
+
 def test_the_terminal_goes_on_where_the_page_was(played: Played, solo: Solo) -> None:
     played.open(adventure="lamps", seed="7")
     played.choose("Light it")

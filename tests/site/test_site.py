@@ -16,7 +16,7 @@ from tests.conftest import Solo
 from tests.proofs import amount
 from tests.site.conftest import Site, hosted, needs_the_runtime, plays
 from tests.site.test_player import Worker
-from tests.web.browser import DESKTOP, PATIENCE, PHONE, Reader, kept, needs_a_browser
+from tests.web.browser import DESKTOP, PATIENCE, PHONE, Reader, kept, needs_a_browser, settled
 
 pytestmark = [needs_a_browser, needs_the_runtime]
 Visit = Callable[..., Reader]
@@ -178,30 +178,69 @@ def test_the_engine_reaches_no_browser_and_a_turn_that_hangs_is_ended(
 
 
 @pytest.mark.long
-def test_a_full_browser_is_told_and_nothing_is_done(
-    site: Site, visit: Visit, tmp_path: Path
-) -> None:
-    folder = copied(site(), tmp_path)
-    store = inner(folder, "store.js")
-    puts = "pieces.put({ save, at, text });"
-    full = "if (text.includes('too long')) { pieces.transaction.abort(); return; }"
-    text = store.read_text(encoding="utf-8")
-    assert puts in text
-    store.write_text(text.replace(puts, f"{full} {puts}"), encoding="utf-8")
-    with hosted(folder) as host:
+def test_a_full_browser_is_told_and_nothing_is_done(site: Site, visit: Visit) -> None:
+    with hosted(site()) as host:
         page = visit(host.address)
         plays(page)
         page.press(1)
+        page.wait(lambda: page.page.evaluate("!!navigator.serviceWorker.controller"))
         before = page.choices
+        devtools = page.page.context.new_cdp_session(page.page)
+        quota = {"origin": host.address}
+        devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
         page.page.keyboard.press("/")
         page.page.keyboard.insert_text("note too long")
         page.page.keyboard.press("Enter")
         page.wait(lambda: "no room left" in page.page.locator("#notice").inner_text())
         page.wait(lambda: page.choices == before)
+        devtools.send("Storage.overrideQuotaForOrigin", quota)  # something was removed
         page.press(1)
 
         assert page.page.locator("#notice").inner_text() == ""
-        page.wrong.clear()  # its service worker is refused, as a file was changed
+        page.page.reload()
+        plays(page)
+        assert "too long" not in story(page)
+        devtools.detach()
+
+
+@pytest.mark.long
+def test_a_private_window_keeps_games_as_long_as_it_is_open(site: Site, visit: Visit) -> None:
+    """Each context is one: what it keeps lies in memory, and is gone with it."""
+    with hosted(site()) as host:
+        page = visit(host.address)
+        plays(page)
+        page.press(1)
+        before = page.choices
+        page.page.goto("about:blank")
+        page.page.goto(host.address)
+        page.page.wait_for_selector(".saved", timeout=3 * PATIENCE)
+        page.page.locator(".saved").click()
+        plays(page)
+        assert page.choices == before
+
+        other = visit(host.address)
+        plays(other)
+        assert other.choices != before
+
+
+@pytest.mark.long
+def test_a_browser_that_keeps_nothing_says_so(site: Site, tmp_path: Path) -> None:
+    settings = tmp_path / "profile" / "Default" / "Preferences"
+    settings.parent.mkdir(parents=True)
+    blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    settings.write_text(json.dumps(blocked), encoding="utf-8")
+    with hosted(site()) as host, settled(settings.parent.parent) as page:
+        page.goto(host.address)
+        page.wait_for_selector(".now .choices li", timeout=3 * PATIENCE)
+        told = page.locator("#notice").inner_text()
+        page.locator(".choice").first.click()
+        page.wait_for_selector(".echo")
+        page.wait_for_function("!document.querySelector('.now[aria-busy]')")
+
+        assert "keeps nothing" in told
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("dark", exact=True).check()
+        assert page.locator("html").get_attribute("data-theme") == "dark"
 
 
 @pytest.mark.long

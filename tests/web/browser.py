@@ -176,6 +176,18 @@ def chromium(**more: Any) -> Iterator[Any]:
         found.close()
 
 
+@contextlib.contextmanager
+def settled(profile: Path) -> Iterator[Any]:
+    """Run a browser with the settings that lie in a folder, and yield its page."""
+    found = _playwright().chromium.launch_persistent_context(
+        profile, executable_path=CHROMIUM, args=_FLAGS, viewport=DESKTOP
+    )
+    try:
+        yield found.pages[0]
+    finally:
+        found.close()
+
+
 @functools.cache
 def _playwright() -> Any:
     """Return what leads browsers: a process may begin it once, and ends it when it ends."""
