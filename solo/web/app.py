@@ -192,16 +192,10 @@ class Server:
         return JSONResponse({"role": asked.role.kind, "seat": asked.role.seat, **told})
 
     async def _seats(self, asked: Asked) -> Response:
-        """Tell the host who sits at the table; take a seat away, or shut the door to others."""
+        """Tell the host who sits at the table; do what the host says of seats and of the door."""
         if self.door is None:
             return _failed(404, "no-table")
-        remove, locked = asked.body.get("remove"), asked.body.get("locked")
-        if isinstance(remove, str):
-            await self.door.remove(remove)
-        if type(locked) is bool:
-            self.door.locked = locked
-        seats = sorted(self.keys.seats())
-        return JSONResponse({"seats": seats, "locked": self.door.locked, "word": self.keys.word})
+        return JSONResponse(await self.door.said(asked.body))
 
     async def _shelf(self, asked: Asked) -> Response:
         return JSONResponse(cleaned(await run_sync(self.house.shelf)))
@@ -335,7 +329,7 @@ class Server:
         last = asked.request.headers.get("last-event-id", asked.request.query_params.get("after"))
         self._streams += 1
         return Stream(
-            sitting, seat, last or "", lambda: self.keys.role(token) is not None, self._gone
+            sitting, seat, last or "", lambda: self.keys.role(token) == asked.role, self._gone
         )
 
     def _gone(self) -> None:
@@ -354,9 +348,11 @@ class Server:
 
     async def _seat(self, asked: Asked, sitting: Sitting) -> Seat:
         """Return the seat of whoever asks: a host at a table with others sees what is public."""
+        door = self.door
+        if door is not None and door.is_at(sitting):
+            sitting.play.may = door.may
         match asked.role.kind:
             case "host":
-                door = self.door
                 shared = door is not None and door.at_table and door.is_at(sitting)
                 return await sitting.sit(PUBLIC if shared else ALL)
             case "watch":

@@ -14,6 +14,7 @@ from solo.terminal.clean import clean_line
 from solo.view import heroes
 from solo.web.house import House
 from solo.web.keys import Keys, Role
+from solo.web.seats import MAY, USUAL
 from solo.web.sittings import Sitting, Sittings
 
 PUBLIC = ""
@@ -67,6 +68,7 @@ class Door:
         self, house: House, keys: Keys, sittings: Sittings, table: str, adventure: str = ""
     ) -> None:
         self.locked = False
+        self.may: frozenset[str] = USUAL  # what seats may do, as the host says
         self._adventure = adventure
         self._house = house
         self._keys = keys
@@ -137,6 +139,64 @@ class Door:
         if self.locked:
             raise Shut(403, "locked")
         return await self.sitting()
+
+    async def said(self, told: Mapping[str, object]) -> dict[str, object]:
+        """Do what the host says of the door and the seats, and return how they stand.
+
+        Raises:
+            Shut: A hero can't be handed over.
+        """
+        match told:
+            case {"remove": str(name)}:
+                await self.remove(name)
+            case {"locked": bool(locked)}:
+                self.locked = locked
+            case {"may": list(may)}:
+                self._lets(may)
+            case {"hand": str(seat), "to": str(other)}:
+                await self.hand(seat, other)
+        return {
+            "seats": sorted(self._keys.seats()),
+            "free": self.free(),
+            "locked": self.locked,
+            "word": self._keys.word,
+            "may": [[word, word in self.may] for word in MAY],
+        }
+
+    def _lets(self, may: list[object]) -> None:
+        """Say what seats may do from now on; what is no word of `MAY` is passed over."""
+        self.may = frozenset(word for word in MAY if word in may)
+        sitting = self._open()
+        if sitting is not None:
+            sitting.play.may = self.may
+            sitting.play.looks += 1
+            sitting.call()
+
+    def free(self) -> list[str]:
+        """Return the heroes or members whom nobody plays."""
+        sitting = self._open()
+        if sitting is None:
+            return []
+        if not sitting.play.session.adventure.open:
+            return self._free(sitting) if heroes.there(sitting.play.session) else []
+        table = sitting.play.session.state.table
+        taken = self._keys.seats()
+        return [one.name for one in (table.members if table else ()) if one.name not in taken]
+
+    async def hand(self, seat: str, other: str) -> None:
+        """Let whoever plays one play another whom nobody plays; their pages begin anew there.
+
+        Raises:
+            Shut: Somebody plays the other, or there is none of that name.
+        """
+        async with self._lock:
+            if other not in self.free():
+                raise Shut(409, "taken")
+            self._keys.hand(seat, other)
+            sitting = self._open()
+            if sitting is not None:
+                await sitting.sit(other, hosts=False)
+                sitting.call()
 
     async def remove(self, name: str) -> None:
         """Take a seat away: its pages are cut off at once; the member stays."""

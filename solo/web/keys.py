@@ -77,6 +77,12 @@ class Keys:
         """Return what a token may do; None for one that is not known."""
         return self._roles.get(token)
 
+    def hand(self, seat: str, other: str) -> None:
+        """Let whoever has a seat have another from now on."""
+        for token, role in self._roles.items():
+            if role == Role("seat", seat):
+                self._roles[token] = Role("seat", other)
+
     def take_away(self, seat: str) -> None:
         """Make every token of a seat useless."""
         self._roles = {token: role for token, role in self._roles.items() if role.seat != seat}

@@ -5,7 +5,7 @@ happened is told in frames, one for each command, numbered as the log is.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ from solo.web.house import GoesOn
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
 from solo.web.said import Record, blocks_record
-from solo.web.seats import NotYours, reading_at_seat
+from solo.web.seats import USUAL, NotYours, reading_at_seat
 from solo.web.seen import as_seated, page_view
 from solo.web.votes import Ballot
 from solo.web.words import words
@@ -159,7 +159,7 @@ class Seat:
         if self.wanted.prompt and not message.choose:
             return message.line
         if not self.hosts:
-            return reading_at_seat(message, session, self.name)
+            return reading_at_seat(message, session, self.name, self.play.may)
         read = reading_of(message, session)
         voting = parse(read, session) if isinstance(read, str) and session.adventure.open else None
         return voting if isinstance(voting, Voting) else read
@@ -249,6 +249,7 @@ class Play:
         self.begun = False
         self.ballot: Ballot | None = None
         self._sheets: Told = {}
+        self.may: Collection[str] = USUAL  # what seats may do, as the host says
         self.looks = 0  # rises when a view changes though nothing is told
 
     def seat(self, name: str = ALL, *, hosts: bool = True) -> Seat:
@@ -327,7 +328,7 @@ class Play:
         seen = as_hero(name, session) if name and not session.adventure.open else session
         told = page_view(seen, name, seat.wanted, self._sheets)
         if seat.name != ALL:
-            told = as_seated(told, seat.name, session, hosts=seat.hosts)
+            told = as_seated(told, seat.name, session, self.may, hosts=seat.hosts)
         if self._goes_on is not None and session.over and seat.hosts:
             told["next"] = self._goes_on()
         if self.ballot is not None:

@@ -3,7 +3,9 @@
 At a table a seat is a member, in a module one of its heroes.
 """
 
-from solo.engine.commands import Ask, Choose, Draw, Jot, Roll, Table, Try, Use
+from collections.abc import Collection, Mapping
+
+from solo.engine.commands import Ask, Choose, Draw, Jot, Roll, Table, Try, Undo, Use
 from solo.engine.heroes import may_answer
 from solo.engine.session import Session
 from solo.engine.table.roles import ROLES, SEAT
@@ -13,6 +15,16 @@ from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Re
 from solo.terminal.table.verbs import MINE, SHEETS, as_seen_by
 from solo.web.lines import Message, reading_of
 
+MAY: Mapping[str, tuple[str, ...]] = {
+    "undo": ("undo",),
+    "reveal": ("reveal",),
+    "lists": ("clock", "edit", "npc", "place", "rename", "thread", "tick", "weigh"),
+    "story": ("close", "delete", "next", "scene", "sort", "when"),
+    "rolls": ("everyone", "group", "order", "together", "versus"),
+}
+"""What a host may let seats do or not: verbs by the word that the page has for them."""
+USUAL = frozenset(("reveal", "lists"))
+"""What seats may do before the host has said anything."""
 _HOSTS = frozenset(("save", "quit"))
 
 
@@ -20,15 +32,28 @@ class NotYours(Exception):  # noqa: N818 - it is answered
     """It is not for this seat to do: another's turn, or the host's business."""
 
 
-def reading_at_seat(message: Message, session: Session, name: str) -> Reading:
+def _may(verb: str, may: Collection[str]) -> bool:
+    said = next((word for word, verbs in MAY.items() if verb in verbs), "")
+    return said in may if said else ROLES.get(verb) == SEAT
+
+
+def reading_at_seat(
+    message: Message, session: Session, name: str, may: Collection[str] = USUAL
+) -> Reading:
     """Return what a seat means; whatever is done is done by its member or hero.
+
+    Args:
+        message: What was sent.
+        session: The game.
+        name: The seat.
+        may: What the host lets seats do, of `MAY`.
 
     Raises:
         NotYours: It is another's turn, or for the host alone.
         Stale: The option is not open any more.
     """
     if not session.adventure.open:
-        return _of_hero(message, session, name)
+        return _of_hero(message, session, name, may)
     table = session.state.table
     acts = table is not None and table.acting == name
     if message.choose:
@@ -37,14 +62,16 @@ def reading_at_seat(message: Message, session: Session, name: str) -> Reading:
         found = reading_of(message, session)
         assert not isinstance(found, str)
         return found
-    return _own(parse(message.line, as_seen_by(name, session)), name, acts=acts)
+    return _own(parse(message.line, as_seen_by(name, session)), name, may, acts=acts)
 
 
-def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
+def _own(reading: Reading, name: str, may: Collection[str], *, acts: bool) -> Reading:
     match reading:
+        case Undo() if "undo" in may:
+            return reading
         case Ask() | Try() | Use() | Voting() if reading.who in ("", name):
             return reading._replace(who=name)
-        case Table(verb=verb, who=who) if who in ("", name) and ROLES.get(verb) == SEAT:
+        case Table(verb=verb, who=who) if who in ("", name) and _may(verb, may):
             return reading._replace(who=name)
         case Hushed(command=command) if command.who in ("", name):
             return command._replace(who=name)
@@ -63,7 +90,7 @@ def _own(reading: Reading, name: str, *, acts: bool) -> Reading:
     raise NotYours
 
 
-def _of_hero(message: Message, session: Session, name: str) -> Reading:
+def _of_hero(message: Message, session: Session, name: str, may: Collection[str]) -> Reading:
     """Return what the player of one of the heroes of a module means."""
     seen = as_hero(name, session)
     reading = reading_of(message, seen)
@@ -77,6 +104,8 @@ def _of_hero(message: Message, session: Session, name: str) -> Reading:
         case Query(topic=topic) if topic in _HOSTS:
             raise NotYours
         case Query() | Nonsense():
+            return reading
+        case Undo() if "undo" in may:
             return reading
         case Draw() | Roll(who="") | Jot(of=0):
             return by_hero(reading, name) or reading

@@ -1,5 +1,7 @@
 """The view as a page shows it: what may be known, and beside it what the program says of it."""
 
+from collections.abc import Collection
+
 from solo.engine.heroes import may_answer
 from solo.engine.log import acting
 from solo.engine.session import Session
@@ -39,6 +41,7 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
         "attributes": list(now.attributes(session)) if begun else [],
         "acts": True,
         "hosts": True,
+        "undoes": True,
     }
     return {**view(session, seat, words, told), "page": page}
 
@@ -52,7 +55,9 @@ def _turn_of(session: Session) -> str:
     return ""
 
 
-def as_seated(told: Record, name: str, session: Session, *, hosts: bool) -> Record:
+def as_seated(
+    told: Record, name: str, session: Session, may: Collection[str], *, hosts: bool
+) -> Record:
     """Return a view as a seat may know it, and whether it may act.
 
     At a table it sees no other's sheet; the heroes of a module know each other.
@@ -66,7 +71,8 @@ def as_seated(told: Record, name: str, session: Session, *, hosts: bool) -> Reco
         acts = prompt["seat"] == name
     else:
         acts = may_answer(session.state, session.system, name)
-    return {**told, "members": members, "page": {**page, "acts": hosts or acts, "hosts": hosts}}
+    page = {**page, "acts": hosts or acts, "hosts": hosts, "undoes": hosts or "undo" in may}
+    return {**told, "members": members, "page": page}
 
 
 def _percents(session: Session) -> dict[str, int]:

@@ -8,6 +8,7 @@ import pytest
 from solo.engine.session import Session
 from solo.web.door import PUBLIC, WATCHING
 from solo.web.keys import TRIES
+from solo.web.seats import MAY
 from tests.web.house import NONCE, SEED, Page, words_of
 
 Begin = Callable[[], Session]
@@ -185,6 +186,54 @@ def test_a_seat_that_is_removed_is_dead_at_once_and_may_be_taken_again(
 
     assert mara.client.get("/me").status_code == 401
     assert host.other().join("mara").status_code == 200
+
+
+def lets(host: Page, *may: str) -> dict[str, bool]:
+    told = host.post("/seats", {"may": [*may, "no such thing", 5]}).json()["may"]
+    return dict(told)
+
+
+@pytest.mark.parametrize(
+    ("word", "line"),
+    [
+        ("undo", "undo"), ("reveal", "reveal 1"), ("lists", "thread Find the bell"),
+        ("story", "scene The gate"), ("rolls", "everyone fate"),
+    ],
+)  # fmt: skip
+def test_the_host_says_which_verbs_a_seat_may_use(
+    host: Page, mara: Page, tom: Page, word: str, line: str
+) -> None:
+    said(tom, "secret Is Crouch the thief? likely")
+    before = len(host.house.written)
+
+    assert lets(host) == dict.fromkeys(MAY, False)
+    assert "only the host" in said(tom, line)
+    assert len(host.house.written) == before
+    assert lets(host, word)[word] is True
+    assert "only the host" not in said(tom, line)
+    assert len(host.house.written) == before + 1
+    assert mara.client.get("/me").json()["view"]["page"]["undoes"] is (word == "undo")
+
+
+def test_only_the_host_says_so(host: Page, mara: Page) -> None:
+    for said in ({"may": ["undo"]}, {"hand": "Mara", "to": "Ines"}, {"remove": "Mara"}):
+        assert mara.post("/seats", said).status_code == 403
+
+
+def test_a_member_is_handed_over_to_whoever_sits_here(host: Page, mara: Page, tom: Page) -> None:
+    game = str(host.post("/open", {"table": "gate"}).json()["game"])
+    host.line(game, "add Ines fate 9")
+    taken = host.post("/seats", {"hand": "Mara", "to": "Tom"})
+    assert (taken.status_code, taken.json()["failed"]) == (409, "taken")
+    assert host.post("/seats", {"hand": "Mara", "to": "Nobody"}).status_code == 409
+
+    told = host.post("/seats", {"hand": "Mara", "to": "Ines"}).json()
+
+    assert (told["seats"], told["free"]) == (["Ines", "Tom"], ["Mara"])
+    assert mara.client.get("/me").json()["seat"] == "Ines"
+    said(mara, "note It is cold.")
+    assert host.house.written[-1]["text"] == "Ines: It is cold."
+    assert host.other().join("Mara").status_code == 200
 
 
 def test_nobody_takes_a_seat_that_somebody_has(host: Page, mara: Page) -> None:

@@ -84,6 +84,27 @@ def test_a_table_of_four_pages(reader: Callable[..., Reader], begin: Callable[[]
         tom.wrong.clear()  # it is told that it may not come in
 
 
+def test_the_host_hands_a_hero_over_and_says_who_may_undo(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin, "gate") as (address, house):
+        host, mara = reader(address), reader(address, PHONE)
+        host.page.goto(address)
+        host.page.wait_for_selector(".story")
+        sit_down(mara, house.invitation, "Mara", "fate 7")
+        assert mara.page.get_by_role("button", name="Undo").count() == 0
+        host.type("add Ines fate 9")
+        host.page.get_by_role("button", name="Seats", exact=True).click()
+        host.page.get_by_label("take the last turn back").check()
+        mara.page.get_by_role("button", name="Undo").wait_for()
+        host.page.get_by_label("Mara: Now plays").select_option("Ines")
+        host.page.get_by_role("button", name="Remove: Ines").wait_for()
+        kept(host, "table-host-roles")
+        mara.wait(lambda: mara.echoes == 0)  # her page has begun anew
+        mara.type("note So be it.")
+        host.wait(lambda: "Ines: So be it." in host.page.locator(".story").inner_text())
+
+
 def test_a_phone_that_slept_takes_up_where_it_was(
     reader: Callable[..., Reader], begin: Callable[[], Session]
 ) -> None:

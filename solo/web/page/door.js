@@ -61,16 +61,27 @@ export function vote(told, seat) {
     hosts ? button(say('count-now'), () => cast({ count: true })) : null);
 }
 
+/** Whom somebody is to play from now on. */
+function handing(name, free, ask) {
+  const options = [say('hand-over'), ...free].map((one, place) => h('option', { value: place ? one : '' }, one));
+  return h('select', { 'aria-label': `${name}: ${say('hand-over')}`, onchange: (event) => event.target.value &&
+    ask({ hand: name, to: event.target.value }) }, ...options);
+}
+
 /** The host's panel: the word to join, who sits here, and the door. */
 export function seats(seat) {
   const here = h('div', { 'aria-live': 'polite' });
+  const lets = () => ask({ may: [...here.querySelectorAll(':checked')].map((one) => one.value) });
   async function ask(change) {
     const told = await seat.tried(() => seat.page.transport.seats(change));
     if (!told) return;
     here.replaceChildren(
       h('p', {}, `${say('join-word')}: `, h('strong', { class: 'word' }, told.word)),
-      h('ul', { class: 'voters' }, ...told.seats.map((name) => h('li', {}, name, ' ',
-        button(say('remove'), () => ask({ remove: name }), { 'aria-label': `${say('remove')}: ${name}` })))),
+      h('ul', { class: 'seats' }, ...told.seats.map((name) => h('li', {}, h('strong', {}, name), ' ',
+        button(say('remove'), () => ask({ remove: name }), { 'aria-label': `${say('remove')}: ${name}` }),
+        ...(told.free.length ? [handing(name, told.free, ask)] : [])))),
+      h('fieldset', {}, h('legend', {}, say('seats-may')), ...told.may.map(([word, may]) => h('label', {},
+        h('input', { type: 'checkbox', value: word, checked: may, onchange: lets }), ` ${say(`may-${word}`)}`))),
       button(say(told.locked ? 'unlock-door' : 'lock-door'), () => ask({ locked: !told.locked })));
   }
   ask({});

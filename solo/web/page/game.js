@@ -228,7 +228,7 @@ export class Game {
         button('×', () => this.show(''), { class: 'shut', 'aria-label': say('shut') })),
       ...panel(this.shown, this.view, this)) : null;
     this.side.replaceChildren(h('nav', { class: 'tabs', 'aria-label': say('panels') }, ...tabs,
-      this.view.page.hosts ? button(say('undo'), () => this.send({ line: 'undo' }, say('undo'))) : null), ...(content ? [content] : []));
+      this.view.page.undoes ? button(say('undo'), () => this.send({ line: 'undo' }, say('undo'))) : null), ...(content ? [content] : []));
   }
 
   /** Digits choose, a slash goes to the line; not while something is typed. */
