@@ -138,20 +138,11 @@ def _library(name: str) -> Iterator[tuple[str, str]]:
 
 
 def stripped(source: str) -> str:
-    """Return a module's source without what only people and type checkers read.
-
-    That is comments, docstrings, and the types of functions that nothing decorates; the types of
-    a class are what it is made of. The lines are others.
-    """
+    """Return a module's source without comments and docstrings; the lines are others."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             node.body = [part for part in node.body if not _is_text(part)] or [ast.Pass()]
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.decorator_list:
-            node.returns = None
-            for one in ast.walk(node.args):
-                if isinstance(one, ast.arg):
-                    one.annotation = None
     return ast.unparse(tree)
 
 
