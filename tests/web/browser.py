@@ -30,6 +30,7 @@ NEAR = "phone.test"
 _FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
     f"--host-resolver-rules=MAP {NEAR} 127.0.0.1",
+    "--disable-features=StaticStorageQuota",  # else no test may make a browser full
 ]  # fmt: skip
 _STEP = 0.05
 

@@ -19,12 +19,15 @@ export function wanted(name) {
   return USUAL[name];
 }
 
+const chosen = {};  // on this page, where the browser keeps nothing
+
 function store(name, value) {
+  if (value !== undefined) chosen[name] = value;
   try {
     if (value !== undefined) localStorage.setItem(`solo-${name}`, value);
     return localStorage.getItem(`solo-${name}`);
   } catch {
-    return value ?? null;  // a private window keeps nothing
+    return chosen[name] ?? null;
   }
 }
 
