@@ -3,6 +3,7 @@
 import ast
 import functools
 import json
+import re
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,6 +45,8 @@ _READS = ("source.syntax", "source.tree")
 """What reads a system that is a file of data, with the libraries that it needs."""
 LIBRARIES: Mapping[str, str] = {"yaml": "PyYAML", "jinja2": "Jinja2", "markupsafe": "MarkupSafe"}
 """Those libraries, and what they are installed as."""
+
+_INDENTS = re.compile("^(?: {4})+", re.MULTILINE)
 
 
 class NotCarried(Exception):  # noqa: N818 - it is told
@@ -102,7 +105,10 @@ def files(system: str, language: str) -> Mapping[str, str]:
     """
     needed = modules(system)
     found: dict[str, str] = {
-        _place(path): stripped(path.read_text(encoding="utf-8")) for path in needed.values()
+        _place(path): stripped(
+            path.read_text(encoding="utf-8"), typed=_within(name, f"{PACKAGE.name}.rules")
+        )
+        for name, path in needed.items()
     }
     folders = {path.parent for path in needed.values()}
     for path in (one for place in folders for one in place.iterdir()):
@@ -137,13 +143,26 @@ def _library(name: str) -> Iterator[tuple[str, str]]:
             yield f"{name}/{path.name}", stripped(path.read_text(encoding="utf-8"))
 
 
-def stripped(source: str) -> str:
-    """Return a module's source without comments and docstrings; the lines are others."""
+def stripped(source: str, *, typed: bool = True) -> str:
+    """Return a module's source without comments and docstrings; the lines are others.
+
+    Args:
+        source: The source.
+        typed: Whether the types of functions are read, as those of rules are; else they go, too,
+            but where something decorates them.
+    """
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             node.body = [part for part in node.body if not _is_text(part)] or [ast.Pass()]
-    return ast.unparse(tree)
+        if not typed and isinstance(node, ast.FunctionDef) and not node.decorator_list:
+            node.returns = None
+            for one in ast.walk(node.args):
+                if isinstance(one, ast.arg):
+                    one.annotation = None
+    whole = ast.unparse(tree)
+    narrow = _INDENTS.sub(lambda found: " " * (len(found[0]) // 4), whole)
+    return narrow if ast.dump(ast.parse(narrow)) == ast.dump(ast.parse(whole)) else whole
 
 
 def _is_text(node: ast.stmt) -> bool:

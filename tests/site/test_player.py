@@ -242,7 +242,19 @@ def test_no_other_system_travels(system: str) -> None:
 def test_docstrings_and_comments_stay_behind() -> None:
     source = 'def f():\n    """Say."""\n    # why\n    return "text"\n\nclass A:\n    """Is."""\n'
 
-    assert bundle.stripped(source) == "def f():\n    return 'text'\n\nclass A:\n    pass"
+    assert bundle.stripped(source) == "def f():\n return 'text'\n\nclass A:\n pass"
+
+
+def test_types_of_functions_stay_behind_but_those_of_rules() -> None:
+    source = "def f(x: int=1, *y: str) -> str:\n return f'{x}\\n    {y}'\n\nclass A:\n one: int"
+
+    assert bundle.stripped(source) == source
+    assert bundle.stripped(source, typed=False) == source.replace(": int=", "=").replace(
+        "*y: str) -> str", "*y)"
+    )
+    kept = bundle.files("fell", "en")
+    assert "->" in kept["solo/rules/core/effects.py"]
+    assert "->" not in kept["solo/engine/session.py"]
 
 
 BARE = """
