@@ -254,7 +254,7 @@ def test_types_of_functions_stay_behind_but_those_of_rules() -> None:
     )
     kept = bundle.files("fell", "en")
     assert "->" in kept["solo/rules/core/effects.py"]
-    assert "->" not in kept["solo/engine/session.py"]
+    assert "def drawn(strip):" in kept["solo/terminal/strips.py"]
 
 
 BARE = """
