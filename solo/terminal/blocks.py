@@ -42,6 +42,8 @@ class Block(NamedTuple):
         short: Whether it may share a line with short ones beside it, where there is room.
         drawing: Draws the block where drawings are shown; the spans are the words for it, if any.
         strip: The roll that is drawn, for front-ends that draw it in their own way.
+        own: Whether it is an option in the words of an author, which a menu never leaves out.
+        begins: Whether a deed of a fight begins with it; what follows from the deed goes on.
     """
 
     spans: tuple[Span, ...]
@@ -52,6 +54,8 @@ class Block(NamedTuple):
     short: bool = False
     drawing: Drawing | None = None
     strip: Strip | None = None
+    own: bool = False
+    begins: bool = False
 
     @property
     def text(self) -> str:

@@ -1,11 +1,11 @@
-"""Menus of a fight, shortened to fit the window; `look` shows what was left out.
+"""Menus of a fight, shortened to what is used and to what fits; `look` shows what was left out.
 
-What a player wants most stands first in a menu, so it is shortened from its end. What is left out
-can still be chosen by its number and its words. In a low window, where even that does not fit, the
-state of the fight is told above, with what happened, and the menu repeats the most important of it.
+What a player wants most stands first in a menu, so it is shortened from its end; but what an author
+wrote is never left out. What is can still be chosen by its number and its words. In a low window,
+where even that does not fit, the state of the fight is told above, with what happened, and the menu
+repeats the most important of it.
 """
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -16,14 +16,12 @@ WAYS = "ways"
 """The style of what may be decided about a roll, told beside its chances."""
 
 _FEWEST = 3  # options that are left, however low the window
+_USUAL = 6  # options that are shown of a long menu, however high the window
 _OPTIONS = frozenset({"number", "barred"})
 
-_STANDS = re.compile(r"\d+/\d+")
-"""In a line that tells how somebody stands."""
-
 Blocks = Sequence[Block]
-More = Callable[[int, int], str]
-"""Says which options were left out, by the first and the last of their numbers."""
+More = Callable[[Sequence[int]], str]
+"""Says which options were left out, by their numbers."""
 
 
 class Fitted(NamedTuple):
@@ -42,7 +40,7 @@ def fitted(told: Blocks, menu: Blocks, width: int, room: int, more: More) -> Fit
         menu: The state of the fight and what can be done, as blocks.
         width: The cells of a line.
         room: How many lines there are for both.
-        more: Says which options were left out, by the first and the last of their numbers.
+        more: Says which options were left out, by their numbers.
     """
     shapes = list(_shapes(menu, more))
     for above, together in ((told, True), ((), False)):
@@ -59,10 +57,7 @@ def fitted(told: Blocks, menu: Blocks, width: int, room: int, more: More) -> Fit
 
 
 def _shorter(state: Blocks) -> Iterator[Blocks]:
-    """Yield the state of a fight, shorter each time: the round and all sides, oneself, nothing."""
-    standing = [one for one in state[1:] if _STANDS.search(one.text)]
-    yield [*state[:1], *standing]
-    yield [*state[:1], *standing[:1]]
+    """Yield the state of a fight, shorter each time: the round, nothing."""
     yield state[:1]
     yield []
 
@@ -82,8 +77,30 @@ def _shapes(menu: Blocks, more: More) -> Iterator[Blocks]:
     options = [options[0], *(without_ways(one) for one in options[1:] if not _barred(one))]
     yield [*state, *options, *after]
     for left in range(len(options) - 2, _FEWEST - 1, -1):
-        listed = line(more(left + 1, len(options)), "hint", lead="    ", tight=True)
-        yield [*state, *options[:left], listed, *after]
+        yield [*state, *_few(options, left, more), *after]
+
+
+def brief(menu: Blocks, more: More) -> Blocks:
+    """Return a menu with what is usual and all that is an author's; the rest can be looked at."""
+    first, options = _first_option(menu), list(filter(_is_option, menu))
+    if len(options) <= _USUAL + 1:
+        return menu
+    return [*menu[:first], *_few(options, _USUAL, more), *_after(menu)]
+
+
+def _few(options: Sequence[Block], most: int, more: More) -> Iterator[Block]:
+    """Yield so many options, as far as they may be left out, and a line for those that were."""
+    spare = len(options) - most
+    may = [place for place, one in enumerate(options) if place and not one.own]
+    out = frozenset(may[max(0, len(may) - spare) :])
+    yield from (one for place, one in enumerate(options) if place not in out)
+    numbers = [
+        int(one.lead.strip(". "))
+        for place, one in enumerate(options)
+        if place in out and not _barred(one)
+    ]
+    if numbers:
+        yield line(more(numbers), "hint", lead="    ", tight=True)
 
 
 def _is_option(block: Block) -> bool:

@@ -83,7 +83,8 @@ def _option(
     enter = now.tell(session, "enter") if usual else ""
     if typed := ", ".join(filter(None, (hint, enter))):
         spans.append(Span(f" ({typed})", "hint"))
-    return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
+    lead = f"{number:>2}. "
+    return Block(tuple(spans), lead, tight=True, lead_style="number", own=option.own)
 
 
 def beside(block: Block) -> Block:

@@ -22,7 +22,7 @@ from solo.view.chances import ROLL as ROLL
 from solo.view.chances import chances as chances
 from solo.view.chances import counts_turns as counts_turns
 from solo.view.chances import in_turns as in_turns
-from solo.view.parts import Illegal, Option, heading, is_remark, is_stand, round_of
+from solo.view.parts import Illegal, Option, heading, round_of
 from solo.view.rolls import by_effects as by_effects
 from solo.view.rolls import fallen as fallen
 from solo.view.rolls import last_within as last_within
@@ -31,7 +31,7 @@ from solo.view.rolls import rolls as rolls
 from solo.view.rolls import strip_ahead as strip_ahead
 from solo.view.rolls import strip_behind as strip_behind
 from solo.view.rolls import told_last, told_lately
-from solo.words import Message, Text, Words, with_fact
+from solo.words import Text, Words, with_fact
 from solo.words.catalogue import room_of
 from solo.words.sentences import ENGLISH_WORDS
 
@@ -95,12 +95,17 @@ def spoken_to(session: Session, text: str) -> bool:
     return not words_of_it.isdisjoint(tell(session, "spoken-to").split())
 
 
-def status(session: Session, *, changed: bool = False, spoken: bool = False) -> tuple[str, ...]:
-    """Return the lines that say where an encounter stands, all or those that have changed.
+def status(session: Session, *, spoken: bool = False) -> tuple[str, ...]:
+    """Return the lines that say where an encounter stands.
 
     If they are `spoken`, nothing is drawn, and nobody has a mark in a drawing.
     """
-    lines = changed_status(session) if changed else session.status()
+    return in_lines(session.status(), session, spoken=spoken)
+
+
+def in_lines(status: Iterable[Text], session: Session, *, spoken: bool) -> tuple[str, ...]:
+    """Return lines of a status in the language of the game; `spoken` ones without drawings."""
+    lines = tuple(status)
     if spoken:
         lines = tuple(with_fact(one, "mark", "") for one in lines if one[:1] != DRAWN)
     say = words(session).say
@@ -131,38 +136,9 @@ def said(session: Session) -> tuple[str, ...]:
     return tuple(line for line in lines if line.strip())
 
 
-def changed_status(session: Session) -> tuple[Text, ...]:
-    """Return where an encounter stands; of a fight, what has changed since it was told last.
-
-    The first line of such a status names the round; a new round shows everybody's state again. A
-    drawing is left out or shown as a whole. A question within a fight leaves out the state of
-    somebody, and what is said at every roll, if that was told before; but never who decides.
-    """
-    lines = session.status()
-    if not lines or not in_turns(session):
-        return lines
-    this = round_of(lines)
-    if this is None:
-        told, whose = {*said(session)}, heroes.deciding(session)
-        say = words(session).say
-        return tuple(
-            one
-            for one in lines
-            if clean_line(say(one)) not in told
-            or not (is_stand(one) or is_remark(one))
-            or (whose and isinstance(one, Message) and one.facts.get("name") == whose)
-        )
-    last = told_last(session)
-    if not last:
-        return lines
-    anew, redrawn = this != round_of(last), _drawing(lines) != _drawing(last)
-    same = [one for one in last if not (redrawn and one[:1] == DRAWN)]
-    rest = (one for one in lines[1:] if one not in same or (anew and is_stand(one)))
-    return (lines[0], *rest)
-
-
-def _drawing(lines: Iterable[Text]) -> list[Text]:
-    return [one for one in lines if one[:1] == DRAWN]
+def amid_turns(session: Session) -> bool:
+    """Say whether the last turn was one of something that counts turns, such as a fight."""
+    return any(counts_turns(turn.state) for turn in session.turns[-2:])
 
 
 def told_before(session: Session) -> bool:

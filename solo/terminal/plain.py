@@ -3,17 +3,19 @@
 import shutil
 import sys
 from collections.abc import Sequence
+from functools import partial
 from typing import TextIO
 
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
-from solo.terminal import render
+from solo.terminal import now, render
 from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import Say, ask_until
+from solo.terminal.folding import brief
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.readings import LONGEST, Nonsense
-from solo.terminal.told_once import ToldOnce
+from solo.terminal.told_once import ToldOnce, left_out
 from solo.terminal.wrap import lay_out, plain, wrap
 from solo.words import english
 
@@ -64,7 +66,9 @@ class PlainPlayer:
     def opened(self, *, whole: bool = False) -> None:
         self._show(self._newcomer.before_a_roll())
         menu = render.menu(self._session, spoken=self.spoken, whole=whole)
-        self._show(self._told.shortened(menu, whole=whole))
+        menu = self._told.shortened(menu, whole=whole)
+        listed = whole or not now.in_turns(self._session)
+        self._show(menu if listed else brief(menu, partial(left_out, self._session)))
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._show(blocks)

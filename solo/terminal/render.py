@@ -32,7 +32,9 @@ from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.menu import options
+from solo.terminal.paragraphs import beginnings, joined, not_told
 from solo.terminal.readings import Nonsense
+from solo.terminal.stands import brief_stands
 from solo.terminal.strips import drawn, measured, named
 from solo.terminal.table import events as table_events
 from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
@@ -51,9 +53,11 @@ def told(log: Sequence[Logged], session: Session) -> Blocks:
     What was told of a roll before, while something about it was still to be decided, is left out.
     """
     events, who = [one.event for one in log], log[0].actor if log else ""
-    if session.account != "always":
-        return happened(events, session, now.said(session), who=who)
     is_new = tuple(events) == tuple(session.turns[-1].events)
+    if is_new and now.amid_turns(session):
+        events = [*not_told(events, session)]
+    if session.account != "always":
+        return _in_fight(happened(events, session, now.said(session), who=who), session)
     of_checks = [event.outcome for event in events if isinstance(event, CheckRolled)]
     within = (
         one
@@ -62,6 +66,15 @@ def told(log: Sequence[Logged], session: Session) -> Blocks:
     )
     accounts = (block for one in within for block in _account(one, session, first=0))
     return (*happened(events, session, now.said(session), who=who, accounts=True), *accounts)
+
+
+def _in_fight(blocks: Blocks, session: Session) -> Blocks:
+    """Return what happened, in a fight with each deed in a paragraph.
+
+    Where several sit at a table, each line is somebody's, and stays alone.
+    """
+    alone = now.amid_turns(session) and not now.acting(session.state)
+    return tuple(joined(blocks, session)) if alone else blocks
 
 
 def happened(
@@ -243,8 +256,11 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
 
 
 def _ruler(session: Session) -> Blocks:
-    """Return the strip of the roll that is to be made or decided about now."""
-    if session.state.pending is None:
+    """Return the strip of the roll that is to be made or decided about now.
+
+    In a fight there is none: a roll's chance stands in the menu, and a round is to be read quickly.
+    """
+    if session.state.pending is None or now.in_turns(session):
         return ()
     fell = now.fallen(session)
     if fell is not None:
@@ -275,7 +291,7 @@ def remark(text: str) -> Blocks:
 
 def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
     """Return the lines that say where an encounter stands, all or those that have changed."""
-    lines = now.status(session, changed=not whole, spoken=spoken)
+    lines = now.status(session, spoken=spoken) if whole else brief_stands(session, spoken=spoken)
     told = [text for text in lines if text.strip()]
     return listed(told, "status") if spoken else measured(told, "status")
 
@@ -343,8 +359,12 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     table, name = session.state.table, clean_line(who)
     members = [clean_line(one.name) for one in (table.members if table else ())]
     others = tuple(f"{one}{mark} " for one in members for mark in ":,")
-    told = []
-    for note in event.notes:
+    told: list[Block] = []
+
+    def tell(text: str, *, begins: bool) -> None:
+        told.append(line(text, "change", tight=bool(told))._replace(begins=begins))
+
+    for note, begins in zip(event.notes, beginnings(event.notes), strict=True):
         if note.code == TURNS_TO:  # each line of theirs has their name
             name = clean_line(str(note.facts["name"]))
             continue
@@ -352,15 +372,15 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
         text = now.words(session, whose or name).say(session.system.phrase(note)).strip()
         twice = f"{whose}: {whose} "
         if whose and text.startswith(twice):  # it names who is meant by itself
-            told.append(text.removeprefix(f"{whose}: "))
+            tell(text.removeprefix(f"{whose}: "), begins=begins)
         elif text:
             inner = text.removeprefix(f"{whose}: ") if whose else text
             own = _of_itself(note, inner, session)
             text = inner if own else text
             said = text[0].upper() + text[1:]
             named = own or whose or name in said or said.startswith(others)
-            told.append(said if named else f"{name}: {said}")
-    return listed(told, "change")
+            tell(said if named else f"{name}: {said}", begins=begins)
+    return tuple(told)
 
 
 def turned(event: SheetChanged, who: str) -> str:

@@ -1,7 +1,7 @@
 """The rich front-end with a prompt; text is shown before the prompt is loaded."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,12 +11,12 @@ from solo.late import late
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
-from solo.terminal.folding import fitted
+from solo.terminal.folding import brief, fitted
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
 from solo.terminal.screen import Screen
-from solo.terminal.told_once import ToldOnce
+from solo.terminal.told_once import ToldOnce, left_out
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import lay_out
 
@@ -57,6 +57,7 @@ class RichPlayer:
         self._session = session
         self._newcomer = Newcomer(session, first)
         self._told = ToldOnce(session)
+        self._more = partial(left_out, session)
         self._screen = screen
         self._paging = paging
         self._history = history
@@ -104,7 +105,7 @@ class RichPlayer:
         shown = render.menu(self._session, whole=whole)
         menu = self._told.shortened(shown, whole=whole)
         if not whole and now.in_turns(self._session):
-            self._menu = menu
+            self._menu = brief(menu, self._more)
         else:
             self._waiting += menu
 
@@ -127,15 +128,12 @@ class RichPlayer:
             self._show_pages([*told, *menu], pausing=self._paging)
             return
         width, height = self._screen.size()
-        fits = fitted(told, menu, width, height - self._below(width), self._left_out)
+        fits = fitted(told, menu, width, height - self._below(width), self._more)
         if fits.together or not fits.told:
             self._show_pages([*fits.told, *fits.menu], pausing=True)
         else:
             pausing = self._show_pages(fits.told, pausing=True) and self._prompt.pause()
             self._show_pages(fits.menu, pausing=pausing)
-
-    def _left_out(self, first: int, last: int) -> str:
-        return now.tell(self._session, "more-listed", first=first, last=last)
 
     def _show_pages(self, blocks: Sequence[Block], *, pausing: bool) -> bool:
         """Show blocks; return whether to pause again after a page."""

@@ -9,13 +9,14 @@ from solo.words import Words
 
 
 class Shown(NamedTuple):
-    """An option as its player reads it; the fields are those of `Option`."""
+    """An option as its player reads it; its first fields are those of `Option`."""
 
     id: str
     text: str
     asks: str = ""
     reason: str = ""
     hint: str = ""
+    own: bool = False  # whether its words are an author's
 
 
 def shown(option: Option, words: Words) -> Shown:
@@ -23,7 +24,8 @@ def shown(option: Option, words: Words) -> Shown:
     text, asks, reason = (
         clean_line(words.say(said)).strip() for said in (option.text, option.asks, option.reason)
     )
-    return Shown(option.id, text, asks, reason, option.hint)
+    own = isinstance(option.text, str) or isinstance(option.text.facts.get("text"), str)
+    return Shown(option.id, text, asks, reason, option.hint, own)
 
 
 class ShownRow(NamedTuple):

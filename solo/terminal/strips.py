@@ -22,6 +22,7 @@ _STEM = 4  # letters of a word that is shortened with a full stop
 
 _PART = re.compile(r"(?<![\w/])(\d{1,3})/([1-9]\d{0,2})(?![\w/])")
 _BAR = 5  # cells of a bar among words
+_UNBROKEN = "\N{NO-BREAK SPACE}"  # between a bar and its number no line ends
 
 _Cell = tuple[str, str]  # a character and its style
 
@@ -142,7 +143,7 @@ def measured(lines: Iterable[str], style: str, most: int = _BAR) -> tuple[Block,
 
     def barred(match: re.Match[str]) -> str:
         now, whole = int(match[1]), int(match[2])
-        return f"{bar(now, whole, min(whole, most))} {match[0]}"
+        return f"{bar(now, whole, min(whole, most))}{_UNBROKEN}{match[0]}"
 
     return listed((_PART.sub(barred, text) for text in lines), style)
 

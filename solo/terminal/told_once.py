@@ -11,6 +11,19 @@ from solo.terminal import now
 from solo.terminal.blocks import Block
 from solo.terminal.folding import WAYS, without_ways
 from solo.terminal.menu import beside
+from solo.terminal.words import words
+
+
+def left_out(session: Session, numbers: Sequence[int]) -> str:
+    """Say which options a menu leaves out, by their numbers, which rise."""
+    ranges: list[list[int]] = []
+    for one in numbers:
+        if ranges and one == ranges[-1][-1] + 1:
+            ranges[-1].append(one)
+        else:
+            ranges.append([one])
+    told = tuple(words("numbers", first=some[0], last=some[-1], count=len(some)) for some in ranges)
+    return now.tell(session, "more-listed", numbers=told)
 
 
 class ToldOnce:

@@ -43,13 +43,27 @@ def told_lately(session: Session) -> tuple[Text, ...]:
 
 def told_last(session: Session) -> tuple[Text, ...]:
     """Return the state of the fight as it was last shown, if it was."""
+    return next(_told(session), ())
+
+
+def told_in_round(session: Session) -> tuple[Text, ...]:
+    """Return the state of the fight with which the round began in which it was last shown."""
+    told = _told(session)
+    found = next(told, ())
+    for before in told:
+        if round_of(before) != round_of(found):
+            break
+        found = before
+    return found
+
+
+def _told(session: Session) -> Iterator[tuple[Text, ...]]:
     for turn in islice(reversed(session.turns), 1, None):  # a long game is not copied for it
         if turn.state.pending is None:
             break
         before = status_of(turn.state)
         if round_of(before) is not None and any(map(is_stand, before)):
-            return before  # a list that another opened tells but its heading
-    return ()
+            yield before  # a list that another opened tells but its heading
 
 
 def fallen(session: Session) -> Outcome | None:

@@ -12,7 +12,7 @@ from solo.terminal.player import Wanted
 from solo.terminal.strips import named
 from solo.view import heroes
 from solo.view.chances import graded_odds
-from solo.view.parts import Strip
+from solo.view.parts import Option, Strip
 from solo.view.whole import Told, view
 from solo.web.said import Record, strip_record
 
@@ -36,7 +36,7 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
         "status": list(now.status(session, spoken=True)),
         "chances": _percents(session),
         "strip": _strip(session),
-        "standing": [option._asdict() for option in now.standing(session)],
+        "standing": [dict(zip(Option._fields, one, strict=False)) for one in now.standing(session)],
         "turn_of": _turn_of(session),
         "attributes": list(now.attributes(session)) if begun else [],
         "acts": True,

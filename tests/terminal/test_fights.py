@@ -132,7 +132,7 @@ def test_the_ground_of_a_fight_is_told_once_and_the_last_round_is_announced() ->
     assert "Round 2 of 5." in said
     assert said.count("Bands 1: the door (a way out); 2: the stove") == 1
     assert said.count("You: band 1, Health") == 1
-    assert "A hit takes the highest box up to its rank" in said
+    assert "A hit takes the highest box up to its rank" in " ".join(said.split())
 
 
 def rounds_of(name: str, scene: str) -> list[str]:
@@ -220,7 +220,7 @@ def test_who_has_no_hp_left_is_said_to_test_for_the_next_harm(tmp_path: Path) ->
     """FELL-042, FELL-045: harm beyond HP is critical, and 4 or more on STR holds."""
     said = fought(tmp_path, (5, 2), "")
 
-    assert "The dog: HP 0/4, armor 1, STR d6, attack d6 (any harm now tests STR: 4 or more" in said
+    assert "The dog: HP 0/4 (any harm now tests STR: 4 or more" in said
     assert said.count("any harm now") == 1
 
 

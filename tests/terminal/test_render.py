@@ -452,7 +452,7 @@ def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() ->
     session.turns += [FakeTurn(fighting(*status), ()) for status in rounds[:1]]
     assert "You: HP 3/3." in shown()
     session.turns.append(FakeTurn(fighting(*rounds[1]), ()))
-    assert shown()[:2] == ["Round 1. Your turn: 1 left.", "The rat: HP 1/3."]
+    assert shown()[:2] == ["Your turn: 1 left.", "The rat: HP 1/3."]
     assert "You: HP 3/3." in shown(whole=True)
     session.turns.append(FakeTurn(fighting(*rounds[2]), ()))
     assert "You: HP 3/3." in shown()

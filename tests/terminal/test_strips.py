@@ -150,7 +150,7 @@ def test_a_bar_is_empty_and_full_only_if_that_is_so(now: int, most: int, shown: 
 def test_parts_of_a_most_get_a_bar_and_keep_their_numbers() -> None:
     (block,) = measured(["Vigor 3/6, on 2026/11/22."], "status")
 
-    assert block.text == "Vigor ██░░░ 3/6, on 2026/11/22."
+    assert block.text == "Vigor ██░░░\N{NO-BREAK SPACE}3/6, on 2026/11/22."
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ It is written in one form for all systems, so that a player reads it alike in ea
 front-end may leave out what it has shown in the same round: the first line tells the round.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from solo.rules.core.fight_view import Fighter
@@ -50,6 +51,12 @@ def heading(number: int, last: int = 0, turn: Text = "", title: Text = "") -> Me
     return words("heading", round=number, last=last, turn=turn, title=title)
 
 
+def whose_turn(first: Text) -> Text:
+    """Return what the first line of a status tells besides the round; else the line itself."""
+    turn: Text = first.facts["turn"] if isinstance(first, Message) else ""
+    return turn or first
+
+
 def round_of(lines: Sequence[Text]) -> int | None:
     """Return the round that the first line of a status tells, 0 before the first, if it does."""
     first = lines[0] if lines else ""
@@ -63,6 +70,79 @@ def is_stand(line: Text) -> bool:
         return False
     parts = line.facts["parts"] if line.code == "core.sentences" else ()
     return line.code == "core.stand" or (bool(parts) and all(map(is_stand, parts)))
+
+
+def each_stand(lines: Iterable[Text]) -> Iterator[Message]:
+    """Yield the lines that tell how somebody stands, each of its own."""
+    for line in lines:
+        if isinstance(line, Message) and is_stand(line):
+            yield from (line,) if line.code == "core.stand" else each_stand(line.facts["parts"])
+
+
+def together(sentences: Iterable[Text]) -> Message:
+    """Put sentences into one line."""
+    return words("sentences", parts=tuple(sentences))
+
+
+def briefly(line: Message, before: Iterable[Message], *, anew: bool) -> Message | None:
+    """Return how somebody stands without what was told before; what is counted is told again.
+
+    Args:
+        line: How they stand.
+        before: How everybody stood when it was told last.
+        anew: Whether a new round begins. Within one a deed has told what has changed, unless
+            nothing of a state is counted.
+    """
+    same = (one for one in before if one.facts["name"] == line.facts["name"])
+    known = next(same, None)
+    if known is None:
+        return line
+    parts, marks, aim = _parts(line)
+    was, _, before_that = _parts(known)
+    measures = [one for one in parts if _is_measure(one)]
+    if not measures:
+        return line if anew or line != known else None
+    if not anew:
+        return None
+    kept = tuple(one for one in parts if one not in was or one in measures[:1] or _is_less(one))
+    state = words("commas", parts=kept)
+    shown = aim if aim != before_that else ""
+    told = (words("sentences", parts=(state, marks)), shown)
+    return words("stand", **{**line.facts, "told": told})
+
+
+def _parts(line: Message) -> tuple[Sequence[Text], Text, Text]:
+    """Return what a line tells: the state, part by part, what befalls them, what they mean."""
+    told, aim = line.facts["told"]
+    state, marks = told.facts["parts"]
+    return state.facts["parts"], marks, aim
+
+
+def _is_measure(part: Text) -> bool:
+    """Say whether a part of a state counts something of which there is a most."""
+    return isinstance(part, Message) and "most" in part.facts
+
+
+def _is_less(part: Text) -> bool:
+    """Say whether a part of a state counts less than the most."""
+    facts = part.facts if isinstance(part, Message) else {}
+    return "most" in facts and facts.get("now") != facts["most"]
+
+
+def alike(stands: Sequence[Message]) -> Iterator[Message]:
+    """Yield how some stand, those who stand alike together, as far as nobody has a mark."""
+    for (told, mark), some in groupby(stands, lambda one: (one.facts["told"], one.facts["mark"])):
+        group = tuple(some)
+        if mark or len(group) == 1:
+            yield from group
+        else:
+            names = tuple(one.facts["name"] for one in group)
+            yield words("stand-alike", names=names, told=told)
+
+
+def is_pool(line: Text) -> bool:
+    """Say whether a line tells of points that all share, such as Momentum and Doom."""
+    return isinstance(line, Message) and line.code.endswith(".points")
 
 
 def is_remark(line: Text) -> bool:

@@ -385,7 +385,11 @@ barred = { $option } (jetzt nicht). { $reason }
 enter = Eingabetaste
 who-is-first = '? 1' zeigt, wer die erste Figur ist.
 to-decide = '{ $number }' würfelt sofort; '{ $number } { $word }' entscheidet das vorher, '{ $number } ?' zeigt alles.
-more-listed = { $first } bis { $last }: 'look' zählt sie auf.
+more-listed = Mehr: { JOIN($numbers, ", ") }; 'look' zählt sie auf.
+numbers = { $count ->
+    [one] { $first }
+   *[other] { $first } bis { $last }
+}
 
 # Die Karte in Worten
 map-key = { $here } hier { $been } besucht { $unseen } nicht gegangen { $back } zurück

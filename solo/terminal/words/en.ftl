@@ -382,7 +382,11 @@ barred = { $option } (not now). { $reason }
 enter = Enter
 who-is-first = '? 1' shows who the first is.
 to-decide = '{ $number }' rolls at once; '{ $number } { $word }' decides that first, '{ $number } ?' shows all.
-more-listed = { $first } to { $last }: 'look' lists them.
+more-listed = More: { JOIN($numbers, ", ") }; 'look' lists them.
+numbers = { $count ->
+    [one] { $first }
+   *[other] { $first } to { $last }
+}
 
 # The map in words
 map-key = { $here } here { $been } been { $unseen } not gone { $back } back

@@ -352,7 +352,7 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     told_ = Policy().told(("seize", "dice", "defend", "damage"))
     assert told(step, "doom-policy") == [{"text": told_}]
     line = all_english(step.encounter.status(sheet))[1]
-    assert line.endswith("Doom 3: foes may buy up to 1 die (more from 4).")
+    assert line.endswith("Doom 3: foes may buy 1 die (more from 4).")
     assert english(Policy().now(0)) == "too little for foes to use (more from 3)"
     assert english(Policy(name="none").now(9)) == "it is never spent"
     assert "more" not in english(Policy().now(9))

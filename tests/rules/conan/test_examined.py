@@ -96,7 +96,7 @@ def test_a_guard_that_is_beaten_down_leaves_no_reaction_until_a_parry_test(tmp_p
 
     assert "The guard beats a guard down." in game.tell("go", "take-it")
     assert "regain-guard" in game.open
-    assert "Momentum -1, for the round is over: 3 now." in game.tell("end-turn")
+    assert "Momentum 3, Fortune" in game.tell("end-turn")
     game.tell("regain-guard", "end-turn")
     assert (game.open, game.barred) == (["take-it"], ["parry", "dodge"])
 
@@ -127,7 +127,7 @@ def test_four_dice_of_confidence_and_no_more_soak_what_frightens(tmp_path: Path)
     assert "confidence" not in game.open
     said = game.tell("back", "strike", "end-turn", "take-it", "why")
     assert "Soak 5: 0 gets through" in said
-    assert "Resolve 8/8" in said
+    assert "Resolve 8/8" in game.tell("look")
 
 
 @pytest.mark.rule("CON-057")

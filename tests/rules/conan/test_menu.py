@@ -132,7 +132,7 @@ def test_a_hit_says_what_would_get_through_and_offers_what_can_be_paid_for() -> 
     assert _status(step) == (
         "You hit the guard to the torso: dice 1 2 5, 4 damage, 1 Effect.",
         "Soak 0: 4 would get through, of Vigor 6.",
-        "Momentum to spend: 0 from this attack, 1 in the pool.",
+        "Momentum to spend: 0 and 1 in the pool.",
     )
     assert shown(step) == ["strike", "bonus-damage", "dice", "more"]
     assert {"subdue", "confidence", "withdraw"} <= set(ids(step))

@@ -65,7 +65,7 @@ def test_a_foe_takes_cover_then_flees_and_who_is_left_fights_on(tmp_path: Path) 
     game.tell("attack-raider-with-pistol", "keep", "strike")
     said = game.tell("end-turn")
     assert "The raider has had enough, and is gone." in said
-    assert "The second raider misses." in said
+    assert re.search(r"The second raider attacks, [^.]*: no success\. A miss\.", said)
 
 
 def test_when_the_last_has_fled_the_fight_is_won(tmp_path: Path) -> None:
@@ -83,9 +83,8 @@ def test_the_second_major_action_is_a_step_harder_and_there_is_no_third(tmp_path
 
     game.tell("go", "attack-raider-with-cleaver", "keep", "strike", "major")
     said = game.tell("attack-raider-with-cleaver", "keep")
-    assert re.search(
-        r"20 and 20; \d+ or less succeeds: no success of 2\. Your next test is 2", said
-    )
+    assert re.search(r"20 and 20; \d+ or less succeeds: no success of 2 needed", said)
+    assert "Your next test is 2" in said
     assert "2 major actions a round are the most." in game.tell("major")
 
 

@@ -43,6 +43,7 @@ stand = { $mark ->
     [none] {WHO($name)}
    *[other] {$mark} {YOU($name, "du")}
 }: {JOIN($told, "; ")}.
+stand-alike = {CAP(LIST($names))}: je {JOIN($told, "; ")}.
 gauge-now = {$label} {$now}/{$most}
 
 ## Ein Kampf, wie er steht, in jedem System

@@ -48,6 +48,7 @@ stand = { $mark ->
     [none] {WHO($name)}
    *[other] {$mark} {YOU($name)}
 }: {JOIN($told, "; ")}.
+stand-alike = {CAP(LIST($names))}: each {JOIN($told, "; ")}.
 gauge-now = {$label} {$now}/{$most}
 
 ## A fight as it stands, in any system

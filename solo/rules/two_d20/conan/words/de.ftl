@@ -100,7 +100,10 @@ attacks = { $kind ->
     [melee] Dein Angriff
     [ranged] Dein Schuss
    *[threaten] Deine Drohung
-} (Ziel: {$name}; {NAME($weapon)}): {thrown}{-under}: {successes} von {$difficulty}.
+} (Ziel: {$name}; {NAME($weapon)}): {thrown}{-under}: {successes}{ $difficulty ->
+    [1] {""}
+   *[other] {" "}von {$difficulty}
+}.
 reacted = Deine Fertigkeit {CAP(NAME($skill))}: {thrown}{-under}: {successes}.
 missed = Das gelingt nicht: {CAP($name)} bleibt verschont.
 tested = Die Würfel zeigen {thrown}{-under}: {successes} von {$difficulty}; { $passed ->
@@ -171,10 +174,16 @@ regains = {CAP($name)} { $passed ->
 }: {thrown}{-under}.
 holds = {CAP($name)} kann gerade nichts tun.
 reloads = {CAP($name)} findet noch einen Schuss{paid}.
-foe-attacks = {CAP($name)}, {NAME($weapon)}{ $at ->
+foe-attacks = { $name ->
     [none] {""}
-   *[other] , gegen {$at}
-}: {thrown}{-under}: {successes} von {$needed}.
+   *[other] {CAP($name)}, {NAME($weapon)}{ $at ->
+        [none] {""}
+       *[other] , gegen {$at}
+    }:{" "}
+}{thrown}{-under}: {successes}{ $needed ->
+    [1] {""}
+   *[other] {" "}von {$needed}
+}.
 foe-bought = Verhängnis kauft { $dice ->
     [one] 1 weiteren Würfel
    *[other] {$dice} weitere Würfel
@@ -197,13 +206,16 @@ foe-spent = {CAP($name)} { $what ->
    *[withdraw] entschlüpft im Schutz der anderen
 }{paid}.
 foe-harder = {CAP($name)} schlägt fester zu: {$points} Schaden mehr{paid}.
-foe-saves = {CAP($name)} hält Momentum zurück: Verhängnis +{$points}, jetzt {$now}.
+foe-saves = Momentum zurückgehalten: Verhängnis +{$points}, jetzt {$now}.
 complicated = { $number ->
     [one] 1 Komplikation
    *[other] {$number} Komplikationen
 }: Verhängnis +{$points}, jetzt {$now}.
 retaliates = {CAP($name)} schlägt zu, als du dich abwendest{paid}.
-ally-attacks = {CAP($name)} (Ziel: {$target}; {NAME($weapon)}): {thrown}{-under}: {successes} von {$needed}.
+ally-attacks = {CAP($name)} (Ziel: {$target}; {NAME($weapon)}): {thrown}{-under}: {successes}{ $needed ->
+    [1] {""}
+   *[other] {" "}von {$needed}
+}.
 
 ## Warum
 
@@ -454,9 +466,9 @@ now-may = { COUNT($uses) ->
    *[other] {" "}(mehr ab {$more})
 }
 use-seize = die Initiative an sich reißen
-use-dice = bis zu { $most ->
+use-dice = { $most ->
     [one] 1 Würfel
-   *[other] {$most} Würfel
+   *[other] bis zu {$most} Würfel
 } kaufen
 use-defend = sich wehren oder zurückschlagen
 use-damage = Treffer{ $most ->

@@ -92,7 +92,10 @@ attacks = You { $kind ->
     [melee] go for
     [ranged] shoot at
    *[threaten] try to frighten
-} {$name} with your {NAME($weapon)}: {thrown}{-under}: {successes} of {$difficulty}.
+} {$name} with your {NAME($weapon)}: {thrown}{-under}: {successes}{ $difficulty ->
+    [1] {""}
+   *[other] {" "}of {$difficulty}
+}.
 reacted = Your {CAP(NAME($skill))}: {thrown}{-under}: {successes}.
 missed = You don't get through to {$name}.
 tested = The dice show {thrown}{-under}: {successes} of {$difficulty}; { $passed ->
@@ -163,10 +166,16 @@ regains = {CAP($name)} { $passed ->
 }: {thrown}{-under}.
 holds = {CAP($name)} can do nothing just now.
 reloads = {CAP($name)} finds another shot{paid}.
-foe-attacks = {CAP($name)}, {NAME($weapon)}{ $at ->
+foe-attacks = { $name ->
     [none] {""}
-   *[other] , at {$at}
-}: {thrown}{-under}: {successes} of {$needed}.
+   *[other] {CAP($name)}, {NAME($weapon)}{ $at ->
+        [none] {""}
+       *[other] , at {$at}
+    }:{" "}
+}{thrown}{-under}: {successes}{ $needed ->
+    [1] {""}
+   *[other] {" "}of {$needed}
+}.
 foe-bought = Doom buys { $dice ->
     [one] 1 more die
    *[other] {$dice} more dice
@@ -189,13 +198,16 @@ foe-spent = {CAP($name)} { $what ->
    *[withdraw] slips away under cover of the others
 }{paid}.
 foe-harder = {CAP($name)} strikes harder: {$points} more damage{paid}.
-foe-saves = {CAP($name)} holds Momentum back: Doom +{$points}, {$now} now.
+foe-saves = Momentum held back: Doom +{$points}, {$now} now.
 complicated = { $number ->
     [one] 1 complication
    *[other] {$number} complications
 }: Doom +{$points}, {$now} now.
 retaliates = {CAP($name)} strikes as you turn away{paid}.
-ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}{-under}: {successes} of {$needed}.
+ally-attacks = {CAP($name)} goes for {$target}, {NAME($weapon)}: {thrown}{-under}: {successes}{ $needed ->
+    [1] {""}
+   *[other] {" "}of {$needed}
+}.
 
 ## Why
 
@@ -433,9 +445,9 @@ now-may = { COUNT($uses) ->
    *[other] {" "}(more from {$more})
 }
 use-seize = seize the initiative
-use-dice = buy up to { $most ->
+use-dice = buy { $most ->
     [one] 1 die
-   *[other] {$most} dice
+   *[other] up to {$most} dice
 }
 use-defend = defend or retaliate
 use-damage = make hits worse{ $most ->

@@ -91,7 +91,10 @@ for-more = { $more ->
     [none] {""}
    *[other] {" "}für mehr {NAME($more)}
 }
-points-left = {NAME($points)} zum Ausgeben: {$left} aus diesem Wurf, {$pool} im Vorrat.
+points-left = {NAME($points)} zum Ausgeben: {$left} aus diesem Wurf{ $pool ->
+    [0] {""}
+   *[other] , dazu {$pool} im Vorrat
+}.
 takes = das kostet {$cost}
 kept = { $lost ->
     [0] die {$points} aufheben
@@ -197,7 +200,7 @@ rested = {-you} {VERB("", "rastest", "rastet")} { $hours ->
    *[other] {$hours} Stunden
 }.
 round = Runde {$number}.
-foe-missed = {CAP($name)} trifft nicht.
+foe-missed = Daneben.
 died = {-you} {VERB("", "bist", "ist")} tot.
 told = {$text}
 time = {""}

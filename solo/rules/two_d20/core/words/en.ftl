@@ -90,7 +90,10 @@ for-more = { $more ->
     [none] {""}
    *[other] {" "}for more {NAME($more)}
 }
-points-left = {NAME($points)} to spend: {$left} from this roll, {$pool} in the pool.
+points-left = {NAME($points)} to spend: {$left} from this roll{ $pool ->
+    [0] {""}
+   *[other]{" "}and {$pool} in the pool
+}.
 takes = that takes {$cost}
 kept = { $lost ->
     [0] save the {$points}
@@ -190,7 +193,7 @@ rested = {-you} {VERB("", "rest", "rests")} for { $hours ->
    *[other] {$hours} hours
 }.
 round = Round {$number}.
-foe-missed = {CAP($name)} misses.
+foe-missed = A miss.
 died = {-you} {VERB("", "are", "is")} dead.
 told = {$text}
 time = {""}

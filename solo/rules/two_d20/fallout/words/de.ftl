@@ -131,7 +131,10 @@ shown-dice = { COUNT($faces) ->
 attacks = { $by ->
     [none] Du greifst an
    *[other] {CAP($by)} greift an
-}, Ziel: {$name} ({NAME($weapon)}); {shown-dice}{-under}: {successes} von {$difficulty}.
+}, Ziel: {$name} ({NAME($weapon)}); {shown-dice}{-under}: {successes}{ $difficulty ->
+    [1] {""}
+   *[other] {" "}von {$difficulty}
+}.
 missed = { $by ->
     [none] Du triffst nicht
    *[other] {CAP($by)} trifft nicht
@@ -168,7 +171,10 @@ combat-dice = { $dice ->
 foe-attacks = {CAP($name)} greift an{ $at ->
     [none] {""}
    *[other] , Ziel: {$at}
-} ({NAME($weapon)}): {shown-dice}{-under}: {successes} von {$needed}.
+} ({NAME($weapon)}): {shown-dice}{-under}: {successes}{ $needed ->
+    [1] {""}
+   *[other] {" "}von {$needed}
+}.
 
 ## Warum
 

@@ -58,7 +58,10 @@ shown-dice = { COUNT($faces) ->
 attacks = { $by ->
     [none] You go for {$name} with your {NAME($weapon)}
    *[other] {CAP($by)} goes for {$name} with {NAME($weapon)}
-}: {shown-dice}{-under}: {successes} of {$difficulty}.
+}: {shown-dice}{-under}: {successes}{ $difficulty ->
+    [1] {""}
+   *[other] {" "}of {$difficulty}
+}.
 missed = { $by ->
     [none] You don't hit {$name}
    *[other] {CAP($by)} doesn't hit {$name}
@@ -95,7 +98,10 @@ combat-dice = { $dice ->
 foe-attacks = {CAP($name)} attacks{ $at ->
     [none] {""}
    *[other] {" "}{$at}
-}, {NAME($weapon)}: {shown-dice}{-under}: {successes} of {$needed}.
+}, {NAME($weapon)}: {shown-dice}{-under}: {successes}{ $needed ->
+    [1] {""}
+   *[other] {" "}of {$needed}
+}.
 
 ## Why
 

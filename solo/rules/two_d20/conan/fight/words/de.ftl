@@ -123,8 +123,14 @@ soak = Schutz {$fixed}{ $cover ->
     [yes] Entschlossenheit
    *[no] Lebenskraft
 } {$left}.
-momentum-of-attack = Momentum zum Ausgeben: {$left} aus diesem Angriff, {$pool} im Vorrat.
-momentum-of-this = Momentum zum Ausgeben: {$left} hieraus, {$pool} im Vorrat.
+momentum-of-attack = Momentum zum Ausgeben: {$left}{ $pool ->
+    [0] {""}
+   *[other] , dazu {$pool} im Vorrat
+}.
+momentum-of-this = Momentum zum Ausgeben: {$left}{ $pool ->
+    [0] {""}
+   *[other] , dazu {$pool} im Vorrat
+}.
 comes-off = Es gelingt.
 page-dice = Schadenswürfel noch einmal würfeln …
 page-second = Die Hälfte davon auch jemand anderem …

@@ -120,8 +120,14 @@ soak = Soak {$fixed}{ $cover ->
     [yes] Resolve
    *[no] Vigor
 } {$left}.
-momentum-of-attack = Momentum to spend: {$left} from this attack, {$pool} in the pool.
-momentum-of-this = Momentum to spend: {$left} from this, {$pool} in the pool.
+momentum-of-attack = Momentum to spend: {$left}{ $pool ->
+    [0] {""}
+   *[other]{" "}and {$pool} in the pool
+}.
+momentum-of-this = Momentum to spend: {$left}{ $pool ->
+    [0] {""}
+   *[other]{" "}and {$pool} in the pool
+}.
 comes-off = It comes off.
 page-dice = Roll damage dice again…
 page-second = Half of it to another too…

@@ -1,0 +1,187 @@
+"""How much there is to read in a round of a fight: what happened, why, and where one stands."""
+
+import io
+import re
+import statistics
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import pytest
+
+from solo.engine.chance import Seeded
+from solo.engine.events import Narrated
+from solo.engine.session import Session
+from solo.rules import fitted
+from solo.terminal.blocks import Block, Span, line, prose
+from solo.terminal.folding import brief
+from solo.terminal.loop import play
+from solo.terminal.paragraphs import beginnings, joined
+from solo.terminal.plain import PlainPlayer
+from solo.terminal.rich import RichPlayer
+from solo.terminal.wrap import lay_out, plain
+from solo.view.parts import Note
+from tests.shipped import loaded
+from tests.terminal.fake import FakeSession
+from tests.terminal.test_folding import Window
+
+MOST = 20
+"""Lines of a round at 80 columns, whatever is asked in it: its words without an author's prose."""
+MOST_IN_ALL = 20
+"""The same with an author's prose, of half the rounds of a fight."""
+
+FIGHTS = (
+    ("the-nine-oclock-reading", "scuffle", ()),
+    ("the-lending", "standoff", ()),
+    ("the-lending", "brawl", ()),
+    ("the-fifth-act", "swords", ()),
+    ("the-fifth-act", "scuffle", ()),
+    ("the-long-noon", "shadow", ()),
+    ("the-drowned-counting-house", "queue", ()),
+    ("the-drowned-counting-house", "toll", ()),
+    ("a-measure-of-rain", "plank", ()),
+    ("nine-cold-bottles", "dogs", ()),
+    ("what-the-bridge-will-bear", "croft-rises", ("1",)),
+    ("what-the-bridge-will-bear", "quit-fight", ("1",)),
+)
+_BEGINS = re.compile(r"(?:^|\. )(?:Round|Runde) (\d+)")
+_NOT_TOLD = re.compile(r"^ ?\d+\. | {4}|^\||^ -  |^> |^$|^'\d+' ")
+
+
+class Typed:
+    """A prompt at which Enter is typed until the lines are out."""
+
+    def __init__(self, first: Sequence[str]) -> None:
+        self._left = [*reversed(first), *[""] * 0]
+        self._more = 60
+
+    def pause(self) -> bool:
+        return True
+
+    def ask(self, message: str, *, commands: bool) -> str:
+        if self._left:
+            return self._left.pop()
+        self._more -= 1
+        if not self._more:
+            raise EOFError
+        return ""
+
+
+def begun(name: str, scene: str, seed: str, language: str = "") -> Session:
+    adventure = replace(loaded(name, language), start=scene, party=1)
+    system = fitted(adventure.system, adventure.options)
+    return Session(adventure, system, Seeded(seed), hero=adventure.heroes[0].name)
+
+
+def shown(session: Session, first: Sequence[str]) -> list[str]:
+    """Return the lines of a fight at a terminal of 80 by 24, in which every answer is Enter."""
+    window = Window(80, 24)
+    player = RichPlayer(session, window)
+    vars(player)["_prompt"] = Typed(first)
+    play(session, player)
+    return [one for page in window.pages for one in page]
+
+
+def said(session: Session, first: Sequence[str]) -> list[str]:
+    """Return the lines of a fight in plain words, in which every answer is Enter."""
+    out = io.StringIO()
+    typed = io.StringIO("\n".join([*first, *[""] * 60]))
+    play(session, PlainPlayer(session, typed, out))
+    return out.getvalue().splitlines()
+
+
+def rounds(lines: Sequence[str], session: Session) -> Iterator[tuple[int, int]]:
+    """Yield of each full round how many lines tell of it, and how many with an author's prose.
+
+    The state of the fight with which the first round opens is not counted.
+    """
+    texts = [one.text for turn in session.turns for one in turn.events if isinstance(one, Narrated)]
+    written = {plain(row) for text in texts for row in lay_out(prose(str(text)), 80)}
+    at: dict[int, int] = {}
+    for place, text in enumerate(lines):
+        if found := _BEGINS.search(text):
+            at.setdefault(int(found[1]), place)
+    for number in sorted(at):
+        if number + 1 in at:
+            told = lines[at[number] : at[number + 1]]
+            if number == 1:
+                first = next(n for n, one in enumerate(told) if one.startswith(" 1. "))
+                told = told[first:]
+            told = [one for one in told if not _NOT_TOLD.match(one) and "more --" not in one]
+            yield sum(one not in written for one in told), len(told)
+
+
+@pytest.mark.parametrize("see", [shown, said])
+@pytest.mark.parametrize(("name", "scene", "first"), FIGHTS)
+def test_a_round_reads_in_few_lines(
+    name: str, scene: str, first: Sequence[str], see: object
+) -> None:
+    found: list[tuple[int, int]] = []
+    for number in range(4):
+        session = begun(name, scene, f"m{number}")
+        found += rounds(see(session, first), session)  # type: ignore[operator]  # it is one of two
+
+    assert found
+    assert max(told for told, _ in found) <= MOST, found
+    assert statistics.median(told for _, told in found) <= MOST_IN_ALL, found
+
+
+def test_a_round_reads_in_few_lines_in_german_too() -> None:
+    found: list[tuple[int, int]] = []
+    for number in range(4):
+        session = begun("the-nine-oclock-reading", "scuffle", f"m{number}", "de")
+        found += rounds(shown(session, ()), session)
+
+    assert found
+    assert max(told for told, _ in found) <= MOST, found
+
+
+def option(number: int, *, own: bool = False) -> Block:
+    lead = f"{number}. "
+    return Block((Span(f"Do {number}"),), lead, tight=True, lead_style="number", own=own)
+
+
+def test_a_long_menu_of_a_fight_leaves_out_its_end_but_nothing_of_an_author() -> None:
+    menu = [line("Round 1."), *(option(number, own=number in (8, 9)) for number in range(1, 11))]
+
+    told = [one.text for one in brief(menu, lambda left: f"More: {list(left)}")]
+
+    assert told == [
+        "Round 1.", "1. Do 1", "2. Do 2", "3. Do 3", "4. Do 4", "8. Do 8", "9. Do 9",
+        "    More: [5, 6, 7, 10]",
+    ]  # fmt: skip
+
+
+def test_a_menu_of_a_few_options_is_left_alone() -> None:
+    menu = [option(number) for number in range(1, 8)]
+
+    assert brief(menu, lambda left: "More") == menu
+
+
+@pytest.mark.parametrize(
+    ("codes", "begins"),
+    [
+        (["attacks", "struck", "fell-down"], [True, False, False]),
+        (["closes", "foe-attacks", "hurt", "closes"], [True, False, False, True]),
+        (["waits", "closes", "foe-attacks"], [False, False, False]),
+        (["foe-attacks", "reacted", "foe-attacks"], [True, False, True]),
+    ],
+)
+def test_a_deed_begins_with_its_dice_or_with_what_leads_up_to_them(
+    codes: Sequence[str], begins: Sequence[bool]
+) -> None:
+    thrown = ("attacks", "foe-attacks", "reacted")
+    notes = [Note(code, {"faces": (3, 4)} if code in thrown else {}) for code in codes]
+
+    assert beginnings(notes) == begins
+
+
+def test_what_follows_from_a_deed_goes_on_in_its_paragraph() -> None:
+    first = line("You strike: 3 and 4.", "change")._replace(begins=True)
+    then = line("It falls.", "change", tight=True)
+    prose_of_it = line("A sigh.")
+
+    told = joined([first, then, prose_of_it, first], FakeSession())  # type: ignore[arg-type]  # a fake
+
+    assert [one.text for one in told] == [
+        "You strike: 3 and 4. It falls.", "A sigh.", "You strike: 3 and 4.",
+    ]  # fmt: skip
