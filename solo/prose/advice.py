@@ -14,7 +14,6 @@ _WORDS = {
     "‘": "; write straight quotes",
     "’": "; write straight quotes",
     "?": "; write 'a if this else b'",
-    ";": "; leave it out",
     "$": "; names have no '$'",
 }
 _TURNED = re.compile(r"=([<>])")
@@ -79,6 +78,8 @@ def plainly(message: str, source: str) -> str:
         return f"unknown tag '{match[1]}'; there are if, for, set, macro and their ends"
     if "expected token ':', got '}'" in message and source.lstrip().startswith("{{"):
         return "a condition stands without braces; leave out '{{' and '}}'"
+    if message.endswith("got ';'"):
+        return "unexpected ';'; leave it out"
     if "'end of print statement'" in message:
         return _of_print(message, source)
     if message == "unexpected '}'" or message.endswith("got '}'"):
