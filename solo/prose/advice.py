@@ -78,8 +78,6 @@ def plainly(message: str, source: str) -> str:
         return f"unknown tag '{match[1]}'; there are if, for, set, macro and their ends"
     if "expected token ':', got '}'" in message and source.lstrip().startswith("{{"):
         return "a condition stands without braces; leave out '{{' and '}}'"
-    if message.endswith("got ';'"):
-        return "unexpected ';'; leave it out"
     if "'end of print statement'" in message:
         return _of_print(message, source)
     if message == "unexpected '}'" or message.endswith("got '}'"):
@@ -106,6 +104,8 @@ def _of_print(message: str, source: str) -> str:
     """Return what is wrong with what stands between `{{` and `}}`."""
     if message.startswith("unexpected end of template"):
         return "'{{' is closed nowhere; write '}}' behind the name"
+    if message.endswith("got ';'"):
+        return "unexpected ';'; leave it out"
     if match := _TAG_AS_VALUE.search(source):
         return f"'{match[1]}' is a tag: write {{% {match[1]} … %}}"
     return f"{message}; write an operator between two values, and '}}}}' at the end"
