@@ -1,7 +1,7 @@
 """An adventure that travels: compiled, to be played where neither its files nor YAML are.
 
-It is a folder with what was compiled, what is to be known of it, and the author's macros. No note
-in its files and no file that it does not name comes along.
+It is a folder with what was compiled, what is to be known of it, the author's macros, and rules of
+its own. No note in its files and no file that it does not name comes along.
 """
 
 import json
@@ -14,7 +14,7 @@ from solo.adventure.cache import Compiled, unsigned
 from solo.adventure.cache_plan import path_of, unpacked
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.model import Adventure
-from solo.adventure.sections import Module, entry
+from solo.adventure.sections import Module, entry, rules_files
 from solo.errors import AdventureError
 from solo.late import late
 
@@ -63,8 +63,9 @@ def packed(path: Path, language: str = "") -> tuple[Adventure, Mapping[str, byte
     }
     root = module.roots[read.header]
     asked = entry(root, "macros")
-    macros = {str(asked.value) if asked is not None else "", f"{LANGUAGES}/{language}.j2"}
-    found = {name: data for name, data in read.contents.items() if name in macros}
+    needed = {str(asked.value) if asked is not None else "", f"{LANGUAGES}/{language}.j2"}
+    needed |= {str(node.value) for node in rules_files(root)}
+    found = {name: data for name, data in read.contents.items() if name in needed}
     told = json.dumps(about, ensure_ascii=False).encode()
     return adventure, {**found, COMPILED: content, ABOUT: told}
 

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
+from solo.rules.core.system import AnySystem
 from solo.rules.data_systems import places
+from solo.rules.data_systems.system import DataSystem
 from solo.tables import reading
 from solo.words.catalogue import ROOMS, catalogue, folder
 
@@ -50,12 +52,7 @@ _INDENTS = re.compile("^(?: {4})+", re.MULTILINE)
 
 
 class NotCarried(Exception):  # noqa: N818 - it is told
-    """A system is none of the engine's own."""
-
-
-def is_data(system: str) -> bool:
-    """Say whether a system is a file of data that comes with the program."""
-    return system in places.shipped()
+    """A system is code of another package."""
 
 
 @functools.cache
@@ -64,16 +61,16 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def modules(system: str) -> Mapping[str, Path]:
+def modules(system: AnySystem) -> Mapping[str, Path]:
     """Return the modules that games of a system need, by their names.
 
     Raises:
         NotCarried: The system comes from another package.
     """
-    if system not in _SYSTEMS and not is_data(system):
-        raise NotCarried(system)
+    own = DATA if isinstance(system, DataSystem) else _SYSTEMS.get(system.name, "")
+    if not own:
+        raise NotCarried(system.name)
     known = dict(_all())
-    own = _SYSTEMS.get(system, DATA)
     others = {one for one in _SYSTEMS.values() if one != own}
     if own != DATA:  # but what looks for such files
         inner = (name for name in known if _within(name, f"solo.{DATA}"))
@@ -97,7 +94,7 @@ def modules(system: str) -> Mapping[str, Path]:
 
 
 @functools.cache
-def files(system: str, language: str) -> Mapping[str, str]:
+def files(system: AnySystem, language: str) -> Mapping[str, str]:
     """Return the files of the engine for games of a system, by their places.
 
     Raises:
@@ -119,11 +116,8 @@ def files(system: str, language: str) -> Mapping[str, str]:
             if path.suffix in (".json", ".csv", ".txt"):
                 found[_place(path)] = _small(path)
     found |= {f"{_place(reading.DATA)}/{name}": text for name, text in reading.packed().items()}
-    if is_data(system):
-        file = places.SHIPPED / f"{system}.yaml"
-        found[_place(file)] = file.read_text(encoding="utf-8")
-        for library in LIBRARIES:
-            found |= dict(_library(library))
+    if isinstance(system, DataSystem):
+        found |= dict(_of_data(system))
     for room in ROOMS:
         if room == "cli" or not _has(folder(room).parent, folders):
             continue
@@ -132,6 +126,15 @@ def files(system: str, language: str) -> Mapping[str, str]:
                 named = f"{_place(folder(room))}/{spoken}.json"
                 found[named] = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     return found
+
+
+def _of_data(system: DataSystem) -> Iterator[tuple[str, str]]:
+    """Yield a rules file, unless an adventure brings it, and what reads it, by their places."""
+    if system.template.is_file():
+        file = places.SHIPPED / f"{system.name}.yaml"
+        yield _place(file), system.template.read_text(encoding="utf-8")
+    for library in LIBRARIES:
+        yield from _library(library)
 
 
 def _library(name: str) -> Iterator[tuple[str, str]]:

@@ -15,6 +15,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.errors import SoloError
+from solo.rules.data_systems.system import DataSystem
 from solo.site import bundle, runtime
 from solo.site.begin import TABLE
 from solo.site.first import before
@@ -73,16 +74,12 @@ def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
     """
     adventure, parts = _parts(site)
     spoken = "de" if adventure.spoken == "de" else "en"
-    if adventure.own_rules is not None:
-        raise SoloError(
-            "this adventure brings rules of its own; a site carries those alone that come with solo"
-        )
     try:
-        engine = bundle.files(adventure.system, spoken)
+        engine = bundle.files(rules_of(adventure), spoken)
     except bundle.NotCarried as reason:
         raise SoloError(
-            f"the rules '{reason}' come from another package or a file of your own; a site carries "
-            "those alone that come with solo"
+            f"the rules '{reason}' are a program of another package; a site carries those that "
+            "come with solo, or are a file of data"
         ) from reason
     held = {f"/engine/{name}": text for name, text in engine.items()}
     held |= {f"/adventure/{adventure.id}/{name}": one.decode() for name, one in parts.items()}
@@ -111,7 +108,7 @@ def _parts(site: Site) -> tuple[Adventure, Mapping[str, bytes]]:
     if site.adventure is not None:
         return carried.packed(site.adventure, site.language)
     adventure = table_adventure(site.table, site.system, {}, spoken=site.language)
-    return adventure, {TABLE: _json([site.table, site.system, site.language])}
+    return adventure, {TABLE: _json([site.table, rules_of(adventure).name, site.language])}
 
 
 def _page() -> Files:
@@ -208,7 +205,7 @@ def _licences(adventure: Adventure, spoken: str) -> str:
     )  # fmt: skip
     source = say(words("licence-source", version=runtime.VERSION))
     texts = {name: _licence(file) for name, file in _LICENCES.items()}
-    if bundle.is_data(adventure.system):
+    if isinstance(rules_of(adventure), DataSystem):
         texts |= {name: _of_library(name) for name in bundle.LIBRARIES.values()}
     parts = "".join(
         f"<h2>{escape(name)}</h2>\n<pre>{escape(text)}</pre>\n" for name, text in texts.items()

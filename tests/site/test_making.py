@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import re
+import shutil
 import zipfile
 from pathlib import Path
 
@@ -15,6 +16,7 @@ import solo as package
 from solo.errors import SaveError, SoloError
 from solo.site import making, runtime, writing
 from tests.conftest import Solo
+from tests.rules.data_systems.test_foreign import FOREIGN
 from tests.site.conftest import PYTHON
 
 MOST = 700_000  # bytes on the way, without the runtime
@@ -172,6 +174,28 @@ def test_a_former_site_names_no_file_outside(tmp_path: Path) -> None:
     writing.write(folder, {"index.html": b"new"})
 
     assert outside.read_text(encoding="utf-8") == "x"
+
+
+def test_rules_of_ones_own_travel_with_a_table_and_with_an_adventure_that_names_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = FOREIGN / "thirst" / "system.yaml"
+    (tmp_path / "thirst.yaml").write_bytes(own.read_bytes())
+    shipped = "/engine/solo/rules/data_systems/shipped/thirst.yaml"
+
+    table, files = making.made(making.Site(None, table="Friday", system=str(own)), PYTHON)
+    held = carried(files)
+    assert held[shipped] == own.read_text(encoding="utf-8")
+    assert json.loads(held[f"/adventure/{table.id}/table.json"]) == ["Friday", "thirst", ""]
+
+    monkeypatch.setenv("SOLO_SYSTEMS", str(tmp_path))
+    folder = tmp_path / "named"
+    shutil.copytree(FOREIGN / "thirst", folder)
+    (folder / "system.yaml").unlink()
+    header = folder / "adventure.yaml"
+    header.write_text(header.read_text("utf-8").replace("system: system.yaml", "system: thirst"))
+    held = carried(making.made(making.Site(folder), PYTHON)[1])
+    assert held[shipped] == own.read_text(encoding="utf-8")
 
 
 def test_the_archive_has_the_page_at_its_top(files: dict[str, bytes]) -> None:

@@ -13,10 +13,13 @@ import pytest
 
 import solo
 from solo.adventure.carried import opened, packed
+from solo.adventure.playing import rules_of
+from solo.rules import find
 from solo.site import bundle
 from solo.site.fence import BROWSER
 from solo.site.player import Player
 from tests.conftest import Solo
+from tests.rules.data_systems.test_foreign import FOREIGN
 
 SYSTEMS = ("art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20")
 LIBRARIES = {"yaml", "jinja2", "fluent", "click", "platformdirs", "prompt_toolkit", "wcwidth"}
@@ -216,7 +219,7 @@ def _top(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
 @pytest.mark.long(1)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_what_stays_behind_is_imported_late_alone(system: str) -> None:
-    needed = bundle.modules(system)
+    needed = bundle.modules(find(system))
     found = set()
     for path in needed.values():
         for node in _top(bundle.parsed(path).body):
@@ -231,7 +234,7 @@ def test_what_stays_behind_is_imported_late_alone(system: str) -> None:
 @pytest.mark.long(1)
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_no_other_system_travels(system: str) -> None:
-    names = set(bundle.files(system, "en"))
+    names = set(bundle.files(find(system), "en"))
     own = bundle._SYSTEMS[system].split(".")[1:]
     others = {one.split(".")[-1] for one in bundle._SYSTEMS.values()} - {*own}
 
@@ -285,6 +288,7 @@ LINES = ("1", "sheet", "odds", "try anything", "rules", "2", "help", "map", "jou
     "adventure",
     [
         "first-steps",
+        str(FOREIGN / "thirst"),  # whose rules stand in its own folder
         *(pytest.param(path.name, marks=pytest.mark.long) for path in solo.shipped()[1:]),
     ],
 )
@@ -293,9 +297,9 @@ def test_it_plays_without_any_library_and_reaches_no_browser(
 ) -> None:
     loaded, parts = packed(solo.find_adventure(adventure))
     held = {
-        f"engine/{name}": one.encode() for name, one in bundle.files(loaded.system, "en").items()
+        f"engine/{name}": one.encode() for name, one in bundle.files(rules_of(loaded), "en").items()
     }
-    held |= {f"adventure/{adventure}/{name}": content for name, content in parts.items()}
+    held |= {f"adventure/{loaded.id}/{name}": content for name, content in parts.items()}
     for name, content in held.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(content)
