@@ -219,11 +219,9 @@ class Abilities(Generic[S]):
         table = self.table_within(encounter)
         if table is None:
             return None
-        view = self.fight(encounter, sheet)
-        if view is not None:
-            return moment.moment_of(view, table.acted)
         if table.stands is None:
-            return None
+            view = self.fight(encounter, sheet)
+            return None if view is None else moment.moment_of(view, table.acted)
         now, hero = table.stands(), self._fares(table.sheet)
         return now if hero is None else now.with_hero(hero)
 

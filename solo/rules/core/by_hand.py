@@ -1,6 +1,6 @@
 """Fights that a table opens and alters by hand: what a system brings for it, and the changes."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.arrivals import Modifier
@@ -66,6 +66,7 @@ class ByHand(NamedTuple, Generic[S]):
         rounds: Returns tasks in rounds; None where the rules have none.
         shifts: Whose rolls, and which, can be shifted, as `hero rolls`.
         look: Returns a fight before it begins, as data; None where an open one tells it.
+        book: The foes that can be named, by id; None where they stand in the file of a system.
     """
 
     kind: str
@@ -77,3 +78,4 @@ class ByHand(NamedTuple, Generic[S]):
     rounds: Callable[[Sequence[Todo]], Written[S]] | None = None
     look: Callable[[Sequence[Met], S], FightView] | None = None
     shifts: Sequence[str] = ()
+    book: Mapping[str, Called] | None = None

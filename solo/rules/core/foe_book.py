@@ -17,7 +17,10 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 def book(system: AnySystem) -> Mapping[str, object]:
     """Return the foes that come with a system, by id; none without such a file."""
-    return _shipped(system.template.parent / _FILE, system.foe)
+    hand = system.by_hand
+    if hand is not None and hand.book is not None:
+        return hand.book
+    return {} if hand is None else _shipped(system.template.parent / _FILE, system.foe)
 
 
 @cache

@@ -98,7 +98,7 @@ class System(Abilities[S]):
         """
         if table is not None:
             raise SoloError(f"{self.title} takes no table of one's own")
-        return type(self)(options)
+        return self if self.options is NoOptions else type(self)(options)
 
     # What authors write
 

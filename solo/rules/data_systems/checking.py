@@ -86,6 +86,7 @@ class _Checker(Looking):
             found |= {*roll.before, *roll.after}
         for one in file.clash.values():
             found |= {*one.foe}
+        found |= {*file.foes}
         for kind in file.progress.values():
             found |= {*kind.ranks}
         if file.making is not None:
@@ -288,7 +289,7 @@ class _Checker(Looking):
 
     def _clash(self, word: str) -> Problems:
         clash, at = self.file.clash[word], ("clash", word)
-        known, self.of_foe = {*self.hero, "foe", "round"}, clash.foe
+        known, self.of_foe = {*self.hero, "foe", "foes", "round"}, clash.foe
         for name in clash.foe:
             yield from self.name(name, *at, "foe", name)
         if not clash.actions:

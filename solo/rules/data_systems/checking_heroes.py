@@ -1,16 +1,17 @@
-"""The mistakes of a rules file about heroes: how they are made, and what they may buy."""
+"""The mistakes of a rules file about heroes, how they are made and what they buy, and foes."""
 
 from collections.abc import Mapping
 
-from solo.rules.data_systems.looking import Looking, Problems, near
-from solo.rules.data_systems.model import Making, Rating, Track
+from solo.rules.data_systems.looking import Looking, Problems, is_word, near
+from solo.rules.data_systems.model import MOST, Making, Rating, Track
 from solo.source import shown
 
 
 class Heroes(Looking):
-    """A look at the making of heroes and at advancement."""
+    """A look at the making of heroes, at advancement, and at foes."""
 
     def run(self) -> Problems:
+        yield from self._foes()
         file, plan = self.file, self.file.making or Making()
         ways = [one for one in ("array", "points", "roll") if getattr(plan, one)]
         if len(ways) > 1:
@@ -72,3 +73,19 @@ class Heroes(Looking):
                 message = self.no_track(name)
                 yield self.problem("name-unknown", message, "advancement", "tracks", name, key=True)
             yield from self.formula(formula, known, "advancement", "tracks", name)
+
+    def _foes(self) -> Problems:
+        """Look at the foes that a table can name."""
+        known = {name for clash in self.file.clash.values() for name in clash.foe}
+        for key, numbers in self.file.foes.items():
+            if not is_word(key):
+                message = f"'{shown(key)}' can't be a name here; write one such as grey-wolf"
+                yield self.problem("value-wrong", message, "foes", key, key=True)
+            for name, value in numbers.items():
+                at = ("foes", key, name)
+                if name not in known:
+                    message = f"no clash has a number '{shown(name)}' of a foe{near(name, known)}"
+                    yield self.problem("name-unknown", message, *at, key=True)
+                elif not 0 <= value <= MOST:
+                    message = f"{name}: 0 to {MOST:,}, not {value}"
+                    yield self.problem("value-wrong", message, *at)

@@ -20,6 +20,7 @@ RESERVED = frozenset(
         "degree",
         "value",
         "foe",
+        "foes",
         "round",
         "chance",
         "hero",

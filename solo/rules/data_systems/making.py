@@ -1,12 +1,13 @@
 """A hero made by a rules file, and what one may buy between adventures."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from solo.rules.core.creation import name_options
 from solo.rules.core.naming import one_line
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.model import Making
@@ -195,3 +196,28 @@ def _prices(book: Book, sheet: Sheet) -> Iterator[Offer[tuple[str, str, int, int
 
 def _id(name: str) -> str:
     return name.replace("_", "-").replace(" ", "-").lower()
+
+
+def told_of(book: Book, traits: Mapping[str, str]) -> Mapping[str, Mapping[str, int]]:
+    """Return the parts of a hero file that a few typed traits fill.
+
+    Raises:
+        Illegal: There is no such trait, or its value is no number.
+    """
+    file = book.file
+    known: Mapping[str, Collection[str]] = {
+        "attributes": file.attributes,
+        "skills": file.skills,
+        "tracks": file.all_tracks,
+    }
+    told: dict[str, dict[str, int]] = {part: {} for part in known}
+    for trait, value in traits.items():
+        key = trait.lower()
+        part = next((part for part, names in known.items() if key in names), "")
+        if not part:
+            named = (*file.attributes, *file.skills)
+            raise Illegal(words("no-trait", trait=trait[:40], known=named))
+        if not value.removeprefix("-").isdecimal() or len(value) > 6:
+            raise Illegal(words("no-number", trait=trait[:40], value=value[:40]))
+        told[part][key] = int(value)
+    return told

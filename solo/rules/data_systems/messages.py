@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from solo.rules.core import party
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.pronouns import spoken_of
 from solo.rules.core.system_parts import Row, RuleEntry, Section
@@ -103,6 +104,8 @@ def _paths(book: Book, sheet: Sheet) -> Iterator[Row]:
 
 def phrase(note: Note) -> Text:
     """Say a note in one plain sentence."""
+    if note.code in party.CODES:
+        return party.phrased(note, phrase)
     if note.code == "told":
         return str(note.facts["text"])
     return words(note.code, **note.facts)  # its codes are those of `changes` and `making`

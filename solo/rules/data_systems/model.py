@@ -347,6 +347,10 @@ class RulesFile(Checked):
     clash: Annotated[Mapping[str, Clash], "Fights and chases by rounds."] = field(
         default_factory=dict
     )
+    foes: Annotated[
+        Mapping[str, Mapping[str, int]],
+        "Foes that a table can name, with those of their numbers that are not as usual.",
+    ] = field(default_factory=dict)
     tables: Annotated[Mapping[str, tuple[str, ...]], "Tables to draw from."] = field(
         default_factory=dict
     )

@@ -39,6 +39,8 @@ class Sheet:
     conditions: frozenset[str] = frozenset()
     progress: Mapping[str, Path] = field(default_factory=dict)
     minutes: int = 0  # since something last wore off
+    # those who stand beside this one for a while, in the order of a table
+    party: "tuple[Sheet, ...]" = field(default=(), metadata={"since": "0.3"})
 
 
 Changed: TypeAlias = tuple[Sheet, tuple[Note, ...]]

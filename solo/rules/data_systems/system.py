@@ -1,37 +1,42 @@
 """A rules file as the engine sees it: a system like any other."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import MISSING
 from pathlib import Path
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar
 
-from solo.errors import SoloError, did_you_mean
+from solo.errors import did_you_mean
 from solo.late import lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun, made
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.protocols import Check, Encounter, Illegal, Step, Written
+from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened
 from solo.rules.core.system import System
-from solo.rules.core.system_parts import Cast, Likelihood, OwnTable, Row, RuleEntry, Section
+from solo.rules.core.system_parts import Cast, Likelihood, Row, RuleEntry, Section
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import changes, lacking
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
-from solo.rules.data_systems.clash import ClashBase, clash_class, fallen, foe_class
+from solo.rules.data_systems.clash import ClashBase, clash_class, foe_class
 from solo.rules.data_systems.effects import effect_classes
 from solo.rules.data_systems.forms import Amount
 from solo.rules.data_systems.hero_file import HeroFile
 from solo.rules.data_systems.model import Rest
 from solo.rules.data_systems.oracle import Question, question_class
 from solo.rules.data_systems.rolling import open_check
+from solo.rules.data_systems.several import COMPANY, fallen, pooled
 from solo.rules.data_systems.sheet import Sheet, changed
 from solo.rules.data_systems.words import words as say
 from solo.words import Text
 
+if TYPE_CHECKING:
+    from solo.rules.core.by_hand import ByHand
+    from solo.rules.core.fight_view import FightView
+
 with lazy_imports():
-    from solo.rules.data_systems import making, messages, template
+    from solo.rules.data_systems import clashing, fights, making, messages, template
 
 OF_ANY = ("kind", "passed")  # what every outcome tells
 OF_A_ROLL = (*OF_ANY, "degree", "text", "dice")
@@ -53,7 +58,7 @@ class DataSystem(System[Sheet]):
     __slots__ = ("__dict__", "book")
 
     kept: type = Sheet
-    unkept: ClassVar[frozenset[str]] = frozenset({"progress", "minutes"})
+    unkept: ClassVar[frozenset[str]] = frozenset({"progress", "minutes", "party"})
     keeps_heroes: bool = True
     api = 1
 
@@ -70,13 +75,13 @@ class DataSystem(System[Sheet]):
             for word, move in file.moves.items()
         }
         self.checks = {**rolls, **moves, "question": question_class(book)}
-        self.encounters = {
-            word: clash_class(book, word, one, {**rolls, **moves})
+        self.foe = foe = foe_class(book)
+        self.encounters = self._clashes = {
+            word: clash_class(book, word, one, {**rolls, **moves}, foe)
             for word, one in file.clash.items()
         }
         self.moments = tuple(self.encounters)
         self.effects = effect_classes(book)
-        self.foe = foe_class(book)
         kinds = (*self.checks.values(), *self.encounters.values())
         self.labels = tuple(dict.fromkeys(label for kind in kinds for label in _signs(kind)))
         self.told_of = {
@@ -92,16 +97,6 @@ class DataSystem(System[Sheet]):
         about = f"A ready-made hero of {self.title}."
         body = {"__slots__": (), "book": book, "__doc__": about}
         self._hero = type("Hero", (HeroFile,), body)
-
-    def using(self, *, options: object = None, table: OwnTable | None = None) -> Self:
-        """Return the system itself: it has no options and takes no table.
-
-        Raises:
-            SoloError: A table is given.
-        """
-        if table is not None:
-            raise SoloError(f"{self.title} takes no table of one's own")
-        return self
 
     @property
     def hero(self) -> type:
@@ -178,33 +173,36 @@ class DataSystem(System[Sheet]):
         return opened(sheet, making.advancing, self.book)
 
     def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
-        file = self.book.file
-        told: dict[str, dict[str, int]] = {"attributes": {}, "skills": {}, "tracks": {}}
-        for trait, value in traits.items():
-            key = trait.lower()
-            where = next(
-                (
-                    part
-                    for part, known in (
-                        ("attributes", file.attributes),
-                        ("skills", file.skills),
-                        ("tracks", file.all_tracks),
-                    )
-                    if key in known
-                ),
-                "",
-            )
-            if not where:
-                raise Illegal(say("no-trait", trait=trait[:40], known=self._traits()))
-            if not value.removeprefix("-").isdecimal() or len(value) > 6:
-                raise Illegal(say("no-number", trait=trait[:40], value=value[:40]))
-            told[where][key] = int(value)
+        told = making.told_of(self.book, traits)
         hero: HeroFile = legal(lambda given: self._hero(name=name, **given), told)
         return hero.sheet()
 
     def pooled(self, sheet: Sheet, of: Sheet) -> Sheet:
-        group = {name: of.tracks[name] for name in self.book.file.group if name in of.tracks}
-        return changed(sheet, tracks={**sheet.tracks, **group}) if group else sheet
+        return pooled(self.book, sheet, of)
+
+    # A table's fights
+
+    @property
+    def by_hand(self) -> "ByHand[Sheet] | None":
+        return fights.by_hand(self.book, self._clashes, self.foe)
+
+    def gather(
+        self, check: AnyCheck, sheet: Sheet, others: Sequence[Sheet]
+    ) -> tuple[AnyCheck, Sheet]:
+        """Let all take part in a clash, each in their turn."""
+        if not isinstance(check, ClashBase):
+            return super().gather(check, sheet, others)
+        for one in others:
+            sheet = COMPANY.beside(sheet, one)
+        return check, sheet
+
+    def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
+        others = tuple(pooled(self.book, one, sheet) for one in sheet.party)
+        return (changed(sheet, party=()) if others else sheet), others
+
+    def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
+        table = self.table_within(encounter)
+        return fights.view(table) if isinstance(table, clashing.ClashTable) else None
 
     # Of a game as it goes on
 

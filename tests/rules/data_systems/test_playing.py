@@ -23,7 +23,7 @@ tracks:
   light: {start: 3, range: [0, 6]}
   xp: {range: [0, 50]}
 conditions: {wet: cold as well}
-roll: {dice: {action: d6, challenge: 2d10}, score: min(10, action + stat + bonus), degrees: {
+roll: {dice: {action: d6, challenge: 2d10}, score: "min(10, action + stat + bonus)", degrees: {
   strong hit: {when: score > max(challenge), count: 2},
   weak hit: {when: score > min(challenge), count: 1},
   miss: {count: -1, then: {light: -1, mark: wet, draw: omens}}}}
@@ -38,9 +38,8 @@ words: {edge: Kante}
 """
 
 
-def small() -> DataSystem:
-    return system_of(SMALL.replace("score: min(10, ", 'score: "min(10, ').replace(
-        "bonus), degrees", 'bonus)", degrees').encode(), "small.yaml")  # fmt: skip
+def small(more: str = "") -> DataSystem:
+    return system_of((SMALL + more).encode(), "small.yaml")
 
 
 def system(name: str) -> DataSystem:

@@ -45,6 +45,12 @@ clash-round = Runde {$round}. { $side ->
     [none] {""}
    *[other] {" "}Du: {JOIN($mine, ", ")}.
 }
+clash-more = { $side ->
+    [none] {""}
+   *[other] {$side}:{" "}
+}{JOIN($parts, ", ")}.
+aimed = {$text}: {$name}
+no-pursuit = nach diesen Regeln wird niemand verfolgt; es gibt nur eine Jagd, bei der die anderen euch nachsetzen
 part = {$name} {$now}
 
 ## Der Bogen

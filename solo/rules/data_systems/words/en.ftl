@@ -45,6 +45,12 @@ clash-round = Round {$round}. { $side ->
     [none] {""}
    *[other] {" "}You: {JOIN($mine, ", ")}.
 }
+clash-more = { $side ->
+    [none] {""}
+   *[other] {$side}:{" "}
+}{JOIN($parts, ", ")}.
+aimed = {$text}: {$name}
+no-pursuit = these rules have no pursuit, only a chase in which they come after you
 part = {$name} {$now}
 
 ## The sheet

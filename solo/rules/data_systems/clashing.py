@@ -1,0 +1,317 @@
+"""A clash as it is played: round by round, hero by hero, against whoever is left."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.moment import FOE, HERO, Moment, Standing
+from solo.rules.core.odds import odds
+from solo.rules.core.offers import Offer
+from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.party import about, slug
+from solo.rules.core.script import Scripted, at_once, scripted_on
+from solo.rules.core.table import Script, Table
+from solo.rules.core.turns import UNCOUNTED, TurnBase
+from solo.rules.data_systems.book import Book, Scope
+from solo.rules.data_systems.changes import DRAW, changes
+from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.clash import LOST, UNDECIDED, WON, ClashBase, Side
+from solo.rules.data_systems.forms import Amount
+from solo.rules.data_systems.model import MOST, Action, Result
+from solo.rules.data_systems.rolling import open_check
+from solo.rules.data_systems.several import COMPANY, able, fallen, led
+from solo.rules.data_systems.sheet import Sheet
+from solo.rules.data_systems.words import words
+from solo.words import Text
+
+MOST_ROUNDS = 60
+_Does = tuple[str, str]  # an action, and the id of whom it is aimed at
+
+
+class ClashTable(Table[Sheet]):
+    """The working copy of a clash: its round, and everybody on the other side."""
+
+    __slots__ = ("clash", "round", "sides")
+
+    clash: ClashBase  # put in by the script, as the others are
+
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
+        super().__init__(sheet, dice)
+        self.round = 1
+        self.sides: tuple[Side, ...] = ()
+
+    @property
+    def book(self) -> Book:
+        """The rules."""
+        return self.clash.book
+
+    def scope(self, side: Side) -> Scope:
+        """Return what formulas read where somebody of the other side is meant."""
+        self.book.language.refresh()
+        own = self.book.scope(self.sheet)
+        return {**own, "foe": side.numbers, "foes": len(self.left), "round": self.round}
+
+    def beaten(self, side: Side) -> bool:
+        """Return whether somebody of the other side is out of it."""
+        own = {**self.book.scope(self.sheet), "foe": side.numbers, "round": self.round}
+        return side.gone or self.book.holds(self.clash.plan.won.text, {**own, "foes": 1})
+
+    @property
+    def left(self) -> tuple[Side, ...]:
+        """Those of the other side who are not beaten."""
+        return tuple(one for one in self.sides if not self.beaten(one))
+
+    @property
+    def facing(self) -> Side:
+        """Whom it is about where nobody is meant: the first who is left."""
+        return next(iter(self.left), self.sides[0])
+
+    def become_side(self, side: Side, **changed: object) -> None:
+        """Put somebody of the other side as they are now in their place."""
+        now = replace(side, **changed)  # type: ignore[arg-type]  # its fields
+        self.sides = tuple(now if one.id == side.id else one for one in self.sides)
+
+    @property
+    def end(self) -> str:
+        """With what it is over now; nothing while it goes on."""
+        self.book.language.refresh()
+        if not self.left:
+            return WON
+        lost = self.clash.plan.lost
+        over = lost is not None and any(
+            self.book.holds(lost.text, self.scope(one)) for one in self.left
+        )
+        return LOST if over or not any(able(self.book, COMPANY.members(self.sheet))) else ""
+
+
+class _Alterable(TurnBase):
+    """The meaning of an improvised action: it is one as anywhere; a table may alter the clash."""
+
+    __slots__ = ()
+
+    @property
+    def alterable(self) -> bool:
+        return True
+
+    def moment(self) -> str:
+        return UNCOUNTED
+
+
+_TURN = _Alterable()
+
+
+def opened(clash: ClashBase, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
+    """Open a clash as an encounter."""
+    return at_once(scripted_on(ClashTable, clashing, clash, asks=asks), sheet)
+
+
+def clashing(table: ClashTable, clash: ClashBase, *, asks: bool) -> Script[Outcome]:
+    """Play it round by round, until it is won, lost, or ended by an action."""
+    table.clash, table.sides = clash, clash.sides()
+    table.stands = lambda: _moment(table)
+    order = [slug(one.name) for one in COMPANY.members(table.sheet)]
+    while table.round <= MOST_ROUNDS:
+        acted = False
+        for who in order:
+            if not _turns_to(table, who, alone=len(order) == 1):
+                continue
+            listed = offers(table)
+            if not listed:
+                continue
+            acted = True
+            if end := (yield from _acts(table, listed, asks=asks)):
+                return over(end, table.round)
+        if not acted:
+            break
+        _ends_round(table)
+        if end := table.end:
+            return over(end, table.round)
+        table.round += 1
+    return over(UNDECIDED, min(table.round, MOST_ROUNDS))
+
+
+def _turns_to(table: ClashTable, who: str, *, alone: bool) -> bool:
+    """Let a hero act, if they can."""
+    if alone:
+        return True
+    sheet = led(table.book, table.sheet, who)
+    if fallen(table.book, sheet):
+        return False
+    if slug(table.sheet.name) != who:
+        table.sheet = sheet
+        table.tell("turns-to", name=sheet.name)
+    return True
+
+
+def _acts(table: ClashTable, listed: Sequence[Offer[_Does]], *, asks: bool) -> Script[str]:
+    """Let whoever acts do something; return with what it is over then, or nothing."""
+    plan = table.clash.plan
+
+    def chances(does: _Does) -> Odds | None:
+        name, whom = does
+        return odds(_check(table, plan.actions[name], whom), table.sheet)
+
+    forced = listed[0].option.id if len(listed) == 1 else None
+    taken = yield from table.pick(
+        lambda: offers(table), lambda: standing(table), forced=forced, odds=chances, turn=_TURN
+    )
+    name, whom = taken.does
+    action = plan.actions[name]
+    check = _check(table, action, whom)
+    rolled = yield from table.play(open_check(check, table.sheet, asks=table.asks(asks)))
+    result = action.degrees.get(rolled.label, Result())
+    _done(table, result, _side(table, whom), rolled)
+    return result.ends or table.end
+
+
+def offers(table: ClashTable) -> Sequence[Offer[_Does]]:
+    """Return what whoever acts may do, and against whom."""
+    left = table.left or (table.facing,)
+    return [
+        _offer(name, action, side, alone=len(left) == 1)
+        for name, action in table.clash.plan.actions.items()
+        for side in (left if aimed(action) else left[:1])
+        if action.when is None or table.book.holds(action.when.text, table.scope(side))
+    ]
+
+
+def _offer(name: str, action: Action, side: Side, *, alone: bool) -> Offer[_Does]:
+    key = name.replace(" ", "-")
+    if alone or not aimed(action):
+        return Offer(Option(key, action.text, hint=name), (name, side.id))
+    text = words("aimed", text=action.text, name=side.name)
+    return Offer(Option(f"{key}-{side.id}", text, hint=f"{name} {side.id}"), (name, side.id))
+
+
+def aimed(action: Action) -> bool:
+    """Return whether it matters whom an action is aimed at."""
+    read = [*action.set.values(), action.when.text if action.when else ""]
+    for result in action.degrees.values():
+        if result.foe:
+            return True
+        read += [one.text for one in result.then.values()]
+    return any(re.search(r"\bfoe\b", text) for text in read)
+
+
+def _side(table: ClashTable, whom: str) -> Side:
+    return next(one for one in table.sides if one.id == whom)
+
+
+def _check(table: ClashTable, action: Action, whom: str) -> Rolled:
+    """Return the check of an action, with its fields; those of numbers may be formulas."""
+    kind = table.clash.checks[action.roll]
+    hints = {one: kind.__dataclass_fields__[one].default for one in kind.__dataclass_fields__}  # type: ignore[attr-defined]
+    scope = table.scope(_side(table, whom))
+    told: dict[str, object] = {}
+    for name, text in action.set.items():
+        usual = hints.get(name)
+        if isinstance(usual, bool):
+            told[name] = text == "true"
+        elif isinstance(usual, int):
+            told[name] = table.book.number(text, scope)
+        else:
+            told[name] = text
+    made: Rolled = kind(**{**told, "purpose": action.text})
+    return made
+
+
+def _done(table: ClashTable, result: Result, side: Side, rolled: Outcome) -> None:
+    """Do what a degree does to both sides."""
+    seen = {**table.scope(side), **rolled.facts}
+    if result.text:
+        table.tell("told", text=result.text)
+    table.change(*changes(table.book, result.then, seen))
+    after = dict(side.numbers)
+    for name, amount in result.foe.items():
+        number = _amount(table, amount, seen)
+        after[name] = held(number if amount.sets else after[name] + number)
+        if after[name] != side.numbers[name]:
+            facts = {"side": side.name, "number": table.book.shown(name)}
+            table.tell("other-side", **facts, was=side.numbers[name], now=after[name])
+    table.become_side(side, numbers=after)
+
+
+def held(number: int) -> int:
+    """Return a number of the other side as it can be."""
+    return max(0, min(MOST, number))
+
+
+def _amount(table: ClashTable, amount: Amount, seen: Scope) -> int:
+    if amount.thrown is None:
+        return table.book.number(amount.formula, seen)
+    return amount.thrown.sign * sum(table.dice.roll(amount.thrown.many, amount.thrown.sides))
+
+
+def _ends_round(table: ClashTable) -> None:
+    """Do to every hero what happens each round; to what they have together, once."""
+    written, book = table.clash.plan.each_round, table.book
+    if not written:
+        return
+    table.change(*changes(book, written, table.scope(table.facing)))
+    own = {name: one for name, one in written.items() if name not in (*book.file.group, DRAW)}
+    first = slug(table.sheet.name)
+    for member in table.sheet.party:
+        table.sheet = led(book, table.sheet, slug(member.name))
+        before = len(table.notes)
+        table.change(*changes(book, own, table.scope(table.facing)))
+        table.notes[before:] = about(member.name, table.notes[before:])
+    table.sheet = led(book, table.sheet, first)
+
+
+def over(label: str, turn: int) -> Outcome:
+    """Return how a clash ended."""
+    won = label == WON
+    facts = {"kind": "clash", "rounds": turn, "passed": won}
+    return Outcome(label, int(won), int(not won), facts=facts)
+
+
+# What is seen of it
+
+
+def standing(table: ClashTable) -> tuple[Text, ...]:
+    """Say how it stands: a line for each of the other side who is left."""
+    book = table.book
+    mine = tuple(
+        words("part", name=book.shown(name), now=table.sheet.tracks.get(name, 0))
+        for name, track in book.file.all_tracks.items()
+        if track.fallen is not None
+    )
+    left = table.left or (table.facing,)
+    return tuple(
+        words(
+            "clash-round" if one is left[0] else "clash-more",
+            round=table.round, side=one.name, mine=mine,
+            parts=tuple(
+                words("part", name=book.shown(name), now=now) for name, now in one.numbers.items()
+            ),
+        )
+        for one in left
+    )  # fmt: skip
+
+
+def suffered(book: Book, sheet: Sheet) -> tuple[int, int]:
+    """Return how much a hero has suffered of what they fall by, and how much is left."""
+    tracks = [(one, sheet.tracks.get(name, 0)) for name, one in book.file.all_tracks.items()]
+    deadly = [(one.range, one.fallen, now) for one, now in tracks if one.fallen is not None]
+    harm = sum(abs((high if end == low else low) - now) for (low, high), end, now in deadly)
+    return harm, sum(abs(end - now) for _, end, now in deadly)
+
+
+def _moment(table: ClashTable) -> Moment:
+    """Return what is seen of it: its numbers, what the others lost, and the hero's tracks."""
+    book, sheet = table.book, table.sheet
+    counted = {name: sheet.tracks.get(name, 0) for name in book.file.all_tracks}
+    harm, left = suffered(book, sheet)
+    everybody = (
+        Standing(HERO, HERO, harm, left, not fallen(book, sheet)),
+        *_others(table),
+    )
+    return Moment(table.round, everybody, counts={**counted, **table.facing.numbers})
+
+
+def _others(table: ClashTable) -> Iterator[Standing]:
+    for one in table.sides:
+        lost = sum(max(0, one.first[name] - now) for name, now in one.numbers.items())
+        up = not table.beaten(one)
+        yield Standing(one.id, FOE, lost, sum(one.numbers.values()), up, heads=int(up))

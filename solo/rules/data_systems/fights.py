@@ -1,0 +1,137 @@
+"""A clash that a table opens and alters by hand, and as data."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from solo.rules.core.arrivals import MOST_ARRIVING
+from solo.rules.core.by_hand import ByHand, Called, Change, Met
+from solo.rules.core.fight_view import Fighter, FightView, Gauge
+from solo.rules.core.moment import FOE, HERO
+from solo.rules.core.party import slug
+from solo.rules.core.protocols import Illegal
+from solo.rules.core.table import Over, Table
+from solo.rules.data_systems.book import Book
+from solo.rules.data_systems.clash import WON, ClashBase, FoeBase, Side, arrived
+from solo.rules.data_systems.clashing import ClashTable, held, over
+from solo.rules.data_systems.model import Clash
+from solo.rules.data_systems.several import COMPANY, fallen
+from solo.rules.data_systems.sheet import Sheet
+from solo.rules.data_systems.words import words
+
+FIGHT, CHASE = "fight", "chase"
+
+
+def by_hand(
+    book: Book, kinds: Mapping[str, type[ClashBase]], foe: type[FoeBase]
+) -> ByHand[Sheet] | None:
+    """Return what a table needs for the clashes of a file; None where it has none.
+
+    `fight` opens the clash of that name, or the first; `chase` the one of that name.
+    """
+    if not kinds:
+        return None
+    kind = FIGHT if FIGHT in kinds else next(iter(kinds))
+    plan = kinds[kind].plan
+
+    def fight(met: Sequence[Met]) -> ClashBase:
+        return kinds[kind]().against(met)
+
+    def somebody(name: str, much: int) -> Called:
+        made: Called = foe(name=name, **{vital(plan): much})  # type: ignore[call-arg]
+        return made
+
+    known = {
+        key: foe(name=book.shown(key), **numbers)  # type: ignore[call-arg]
+        for key, numbers in book.file.foes.items()
+    }
+    chase = _chase(kinds[CHASE]) if CHASE in kinds else None
+    return ByHand(kind, fight, somebody, change, MOST_ARRIVING, chase, book=known)
+
+
+def _chase(kind: type[ClashBase]) -> Callable[[Sequence[Met], bool, bool], ClashBase]:
+    def chase(met: Sequence[Met], pursues: bool, together: bool) -> ClashBase:
+        if pursues:
+            raise Illegal(words("no-pursuit"))
+        return kind().against(met)
+
+    return chase
+
+
+def vital(plan: Clash) -> str:
+    """Return the number by which somebody of the other side is beaten: the first that wins it."""
+    named = re.findall(r"\bfoe\.(\w+)", plan.won.text)
+    return next((name for name in named if name in plan.foe), next(iter(plan.foe), ""))
+
+
+def change(table: Table[Sheet], wanted: Change) -> None:
+    """Alter a clash as the table says; it is won if nobody is left on the other side."""
+    assert isinstance(table, ClashTable)
+    if wanted.does == "add":
+        table.sides = arrived(table.clash.plan, wanted.more, table.sides)
+        return
+    if wanted.does == "shift":
+        return
+    side = next(one for one in table.sides if one.id == wanted.who)
+    if wanted.does == "away":
+        table.become_side(side, gone=True)
+    else:
+        name = vital(table.clash.plan)
+        sign = 1 if (wanted.does == "heal") == _falls(table, side, name) else -1
+        most = max(side.first[name], side.numbers[name])
+        now = held(side.numbers[name] + sign * wanted.amount)
+        now = min(most, now) if wanted.does == "heal" else now
+        table.become_side(side, numbers={**side.numbers, name: now})
+    if not table.left:
+        raise Over(over(WON, table.round))
+
+
+def _falls(table: ClashTable, side: Side, name: str) -> bool:
+    """Return whether somebody is beaten when their number is at its least, not at its most."""
+    seen = {**table.scope(side), "foe": {**side.numbers, name: 0}}
+    return table.book.holds(table.clash.plan.won.text, seen)
+
+
+# As data
+
+
+def view(table: ClashTable) -> FightView:
+    """Return a clash as it stands."""
+    book, members = table.book, COMPANY.members(table.sheet)
+    alone = len(members) == 1
+    heroes = tuple(_hero(book, one, alone=alone) for one in members)
+    foes = tuple(_foe(table, one) for one in table.sides)
+    return FightView(table.round, "" if alone else heroes[0].id, fighters=(*heroes, *foes))
+
+
+def _hero(book: Book, sheet: Sheet, *, alone: bool) -> Fighter:
+    gauges = tuple(
+        Gauge(name, book.shown(name), sheet.tracks.get(name, 0), one.range[1])
+        for name, one in book.file.all_tracks.items()
+        if one.fallen is not None
+    )
+    marks = tuple(book.shown(one) for one in sorted(sheet.conditions))
+    key, name = (HERO, "") if alone else (f"{HERO} {slug(sheet.name)}", sheet.name)
+    return Fighter(key, name, HERO, gauges=gauges, conditions=marks, up=not fallen(book, sheet))
+
+
+def _foe(table: ClashTable, one: Side) -> Fighter:
+    book, up = table.book, not table.beaten(one)
+    changing = {vital(table.clash.plan), *_changed(table.clash.plan)}
+    gauges = tuple(
+        Gauge(name, book.shown(name), now, max(now, one.first[name]))
+        for name, now in one.numbers.items()
+        if name in changing
+    )
+    facts = tuple(
+        words("part", name=book.shown(name), now=now)
+        for name, now in one.numbers.items()
+        if name not in changing
+    )
+    return Fighter(one.id, one.name, FOE, gauges=gauges, facts=facts, up=up)
+
+
+def _changed(plan: Clash) -> Iterator[str]:
+    """Yield the numbers of the other side that an action changes."""
+    for action in plan.actions.values():
+        for result in action.degrees.values():
+            yield from result.foe
