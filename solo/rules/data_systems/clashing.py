@@ -8,7 +8,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.moment import FOE, HERO, Moment, Standing
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer
-from solo.rules.core.outcome import Odds, Option, Outcome
+from solo.rules.core.outcome import Note, Odds, Option, Outcome
 from solo.rules.core.party import about, slug
 from solo.rules.core.script import Scripted, at_once, scripted_on
 from solo.rules.core.table import Script, Table
@@ -26,6 +26,7 @@ from solo.rules.data_systems.words import words
 from solo.words import Text
 
 MOST_ROUNDS = 60
+_FOE = re.compile(r"\bfoe\b")
 _Does = tuple[str, str]  # an action, and the id of whom it is aimed at
 
 
@@ -161,8 +162,18 @@ def _acts(table: ClashTable, listed: Sequence[Offer[_Does]], *, asks: bool) -> S
     check = _check(table, action, whom)
     rolled = yield from table.play(open_check(check, table.sheet, asks=table.asks(asks)))
     result = action.degrees.get(rolled.label, Result())
+    table.notes.insert(0, _thrown(table, action, rolled))
     _done(table, result, _side(table, whom), rolled)
+    if table.sheet.party:
+        table.notes = list(about(table.sheet.name, table.notes))
     return result.ends or table.end
+
+
+def _thrown(table: ClashTable, action: Action, rolled: Outcome) -> Note:
+    """Return what is told of a roll before what came of it."""
+    shown = table.book.shown
+    dice = {shown(name): fall for name, fall in rolled.facts.get("dice", {}).items()}
+    return Note("thrown", {"does": action.text, "degree": shown(rolled.label), "dice": dice})
 
 
 def offers(table: ClashTable) -> Sequence[Offer[_Does]]:
@@ -186,12 +197,8 @@ def _offer(name: str, action: Action, side: Side, *, alone: bool) -> Offer[_Does
 
 def aimed(action: Action) -> bool:
     """Return whether it matters whom an action is aimed at."""
-    read = [*action.set.values(), action.when.text if action.when else ""]
-    for result in action.degrees.values():
-        if result.foe:
-            return True
-        read += [one.text for one in result.then.values()]
-    return any(re.search(r"\bfoe\b", text) for text in read)
+    read = (*action.set.values(), action.when.text if action.when else "")
+    return any(one.foe for one in action.degrees.values()) or any(map(_FOE.search, read))
 
 
 def _side(table: ClashTable, whom: str) -> Side:

@@ -117,7 +117,11 @@ class Looking:
             return
         problems, parts, remarks = expression.examined(frozenset(known))
         for part in parts:
-            if part.whole == "foe" and part.key not in self.of_foe:
+            if part.whole != "foe" and part.whole in known:
+                message = f"'{part.whole}' is no foe and has no '{shown(part.key)}'"
+                message += did_you_mean(part.whole, ("foe",) if self.of_foe else ())
+                yield Problem(expression.place_of(part), "name-unknown", message)
+            elif part.whole == "foe" and part.key not in self.of_foe:
                 message = f"foe: no number is called '{shown(part.key)}'"
                 message += near(part.key, self.of_foe)
                 yield Problem(expression.place_of(part), "name-unknown", message)

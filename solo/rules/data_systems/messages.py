@@ -1,6 +1,6 @@
 """A hero of a data system as read and as shown; what notes, rolls and checks say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from solo.rules.core import party
 from solo.rules.core.outcome import Note, Outcome
@@ -108,6 +108,8 @@ def phrase(note: Note) -> Text:
         return party.phrased(note, phrase)
     if note.code == "told":
         return str(note.facts["text"])
+    if note.code == "thrown":
+        return words("thrown", **{**note.facts, "dice": _fell(note.facts["dice"])})
     return words(note.code, **note.facts)  # its codes are those of `changes` and `making`
 
 
@@ -128,6 +130,10 @@ def put(book: Book, value: object, sheet: Sheet) -> Text:
     return words("asks", check=value.purpose or book.shown(value.plan.word), parts=parts, dice=dice)
 
 
+def _fell(dice: Mapping[str, Sequence[int]]) -> tuple[Message, ...]:
+    return tuple(words("fell", name=name, faces=tuple(fall)) for name, fall in dice.items())
+
+
 def _dice(roll: Roll) -> tuple[str, ...]:
     return tuple(dice.text for dice in roll.dice.values())
 
@@ -137,11 +143,8 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     facts = outcome.facts
     if "dice" not in facts:
         return (words("came-to", degree=book.shown(outcome.label)),) if facts else ()
-    dice = tuple(
-        words("fell", name=book.shown(name), faces=tuple(fall))
-        for name, fall in facts["dice"].items()
-    )
-    lines: list[Text] = [words("rolled", degree=book.shown(outcome.label), dice=dice)]
+    shown = {book.shown(name): fall for name, fall in facts["dice"].items()}
+    lines: list[Text] = [words("rolled", degree=book.shown(outcome.label), dice=_fell(shown))]
     made = tuple(
         words("part", name=book.shown(name), now=value)
         for name, value in facts.items()
@@ -155,8 +158,8 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
         taken = tuple(book.shown(name) for name in facts["taken"])
         lines.append(words("with-offers", taken=taken))
     if outcome.triggers:
-        shown = tuple(book.shown(name) for name in outcome.triggers)
-        lines.append(words("on-top", triggers=shown))
+        triggers = tuple(book.shown(name) for name in outcome.triggers)
+        lines.append(words("on-top", triggers=triggers))
     return tuple(lines)
 
 

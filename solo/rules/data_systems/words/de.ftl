@@ -50,6 +50,7 @@ clash-more = { $side ->
    *[other] {$side}:{" "}
 }{JOIN($parts, ", ")}.
 aimed = {$text}: {$name}
+thrown = {$does}. {$degree}: {JOIN($dice, "; ")}.
 no-pursuit = nach diesen Regeln wird niemand verfolgt; es gibt nur eine Jagd, bei der die anderen euch nachsetzen
 part = {$name} {$now}
 

@@ -50,6 +50,7 @@ clash-more = { $side ->
    *[other] {$side}:{" "}
 }{JOIN($parts, ", ")}.
 aimed = {$text}: {$name}
+thrown = {$does}. {$degree}: {JOIN($dice, "; ")}.
 no-pursuit = these rules have no pursuit, only a chase in which they come after you
 part = {$name} {$now}
 
