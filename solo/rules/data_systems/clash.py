@@ -7,21 +7,15 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Within
-from solo.late import lazy_imports
 from solo.rules.core.arrivals import MOST_ARRIVING
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.by_hand import Met
 from solo.rules.core.fighters import another, free_id, numbered
 from solo.rules.core.moment import FOE, HERO
-from solo.rules.core.protocols import Encounter
 from solo.rules.core.system_parts import Cast, Unbound, named
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
 from solo.rules.data_systems.model import Clash
-from solo.rules.data_systems.sheet import Sheet
-
-with lazy_imports():
-    from solo.rules.data_systems import clashing
 
 WON, LOST, UNDECIDED = "won", "lost", "undecided"
 _LATER: Mapping[str, object] = {"since": "0.3"}  # a field that older games lack
@@ -49,7 +43,6 @@ class ClashBase(CheckBase, Checked):
     """A clash as an author writes it; each file's own class knows its rules."""
 
     __slots__ = ()
-    opens_as: ClassVar[str] = "fight"
     book: ClassVar[Book]
     plan: ClassVar[Clash]
     checks: ClassVar[Mapping[str, type[Rolled]]]
@@ -93,10 +86,6 @@ class ClashBase(CheckBase, Checked):
             return arrived(self.plan, self.met, ())
         block = self.block or self.somebody(name=self.title)  # type: ignore[call-arg]
         return arrived(self.plan, (Met(self.foe or FOE, block, self.count),), (), self.title)
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open it as an encounter."""
-        return clashing.opened(self, sheet, asks=asks)
 
 
 def _with(clash: ClashBase, **changes: object) -> ClashBase:

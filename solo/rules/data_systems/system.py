@@ -117,6 +117,8 @@ class DataSystem(System[Sheet]):
     def begin(self, value: Written[Sheet], sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         if isinstance(value, Rolled):
             return open_check(value, sheet, asks=asks)
+        if isinstance(value, ClashBase):
+            return clashing.opened(value, sheet, asks=asks)
         return begun(value, sheet, asks=asks)
 
     # Heroes
