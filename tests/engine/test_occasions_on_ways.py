@@ -140,14 +140,19 @@ def test_a_clash_of_a_rules_file_has_its_rounds_and_its_wounds(tmp_path: Path) -
     assert max(int(str(one.state.variables["hurt"])) for one in sessions) > 0
 
 
-@pytest.mark.parametrize("key", ["arrive: dogs", "shift: {by: -1}"])
-def test_nobody_comes_and_nothing_is_shifted_where_the_rules_have_no_such_thing(
-    key: str, tmp_path: Path
-) -> None:
-    found = examine(clash(tmp_path, f"\n      - {{round: 1, {key}}}\n"))[1]
+def test_somebody_comes_into_a_clash_and_nothing_is_shifted_in_it(tmp_path: Path) -> None:
+    midst = """
+      - {round: 2, arrive: dogs, text: "More of them."}
+      - {every: 1, again: true, set: {rounds: fight.foes}}
+"""
+    folder = clash(tmp_path, midst)
+    assert [one for one in examine(folder)[1] if one.severity == "error"] == []
+    told, sessions = games(folder, ())
+    assert "More of them." in told
+    assert max(int(str(one.state.variables["rounds"])) for one in sessions) > 1
 
-    assert "key-idle" in {one.code for one in found}
-    assert any("changes a fight, and 'fight' is none" in one.message for one in found)
+    found = examine(clash(tmp_path, "\n      - {round: 1, shift: {by: -1}}\n"))[1]
+    assert any("the rules shift no such rolls" in one.message for one in found)
 
 
 def swings(session: Session) -> dict[int, Swing]:

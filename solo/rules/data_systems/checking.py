@@ -6,11 +6,13 @@ from collections.abc import Collection, Mapping
 from solo.errors import Mark, did_you_mean
 from solo.rules.data_systems.changes import DRAW
 from solo.rules.data_systems.checking_heroes import Heroes
+from solo.rules.data_systems.checking_idle import Idle
 from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT, is_number
 from solo.rules.data_systems.forms import Dice
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
+    MOST,
     Action,
     Move,
     Offer,
@@ -29,6 +31,7 @@ def check(file: RulesFile, root: Node) -> Problems:
     """Yield what is wrong with a rules file whose keys and values are as they should be."""
     yield from _Checker(file, root).run()
     yield from Heroes(file, root).run()
+    yield from Idle(file, root).run()
 
 
 class _Checker(Looking):
@@ -276,12 +279,11 @@ class _Checker(Looking):
             elif name == SKILL and text not in self.file.skills:
                 message = f"set: unknown skill '{shown(text)}'{near(text, self.file.skills)}"
                 yield self.problem("name-unknown", message, *at, "set", name)
-            elif (
-                at[0] == "moves"
-                and name not in (STAT, SKILL, "on")
-                and not (one is not None and one.range is None)
-                and not text.removeprefix("-").isdecimal()
-            ):
+            elif name in (STAT, SKILL, "on") or (one is not None and one.range is None):
+                continue
+            elif at[0] == "clash":
+                yield from self.text(text, {*self.hero, "foe", "foes", "round"}, *at, "set", name)
+            elif not text.removeprefix("-").isdecimal():
                 message = f"set: {name} is a whole number, not '{shown(text)}'"
                 yield self.problem("value-wrong", message, *at, "set", name)
 
@@ -290,8 +292,11 @@ class _Checker(Looking):
     def _clash(self, word: str) -> Problems:
         clash, at = self.file.clash[word], ("clash", word)
         known, self.of_foe = {*self.hero, "foe", "foes", "round"}, clash.foe
-        for name in clash.foe:
+        for name, value in clash.foe.items():
             yield from self.name(name, *at, "foe", name)
+            if not 0 <= value <= MOST:
+                message = f"{name}: 0 to {MOST:,}, not {value}"
+                yield self.problem("value-wrong", message, *at, "foe", name)
         if not clash.actions:
             message = "'actions' has none: say what the hero may do in a round"
             yield self.problem("key-missing", message, *at, "actions")
@@ -320,6 +325,9 @@ class _Checker(Looking):
                 message = f"'{action.roll}' has no degree '{shown(label)}'"
                 message += near(label, roll.degrees)
                 yield self.problem("name-unknown", message, *here, key=True)
+            if not is_word(result.ends.replace(" ", "") or "none"):
+                message = f"ends: '{shown(result.ends)}' can't be a label; write one such as fled"
+                yield self.problem("value-wrong", message, *here, "ends")
             yield from self.changes(result.then, seen, *here, "then")
             for number, amount in result.foe.items():
                 if number not in clash.foe:

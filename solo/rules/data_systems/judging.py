@@ -165,15 +165,25 @@ class Plan:
             faces = dict(zip(names, (fall for fall, _ in way), strict=True))
             yield faces, prod(weight for _, weight in way)
 
-    def label(self, scope: Scope, faces: Faces) -> str:
-        """Return the degree of a throw; nothing where none fits."""
+    def label(
+        self, scope: Scope, faces: Faces, waiting: dict[str, Expression] | None = None
+    ) -> str:
+        """Return the degree of a throw; nothing where none fits.
+
+        Of the formulas that are `waiting` to be so, those that are so now are taken out.
+        """
         self.book.language.refresh()
         seen = {**scope, **self.read(faces)}
         for name, formula in self.values:
             seen[name] = formula.value(seen)
         fitting = (one for one in self.degrees if one.when is None or one.when.value(seen))
         found = next(fitting, None)
-        return found.label if found is not None else ""
+        label = found.label if found is not None else ""
+        if waiting:
+            seen["degree"] = label
+            for name in [name for name, one in waiting.items() if one.value(seen)]:
+                del waiting[name]
+        return label
 
     def judged(
         self, scope: Scope, faces: Faces, on: str = "", told: Mapping[str, object] = NOTHING

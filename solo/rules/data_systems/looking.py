@@ -186,6 +186,14 @@ class Looking:
         return f"there is no track '{shown(name)}'{near(name, self.file.all_tracks)}"
 
 
+def within(root: Node, *path: str) -> Node:
+    """Return what stands at a path, as far as it goes."""
+    for key in path:
+        if isinstance(root.value, dict) and key in root.value:
+            root = root.value[key]
+    return root
+
+
 def near(name: str, known: Collection[str]) -> str:
     """Return the cure for a name: the nearest known one, or all."""
     return did_you_mean(name, known) or f"; known are {', '.join(known) or 'none'}"

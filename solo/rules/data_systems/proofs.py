@@ -11,10 +11,11 @@ from math import prod
 from typing import NamedTuple
 
 from solo.errors import Problem
-from solo.prose import ProseError
+from solo.prose import Expression, ProseError
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
 from solo.rules.data_systems.judging import Faces, Plan
+from solo.rules.data_systems.looking import within
 from solo.rules.data_systems.model import Roll
 from solo.rules.data_systems.oracle import question_class
 from solo.rules.data_systems.sheet import Sheet, changed
@@ -37,6 +38,7 @@ class Met(NamedTuple):
     whole: bool  # whether all of it was run through
     tried: int  # how many throws were
     spent: int = 0  # the work that it took
+    waiting: tuple[str, ...] = ()  # what was never so, by the part and the name
 
 
 def prove(book: Book, root: Node) -> Iterator[Problem]:
@@ -55,12 +57,14 @@ def prove(book: Book, root: Node) -> Iterator[Problem]:
 
 def _answers(book: Book, node: Node) -> Iterator[Problem]:
     """Yield what makes an oracle fail: each likelihood is asked by all its dice."""
-    plan, spent = question_class(book).plan, 0
+    plan, spent, whole, labels = question_class(book).plan, 0, True, set[str]()
     for word, chance in question_class(book).oracle.likelihoods.items():
         scope: Scope = {"chance": chance}
         try:
-            for faces in plan.falls(scope, FIRST[0])[0]:
-                plan.label(scope, faces)
+            falls, all_of_them = plan.falls(scope, FIRST[0])
+            whole = whole and all_of_them
+            for faces in falls:
+                labels.add(plan.label(scope, faces))
                 spent += book.language.spent()
                 if spent > MOST_EACH:
                     return
@@ -68,14 +72,12 @@ def _answers(book: Book, node: Node) -> Iterator[Problem]:
             message = f"'{word}' can't be answered: {error.problem.message}"
             yield Problem(node.key_mark, "formula-fails", message)
             return
-
-
-def _within(root: Node, *path: str) -> Node:
-    """Return what stands at a path, as far as it goes."""
-    for key in path:
-        if isinstance(root.value, dict) and key in root.value:
-            root = root.value[key]
-    return root
+    oracle = book.file.oracle
+    for key, ending in (("strong", "and"), ("mixed", "but")):
+        with_it = {one for one in labels if one.endswith(ending)}
+        if whole and oracle is not None and getattr(oracle, key) and with_it in (set(), labels):
+            message = f"{key}: it is {'always' if with_it else 'never'} so"
+            yield Problem(within(node, key).mark, "idle", message, "warning")
 
 
 def beginnings(book: Book, root: Node) -> Iterator[Problem]:
@@ -90,11 +92,11 @@ def beginnings(book: Book, root: Node) -> Iterator[Problem]:
             scope[name] = book.held(name, start)
             if start != scope[name] and track.start.text.lstrip("-").isdecimal():
                 least, most = track.range
-                place = _within(root, "tracks" if name in file.tracks else "group", name)
+                place = within(root, "tracks" if name in file.tracks else "group", name)
                 message = f"start: {start} is outside of the range, {least} to {most}"
                 yield Problem(place.mark, "value-wrong", message)
         except ProseError as error:
-            place = _within(root, "tracks" if name in file.tracks else "group", name)
+            place = within(root, "tracks" if name in file.tracks else "group", name)
             message = f"start: it can't be worked out: {error.problem.message}"
             yield Problem(place.mark, "formula-fails", message)
             scope[name] = 0
@@ -106,7 +108,8 @@ def _of(book: Book, word: str, roll: Roll, node: Node, left: int) -> Generator[P
     kind = check_class(book, word, roll)
     met = run_through(kind, roll, *FIRST, min(left, MOST_EACH))
     left -= met.spent
-    if not met.gap and not met.failed and not met.labels.issuperset(roll.degrees):
+    lacking = met.waiting or not met.labels.issuperset(roll.degrees)
+    if lacking and not met.gap and not met.failed:
         met = run_through(kind, roll, *LAST, min(left, MOST_EACH))
         left -= met.spent
     if met.failed:
@@ -126,6 +129,14 @@ def _of(book: Book, word: str, roll: Roll, node: Node, left: int) -> Generator[P
                 message = f"'{label}' came in none of the {met.tried:,} throws that were tried"
             message += "; one above it counts first, or its 'when' can't hold"
             yield Problem(place, "degree-never", message, "error" if met.whole else "warning")
+    for told in met.waiting if met.whole or met.tried >= ENOUGH else ():
+        part, _, name = told.partition(" ")
+        place = within(node, part, name)
+        never = "never comes on top" if part == "on_top" else "is never offered"
+        message = f"'{name}' {never}, whatever the numbers and the dice"
+        if not met.whole:
+            message = f"'{name}' was so in none of the {met.tried:,} throws that were tried"
+        yield Problem(place.key_mark, "idle", message, "warning")
     return left
 
 
@@ -141,6 +152,7 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
         work: How much work its formulas may take.
     """
     plan, met = kind.plan, Met(frozenset(), "", "", whole=True, tried=0)
+    waiting = _waiting(kind, roll)
     axes, whole = _axes(kind, roll)
     scopes = prod(map(len, axes))
     step = max(1, -(-scopes // most_scopes))
@@ -153,7 +165,7 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
             falls, whole = plan.falls(scope, each)
             met = met._replace(whole=met.whole and whole)
             for faces in falls:
-                label = plan.label(scope, faces)
+                label = plan.label(scope, faces, waiting)
                 spent = met.spent + plan.book.language.spent()
                 met = met._replace(tried=met.tried + 1, spent=spent)
                 if not label:
@@ -161,10 +173,22 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
                 if label not in met.labels:
                     met = met._replace(labels=met.labels | {label})
                 if met.tried >= most or met.spent > work:
-                    return met._replace(whole=False)
+                    return met._replace(whole=False, waiting=(*waiting,))
         except ProseError as error:
             return met._replace(failed=error.problem.message)
-    return met
+    return met._replace(waiting=(*waiting,))
+
+
+def _waiting(kind: type[Rolled], roll: Roll) -> dict[str, Expression]:
+    """Return what may be so after the dice: what comes on top, and when something is offered."""
+    found = {f"on_top {name}": kind.book.formula(one.text) for name, one in roll.on_top.items()}
+    known = {*kind.plan.names, *roll.dice, *roll.worked_out, "degree"}
+    for name, offer in roll.after.items():
+        if offer.when is not None:
+            formula = kind.book.formula(offer.when.text)
+            if formula.names() <= known:  # what else it reads is not gone through
+                found[f"after {name}"] = formula
+    return found
 
 
 Axis = Sequence[tuple[str, object]]

@@ -11,6 +11,7 @@ from solo.rules.data_systems.checking import check
 from solo.rules.data_systems.model import RulesFile
 from solo.rules.data_systems.proofs import beginnings, prove
 from solo.rules.data_systems.system import DataSystem
+from solo.rules.data_systems.trying import tried
 from solo.source import Node, decode, parse
 
 
@@ -44,7 +45,9 @@ def examine(data: bytes, place: str) -> tuple[Problem, ...]:
     found = look(data, place)
     if found.book is None or found.root is None:
         return found.problems
-    return _in_order([*found.problems, *prove(found.book, found.root)])
+    return _in_order(
+        [*found.problems, *prove(found.book, found.root), *tried(found.book, found.root)]
+    )
 
 
 def holds_rules(data: bytes) -> bool:
