@@ -104,9 +104,9 @@ class Idle(Looking):
     # Clashes
 
     def _clash(self, clash: Clash, at: tuple[str, ...]) -> Problems:
-        texts: dict[str, str] = {}
+        said: dict[str, str] = {}
         for name, action in clash.actions.items():
-            if (other := texts.setdefault(action.text, name)) != name:
+            if (other := said.setdefault(action.text, name)) != name:
                 message = f"'{shown(other)}' reads the same: nobody can tell one from the other"
                 yield self._advice(message, *at, "actions", name, "text")
         changed = {name for one in _results(clash) for name in one.foe}

@@ -131,12 +131,12 @@ def _of(book: Book, word: str, roll: Roll, node: Node, left: int) -> Generator[P
             yield Problem(place, "degree-never", message, "error" if met.whole else "warning")
     for told in met.waiting if met.whole or met.tried >= ENOUGH else ():
         part, _, name = told.partition(" ")
-        place = within(node, part, name)
+        at = within(node, part, name).key_mark
         never = "never comes on top" if part == "on_top" else "is never offered"
         message = f"'{name}' {never}, whatever the numbers and the dice"
         if not met.whole:
             message = f"'{name}' was so in none of the {met.tried:,} throws that were tried"
-        yield Problem(place.key_mark, "idle", message, "warning")
+        yield Problem(at, "idle", message, "warning")
     return left
 
 
