@@ -210,17 +210,6 @@ def told(kept: Kept, what: str, title: str = "") -> tuple[Record, ...]:
     return (*kept.history, entry)[-MOST_TOLD:]
 
 
-def keeper(system: AnySystem) -> AnySystem:
-    """Return the system if its heroes can be kept.
-
-    Raises:
-        SaveError: It says nothing of how.
-    """
-    if not system.keeps_heroes:
-        raise SaveError(f"heroes of {system.title} can't be kept in files")
-    return system
-
-
 def values_of(system: AnySystem, sheet: AnySheet) -> Mapping[str, object]:
     """Return a sheet as its file holds it, having made sure that it can be read back.
 

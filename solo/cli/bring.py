@@ -25,7 +25,7 @@ def heroes_of(path: Path, place: Path) -> list[Kept]:
         raise SaveError(f"{path} can't be played back whole: {trouble}")
     if not session.over:
         raise SaveError(f"{path.stem} is not over; heroes come home when the adventure ends")
-    system = heroes.keeper(session.system)
+    system = session.system
     blank = Kept(place, system.name, "", "", 1, {}, origin={"save": path.stem})
     told = heroes.told(blank, "adventure", f"{session.adventure.title}: {session.state.ended}")
     deeds = {**session.heritage.deeds, **session.interpreter.left(session.state).deeds}

@@ -27,7 +27,7 @@ def every(place: Path, system: AnySystem, adventure: Adventure) -> Guests:
     Where an adventure has only heroes of its own, nobody else comes; to a table anybody may.
     """
     at_table = adventure.open and not adventure.heroes
-    if not (adventure.create or at_table) or not system.keeps_heroes:
+    if not (adventure.create or at_table):
         return ()
     found = [one.kept for one in heroes.listed(place) if one.kept is not None]
     fit = [one for one in found if one.system == system.name]
@@ -48,7 +48,7 @@ def one(place: Path, system: AnySystem, adventure: Adventure, name: str) -> Gues
         )
     if not adventure.create:
         raise SoloError(f"'{adventure.title}' is about its own heroes; {kept.name} can't play it")
-    return _guests([kept], heroes.keeper(system), strict=True)
+    return _guests([kept], system, strict=True)
 
 
 def _guests(found: Sequence[Kept], system: AnySystem, *, strict: bool) -> Guests:
@@ -85,7 +85,7 @@ def seated(session: Session) -> Guests:
     Raises:
         SaveError: The rules can't write somebody down.
     """
-    table, system = session.state.table, heroes.keeper(session.system)
+    table, system = session.state.table, session.system
     pins = {one.name: one.pin for one in session.guests if isinstance(one, Guest)}
     found = []
     for number, one in enumerate(table.members if table is not None else ()):
@@ -122,7 +122,7 @@ def unkept(session: Session, header: Mapping[str, object], place: Path) -> tuple
     adventure's own, or came from somebody else's shelf.
     """
     system = session.system
-    if not session.over or session.state.sheet is None or not system.keeps_heroes:
+    if not session.over or session.state.sheet is None:
         return ()
     from_shelf = Homecoming(session, header, place).names()
     came = system.home(session.state.sheet)

@@ -53,7 +53,7 @@ def hero_named(name: str, heroes: Path | None, saves: Path | None, system: str =
     kept = shelf.find(name, shelf.folder(heroes, saves), system)
     if system and kept.system != system:
         raise SoloError(f"{kept.name} is a hero of other rules, {kept.system}")
-    played = shelf.keeper(rules.find(kept.system))
+    played = rules.find(kept.system)
     try:
         return Roller(kept.name, played, played.load(kept.values))
     except ValueError as reason:

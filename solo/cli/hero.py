@@ -76,7 +76,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     """
     from solo.cli import workshop  # here, since most of this needs no game
 
-    system = _keeper(system_name)
+    system = rules.find(system_name)
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode, language))
     session = workshop.making(system, chance, language)
@@ -239,10 +239,6 @@ def _folder(given: Path | None, of_saves: Path | None) -> Path:
     return shelf.folder(given, of_saves)
 
 
-def _keeper(name: str) -> AnySystem:
-    return shelf.keeper(rules.find(name))
-
-
 def _found(name: str, place: Path) -> tuple[Kept, AnySystem, object]:
     """Return a hero's file, their rules and their sheet.
 
@@ -250,7 +246,7 @@ def _found(name: str, place: Path) -> tuple[Kept, AnySystem, object]:
         SoloError: There is no such hero, or the rules know no such sheet.
     """
     kept = shelf.find(name, place)
-    system = _keeper(kept.system)
+    system = rules.find(kept.system)
     try:
         return kept, system, system.load(kept.values)
     except ValueError as reason:
@@ -338,7 +334,7 @@ def _described(kept: Kept) -> str:
 def _state(kept: Kept) -> str:
     """Say whether a hero can act, or what is wrong with their sheet; nothing when all is well."""
     try:
-        system = _keeper(kept.system)
+        system = rules.find(kept.system)
         return _STATES.get(system.fallen(system.load(kept.values)), "")
     except (SoloError, ValueError) as reason:
         return f"can't be used: {reason}"

@@ -16,6 +16,7 @@ from solo.engine.state import State
 from solo.rules import find, fitted
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.moment import Moment, Standing
+from solo.rules.core.script import table_of
 
 WOLF = "wolf: {name: the wolf"
 SYSTEMS = {
@@ -205,7 +206,7 @@ def test_a_shift_moves_the_columns_of_rolls_until_it_ends(tmp_path: Path) -> Non
         pending = session.state.pending
         if session.over or pending is None:
             break
-        table = session.system.table_within(pending.encounter)
+        table = table_of(pending.encounter)
         battle = getattr(table, "battle", None)
         if battle is not None and battle.round:
             hero = next(one for one in battle.fighters.values() if one.side == "hero")

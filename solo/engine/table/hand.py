@@ -83,8 +83,8 @@ def order(draft: Draft, words: str) -> None:
     table, system = tabletop(draft), draft.world.system
     if words.strip():
         results = _rolls(draft, words)
-    elif (roll := system.initiative()) is not None:
-        results = _everybody(draft, lambda: _put(draft, "initiative", roll))
+    elif (hand := system.by_hand) is not None and (first := hand.first) is not None:
+        results = _everybody(draft, lambda: _put(draft, "initiative", first()))
     else:
         raise Illegal(say("any-order", system=system.title))
     ordered = sorted(table.members, key=lambda one: -results[one.name])

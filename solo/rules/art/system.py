@@ -13,7 +13,7 @@ from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.table import ActionTable, standard
-from solo.rules.art.checks.trait import TraitRoll, against_foes, is_opposed
+from solo.rules.art.checks.trait import against_foes, is_opposed
 from solo.rules.art.foe import OF_THE_HERO, Foe
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage
@@ -22,7 +22,7 @@ from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
 from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.printed import DATA, printed
+from solo.rules.art.printed import DATA
 from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import begun
@@ -109,7 +109,6 @@ class ArtSystem(System[Sheet]):
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
     party: int = 6
-    keeps_heroes: bool = True
     brought: str = OF_THE_HERO
     template: Path = DATA / "template"
     told_of = ToldOf(DATA)
@@ -125,7 +124,7 @@ class ArtSystem(System[Sheet]):
     moments = ("combat", "chase", "rounds", "phases", "shadowing", "tracking", "complex")
 
     @late
-    def table_within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":
+    def _within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":
         from solo.rules.art.party.members import ActingAs
 
         while isinstance(encounter, ActingAs):
@@ -137,7 +136,7 @@ class ArtSystem(System[Sheet]):
         from solo.rules.art.fight.table import FightTable
         from solo.rules.art.fight.view import fight_view
 
-        table = self.table_within(encounter)
+        table = self._within(encounter)
         return fight_view(table) if isinstance(table, FightTable) else None
 
     @late
@@ -145,7 +144,7 @@ class ArtSystem(System[Sheet]):
         from solo.rules.art.fight.table import FightTable
         from solo.rules.art.fight.view import moment
 
-        table = self.table_within(encounter)
+        table = self._within(encounter)
         return moment(table) if isinstance(table, FightTable) else super().moment(encounter, sheet)
 
     @property
@@ -219,11 +218,6 @@ class ArtSystem(System[Sheet]):
         return creation.create(
             heroes, make=make, options=self._house, action_table=self._table, party=party
         )
-
-    def initiative(self) -> Check[Sheet | None]:
-        """Return the roll of Alertness for the order of turns (ART-337, ART-338)."""
-        skills = tuple(printed("fight")["skills"]["initiative"])
-        return TraitRoll(attribute=("alertness",), skills=skills, purpose="to be first")
 
     def effort(self, attribute: str, difficulty: str) -> Check[Sheet]:
         """Return the combined effort with an attribute, in which the best result stands."""

@@ -140,13 +140,6 @@ class Abilities(Generic[S]):
 
     # A table of several players
 
-    def initiative(self) -> Check[S] | None:
-        """Return what each rolls for the order of turns; None where players choose it.
-
-        The better the `result_index` of its outcome, the earlier.
-        """
-        return None
-
     def effort(self, attribute: str, difficulty: str) -> Check[S]:
         """Return the check of several in which an attribute counts.
 
@@ -216,7 +209,7 @@ class Abilities(Generic[S]):
 
     def moment(self, encounter: Encounter[S], sheet: S) -> "Moment | None":
         """Return what is seen of an open encounter, None where it is none that is told of."""
-        table = self.table_within(encounter)
+        table = self._within(encounter)
         if table is None:
             return None
         if table.stands is None:
@@ -229,7 +222,7 @@ class Abilities(Generic[S]):
         """Return how a hero fares, as one in an encounter."""
         return None
 
-    def table_within(self, encounter: Encounter[S]) -> "Table[S] | None":
+    def _within(self, encounter: Encounter[S]) -> "Table[S] | None":
         """Return the table of a script that waits, within whatever wraps it."""
         return script.table_of(encounter)
 

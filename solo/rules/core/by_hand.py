@@ -5,7 +5,7 @@ from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.arrivals import Modifier
 from solo.rules.core.fight_view import FightView
-from solo.rules.core.protocols import Written
+from solo.rules.core.protocols import Check, Written
 from solo.rules.core.table import Table
 
 S = TypeVar("S")
@@ -66,6 +66,8 @@ class ByHand(NamedTuple, Generic[S]):
         rounds: Returns tasks in rounds; None where the rules have none.
         shifts: Whose rolls, and which, can be shifted, as `hero rolls`.
         look: Returns a fight before it begins, as data; None where an open one tells it.
+        first: Returns what each at a table rolls for the order of turns, the better its
+            `result_index` the earlier; None where players choose it.
         book: The foes that can be named, by id; None where they stand in the file of a system.
     """
 
@@ -78,4 +80,5 @@ class ByHand(NamedTuple, Generic[S]):
     rounds: Callable[[Sequence[Todo]], Written[S]] | None = None
     look: Callable[[Sequence[Met], S], FightView] | None = None
     shifts: Sequence[str] = ()
+    first: Callable[[], Check[S]] | None = None
     book: Mapping[str, Called] | None = None

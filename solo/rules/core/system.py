@@ -29,6 +29,7 @@ from solo.rules.core.system_parts import (
     Ready,
     Row,
     Section,
+    Tries,
 )
 from solo.rules.core.words import words as say
 from solo.words import Text
@@ -71,11 +72,8 @@ class System(Abilities[S]):
     options: type = NoOptions  # a frozen dataclass of rule options, all with defaults
     try_minutes: int = 5  # game time that an improvised action takes
     party: int = 1  # the most adventurers that one player may lead
-    keeps_heroes: bool = False  # whether heroes are kept in files, for which `hero_of` is needed
     template: Path  # a folder with a small correct adventure, which authors begin their own from
-    traits: tuple[str, ...] = ()  # what a player may try, where `trait` is not written
-    tries: str = ""  # the check that a try rolls; its shorthand takes the trait
-    hardness: str = ""  # its field that takes the difficulty
+    tries: Tries | None = None  # what a player may try, where `trait` is not written
 
     def __init__(self, house: object = None) -> None:
         self._house = self.options() if house is None else house
@@ -141,11 +139,7 @@ class System(Abilities[S]):
         Its steps take sheet None until one is chosen; the last step's sheet is the hero, its
         outcome's label the hero's name.
         """
-        return _choice(heroes, self.making() if make else None)
-
-    def making(self) -> Encounter[S | None] | None:
-        """Return the making of a new hero; None where all heroes are ready-made."""
-        return None
+        return creation.choose_ready(heroes, None)
 
     @property
     def seen(self) -> Collection[str]:
@@ -219,7 +213,7 @@ class System(Abilities[S]):
         Raises:
             Illegal: No such trait.
         """
-        return plain.trait(name, self.traits)
+        return plain.trait(name, self.tries.traits if self.tries is not None else ())
 
     def difficulties(self) -> tuple[str, ...]:
         """Return the words that may be typed for a difficulty, in small letters."""
@@ -233,10 +227,10 @@ class System(Abilities[S]):
         Raises:
             Illegal: No such attribute or difficulty; the text names the nearest.
         """
-        if self.tries not in self.checks:
+        if self.tries is None:
             raise Illegal(say("nothing-to-do", system=self.title))
-        kind = self.checks[self.tries]
-        return plain.improvise(kind, self.trait(attribute), difficulty, self.hardness, deed)
+        kind = self.checks[self.tries.check]
+        return plain.improvise(kind, self.trait(attribute), difficulty, self.tries.hardness, deed)
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
@@ -278,10 +272,6 @@ class System(Abilities[S]):
         """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
         word = next((key for key, kind in self.checks.items() if isinstance(value, kind)), "")
         return plain.put(value, word)
-
-
-def _choice(heroes: Sequence[Ready[S]], making: Encounter[S | None] | None) -> Encounter[S]:
-    return creation.choose_ready(heroes, making)
 
 
 AnySystem: TypeAlias = System[AnySheet]

@@ -84,6 +84,20 @@ class Advice(NamedTuple):
     at: tuple[str | int, ...] = ()
 
 
+class Tries(NamedTuple):
+    """What a player may try by the plain rules of a system.
+
+    Args:
+        check: The word of the check that a try rolls; its shorthand takes the trait.
+        traits: What may be tried.
+        hardness: The field of the check that takes the difficulty, if one does.
+    """
+
+    check: str
+    traits: tuple[str, ...]
+    hardness: str = ""
+
+
 class Ready(Protocol[S_out]):
     """A hero who can be chosen: ready-made by an author, or a guest from another game."""
 

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from solo.errors import did_you_mean
 from solo.late import lazy_imports
-from solo.rules.core.dice import Dice
+from solo.rules.core.creation import choose_ready
+from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import begun, made
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
-from solo.rules.core.script import opened
+from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
-from solo.rules.core.system_parts import Cast, Likelihood, Row, RuleEntry, Section
+from solo.rules.core.system_parts import Cast, Likelihood, Ready, Row, RuleEntry, Section
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import changes, lacking
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
@@ -59,7 +60,6 @@ class DataSystem(System[Sheet]):
 
     kept: type = Sheet
     unkept: ClassVar[frozenset[str]] = frozenset({"progress", "minutes", "party"})
-    keeps_heroes: bool = True
     api = 1
 
     def __init__(self, book: Book, place: Path | None = None) -> None:
@@ -123,8 +123,11 @@ class DataSystem(System[Sheet]):
 
     # Heroes
 
-    def making(self) -> Encounter[Sheet | None] | None:
-        return opened(None, making.making, self.book)
+    def create(
+        self, heroes: Sequence[Ready[Sheet]], *, make: bool, party: int = 1
+    ) -> Encounter[Sheet]:
+        new = opened(None, making.making, self.book) if make else None
+        return choose_ready(heroes, new)
 
     @property
     def seen(self) -> Collection[str]:
@@ -203,7 +206,7 @@ class DataSystem(System[Sheet]):
         return (changed(sheet, party=()) if others else sheet), others
 
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        table = self.table_within(encounter)
+        table = table_of(encounter)
         return fights.view(table) if isinstance(table, clashing.ClashTable) else None
 
     # Of a game as it goes on
@@ -240,7 +243,7 @@ class DataSystem(System[Sheet]):
         notes: tuple[Note, ...] = ()
         for _ in range(min(times, 100)):
             effects = tuple(changes(self.book, time.then, self.book.scope(sheet)))
-            sheet, more = made(effects, sheet, _NO_DICE)
+            sheet, more = made(effects, sheet, LoadedDice(()))
             notes += more
         return changed(sheet, minutes=rest), notes
 
@@ -364,6 +367,10 @@ class DataSystem(System[Sheet]):
     def reading(self) -> Text:
         return self.book.file.about
 
+    def meaning(self, trait: str) -> Text:
+        rated = {**self.book.file.attributes, **self.book.file.skills}
+        return rated[trait].means if trait in rated else ""
+
     def rules(self) -> tuple[RuleEntry, ...]:
         return messages.rules(self.book)
 
@@ -372,16 +379,6 @@ def _costs(book: Book, rest: Rest) -> dict[str, Amount]:
     """Return what a rest takes from the hero."""
     tracks = book.file.all_tracks
     return {k: one for k, one in rest.then.items() if k in tracks and one.text.startswith("-")}
-
-
-class _NoDice:
-    """Dice for changes that roll none."""
-
-    def roll(self, count: int, sides: int) -> tuple[int, ...]:
-        return (1,) * count
-
-
-_NO_DICE = _NoDice()
 
 
 def _signs(kind: object) -> Mapping[str, str]:

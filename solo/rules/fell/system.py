@@ -80,7 +80,6 @@ class FellSystem(PartySystem[Sheet]):
     options: type = FellOptions
     try_minutes: int = 10  # FELL-034: a round of exploring
     several: ClassVar[Together[AnySheet]] = SEVERAL
-    keeps_heroes: bool = True
     template: Path = DATA / "template"
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)

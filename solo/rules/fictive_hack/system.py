@@ -92,7 +92,6 @@ class FictiveHack(PartySystem[Sheet]):
     options: type = FhOptions
     try_minutes: int = 5
     several: ClassVar[Together[AnySheet]] = SEVERAL
-    keeps_heroes: bool = True
     template: Path = DATA / "template"
     told_of = ToldOf(DATA)
     labels_of = LabelsOf(DATA)

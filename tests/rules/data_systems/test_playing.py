@@ -205,7 +205,7 @@ def test_a_fallen_hero_is_defeated_and_comes_back() -> None:
 
 def test_a_hero_is_made_kept_and_advanced() -> None:
     rules = small()
-    making = rules.making()
+    making = rules.create((), make=True)
     assert making is not None
     sheet: Sheet | None = None
     for option, words in (("go-on", ""), ("edge", ""), ("edge", ""), ("iron", ""), ("name", "Ada")):

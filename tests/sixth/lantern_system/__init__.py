@@ -19,7 +19,7 @@ from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.plain import PlainQuestion
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.system import System
-from solo.rules.core.system_parts import RuleEntry
+from solo.rules.core.system_parts import RuleEntry, Tries
 
 TRAITS = ("nerve", "craft", "tongue")
 DARK = 2
@@ -102,10 +102,10 @@ class TurnUp(EncounterBase):
 
 class Lantern(System):
     api = 1
-    name, title, kept, keeps_heroes = "lantern", "Lantern", Sheet, True
+    name, title, kept = "lantern", "Lantern", Sheet
     checks: Mapping[str, type] = {"test": Test, "question": PlainQuestion}
     effects: Mapping[str, type] = {"oil": Oil}
-    traits, tries, hardness = TRAITS, "test", "against"
+    tries = Tries("test", TRAITS, hardness="against")
     template = Path(__file__).parent / "adventure"
 
     def begin(self, value: Any, sheet: Any, *, asks: bool) -> Encounter:

@@ -8,6 +8,7 @@ from solo.rules.art.actions.exploration.written import PhaseTask
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.checks.improvise import improvise
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.harm import defeat, retire
 from solo.rules.art.fight.lineup import lined_up
@@ -18,6 +19,7 @@ from solo.rules.art.fight.view import fight_view
 from solo.rules.art.fight.written import MOST_FOES, Combat, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
 from solo.rules.core.arrivals import Modifier
 from solo.rules.core.by_hand import ByHand, Change, Met, Todo
 from solo.rules.core.dice import LoadedDice
@@ -150,6 +152,14 @@ def look(foes: Sequence[Met], sheet: Sheet) -> FightView:
 SHIFTS = tuple(
     f"{who} {of}" for who in ("hero", "ours", "foes") for of in ("rolls", "attack", "defense")
 )
+
+
+def first() -> TraitRoll:
+    """Return the roll of Alertness for the order of turns (ART-337, ART-338)."""
+    skills = tuple(printed("fight")["skills"]["initiative"])
+    return TraitRoll(attribute=("alertness",), skills=skills, purpose="to be first")
+
+
 BY_HAND: ByHand[Sheet] = ByHand(
-    "combat", combat, somebody, change, MOST_FOES, chase, rounds, look, SHIFTS
+    "combat", combat, somebody, change, MOST_FOES, chase, rounds, look, SHIFTS, first
 )

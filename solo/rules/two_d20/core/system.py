@@ -90,7 +90,6 @@ class TwoD20(PartySystem[H], Generic[H, House]):
     own_view: Callable[..., Mapping[str, object]]
     hero_of: Callable[..., Ready[H]]
     unkept: ClassVar[frozenset[str]] = frozenset({"options", "party"})
-    keeps_heroes: bool = True
 
     def begin(self, value: Written[H], sheet: H, *, asks: bool) -> Encounter[H]:
         if (several := self.for_several(value, sheet, asks=asks)) is not None:
