@@ -40,7 +40,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         system: Its rules.
         found: Its texts and conditions.
     """
-    known_words = system.words()
+    known_words = {key: one for key, one in system.words().items() if one.span is None}
     if not known_words:
         return
     listed = {ROLES: Words(), **known_words}

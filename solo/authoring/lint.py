@@ -96,7 +96,7 @@ def linted(
             *forked(judge),
             *shadowed(judge, locator),
             *vain(judge, played),
-            *out_of_range(adventure, found, played.ranges),
+            *out_of_range(adventure, found, _spans(played)),
             *contradictory(adventure, seen.roots[0]),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
@@ -108,6 +108,11 @@ def linted(
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
     return Linted(in_order(list(told)), seen.files, adventure)
+
+
+def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
+    """Return between what the numbers of a hero surely are, by name."""
+    return {key: one.span for key, one in system.words().items() if one.span is not None}
 
 
 def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> Iterator[Problem]:

@@ -106,7 +106,7 @@ def _fits(value: object, kind: object) -> bool:
         return False
     if isinstance(value, Mapping) and get_args(kind)[1:] == (type,):
         return all(isinstance(key, str) and isinstance(one, type) for key, one in value.items())
-    return not isinstance(value, tuple) or all(isinstance(one, str) for one in value)
+    return type(value) is not tuple or all(isinstance(one, str) for one in value)
 
 
 def _told(error: BaseException) -> str:

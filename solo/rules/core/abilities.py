@@ -38,7 +38,6 @@ class Abilities(Generic[S]):
     told_of: Mapping[str, Collection[str]] = {}
     # with what each kind of check ends that does not say so itself
     labels_of: Mapping[str, Collection[str]] = {}
-    ranges: Mapping[str, tuple[int, int]] = {}  # between what numbers of `hero` surely are
     brought: str = ""  # how the ids begin of companions whom heroes bring from elsewhere
 
     # Heroes
@@ -242,7 +241,7 @@ class Abilities(Generic[S]):
     def words(self) -> Mapping[str, Words]:
         """Return which words conditions may ask the parts of `hero` for, by the parts' names.
 
-        A part that is not there is not looked at.
+        Of numbers it says between what they surely are. A part that is not there is not looked at.
         """
         return {}
 

@@ -73,7 +73,7 @@ class System(Abilities[S]):
     try_minutes: int = 5  # game time that an improvised action takes
     party: int = 1  # the most adventurers that one player may lead
     template: Path  # a folder with a small correct adventure, which authors begin their own from
-    tries: Tries | None = None  # what a player may try, where `trait` is not written
+    tries: Tries = Tries()  # what a player may try, where `trait` is not written
 
     def __init__(self, house: object = None) -> None:
         self._house = self.options() if house is None else house
@@ -213,7 +213,7 @@ class System(Abilities[S]):
         Raises:
             Illegal: No such trait.
         """
-        return plain.trait(name, self.tries.traits if self.tries is not None else ())
+        return plain.trait(name, self.tries.traits)
 
     def difficulties(self) -> tuple[str, ...]:
         """Return the words that may be typed for a difficulty, in small letters."""
@@ -227,7 +227,7 @@ class System(Abilities[S]):
         Raises:
             Illegal: No such attribute or difficulty; the text names the nearest.
         """
-        if self.tries is None:
+        if not self.tries.check:
             raise Illegal(say("nothing-to-do", system=self.title))
         kind = self.checks[self.tries.check]
         return plain.improvise(kind, self.trait(attribute), difficulty, self.tries.hardness, deed)

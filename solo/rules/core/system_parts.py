@@ -93,8 +93,8 @@ class Tries(NamedTuple):
         hardness: The field of the check that takes the difficulty, if one does.
     """
 
-    check: str
-    traits: tuple[str, ...]
+    check: str = ""
+    traits: tuple[str, ...] = ()
     hardness: str = ""
 
 
@@ -149,12 +149,14 @@ class Words(NamedTuple):
 
     `free` says that players and authors make up others: then only a word that is nearly one of
     these can be told to be a mistake. `named` says that things are there by their names alone, and
-    not by the ids of an adventure's items.
+    not by the ids of an adventure's items. A part that is a number has no words, and is within
+    `span`, from its least to its most.
     """
 
     known: Collection[str] = ()
     free: bool = False
     named: bool = False
+    span: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -56,13 +56,6 @@ class Book:
             **{name: name in sheet.conditions for name in self.file.conditions},
         }
 
-    @property
-    def ranges(self) -> Mapping[str, tuple[int, int]]:
-        """Between what the numbers of a hero surely are, by name."""
-        rated = {**self.file.attributes, **self.file.skills}
-        tracks = {name: one.range for name, one in self.file.all_tracks.items()}
-        return {**{name: one.range for name, one in rated.items()}, **tracks}
-
     def held(self, name: str, value: int) -> int:
         """Return a number as a track can be."""
         least, most = self.file.all_tracks[name].range

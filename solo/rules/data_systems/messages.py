@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from solo.rules.core import party
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.pronouns import spoken_of
-from solo.rules.core.system_parts import Row, RuleEntry, Section
+from solo.rules.core.system_parts import Row, RuleEntry, Section, Words
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
 from solo.rules.data_systems.model import Degree, Roll
@@ -205,3 +205,14 @@ def _rule(book: Book, roll: Roll, about: str) -> Message:
 def _degree(book: Book, label: str, one: Degree) -> Message:
     when = one.when.text if one.when is not None else ""
     return words("degree", label=book.shown(label), when=when)
+
+
+def vocabulary(book: Book) -> Mapping[str, Words]:
+    """Return what conditions may ask of a hero: names, and numbers with their ranges."""
+    file = book.file
+    kinds = file.making.archetypes if file.making is not None else ()
+    rated = {**file.attributes, **file.skills}
+    spans = {name: one.range for name, one in rated.items()}
+    spans |= {name: one.range for name, one in file.all_tracks.items()}
+    words_of = {name: Words(span=span) for name, span in spans.items()}
+    return {**words_of, "conditions": Words((*file.conditions,)), "archetype": Words((*kinds,))}

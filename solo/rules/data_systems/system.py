@@ -16,7 +16,7 @@ from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
-from solo.rules.core.system_parts import Cast, Likelihood, Ready, Row, RuleEntry, Section
+from solo.rules.core.system_parts import Cast, Likelihood, Ready, Row, RuleEntry, Section, Words
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import changes, lacking
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
@@ -93,7 +93,6 @@ class DataSystem(System[Sheet]):
             "question": OF_A_QUESTION,
             **dict.fromkeys(file.clash, OF_A_CLASH),
         }
-        self.ranges = book.ranges
         about = f"A ready-made hero of {self.title}."
         body = {"__slots__": (), "book": book, "__doc__": about}
         self._hero = type("Hero", (HeroFile,), body)
@@ -370,6 +369,9 @@ class DataSystem(System[Sheet]):
     def meaning(self, trait: str) -> Text:
         rated = {**self.book.file.attributes, **self.book.file.skills}
         return rated[trait].means if trait in rated else ""
+
+    def words(self) -> Mapping[str, Words]:
+        return messages.vocabulary(self.book)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return messages.rules(self.book)

@@ -208,7 +208,14 @@ def test_a_hero_is_made_kept_and_advanced() -> None:
     making = rules.create((), make=True)
     assert making is not None
     sheet: Sheet | None = None
-    for option, words in (("go-on", ""), ("edge", ""), ("edge", ""), ("iron", ""), ("name", "Ada")):
+    for option, words in (
+        ("new", ""),
+        ("go-on", ""),
+        ("edge", ""),
+        ("edge", ""),
+        ("iron", ""),
+        ("name", "Ada"),
+    ):
         if option not in {one.id for one in making.options(sheet)}:
             continue
         step = making.step(option, words, sheet, LoadedDice(()))
