@@ -18,6 +18,7 @@ from solo.rules.data_systems.model import (
     Offer,
     Roll,
     RulesFile,
+    Span,
 )
 from solo.source import Node, shown
 
@@ -32,6 +33,10 @@ def check(file: RulesFile, root: Node) -> Problems:
     yield from _Checker(file, root).run()
     yield from Heroes(file, root).run()
     yield from Idle(file, root).run()
+
+
+def _in(span: Span, text: str) -> bool:
+    return span[0] <= int(text) <= span[1]
 
 
 class _Checker(Looking):
@@ -281,8 +286,11 @@ class _Checker(Looking):
                 yield self.problem("name-unknown", message, *at, "set", name)
             elif name in (STAT, SKILL, "on") or (one is not None and one.range is None):
                 continue
-            elif at[0] == "clash":
+            elif at[0] == "clash" and not is_number(text):
                 yield from self.text(text, {*self.hero, "foe", "foes", "round"}, *at, "set", name)
+            elif one is not None and one.range and is_number(text) and not _in(one.range, text):
+                message = f"set: {name} is {one.range[0]} to {one.range[1]}, not {text}"
+                yield self.problem("value-wrong", message, *at, "set", name)
             elif not text.removeprefix("-").isdecimal():
                 message = f"set: {name} is a whole number, not '{shown(text)}'"
                 yield self.problem("value-wrong", message, *at, "set", name)

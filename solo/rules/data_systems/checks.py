@@ -102,6 +102,13 @@ class Rolled(CheckBase, Checked):
         faces = {name: dice.roll(many, sides) for name, many, sides in throws}
         return plan.judged(scope, faces, on, told)
 
+    @classmethod
+    def within(cls, name: str, number: int) -> int:
+        """Return a number as a field can be, which a formula has worked out."""
+        modifier = cls.plan.roll.modifiers.get(name)
+        least, most = (modifier and modifier.range) or (-MOST_BONUS, MOST_BONUS)
+        return max(least, min(most, number))
+
     def after(
         self,
         sheet: Sheet | None,

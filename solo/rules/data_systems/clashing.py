@@ -216,7 +216,7 @@ def _check(table: ClashTable, action: Action, whom: str) -> Rolled:
         if isinstance(usual, bool):
             told[name] = text == "true"
         elif isinstance(usual, int):
-            told[name] = table.book.number(text, scope)
+            told[name] = kind.within(name, table.book.number(text, scope))
         else:
             told[name] = text
     made: Rolled = kind(**{**told, "purpose": action.text})

@@ -7,6 +7,7 @@ from solo.dataclass import dataclass
 
 MOST_DICE = 20  # of one name in a check
 MOST_SIDES = 100
+_COMMA = "a comma ends a text inside { }, so quote a text that holds one"
 _DICE = re.compile(r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4})")
 _ROLLED = re.compile(r"(?P<sign>[-+]?)\s*(?P<many>\d{0,2})d(?P<sides>%|\d{1,4})", re.ASCII)
 
@@ -46,6 +47,8 @@ class Dice:
             ValueError: It is none of these, or too many.
         """
         found = _DICE.fullmatch(text.strip())
+        if text.count("(") > text.count(")"):
+            raise ValueError(f"'{text[:40]}': {_COMMA}")
         if found is None:
             raise ValueError(f"'{text[:40]}' is no dice; write d6, 2d10, d% or (stat + help)d6")
         sides = _sides(found["sides"], text)

@@ -69,7 +69,9 @@ class Modifier(Checked):
     words: Annotated[Mapping[str, int], "Words, and the number that each stands for."] = field(
         default_factory=dict
     )
-    range: Annotated[Span | None, "The numbers that it may be; 0 unless told."] = None
+    range: Annotated[Span | None, "The numbers that it may be; the nearest to 0 unless told."] = (
+        None
+    )
     adds: Annotated[int, "The number that it stands for where it is true."] = 1
     usual: Annotated[str, "The word that stands where none is told."] = ""
     means: Annotated[str, "What it is, in a few words."] = ""

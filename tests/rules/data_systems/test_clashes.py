@@ -153,6 +153,34 @@ def test_formulas_read_how_many_are_left() -> None:
     assert step.sheet.tracks["health"] == 2
 
 
+def test_a_number_that_a_formula_works_out_is_held_within_what_the_check_takes() -> None:
+    """A foe whose number fell to 0 made a modifier from 1 to 6 be 0, and the game ended."""
+    rules = small(
+        "checks: {oppose: {dice: {mine: d6}, modifiers: {against: {range: [1, 6]}}, degrees: {"
+        "good: {when: mine > against, count: 1}, bad: {count: -1, then: {light: 0 - against}}}}}\n"
+        "clash: {brawl: {foe: {hp: 1, skill: 0}, actions: {hit: {text: Hit, roll: oppose, "
+        "set: {against: foe.skill}, degrees: {good: {foe: {hp: -1}}}}}, won: foe.hp <= 0}}\n"
+    )
+    ada = hero(rules)
+    opened = rules.begin(rules.encounters["brawl"](title="a thug"), ada, asks=False)
+
+    _, sheet, _ = go(opened, ada, ("hit", ""), ("roll", "1"), ("hit", ""), ("roll", "6"))
+
+    assert sheet.tracks["light"] == ada.tracks["light"] - 1
+
+
+def test_a_move_sets_what_its_check_takes() -> None:
+    text = SMALL + (
+        "checks: {oppose: {dice: {mine: d6}, modifiers: {against: {range: [1, 6]}}, degrees: {"
+        "good: {when: mine > against, count: 1}, bad: {count: -1}}}}\n"
+        "moves: {face: {when: You do., roll: oppose, set: {against: 9}}}\n"
+    )
+
+    told = [one.message for one in examine(text.encode(), "small.yaml")]
+
+    assert "set: against is 1 to 6, not 9" in told
+
+
 def test_foes_of_a_file_have_the_numbers_of_its_clashes() -> None:
     text = SMALL + "foes: {wolf: {grit: 2}, 'A B': {}}\n"
 

@@ -209,7 +209,7 @@ def test_a_hero_is_made_kept_and_advanced() -> None:
     assert making is not None
     sheet: Sheet | None = None
     for option, words in (
-        ("new", ""),
+        ("make", ""),
         ("go-on", ""),
         ("edge", ""),
         ("edge", ""),
