@@ -14,17 +14,16 @@ from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
     MOST,
     Action,
+    Modifier,
     Move,
     Offer,
     Roll,
     RulesFile,
-    Span,
 )
 from solo.source import Node, shown
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 _NOWHERE = Mark("", 1, 1)
-MOST_ROWS = 100
 MOST_KINDS = 60  # entries of one part of a file
 
 
@@ -33,10 +32,6 @@ def check(file: RulesFile, root: Node) -> Problems:
     yield from _Checker(file, root).run()
     yield from Heroes(file, root).run()
     yield from Idle(file, root).run()
-
-
-def _in(span: Span, text: str) -> bool:
-    return span[0] <= int(text) <= span[1]
 
 
 class _Checker(Looking):
@@ -130,21 +125,6 @@ class _Checker(Looking):
                 if name == "question" or not is_word(name):
                     message = f"'{shown(name)}' can't be a name here; write one such as face-danger"
                     yield self.problem("value-wrong", message, part, name, key=True)
-        yield from self._lists()
-
-    def _lists(self) -> Problems:
-        """Look at the steps of progress and the rows of tables."""
-        file = self.file
-        for name, kind in file.progress.items():
-            most = kind.boxes * kind.ticks
-            for rank, step in kind.ranks.items():
-                if not 1 <= step <= most:
-                    message = f"ranks: a step is 1 to {most} ticks here, not {step}"
-                    yield self.problem("value-wrong", message, "progress", name, "ranks", rank)
-        for name, rows in file.tables.items():
-            if not 1 <= len(rows) <= MOST_ROWS:
-                message = f"a table has 1 to {MOST_ROWS} rows, not {len(rows)}"
-                yield self.problem("list-long", message, "tables", name)
 
     # Checks
 
@@ -284,16 +264,22 @@ class _Checker(Looking):
             elif name == SKILL and text not in self.file.skills:
                 message = f"set: unknown skill '{shown(text)}'{near(text, self.file.skills)}"
                 yield self.problem("name-unknown", message, *at, "set", name)
-            elif name in (STAT, SKILL, "on") or (one is not None and one.range is None):
-                continue
-            elif at[0] == "clash" and not is_number(text):
-                yield from self.text(text, {*self.hero, "foe", "foes", "round"}, *at, "set", name)
-            elif one is not None and one.range and is_number(text) and not _in(one.range, text):
-                message = f"set: {name} is {one.range[0]} to {one.range[1]}, not {text}"
+            elif name not in (STAT, SKILL, "on") and (one is None or one.range is not None):
+                yield from self._set_number(name, text, one, at)
+
+    def _set_number(
+        self, name: str, text: str, one: Modifier | None, at: tuple[str, ...]
+    ) -> Problems:
+        span = one.range if one is not None else None
+        if is_number(text):
+            if span is not None and not span[0] <= int(text) <= span[1]:
+                message = f"set: {name} is {span[0]} to {span[1]}, not {text}"
                 yield self.problem("value-wrong", message, *at, "set", name)
-            elif not text.removeprefix("-").isdecimal():
-                message = f"set: {name} is a whole number, not '{shown(text)}'"
-                yield self.problem("value-wrong", message, *at, "set", name)
+        elif at[0] == "clash":
+            yield from self.text(text, {*self.hero, "foe", "foes", "round"}, *at, "set", name)
+        else:
+            message = f"set: {name} is a whole number, not '{shown(text)}'"
+            yield self.problem("value-wrong", message, *at, "set", name)
 
     # Clashes
 

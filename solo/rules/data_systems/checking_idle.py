@@ -11,6 +11,7 @@ from solo.rules.data_systems.looking import Looking, Problems
 from solo.rules.data_systems.model import Clash, Making, Offer, Result, Roll
 from solo.source import shown
 
+MOST_ROWS = 100
 _NOWHERE = Mark("", 1, 1)
 _FOE = re.compile(r"\bfoe\.(\w+)")
 _NAMED: Collection[str] = {MARK, CLEAR, DRAW}
@@ -32,6 +33,7 @@ class Idle(Looking):
         yield from self._advancement()
         yield from self._words()
         yield from self._rest()
+        yield from self._lists()
 
     def _advice(self, message: str, *path: str, key: bool = False) -> Problem:
         found = self.problem("idle", message, *path, key=key)
@@ -211,6 +213,20 @@ class Idle(Looking):
         if len(chances) > 1 and "chance" not in self._read([oracle.when.text]):
             message = "when: it reads no 'chance', so each likelihood is answered alike"
             yield self._advice(message, "oracle", "when")
+
+    def _lists(self) -> Problems:
+        """Look at the steps of progress and the rows of tables."""
+        file = self.file
+        for name, kind in file.progress.items():
+            most = kind.boxes * kind.ticks
+            for rank, step in kind.ranks.items():
+                if not 1 <= step <= most:
+                    message = f"ranks: a step is 1 to {most} ticks here, not {step}"
+                    yield self.problem("value-wrong", message, "progress", name, "ranks", rank)
+        for name, rows in file.tables.items():
+            if not 1 <= len(rows) <= MOST_ROWS:
+                message = f"a table has 1 to {MOST_ROWS} rows, not {len(rows)}"
+                yield self.problem("list-long", message, "tables", name)
 
 
 def _formulas(changes: Mapping[str, Amount]) -> list[str]:

@@ -158,8 +158,8 @@ def test_a_number_that_a_formula_works_out_is_held_within_what_the_check_takes()
     rules = small(
         "checks: {oppose: {dice: {mine: d6}, modifiers: {against: {range: [1, 6]}}, degrees: {"
         "good: {when: mine > against, count: 1}, bad: {count: -1, then: {light: 0 - against}}}}}\n"
-        "clash: {brawl: {foe: {hp: 1, skill: 0}, actions: {hit: {text: Hit, roll: oppose, "
-        "set: {against: foe.skill}, degrees: {good: {foe: {hp: -1}}}}}, won: foe.hp <= 0}}\n"
+        "clash: {brawl: {foe: {hp: 1, grip: 0}, actions: {hit: {text: Hit, roll: oppose, "
+        "set: {against: foe.grip}, degrees: {good: {foe: {hp: -1}}}}}, won: foe.hp <= 0}}\n"
     )
     ada = hero(rules)
     opened = rules.begin(rules.encounters["brawl"](title="a thug"), ada, asks=False)
