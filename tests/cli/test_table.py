@@ -190,7 +190,7 @@ def kept(place: Path, name: str) -> heroes.Kept:
 
 
 def experience(place: Path, name: str) -> int:
-    sheet = heroes.keeper(rules.find("art")).load(kept(place, name).values)
+    sheet = rules.find("art").load(kept(place, name).values)
     return int(sheet.xp)
 
 

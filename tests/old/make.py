@@ -168,7 +168,7 @@ def with_hero(start: Start, place: Path) -> tuple[Path, Kept]:
 
 def made(name: str, place: Path) -> None:
     """Make heroes step by step, and keep them."""
-    system = heroes.keeper(rules.find(name))
+    system = rules.find(name)
     for number in range(HEROES_MADE):
         session = workshop.making(system, Seeded(f"hero-{number}"))
         bot = Bot(f"hero-{number}", TEMPERS[number % len(TEMPERS)])

@@ -127,7 +127,7 @@ def test_there_are_games_of_todays_rules() -> None:
 @pytest.mark.parametrize("path", HEROES, ids=named)
 def test_a_hero_loads_and_is_written_as_before(path: Path) -> None:
     kept = heroes.read(path)
-    system = heroes.keeper(rules.find(kept.system))
+    system = rules.find(kept.system)
     sheet = system.load(kept.values)
 
     assert system.load(heroes.values_of(system, sheet)) == sheet
