@@ -13,11 +13,14 @@ Scope = dict[str, object]
 class Book:
     """A rules file with its formulas; nothing in it changes but the budget of its language."""
 
-    __slots__ = ("_formulas", "_fresh", "file", "language", "place")
+    __slots__ = ("_formulas", "_fresh", "_marks", "file", "language", "place")
 
-    def __init__(self, file: RulesFile, place: str = "") -> None:
+    def __init__(
+        self, file: RulesFile, place: str = "", marks: Mapping[str, Mark] | None = None
+    ) -> None:
         self.file = file
         self.place = place or f"{file.name}.yaml"
+        self._marks = marks or {}
         self.language = Language()
         self._formulas: dict[str, Expression] = {}
         self._fresh: Mapping[str, int] | None = None
@@ -26,7 +29,7 @@ class Book:
         """Return a formula of the file by its text."""
         found = self._formulas.get(text)
         if found is None:
-            mark = Mark(self.place, 1, 1)
+            mark = self._marks.get(text) or Mark(self.place, 1, 1)
             found = self._formulas[text] = self.language.expression(text, mark)
         return found
 

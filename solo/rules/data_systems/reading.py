@@ -1,11 +1,12 @@
 """Rules files read: from bytes to a system, with every mistake and its place."""
 
 import functools
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from solo.budget import Budget
-from solo.errors import AdventureError, Problem
+from solo.errors import AdventureError, Mark, Problem
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checking import check
 from solo.rules.data_systems.model import RulesFile
@@ -33,7 +34,7 @@ def look(data: bytes, place: str, budget: Budget | None = None) -> Looked:
     if file is None:
         return Looked(None, _in_order(problems), root)
     problems += check(file, root)
-    book = Book(file, place)
+    book = Book(file, place, dict(_texts(root)))
     if not any(one.severity == "error" for one in problems):
         problems += beginnings(book, root)
     broken = any(one.severity == "error" for one in problems)
@@ -56,6 +57,16 @@ def holds_rules(data: bytes) -> bool:
     keys = root.value if root is not None and isinstance(root.value, dict) else {}
     own = {"checks", "roll", "attributes", "tracks", "oracle", "moves", "skills"} & {*keys}
     return bool(own) and not {"scenes", "start", "format", "system"} & {*keys}
+
+
+def _texts(node: Node) -> Iterator[tuple[str, Mark]]:
+    """Yield each text of a file with its place, the last first: what stands first counts."""
+    inside = node.value
+    if isinstance(inside, str):
+        yield inside.strip(), node.mark
+    elif isinstance(inside, dict | list):
+        for one in reversed([*(inside.values() if isinstance(inside, dict) else inside)]):
+            yield from _texts(one)
 
 
 def _in_order(problems: list[Problem]) -> tuple[Problem, ...]:

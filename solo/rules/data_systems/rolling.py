@@ -183,5 +183,9 @@ def _title(check: Rolled) -> str:
 
 def _lying(check: Rolled, outcome: Outcome) -> tuple[Text, ...]:
     """Say how the dice lie."""
-    degree = check.book.shown(outcome.label)
-    return (words("lying", degree=degree, faces=outcome.faces),)
+    book = check.book
+    dice = tuple(
+        words("fell", name=book.shown(name), faces=tuple(fall))
+        for name, fall in outcome.facts["dice"].items()
+    )
+    return (words("lying", degree=book.shown(outcome.label), dice=dice),)

@@ -63,6 +63,11 @@ def _scope(book: Book, foe: Mapping[str, int]) -> Scope:
 
 def _clash(book: Book, clash: Clash, node: Node) -> Iterator[Problem]:
     """Yield what is over before it begins, or never won."""
+    if (fails := _fails(book, clash)) is not None:
+        key, told = fails
+        place = within(node, *key)
+        yield Problem(place.mark, "formula-fails", f"{key[-1]}: {told}")
+        return
     won, seen = clash.won.text, _scope(book, clash.foe)
     if book.holds(won, seen):
         yield Problem(within(node, "won").mark, "value-wrong", "won: it is so before it begins")
@@ -71,6 +76,28 @@ def _clash(book: Book, clash: Clash, node: Node) -> Iterator[Problem]:
         yield Problem(within(node, "won").mark, "idle", message, "warning")
     if clash.lost is not None and book.holds(clash.lost.text, _scope(book, clash.foe)):
         yield Problem(within(node, "lost").mark, "value-wrong", "lost: it is so before it begins")
+
+
+def _fails(book: Book, clash: Clash) -> tuple[tuple[str, ...], str] | None:
+    """Return a formula that can't be worked out for some numbers of the foe, and why."""
+    texts: dict[tuple[str, ...], str] = {("won",): clash.won.text}
+    if clash.lost is not None:
+        texts["lost",] = clash.lost.text
+    for name, action in clash.actions.items():
+        if action.when is not None:
+            texts["actions", name, "when"] = action.when.text
+        for field, text in action.set.items():
+            if "foe." in text:
+                texts["actions", name, "set", field] = text
+    ends = [{**clash.foe, name: number} for name in clash.foe for number in (0, 1, MOST)]
+    for foe in (clash.foe, dict.fromkeys(clash.foe, 0), *ends):
+        for key, text in texts.items():
+            try:
+                book.holds(text, _scope(book, foe))
+            except ProseError as error:
+                numbers = ", ".join(f"foe.{name} {now}" for name, now in foe.items())
+                return key, f"with {numbers} it fails: {error.problem.message}"
+    return None
 
 
 def _winnable(book: Book, clash: Clash) -> bool:

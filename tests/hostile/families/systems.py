@@ -9,6 +9,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.data_systems.reading import examine, system_of
+from solo.rules.data_systems.system import DataSystem
 from tests.hostile.families.prose import expression
 from tests.hostile.family import Family
 
@@ -25,6 +26,8 @@ _HEAVY = (
     "'x' * 90000",
     "9 ** 9 ** 9",
     "count(range(99999), 1, 5)",
+    "6 // foe.hp > 9",
+    "foes // (foes - 1) < foe.hits",
 )
 _VALUES = ("[0, 10]", "2d6", "two lowest", "{hp: 2, clear: tired}", "-1", "480", "50")
 _ODD = ("[-9999, 9999]", "20d100", "(stat * 99)d100", "{}", "[]", "'{{ hp }}'", "99999999999", "~")
@@ -60,9 +63,26 @@ def _examined(text: str, folder: Path) -> str:
         for number in range(5):
             check.resolve(hero, SeededDice(str(number)))
         odds(check, hero)
+        for clash in system.encounters.values():
+            _fought(system, clash(title="mob", count=3))
     except SoloError:
         pass
     return ""
+
+
+def _fought(system: DataSystem, clash: object) -> None:
+    """Play a clash for a while, and look at it as front-ends do."""
+    sheet = system.stand_in("Ada", {})
+    encounter = system.begin(clash, sheet, asks=True)  # type: ignore[arg-type]  # it is one
+    for number in range(8):
+        encounter.status(sheet)
+        system.fight(encounter, sheet)
+        system.moment(encounter, sheet)
+        open_ = [one.id for one in encounter.options(sheet) if not one.reason]
+        step = encounter.step(open_[number % len(open_)], "", sheet, SeededDice(str(number)))
+        if step.encounter is None:
+            return
+        encounter, sheet = step.encounter, step.sheet
 
 
 FAMILIES = (

@@ -254,6 +254,7 @@ IDLE = [
         "wolf",
         "in 'fight' it is beaten before it begins",
     ),
+    ("won: foe.hp <= 0", "won: 6 // foe.hp > 6", "6 //", "with foe.hp 0, foe.hits 0 it fails"),
     ("won: foe.hp <= 0", "won: hp.foe <= 0", "hp.foe", "'hp' is no foe and has no 'foe'"),
 ]
 

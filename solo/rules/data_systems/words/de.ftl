@@ -9,7 +9,7 @@ offer = {$text}{ $cost ->
 }
 cost = {$track} {$amount}
 cannot-pay = nicht genug {$track}
-lying = Die Würfel zeigen {FACES($faces)}: {$degree}.
+lying = Die Würfel zeigen: {JOIN($dice, "; ")}. {$degree}.
 
 ## Was geschah
 

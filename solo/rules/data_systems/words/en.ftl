@@ -9,7 +9,7 @@ offer = {$text}{ $cost ->
 }
 cost = {$track} {$amount}
 cannot-pay = not enough {$track}
-lying = The dice show {FACES($faces)}: {$degree}.
+lying = The dice show: {JOIN($dice, "; ")}. {$degree}.
 
 ## What happened
 
