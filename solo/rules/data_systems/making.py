@@ -32,8 +32,7 @@ def making(table: Table[Sheet | None], book: Book) -> Script[Outcome]:
     able = dict(book.fresh("", kind).skills)
     if plan.skill_points:
         able = yield from _raised(table, book, able, plan.skill_points, plan.step, book.file.skills)
-    table.sheet = book.fresh("", kind, rated, able)
-    return (yield from _named(table))
+    return (yield from _named(table, book.fresh("", kind, rated, able)))
 
 
 def _archetype(table: Table[Sheet | None], book: Book, plan: Making) -> Script[str]:
@@ -106,7 +105,7 @@ def _raised(
     return now
 
 
-def _named(table: Table[Sheet | None]) -> Script[Outcome]:
+def _named(table: Table[Sheet | None], sheet: Sheet) -> Script[Outcome]:
     """Name the hero, and say who it is."""
     concept = ""
     while True:
@@ -115,8 +114,6 @@ def _named(table: Table[Sheet | None]) -> Script[Outcome]:
             concept = one_line(answer.words, "a concept")
             continue
         name = one_line(answer.words, "a name", 60)
-        sheet = table.sheet
-        assert sheet is not None
         table.sheet = changed(sheet, name=name, concept=concept)
         return Outcome(name)
 

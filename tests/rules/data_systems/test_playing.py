@@ -234,6 +234,19 @@ def test_a_hero_is_made_kept_and_advanced() -> None:
     assert told == ["bought"]
 
 
+def test_where_nothing_is_to_be_made_a_hero_is_named_and_begins() -> None:
+    """The system of one check in the guide ended in an error."""
+    rules = system_of(SMALL.replace("making: {points: 3}\n", "").encode(), "small.yaml")
+    opened = rules.create((), make=True)
+    step = opened.step("make", "", None, LoadedDice(()))
+    assert step.encounter is not None
+
+    last = step.encounter.step("name", "Ada", step.sheet, LoadedDice(()))
+
+    assert last.outcome is not None
+    assert (last.outcome.label, last.sheet.name, last.sheet.tracks["health"]) == ("Ada", "Ada", 5)
+
+
 def test_a_hero_beyond_the_rules_is_refused() -> None:
     rules = small()
 
