@@ -120,3 +120,26 @@ def test_its_rules_and_its_template_are_found(installed: Path, tmp_path: Path) -
     made = run(installed, "new", str(tmp_path / "mine"), "--system", "lantern")
     assert made.returncode == 0, made.stderr
     assert run(installed, "lint", str(tmp_path / "mine")).returncode == 0
+
+
+def test_at_a_table_somebody_sits_down_with_a_few_traits(installed: Path) -> None:
+    lines = "add Mara: nerve 3\nadd Tom: nrve 2\ncheck nerve\n"
+
+    told = run(installed, "table", "eve", "--system", "lantern", "--new", typed=lines)
+
+    assert "Mara sits at the table" in told.stdout
+    assert "no 'nrve'; did you mean 'nerve'" in told.stdout + told.stderr
+
+
+def test_what_never_comes_on_top_is_told(installed: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "odd"
+    shutil.copytree(installed / "lantern_system" / "adventure", folder)
+    scenes = folder / "scenes" / "all.yaml"
+    text = scenes.read_text(encoding="utf-8")
+    scenes.write_text(
+        text.replace("outcomes:\n", "outcomes:\n          also: {mtach: No.}\n", 1), "utf-8"
+    )
+
+    told = run(installed, "lint", str(folder)).stdout
+
+    assert "'mtach' never comes on top of this check; on top come no triggers at all" in told

@@ -12,6 +12,8 @@ from solo.engine.events import QuestionAnswered
 from solo.engine.session import Session
 from solo.engine.table.events import OthersWait
 from solo.errors import AdventureError
+from solo.rules.core.system import System
+from solo.rules.data_systems.system import DataSystem
 from solo.terminal import render
 from tests.engine.table.sitting import do, only, refused
 
@@ -142,14 +144,19 @@ def test_all_who_sit_at_the_table_take_part_in_a_fight_of_the_module(
     assert [one.sheet is None for one in table.members].count(True) == 1
 
 
+@pytest.mark.parametrize("parties", [True, False])
 @pytest.mark.parametrize("system", ["ember", "oath"])
-def test_where_rules_have_no_parties_it_is_said_who_takes_part(tmp_path: Path, system: str) -> None:
+def test_where_rules_have_no_parties_it_is_said_who_takes_part(
+    tmp_path: Path, system: str, parties: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not parties:
+        monkeypatch.setattr(DataSystem, "gather", System.gather)
     played = barn(tmp_path, system)
     do(played, "add", "Kit")
     do(played, "add", "Lu")
 
     events = played.do(Choose("fight")).events
 
-    assert OthersWait("Kit", ("Lu",)) in events
+    assert (OthersWait("Kit", ("Lu",)) in events) == (not parties)
     (said,) = render.happened([OthersWait("Kit", ("Lu",))], played)
     assert said.text == "Only Kit takes part in this; Lu waits."

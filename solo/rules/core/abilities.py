@@ -61,14 +61,6 @@ class Abilities(Generic[S]):
         """
         return sheet
 
-    def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
-        """Return the sheet of somebody of whom a few traits are told; the others are as usual.
-
-        Raises:
-            Illegal: No such trait or value, or the rules have no usual ones.
-        """
-        raise Illegal(say("needs-hero-files", system=self.title))
-
     def forget(self, sheet: S, ahead: Sequence[object]) -> S:
         """Return a hero without what the checks and effects ahead do not read, for exact odds."""
         return sheet

@@ -1,6 +1,6 @@
 """What a system has that says nothing else: questions by a d100, deeds by one check, words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import ClassVar, TypeVar, cast
 
@@ -114,6 +114,35 @@ def improvise(kind: type, trait: str, difficulty: str, field: str, deed: str) ->
         return cast("AnyCheck", decode_words(told, kind))
     except (SoloError, ValueError) as reason:
         raise Illegal(str(reason)) from reason
+
+
+def stand_in(kind: type, name: str, traits: Mapping[str, str], known: Collection[str]) -> object:
+    """Return a sheet with a name and a few traits, by the fields of its class.
+
+    What may be tried stands in its first mapping, whatever else is told in a field of its own.
+
+    Raises:
+        Illegal: There is no such trait or value, or a sheet needs more than a name.
+    """
+    parts = {one.name: one for one in fields(kind)}
+    inner = next((key for key, one in parts.items() if _is_mapping(one.default_factory)), "")
+    told = {"name": name}
+    for trait, value in traits.items():
+        if trait in known and inner:
+            told[f"{inner}.{trait}"] = value
+        elif trait in parts and trait != "name":
+            told[trait] = value
+        else:
+            near = nearest(trait, (*known, *parts))
+            raise Illegal(say("plain-no-trait", name=shown(trait), near=near, names=(*known,)))
+    try:
+        return cast("object", decode_words(told, kind))
+    except (SoloError, ValueError) as reason:
+        raise Illegal(str(reason)) from reason
+
+
+def _is_mapping(factory: object) -> bool:
+    return factory is dict
 
 
 def explain(outcome: Outcome) -> tuple[Text, ...]:

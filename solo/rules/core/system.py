@@ -11,7 +11,7 @@ checks, effects and encounters, and reads it through `System.view`.
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias, TypeVar, cast
 
 from solo.errors import SoloError
 from solo.late import lazy_imports
@@ -166,6 +166,14 @@ class System(Abilities[S]):
         seen = self.view(sheet)
         rows = (Row(label, value) for label, value in plain.rows(seen))
         return (Section("hero", str(seen["name"]), tuple(rows)),)
+
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
+        """Return the sheet of somebody of whom a few traits are told; the others are as usual.
+
+        Raises:
+            Illegal: No such trait or value, or a sheet needs more than a name.
+        """
+        return cast("S", plain.stand_in(self.kept, name, traits, self.tries.traits))
 
     # Heroes between games
 

@@ -64,6 +64,7 @@ class Test(CheckBase, Checked):
     bright: Annotated[bool, "Whether oil is burnt for a second die."] = False
     shorthand: ClassVar[str] = "trait"
     signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
+    on_top: ClassVar[tuple[str, ...]] = ()
 
     def verify(self) -> None:
         if self.trait not in TRAITS:
@@ -101,8 +102,7 @@ class TurnUp(EncounterBase):
 
 
 class Lantern(System):
-    api = 1
-    name, title, kept = "lantern", "Lantern", Sheet
+    api, name, title, kept = 1, "lantern", "Lantern", Sheet
     checks: Mapping[str, type] = {"test": Test, "question": PlainQuestion}
     effects: Mapping[str, type] = {"oil": Oil}
     tries = Tries("test", TRAITS, hardness="against")

@@ -116,7 +116,6 @@ what-name = Wie ist der Name?
 hero-gone = diese Figur ist nicht mehr da
 pronouns = {NAME($pronouns)}
 unknown-pronouns = unbekannte Pronomen '{$text}'; gib {JOIN($known)} ein, oder fünf Formen wie ze/hir/hir/hirs/hirself
-needs-hero-files = {$system} braucht Figuren mit eigenen Dateien; nenne eine mit --hero
 
 ## Was in jedem System zu wählen sein kann
 

@@ -109,7 +109,6 @@ what-name = What is the name?
 hero-gone = that hero is not here any more
 pronouns = {NAME($pronouns)}
 unknown-pronouns = unknown pronouns '{$text}'; write {JOIN($known)}, or five forms such as ze/hir/hir/hirs/hirself
-needs-hero-files = {$system} needs heroes with files of their own; name one with --hero
 
 ## What may be chosen in any system
 
