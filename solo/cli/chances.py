@@ -48,8 +48,8 @@ def show(name: str, said: options.Said) -> int:
     adventure = _adventure(path, said)
     if said["policy"] in extremes.NAMES:
         return extremes.show(adventure, path, said)
-    if said["ending"]:
-        raise click.UsageError("--ending goes with --policy best, or worst")
+    if said["ending"] and said["by"] != "check":
+        raise click.UsageError("--ending goes with --policy best or worst, or with --by check")
     system = rules_of(adventure)
     walked: Path | None = said["walkthrough"]
     policy, way, hero = _player(adventure, system, said)
@@ -165,7 +165,8 @@ def _estimated(
     left = max(whole * (1 - FOLLOWED) / 2, whole - gone - END)
     try:
         if said["by"]:
-            rows, games = estimates.side_by_side(sampler, adventure, said["by"], left)
+            wanted = said["ending"] or ""
+            rows, games = estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
         else:
             found = sampler.play(left)
             rows, games = estimates.endings(found, adventure=adventure), found.games

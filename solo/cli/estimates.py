@@ -3,7 +3,7 @@
 import html
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -26,6 +26,8 @@ from solo.errors import SoloError, did_you_mean
 from solo.output import Output
 
 LONGEST_BAR = 40
+WON = "won"
+"""The kind of the endings that a check is said to cost games of."""
 POLICIES = {
     "uniform": "Each open choice of a scene is as likely",
     "careful": "Of the open choices those with the least danger are taken",
@@ -143,9 +145,9 @@ def _rows(counts: Mapping[str, int], games: int, group: str) -> list[Row]:
 
 
 def side_by_side(
-    sampler: Sampler, adventure: Adventure, by: str, seconds: float
+    sampler: Sampler, adventure: Adventure, by: str, seconds: float, ending: str = ""
 ) -> tuple[list[Row], int]:
-    """Return chances in groups, by a choice, by hero, or of fights, and how many games it took.
+    """Return chances in groups, and how many games it took: by a choice, hero, fight or check.
 
     Raises:
         SoloError: There is no such choice, or no ready-made hero.
@@ -167,19 +169,63 @@ def side_by_side(
                     for scene, (many, won) in found.fights.items()
                 ]
         return (sorted(rows) if by == "fight" else rows), games
+    if by == "check":
+        wanted = _wanted(adventure, ending)
+        found = sampler.play(seconds)
+        return [*_costs(found, wanted)], found.games
     choices = [c.key(scene.id) for scene in adventure.scenes.values() for c in scene.choices]
     if by not in choices:
         short = [one for one in choices if one.rpartition("/")[2] == by]
         if len(short) != 1:
             shorts = {one.rpartition("/")[2]: one for one in choices}
             near = did_you_mean(by, (*choices, *shorts))
-            raise SoloError(f"no choice '{by[:60]}'{near}; write SCENE/CHOICE, hero or fight")
+            raise SoloError(
+                f"no choice '{by[:60]}'{near}; write SCENE/CHOICE, hero, fight or check"
+            )
         by = short[0]
     found = sampler.play(seconds, choice=by)
     for side, told in (("take", f"take {by}"), ("leave", f"leave {by}")):
         counts = found.sides.get(side, {})
         rows += _rows(counts, sum(counts.values()), told)
     return rows, found.games
+
+
+def _wanted(adventure: Adventure, ending: str) -> list[str]:
+    """Return the ending that is named, or those that are won.
+
+    Raises:
+        SoloError: There is none.
+    """
+    kinds = {one.id: one.ending.kind for one in ending_scenes(adventure) if one.ending is not None}
+    if ending and ending not in kinds:
+        raise SoloError(f"no ending '{ending[:60]}'{did_you_mean(ending, kinds)}")
+    found = [ending] if ending else [name for name, kind in kinds.items() if kind == WON]
+    if not found:
+        raise SoloError(f"no ending is of the kind '{WON}'; name one with --ending SCENE")
+    return found
+
+
+def _costs(found: Estimate, good: Collection[str]) -> Iterator[Row]:
+    """Yield how many games end well where a check was passed and where not; the dearest first.
+
+    A check costs the games of those who failed it that would have ended well, had they fared as the
+    others did.
+    """
+    costs: list[tuple[float, str, list[Row]]] = []
+    for place in sorted({name for name, _ in found.checks}):
+        rows = []
+        for passed, name in ((True, "passed"), (False, "failed")):
+            counts = found.checks.get((place, passed), {})
+            games, won = sum(counts.values()), sum(counts.get(one, 0) for one in good)
+            rows.append((games, won / games if games else 0.0, name, interval(won, games)))
+        (passes, high, _, _), (fails, low, _, _) = rows
+        if not passes or not fails:
+            continue  # nothing tells what the other side would have come to
+        cost = fails / found.games * (high - low)
+        told = f"{place} costs {100 * cost:.1f} of 100 games"
+        costs.append((cost, place, [Row(told, n, s, *i) for _, s, n, i in rows]))
+    for _, _, group in sorted(costs, key=lambda one: (-one[0], one[1])):
+        yield from group
 
 
 def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:

@@ -113,10 +113,12 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
               default="uniform", show_default=True,
               help="An adventure: whose chances they are; best and worst for an --ending, as "
               "bounds of what any way of playing makes of it.")  # fmt: skip
-@click.option("--ending", metavar="SCENE", help="An adventure: the ending of best and worst.")
+@click.option("--ending", metavar="SCENE",
+              help="An adventure: the ending of best and worst, or of --by check.")  # fmt: skip
 @click.option("--by", metavar="WHAT",
               help="An adventure: the chances beside each other by what is done at a choice "
-              "(SCENE/CHOICE), by `hero`, or the fights that are won (`fight`).")  # fmt: skip
+              "(SCENE/CHOICE), by `hero`, the fights that are won (`fight`), or which check costs "
+              "most games (`check`).")  # fmt: skip
 @click.option("--seed", default="", metavar="TEXT", help="An adventure: the seed of an estimate.")
 @click.option("--jobs", type=click.IntRange(1, 64), metavar="N",
               help="An adventure: how many processes play; else one on each core.")  # fmt: skip

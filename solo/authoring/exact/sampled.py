@@ -7,7 +7,7 @@ many games are played as are begun before it is up.
 
 import functools
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from itertools import repeat
@@ -23,7 +23,7 @@ from solo.authoring.exact.chances import DEATH
 from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.dataclass import dataclass
-from solo.engine.events import CheckRolled
+from solo.engine.events import CheckRolled, Event, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.prose import ProseError
@@ -63,6 +63,7 @@ class Played(NamedTuple):
     side: str = ""  # `take` or `leave` where a choice was first open; nothing where it never was
     fights: tuple[tuple[str, bool], ...] = ()  # the scene of each fight, and whether it was won
     chosen: tuple[tuple[str, str], ...] = ()  # with a goal: the choices taken, by scene and id
+    checks: tuple[tuple[str, bool], ...] = ()  # the place of each check, and whether it was passed
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,8 @@ class Estimate:
     fights: Mapping[str, tuple[int, int]]  # by scene, how many fights there were, and were won
     # with a goal: how many games took a choice and came to an ending
     chosen: Mapping[tuple[tuple[str, str], str], int]
+    # by the place of a check, and whether it was passed: how many games did so and came where
+    checks: Mapping[tuple[str, bool], Mapping[str, int]]
 
 
 class Tally:
@@ -85,6 +88,7 @@ class Tally:
         self._sides: dict[str, Counter[str]] = {}
         self._fights: dict[str, list[bool]] = {}
         self._chosen = Counter[tuple[tuple[str, str], str]]()
+        self._checks: dict[tuple[str, bool], Counter[str]] = {}
 
     def add(self, portion: Sequence[Played]) -> None:
         """Add some games."""
@@ -96,6 +100,8 @@ class Tally:
                 self._fights.setdefault(scene, []).append(won)
             for choice in one.chosen:
                 self._chosen[choice, one.ending] += 1
+            for check in one.checks:
+                self._checks.setdefault(check, Counter())[one.ending] += 1
 
     @property
     def games(self) -> int:
@@ -105,7 +111,7 @@ class Tally:
     def estimate(self) -> Estimate:
         """Return what they came to."""
         fought = {scene: (len(all_), sum(all_)) for scene, all_ in self._fights.items()}
-        return Estimate(self.games, self._endings, self._sides, fought, self._chosen)
+        return Estimate(self.games, self._endings, self._sides, fought, self._chosen, self._checks)
 
 
 def estimate(
@@ -181,15 +187,17 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
     dice = SeededDice(f"{asked.seed}:{number}")
     whim = SeededDice(f"{asked.seed}:{number}:whim")
     hero = asked.hero or first_hero(adventure)
-    memory, side, fights = policy.start, "", list[tuple[str, bool]]()
-    encounters = rules_of(adventure).encounters
+    memory, side = policy.start, ""
+    rolls = _Rolls(rules_of(adventure).encounters)
 
     def played(ending: str) -> Played:
         taken = memory if asked.goal and isinstance(memory, tuple) else ()
-        return Played(ending, side, tuple(fights), tuple(dict.fromkeys(taken)))
+        rolled = tuple(rolls.checks.items())
+        return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled)
 
     try:
         state, _ = interpreter.begin(dice, prose=False, hero=hero)
+        rolls.place = state.scene
         for _step in range(MOST_STEPS):
             if state.ended:
                 return played(_ending(adventure, state))
@@ -200,16 +208,37 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.command.option)
             before, memory = state, move.memory
+            if state.pending is None:
+                rolls.place = f"{state.scene}/{move.command.option}"
             state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
             if state is before:
                 return played(FAULT)
-            for event in events:
-                if isinstance(event, CheckRolled) and event.kind in encounters:
-                    won = event.outcome.successes > 0 and not event.outcome.failures
-                    fights.append((before.scene, won))
+            rolls.hear(before.scene, events)
     except ProseError:
         return played(FAULT)
     return played(UNENDED)
+
+
+class _Rolls:
+    """What was rolled in one game: fights by their scene, checks by where they stand."""
+
+    def __init__(self, encounters: Collection[str]) -> None:
+        self._encounters = encounters
+        self.place = ""  # a scene, or a choice of it
+        self.fights: list[tuple[str, bool]] = []
+        self.checks: dict[str, bool] = {}  # of a place, the last one
+
+    def hear(self, scene: str, events: Sequence[Event]) -> None:
+        """Note what was rolled in a step that began in a scene."""
+        for event in events:
+            if isinstance(event, SceneEntered):
+                self.place = event.scene
+            elif isinstance(event, CheckRolled):
+                won = event.outcome.successes > 0 and not event.outcome.failures
+                if event.kind in self._encounters:
+                    self.fights.append((scene, won))
+                else:
+                    self.checks[self.place] = won
 
 
 def _ending(adventure: Adventure, state: State) -> str:

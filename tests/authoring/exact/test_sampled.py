@@ -10,7 +10,7 @@ import pytest
 from solo.adventure.loader import load
 from solo.authoring.exact.sampled import Asked, estimate, interval
 from solo.authoring.exact.timed import Playing
-from tests.conftest import Solo
+from tests.conftest import HEADER, HERO, Solo
 from tests.proofs import amount
 
 SCENES = """\
@@ -159,3 +159,44 @@ def test_heroes_who_may_come_along_do_and_nobody_is_made_at_random() -> None:
     """Else each game would stay in the making of a fourth hero for ever."""
     found = estimate(Asked("adventures/kilometre-three", seed="s"), games=2)
     assert all(ending.startswith("end-") for ending in found.endings)
+
+
+CHECKED = """\
+scenes:
+  quay:
+    text: x
+    choices:
+      - id: jump
+        text: Jump
+        check: {fate: {fate: 7, likelihood: even}}
+        outcomes: {success: {text: x, goto: b}, failure: {text: x, goto: hall}}
+  hall:
+    text: x
+    check: {fate: {fate: 7, likelihood: even}}
+    outcomes: {success: {text: x, goto: c}, failure: {text: x, goto: c}}
+  b: {ending: won, text: x}
+  c: {ending: lost, text: x}
+"""
+
+
+def test_the_check_that_costs_most_games_is_told_first(tmp_path: Path, solo: Solo) -> None:
+    """All who fail the jump lose; what is rolled after that changes nothing."""
+    folder = tmp_path / "checked"
+    folder.mkdir()
+    (folder / "adventure.yaml").write_text(HEADER + CHECKED, encoding="utf-8")
+    (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
+    words = ("--by", "check", "--sample", "80", "--seed", "a", "--json")
+
+    rows = json.loads(solo("odds", folder, *words).stdout)["rows"]
+
+    assert [row["group"].split(" costs ")[0] for row in rows] == ["quay/jump"] * 2 + ["hall"] * 2
+    assert [(row["name"], row["share"]) for row in rows] == [
+        ("passed", 1.0),
+        ("failed", 0.0),
+        ("passed", 0.0),
+        ("failed", 0.0),
+    ]
+    lost = json.loads(solo("odds", folder, *words, "--ending", "c").stdout)["rows"]
+    assert [(row["name"], row["share"]) for row in lost[-2:]] == [("passed", 0.0), ("failed", 1.0)]
+    wrong = solo("odds", folder, "--by", "check", "--ending", "d")
+    assert (wrong.returncode, "no ending 'd'" in wrong.stderr) == (2, True)
