@@ -135,6 +135,7 @@ CODES: Mapping[str, str] = {
     "quest-unused": "a quest that nobody ever takes (warning)",
     "quest-closed": "a quest that is completed and failed on one way (warning)",
     "leave-idle": "a companion who leaves and whom nothing lets join (warning)",
+    "lose-idle": "a thing that is lost and that nothing gives (warning)",
     "expect-contrary": "shares of games that can't all be true (warning)",
     "quest-open": "a quest that is taken and never completed (warning)",
     "allow-unused": "a comment that allows a problem which is not there (warning)",

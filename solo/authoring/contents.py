@@ -18,6 +18,7 @@ from solo.prose import Expression, Prose, Remark
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Words
 
+_LOSING = frozenset(("lose", "drop"))  # effects that take a thing
 _TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
 ROLES = "roles"  # all that there are stand in files of heroes
@@ -65,9 +66,32 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             continue
         if remark.word not in known and remark.word.partition(":")[0] not in words.known:
             yield from _told(text, remark, words, known, sure=not adventure.create)
+    if adventure.heroes and not adventure.create:
+        held = {str(word) for view in seen for part in view.values() for word in _each(part)}
+        yield from _lost(adventure, found, held)
     if (skills := listed.get("skills")) is not None:
         has = [str(word) for view in seen for word in _each(view.get("skills"))]
         yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
+
+
+def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[Problem]:
+    """Yield the things that are taken from a hero who has none and whom nothing gives them."""
+    given = _Named()
+    given.walk(found.authored)
+    known = {*held, *given.given}
+    for one in found.authored:
+        if "item" in one.fields:
+            return  # which one is worked out in play
+    for one in found.authored:
+        told = getattr(one.value, "item", ()) if one.kind in _LOSING else ()
+        for item in (told,) if isinstance(told, str) else told:
+            name = str(getattr(adventure.items.get(item), "name", item))
+            if item in adventure.items and item not in known and name not in known:
+                message = (
+                    f"nothing gives a hero '{item}', so nothing is lost here; give it before, or "
+                    "remove this"
+                )
+                yield Problem(one.mark, "lose-idle", message, "warning")
 
 
 def _by_id(remark: Remark, text: Text, adventure: Adventure) -> Problem | None:

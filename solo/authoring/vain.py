@@ -22,6 +22,7 @@ _COMPARED = re.compile(
     r"|(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\b\d{1,9}))\s*(?:[<>]=?|[=!]=)\s*time_of_day\b"
 )
 _LOST = "lost-"  # how triggers begin that tell of companions
+_THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
 _LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
@@ -47,6 +48,10 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     for text in (*found.texts, *found.conditions):
         if "time_of_day" in text.source:
             for offset, message in times(text.source, prose=isinstance(text, Prose)):
+                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
+                yield Problem(mark, "condition-odd", message, "warning")
+        if " is " in text.source:
+            for offset, message in _always(text.source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
     for scene in adventure.scenes.values():
@@ -178,6 +183,21 @@ def times(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
                 yield match.start(group), message
             elif not _TIME.fullmatch(word) and not (ordered and _HOUR.fullmatch(word)):
                 yield match.start(group) - 1, _no_time(word)
+
+
+def _always(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield where it is asked whether a variable is there, which it always is, with its place."""
+    whole = plain(source)
+    for start, end in expressions(whole, prose=prose):
+        for match in _THERE.finditer(whole, start, end):
+            if match[1] in adventure.variables:
+                value = adventure.variables[match[1]]
+                begins = str(value).lower() if isinstance(value, bool) else repr(value)
+                message = (
+                    f"'{match[1]}' is always there, and begins with {begins}, so '{match[0]}' says "
+                    f"nothing; compare its value, such as {match[1]} == {begins}"
+                )
+                yield match.start(), message
 
 
 def _no_time(word: str) -> str:

@@ -131,6 +131,9 @@ MORE = [
     ("art", REFUSE, "{text: Refuse, check: {charm: {}}, goto", "check-unknown"),
     ("art", f"{REFUSE}: bank", f"{REFUSE}: {{scene: bank}}", "key-missing"),
     ("art", f"{REFUSE}: bank", "{text: Refuse, visit: lost", "visit-unreturned"),
+    ("art", "once: true, gain: rope", "once: true, lose: rope", "lose-idle"),
+    ("art", "{{ clues }} n", "{{ 'x' if clues is none else clues }} n", "condition-odd"),
+    ("art", REFUSE, "{text: Refuse, when: lamp is defined, goto", "condition-odd"),
     ("art", HINT, f"    things: {{a: {{names: [b], text: c}}, b: d}}\n{HINT}", "thing-alike"),
 ]  # fmt: skip
 
