@@ -56,7 +56,7 @@ def settled(
     for (place, name), times in values.items():
         if len(times) == 1 and times[0] >= OFTEN:
             found[f"{SAME} {place} {name}"] = times[0]
-    return found
+    return Counter(dict(sorted(found.items())))  # in one order, whoever played
 
 
 def grouped(

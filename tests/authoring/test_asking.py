@@ -7,7 +7,7 @@ import pytest
 
 from solo.authoring.hours import apart, hours
 from solo.authoring.playtest import playtest
-from solo.authoring.questions import SAME, meant, settled
+from solo.authoring.questions import OPEN, SAME, meant, settled
 from tests.conftest import HEADER
 
 Write = Callable[..., Path]
@@ -255,3 +255,10 @@ def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[
 def test_the_way_between_hours_is_the_shorter_one() -> None:
     assert apart(10, 710) == apart(710, 10) == 20
     assert apart(300, 120 + 720) == 180
+
+
+def test_questions_stand_in_one_order_whichever_game_was_told_first() -> None:
+    """Games of several processes ask them in any order; a report is the same for all."""
+    one, two = f"{OPEN} lamp/end", f"{OPEN} boy/end"
+
+    assert [*settled({one: 1, two: 1}, {})] == [*settled({two: 1, one: 1}, {})] == [two, one]
