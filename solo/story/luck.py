@@ -17,10 +17,12 @@ from solo.engine.table.events import (
     MemberCalled,
     Picked,
     SceneTested,
+    SecretKept,
     TableDrawn,
     TwistCame,
 )
 from solo.engine.table.hand import cast
+from solo.engine.table.secrets import DRAWING
 from solo.errors import SoloError
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnySheet, Outcome
@@ -132,6 +134,8 @@ class Statistics:
 
 def _drawn(turn: Turn, session: Session) -> Rolls:
     """Return the dice of a table's turn that only drew rows; those of checks fall before them."""
+    if any(isinstance(event, SecretKept) and _only_drew(event) for event in turn.events):
+        return told_rolls(turn, session)
     if not any(isinstance(event, _DRAWS) for event in turn.events):
         return ()
     thrown = 0
@@ -142,6 +146,10 @@ def _drawn(turn: Turn, session: Session) -> Rolls:
             case SceneTested(faces=faces):
                 thrown += len(faces)
     return told_rolls(turn, session)[thrown:]
+
+
+def _only_drew(kept: SecretKept) -> bool:
+    return kept.question.partition(" ")[0].casefold() in DRAWING
 
 
 def luckier(chances: Iterable[Fraction], successes: int) -> int | None:

@@ -88,7 +88,8 @@ def _always(session: Session) -> Blocks:
     if not known:
         return ()
     ways = [
-        words("at-any-time-way", word=option.hint, ways=ways) for option, ways in _by_word(known)
+        words("at-any-time-way", word=option.word or option.hint, ways=ways)
+        for option, ways in _by_word(known)
     ]
     return (line(now.tell(session, "at-any-time", ways=ways), "remark", tight=True),)
 

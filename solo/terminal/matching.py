@@ -42,7 +42,9 @@ def exactly(text: str, options: Iterable[Shown], *, ids: bool = True) -> Shown |
     """Return the option whose hint, whole text or (with `ids`) id this is; an open one first."""
     wanted, spelt = _bare(text), fold(text)
     named = (
-        o for o in options if wanted in (_hint(o), _bare(o.text)) or (ids and spelt == fold(o.id))
+        o
+        for o in options
+        if wanted in (_hint(o), _bare(o.word), _bare(o.text)) or (ids and spelt == fold(o.id))
     )
     return min(named, key=lambda option: bool(option.reason), default=None) if wanted else None
 
@@ -59,7 +61,7 @@ def hinted(text: str, options: Iterable[Shown], *, ids: bool = True) -> tuple[Sh
     What asks for words may, with `ids`, be called by its id too: `agility 6 5`.
     """
     words = text.split()
-    names = [(option.hint, option) for option in options]
+    names = [(hint, option) for option in options for hint in {option.hint, option.word}]
     names += [(option.id, option) for _, option in names if ids and option.asks]
     for name, option in sorted(names, key=lambda named: -len(named[0])):
         size = len(name.split())

@@ -79,7 +79,7 @@ def _option(
     spans = [*emphasised(option.text, "option"), *chance]
     if session.interpreter.ends(session.state, option.id):
         spans.append(Span(f" ({now.tell(session, 'ends-story')})", "remark"))
-    hint = option.hint if _worth_telling(option) else ""
+    hint = option.word if _worth_telling(option.word, option.text) else ""
     enter = now.tell(session, "enter") if usual else ""
     if typed := ", ".join(filter(None, (hint, enter))):
         spans.append(Span(f" ({typed})", "hint"))
@@ -92,10 +92,10 @@ def beside(block: Block) -> Block:
     return block._replace(short=block.lead_style != "barred" and cells(block.text) <= SHORT)
 
 
-def _worth_telling(option: Shown) -> bool:
+def _worth_telling(hint: str, text: str) -> bool:
     """Say whether a hint is a word to type that the text of its option lacks."""
-    one_word = not {" ", "-", "_"} & {*option.hint}  # what is longer is an id, or no shorter
-    return one_word and fold(option.hint) not in fold(option.text)
+    one_word = not {" ", "-", "_"} & {*hint}  # what is longer is an id, or no shorter
+    return one_word and fold(hint) not in fold(text)
 
 
 def _to_look(session: Session) -> Blocks:

@@ -19,6 +19,11 @@ def command(word: str, session: Session) -> str:
     return _commands(session.adventure.spoken).get(fold(word), "")
 
 
+def hint(word: str, language: str) -> str:
+    """Return the word of a language for a hint behind an option; nothing where it has none."""
+    return word if language in ("", ENGLISH) else _hints(language).get(word, "")
+
+
 def plain(word: str, session: Session) -> str:
     """Return the English word for what somebody does or has, or the word itself.
 
@@ -48,6 +53,11 @@ def _said(code: str, language: str) -> tuple[str, ...]:
 @cache
 def _commands(language: str) -> Mapping[str, str]:
     return _listed(words("own-commands"), language)
+
+
+@cache
+def _hints(language: str) -> Mapping[str, str]:
+    return {english: own for own, english in _listed(words("own-hints"), language).items()}
 
 
 @cache

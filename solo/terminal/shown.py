@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from solo.terminal import own_words
 from solo.terminal.clean import clean_line
 from solo.view.parts import Option, Row, Section
 from solo.words import Words
@@ -17,15 +18,17 @@ class Shown(NamedTuple):
     reason: str = ""
     hint: str = ""
     own: bool = False  # whether its words are an author's
+    word: str = ""  # the hint in the language of the game, if it has a word for it
 
 
 def shown(option: Option, words: Words) -> Shown:
-    """Return an option in a language; its id and its hint, which are typed, are left alone."""
+    """Return an option in a language; its id and its hint, which are typed too, are left alone."""
     text, asks, reason = (
         clean_line(words.say(said)).strip() for said in (option.text, option.asks, option.reason)
     )
     own = isinstance(option.text, str) or isinstance(option.text.facts.get("text"), str)
-    return Shown(option.id, text, asks, reason, option.hint, own)
+    word = own_words.hint(option.hint, words.language)
+    return Shown(option.id, text, asks, reason, option.hint, own, word)
 
 
 class ShownRow(NamedTuple):

@@ -86,6 +86,16 @@ def test_a_die_that_drew_is_plotted_with_none_of_its_size(tmp_path: Path) -> Non
     assert "1 die drew from tables and lists." in told
 
 
+def test_what_somebody_drew_for_themselves_only_drew(tmp_path: Path) -> None:
+    lines = "add Mara fate 7\nadd Tom\nmara: mydraw cards 2\nmara: reveal 1\n"
+    words = ["evening", "--saves", str(tmp_path), "--plain", "--seed", "1"]
+    assert CliRunner().invoke(table, words, input=lines).exit_code == 0
+    save = next(tmp_path.glob("*.jsonl"))
+    record = json.loads(CliRunner().invoke(stats, [str(save), "--json"]).output)
+
+    assert record["drawn"] == {"d53": 1, "d54": 1}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_shipped_adventure_can_be_reckoned(name: str) -> None:
     found = Statistics()

@@ -13,8 +13,9 @@ from solo.engine.session import Session
 from solo.story.book import book
 from solo.story.text import text
 from solo.tabletop import table_adventure
-from solo.terminal import answers, render
+from solo.terminal import answers, now, render
 from solo.terminal.lines import parse
+from solo.terminal.matching import exactly
 from solo.terminal.readings import Query
 
 ENGLISH = re.compile(r"\b(?:the|is|of|and|you|with|to|not|for|here|there)\b", re.IGNORECASE)
@@ -143,3 +144,22 @@ def test_a_full_clock_and_nothing_are_typed_in_german(german: Session) -> None:
     assert german.do(Table("twists", "an")).accepted
     assert german.state.table is not None
     assert german.state.table.twists
+
+
+@pytest.mark.parametrize("system", ["art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20"])
+def test_the_words_in_brackets_behind_actions_are_german_and_can_be_typed(system: str) -> None:
+    adventure = dataclasses.replace(table_adventure("Eva", system, {}), spoken="de")
+    session = Session(adventure, rules.find(system), Seeded("tisch"), offers="asked")
+    for name in ("Mara", "Bo"):
+        session.do(Table("add", name))
+    session.do(Table("fight", "2 Räuber" if system != "fallout-2d20" else "2 Banditen"))
+    assert session.state.pending is not None
+
+    told = " ".join(block.text for block in render.menu(session))
+    words = set(re.findall(r"\(([^\W\d]+)(?:, Eingabetaste)?\)", told)) - {"Fokus"}
+    hints = {one.word for one in now.options(session) if one.word}
+    assert words - {"Eingabetaste"} <= hints
+    for option in now.options(session):
+        if option.word and option.word != option.hint and not option.reason and not option.asks:
+            assert parse(option.word, session, ids=False) is not None
+            assert exactly(option.word, now.options(session), ids=False) is not None

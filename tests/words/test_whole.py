@@ -34,6 +34,7 @@ TYPED = {
     "usage-when",
     "own-commands",
     "own-deeds",
+    "own-hints",
     "own-small",
     "own-prefixes",
 }

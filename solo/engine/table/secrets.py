@@ -60,6 +60,10 @@ _OF_DEEDS = (CheckRolled, DiceThrown, TableDrawn)
 """What is told of a secret when it is revealed; the tension moves only then."""
 
 
+DRAWING = ("draw", "ziehe", "zieh")
+"""How a secret begins that only draws."""
+
+
 def secret(draft: Draft, words: str) -> None:
     """Ask, roll, check or draw without showing the result: `Tom: check charm`, `me: roll 2d6`.
 
@@ -178,7 +182,7 @@ def _keep(draft: Draft, start: int, secret: SecretKept, kinds: tuple[type, ...])
 _DEEDS = {
     **dict.fromkeys(("roll", "würfle", "würfel", "wirf"), _thrown),
     **dict.fromkeys(("check", "probe"), _checked),
-    **dict.fromkeys(("draw", "ziehe", "zieh"), _drawn),
+    **dict.fromkeys(DRAWING, _drawn),
 }
 
 

@@ -700,6 +700,21 @@ own-deeds =
     strength: stärke, kraft; agility: gewandtheit, beweglichkeit; alertness: aufmerksamkeit, wachsamkeit; charm: ausstrahlung;
     craft: handwerk; cunning: list; dexterity: geschick, geschicklichkeit, fingerfertigkeit; fate: schicksal;
     intelligence: verstand, intelligenz; stamina: ausdauer, zähigkeit
+own-hints =
+    abort: abbrechen; again: nochmal; aid: beistehen; aim: zielen; all: alles; alone: allein; assist: helfen; attack: angreifen;
+    back: zurück; bank: aufsparen; begin: los; behind: dahinter; block: blocken; borrow: leihen; both: beides; bury: begraben; buy: kaufen;
+    cast: zaubern; change: wechseln; cover: deckung; decline: ablehnen; defend: verteidigen; dig: graben; disarm: entwaffnen; divide: teilen;
+    dodge: ausweichen; done: fertig; draw: ziehen; drop: ablegen; end: schluss; endure: aushalten; enough: genug; evenly: gleichmäßig;
+    face: stellen; feint: finte; fight: kämpfen; find: finden; flee: fliehen; foes: gegner; force: erzwingen; free: losreißen; frighten: erschrecken;
+    give: geben; glare: anstarren; grapple: packen; hands: hände; haymaker: schwinger; heal: heilen; hinder: hindern; hold: halten; home: heim;
+    hunch: ahnung; ignore: übergehen; impede: aufhalten; improve: verbessern; intimidate: einschüchtern; invent: erfinden; keep: behalten;
+    knock: klopfen; learn: lernen; leave: gehen; list: liste; luck: glück; make: machen; match: mithalten; mend: flicken; move: bewegen;
+    new: neu; nothing: nichts; order: ordnen; own: eigene; pack: einpacken; parry: parieren; patch: verbinden; pay: zahlen; pin: festnageln;
+    press: bedrängen; prone: hinlegen; protect: schützen; push: stoßen; question: nachfragen; random: zufall; recharge: aufladen; reload: nachladen;
+    repair: reparieren; rescue: retten; rest: rasten; retaliate: zurückschlagen; retire: abtreten; sacrifice: opfern; senses: sinne; shield: schild;
+    shots: schüsse; shrug: abschütteln; sleep: schlafen; smite: niederstrecken; sneak: schleichen; spare: schonen; spray: streuen; stand: aufstehen;
+    steady: fassen; stop: aufhören; strike: schlagen; swim: schwimmen; take: nehmen; talents: talente; talk: reden; throw: werfen; treat: behandeln;
+    unload: entladen; use: benutzen; wait: warten; weapon: waffe; wield: führen; work: arbeiten
 own-small = der, die, das, den, dem, des, ein, eine, einen, einem, einer, zu, zum, zur, mit, an, auf, in, im, um, nach, unter, hinter, mich, mir, dich, dir, sich, bitte
 own-prefixes =
     hinauf, hinunter, hinüber, hinein, hinaus, hinab, herauf, herunter, herüber, herein, heraus, herab, hoch, runter, rüber,

@@ -646,5 +646,6 @@ ask-about = ask Is there anything about {$thing}?
 
 own-commands = look: look; map: map
 own-deeds = jump: jump; run: run
+own-hints = flee: flee; wait: wait
 own-small = a, an, the
 own-prefixes = up, out
