@@ -42,17 +42,15 @@ def exactly(text: str, options: Iterable[Shown], *, ids: bool = True) -> Shown |
     """Return the option whose hint, whole text or (with `ids`) id this is; an open one first."""
     wanted, spelt = _bare(text), fold(text)
     named = (
-        o
-        for o in options
-        if wanted in (_hint(o), _bare(o.word), _bare(o.text)) or (ids and spelt == fold(o.id))
+        o for o in options if wanted in (*_hints(o), _bare(o.text)) or (ids and spelt == fold(o.id))
     )
     return min(named, key=lambda option: bool(option.reason), default=None) if wanted else None
 
 
-def _hint(option: Shown) -> str:
-    """Return a hint for comparison; `help` always means the command, so it is no hint."""
-    hint = _bare(option.hint)
-    return hint if hint != "help" else ""
+def _hints(option: Shown) -> tuple[str, ...]:
+    """Return hints for comparison; `help` always means the command, so it is no hint."""
+    hints = (_bare(option.hint), _bare(option.word))
+    return tuple(hint for hint in hints if hint not in ("", "help"))
 
 
 def hinted(text: str, options: Iterable[Shown], *, ids: bool = True) -> tuple[Shown, str] | None:

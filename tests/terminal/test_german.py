@@ -19,7 +19,7 @@ def test_a_game_in_german_speaks_german(solo: Solo) -> None:
     )  # fmt: skip
 
     assert "Dein Ruhm ist jetzt 4 (+3)." in done.stdout
-    assert "1. Würfeln: 87 % (roll, Eingabetaste)" in done.stdout
+    assert "1. Würfeln: 87 % (Eingabetaste)" in done.stdout
     assert "3; ab 14 gelingt es: Catastrophic, 2 Fehlschläge." in done.stdout
     assert "Roll the dice" not in done.stdout
 

@@ -4,13 +4,13 @@ import difflib
 
 import pytest
 
-from solo.rules.core.outcome import Option
 from solo.terminal.matching import by_number, exactly, hinted, meant, nearest, numbered
+from solo.terminal.shown import Shown
 
 DOORS = (
-    Option("red", "Open the red door"),
-    Option("rust", "Open the rusty door", reason="It is stuck."),
-    Option("read", "Read the sign by the door"),
+    Shown("red", "Open the red door"),
+    Shown("rust", "Open the rusty door", reason="It is stuck."),
+    Shown("read", "Read the sign by the door"),
 )
 
 
@@ -29,7 +29,7 @@ def test_small_words_and_single_letters_mean_nothing() -> None:
 
 
 def test_a_number_that_no_option_holds_means_none() -> None:
-    options = [Option("enough", "Set out with Teya Marr"), Option("pay", "Pay 5 silver")]
+    options = [Shown("enough", "Set out with Teya Marr"), Shown("pay", "Pay 5 silver")]
 
     assert meant("teya 9", options) == meant("pay 4", options) == ()
     assert meant("teya", options) == (options[0],)
@@ -38,9 +38,9 @@ def test_a_number_that_no_option_holds_means_none() -> None:
 
 def test_a_remark_in_brackets_is_never_all_that_is_meant() -> None:
     options = [
-        Option("move", "Move (getting clear takes 2 bands)"),
-        Option("cudgel", "Strike him (cudgel)"),
-        Option("knife", "Strike him (knife)"),
+        Shown("move", "Move (getting clear takes 2 bands)"),
+        Shown("cudgel", "Strike him (cudgel)"),
+        Shown("knife", "Strike him (knife)"),
     ]
 
     assert meant("take", options) == meant("clear", options) == ()
@@ -48,14 +48,14 @@ def test_a_remark_in_brackets_is_never_all_that_is_meant() -> None:
 
 
 def test_two_letters_stand_for_no_longer_word_inside_a_text() -> None:
-    options = [Option("ask", "Ask why nobody else has gone up")]
+    options = [Shown("ask", "Ask why nobody else has gone up")]
 
     assert meant("no", options) == meant("go", options) == ()
     assert meant("nob", options) == (options[0],)
 
 
 def test_an_option_is_named_by_its_id_only_as_it_is_spelt() -> None:
-    options = [Option("ask-why", "Ask the keeper about the lamp")]
+    options = [Shown("ask-why", "Ask the keeper about the lamp")]
 
     assert exactly("ask-why", options) is options[0]
     assert exactly("ask why?", options) is None
@@ -69,7 +69,7 @@ def test_the_nearest_are_given_best_first_and_nothing_that_is_far() -> None:
 
 
 def test_what_asks_for_words_takes_them_behind_its_hint_or_its_id() -> None:
-    options = [Option("agility", "Agility: balance", "Which two?", hint="agi"), *DOORS]
+    options = [Shown("agility", "Agility: balance", "Which two?", hint="agi"), *DOORS]
 
     assert hinted("agility 6 5", options) == hinted("Agi 6 5", options) == (options[0], "6 5")
     assert hinted("red one", options) is None
@@ -77,10 +77,10 @@ def test_what_asks_for_words_takes_them_behind_its_hint_or_its_id() -> None:
 
 def test_the_exact_name_of_a_thing_is_not_what_only_holds_its_words() -> None:
     dog, second, handler, rat = (
-        Option("dog", "Strike the barn dog: knife, 3 dice"),
-        Option("dog-2", "Strike the second barn dog: knife, 3 dice"),
-        Option("handler", "Shoot at the barn dog handler: bow, 4 dice"),
-        Option("rat", "Strike the rat (62%)"),
+        Shown("dog", "Strike the barn dog: knife, 3 dice"),
+        Shown("dog-2", "Strike the second barn dog: knife, 3 dice"),
+        Shown("handler", "Shoot at the barn dog handler: bow, 4 dice"),
+        Shown("rat", "Strike the rat (62%)"),
     )
     options = (dog, second, handler, rat)
 
@@ -97,7 +97,7 @@ def test_a_long_line_is_compared_with_bounded_work(
 ) -> None:
     """U+FDFA unfolds to eighteen letters; many long labels hold every word of a line."""
     options = [
-        Option(f"o{number}", " ".join(f"word{(7 * number + n) % 400}" for n in range(300)))
+        Shown(f"o{number}", " ".join(f"word{(7 * number + n) % 400}" for n in range(300)))
         for number in range(120)
     ]
     worked: list[int] = []
