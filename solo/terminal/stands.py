@@ -53,7 +53,7 @@ def _changed(lines: Sequence[Text], session: Session) -> Sequence[Text]:
     rest = [
         one
         for one in lines[1:]
-        if (redrawn if one[:1] == now.DRAWN else anew if is_pool(one) else one not in last)
+        if (redrawn if _is_drawn(one) else anew if is_pool(one) else one not in last)
         and not is_stand(one)
     ]
     before = tuple(each_stand(last))
@@ -74,19 +74,27 @@ def _known(line: Text, session: Session) -> bool:
 
 
 def _drawing(lines: Iterable[Text]) -> list[Text]:
-    return [one for one in lines if one[:1] == now.DRAWN]
+    return list(filter(_is_drawn, lines))
+
+
+def _is_drawn(line: Text) -> bool:
+    return line[:1] == now.DRAWN
 
 
 def _joined(lines: Iterable[Text]) -> Iterator[Text]:
     """Yield lines with sentences put together: of round, ground, oneself and all others."""
+    lines = tuple(lines)
     told = [one for one in lines if not is_stand(one)]
+    if round_of(told) is None and any(map(_is_drawn, told)):
+        yield from lines  # phases, of which each line is about another
+        return
     first = 2 if any(map(is_pool, told[1:2])) else 1
     if round_of(told) is None:
         first = len(told)
     stands = tuple(each_stand(lines))
     yield from _paragraph(told[:first])
-    yield from (one for one in told[first:] if one[:1] == now.DRAWN)
-    yield from _paragraph([one for one in told[first:] if one[:1] != now.DRAWN])
+    yield from filter(_is_drawn, told[first:])
+    yield from _paragraph([one for one in told[first:] if not _is_drawn(one)])
     yield from _paragraph(stands[:1])
     yield from _paragraph(tuple(alike(stands[1:])))
 
