@@ -119,11 +119,14 @@ def happened(
 
 def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tuple[Event, Blocks]]:
     """Yield each event with its blocks; `who` acts, until another is called."""
+    called = False
     for event, after in zip_longest(events, events[1:]):
         if isinstance(event, MemberCalled | TurnPassed) and who:
             who = event.name
-        if isinstance(event, MemberCalled) and who and isinstance(after, SheetChanged):
-            yield event, ()  # what has changed is told with the name
+        if isinstance(event, CheckRolled) and called:
+            yield event, _named(_check_rolled(event, session), who)
+        elif isinstance(event, MemberCalled) and who and isinstance(after, _WITH_NAME):
+            yield event, ()  # what has changed, or was rolled, is told with the name
         elif isinstance(event, SheetChanged):
             whose = after.name if who and isinstance(after, MemberLeft) else who
             yield event, changed(event, session, whose)
@@ -132,6 +135,19 @@ def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tupl
             yield event, _hero_fell(event, session, who)
         else:
             yield event, _SHOWN[type(event)](event, session)
+        called = isinstance(event, MemberCalled) and bool(who)
+
+
+_WITH_NAME = (SheetChanged, CheckRolled)
+
+
+def _named(blocks: Blocks, who: str) -> Blocks:
+    """Return blocks of which the first says whose they are."""
+    name = Span(f"{clean_line(who)}: ", "strong")
+    return tuple(
+        block._replace(spans=(name, *block.spans)) if place == 0 else block
+        for place, block in enumerate(blocks)
+    )
 
 
 def _timed(events: Iterable[Event]) -> list[Event]:

@@ -159,10 +159,15 @@ def test_an_action_in_ones_own_turn_may_stand_behind_ones_name() -> None:
 
 def fought(system: str, rounds: int = 40) -> list[str]:
     """Return the lines of a fight of three, typed in a terminal: each takes what comes first."""
+    return typed(system, "fight 3 bandits", *["1"] * rounds)
+
+
+def typed(system: str, *lines: str) -> list[str]:
+    """Return what a table of three is told of lines, in a terminal."""
     session = Session(table_adventure("eve", system, {}), rules.find(system), Seeded("1"))
     out = io.StringIO()
-    typed = ["add Mara", "add Tom", "add Bo", "fight 3 bandits", *["1"] * rounds, "quit", ""]
-    play(session, PlainPlayer(session, io.StringIO("\n".join(typed)), out))
+    said = "\n".join(["add Mara", "add Tom", "add Bo", *lines, "quit", ""])
+    play(session, PlainPlayer(session, io.StringIO(said), out))
     return out.getvalue().splitlines()
 
 
@@ -181,3 +186,17 @@ def test_what_several_do_in_one_step_is_told_of_each() -> None:
     deeds = [one.partition(":")[0] for one in fought("fictive-hack", 3) if "You attack" in one]
 
     assert deeds == ["Mara", "Tom", "Bo"]
+
+
+@pytest.mark.parametrize(
+    ("system", "rolled"),
+    [("art", "strength"), ("fell", "str"), ("fictive-hack", "brawn"), ("conan-2d20", "brawn"),
+     ("fallout-2d20", "might")],
+)  # fmt: skip
+def test_each_roll_of_several_is_told_in_one_line_with_whose_it_is(
+    system: str, rolled: str
+) -> None:
+    lines = typed(system, f"mara vs tom: {rolled}", f"everyone {rolled}", f"group {rolled}")
+
+    assert not [one for one in lines if one in ("Mara:", "Tom:", "Bo:")]
+    assert len([one for one in lines if re.match(r"(Mara|Tom|Bo): .*\d", one)]) >= 8
