@@ -77,6 +77,13 @@ def test_a_table_of_four_pages(reader: Callable[..., Reader], begin: Callable[[]
         kept(screen, "table-screen")
         kept(tom, "table-phone")
 
+        screen.page.get_by_role("button", name="Hero", exact=True).click()
+        marks = screen.page.locator(".sheet h3 .seat")
+        screen.wait(lambda: marks.count() >= 2)
+        kept(screen, "table-colours")
+        looks = marks.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+        assert len({*looks}) == len(looks)
+
         host.page.get_by_role("button", name="Seats", exact=True).click()
         host.page.get_by_role("button", name="Remove: Tom").click()
         tom.wait(lambda: tom.page.locator("#join-word").count() == 1)

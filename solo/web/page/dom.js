@@ -37,6 +37,12 @@ export function text(told) {
   return typeof told === 'string' ? told : told ? String(told.text ?? '') : '';
 }
 
+/** The colour of a seat, as a mark before its name: by its place among the members, where there are several. */
+export function colour(name, members) {
+  const place = members.length > 1 ? members.findIndex((one) => one.name === name) : -1;
+  return place < 0 ? null : h('span', { class: 'seat', 'data-seat': place % 6, 'aria-hidden': 'true' });
+}
+
 const TAGS = { emphasis: 'em', strong: 'strong', heading: 'h2' };
 
 /** Elements of blocks as the server tells them; `draw` makes the drawing of a roll. */

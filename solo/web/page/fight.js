@@ -1,13 +1,13 @@
 // A fight as a picture: the places beside each other, and who stands where, with what is left of them.
 
-import { h, say, text } from './dom.js';
+import { colour, h, say, text } from './dom.js';
 
 const BESIDE = 3;  // fighters in one place that are shown below each other, with the places side by side
 
 /** Return the picture of a fight; who is called nothing in it is the member who acts. */
 export function fight(seen, members) {
   const you = members.find((one) => one.acting)?.name || '';
-  const told = { ...seen, fighters: seen.fighters.map((one) => (text(one.name) ? one : { ...one, name: you })) };
+  const told = { ...seen, members, fighters: seen.fighters.map((one) => (text(one.name) ? one : { ...one, name: you })) };
   const places = told.places.length ? told.places : [{ id: '', name: '', features: [], near: [] }];
   const known = new Set(places.map((place) => place.id));
   const strays = told.fighters.filter((one) => !known.has(one.place));
@@ -46,7 +46,7 @@ function fighter(one, told) {
   const kinds = ['fighter', one.side, one.up ? '' : 'down', one.id === told.turn ? 'acts' : ''];
   const small = [...one.facts, ...one.conditions].map(text).filter(Boolean);
   return h('li', { class: kinds.join(' ').trim() },
-    h('strong', { class: 'name' }, text(one.name), one.heads > 1 ? ` ×${one.heads}` : null),
+    h('strong', { class: 'name' }, colour(text(one.name), told.members), text(one.name), one.heads > 1 ? ` ×${one.heads}` : null),
     h('span', { class: 'side' }, say(`side-${one.side}`), one.up ? null : ` · ${say('down')}`),
     ...one.gauges.map(gauge),
     small.length ? h('p', { class: 'small' }, small.join(' · ')) : null,

@@ -1,6 +1,6 @@
 // What can be looked at beside the story: the hero, the map, quests and lists, journal and rules.
 
-import { blocks, button, h, say, text } from './dom.js';
+import { blocks, button, colour, h, say, text } from './dom.js';
 import { seats } from './door.js';
 import { meter } from './fight.js';
 import { drawn } from './roll.js';
@@ -29,7 +29,7 @@ export function panel(name, view, seat) {
 function hero(view, seat) {
   if (!view.members.length) return [h('p', {}, say('no-hero'))];
   return view.members.map((member) => h('article', { class: 'sheet' },
-    h('h3', {}, member.name, member.acting && view.members.length > 1 ? h('small', {}, ` · ${say('acts')}`) : null),
+    h('h3', {}, colour(member.name, view.members), member.name, member.acting && view.members.length > 1 ? h('small', {}, ` · ${say('acts')}`) : null),
     ...member.sheet.map((part) => h('section', {}, h('h4', {}, text(part.title)),
       h('dl', {}, ...part.rows.flatMap((row) => entry(row, view, member, seat)))))));
 }
