@@ -8,7 +8,7 @@ pick among what may come of it.
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes
@@ -18,6 +18,7 @@ from solo.authoring.exact.ways import Cut, Foresight, Parts, Way, Ways, every, w
 from solo.engine.state import Pending
 from solo.engine.story import picked
 from solo.errors import DiceError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import EncounterBase, Lasting
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.moves import RuleCall

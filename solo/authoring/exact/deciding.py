@@ -6,7 +6,6 @@ the worst. What was not followed may come to the ending wherever it lies ahead, 
 
 from collections.abc import Iterable, Sequence
 from time import monotonic
-from typing import NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Limits, going_within
@@ -15,6 +14,7 @@ from solo.authoring.exact.solve import groups
 from solo.authoring.exact.walk import Edges, End, Parted, Walk
 from solo.authoring.exact.ways import Way
 from solo.engine.state import State
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
 
 ROUNDS = 100  # through one circle of states

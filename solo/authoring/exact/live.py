@@ -88,6 +88,10 @@ class Live:
         things = self.led((choice.body,))
         return None if things is None else things.union(self._reads(choice, ALL))
 
+    def own(self, choice: Choice, scene: str) -> frozenset[Thing]:
+        """Return what is read by a choice itself, with all that it does in its scene."""
+        return self._always.union(self._reads(choice, scene))
+
     def rules(self, things: Iterable[Thing]) -> tuple[object, ...]:
         """Return the checks and effects that may come; what these read, the system knows."""
         return tuple(self._rules[name] for kind, name in sorted(things) if kind == "rule")

@@ -6,12 +6,12 @@ fights the default is answered. All that may follow a soft lock was followed, so
 
 from collections.abc import Iterator, Mapping
 from time import monotonic
-from typing import NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.policy import Random
 from solo.authoring.exact.walk import Edges, End, Walk
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem

@@ -1,7 +1,7 @@
 """Policies: what a player does in each state, with which chance."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.bots import WANTS
@@ -10,6 +10,7 @@ from solo.engine.beginning import SET_OUT
 from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
+from solo.namedtuple import NamedTuple
 
 _TWICE = 2  # so often a choice is taken before others go first
 _TRUE = 2  # of so many and one moves of a trial all but one are the best known

@@ -9,7 +9,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import field
 from itertools import chain, combinations
-from typing import NamedTuple
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Case, Outcomes, Pool
@@ -18,6 +17,7 @@ from solo.authoring.exact.followed import RETURN, amid, followed, still_read, ta
 from solo.authoring.exact.values import Known, Values
 from solo.dataclass import dataclass
 from solo.errors import Mark
+from solo.namedtuple import NamedTuple
 
 MOST_STATES = 10_000  # before some variables are followed no longer
 MOST_VALUES = 40  # of one variable

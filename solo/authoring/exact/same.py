@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Iterable
 from functools import partial
-from typing import NamedTuple
 
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Choice, Event
@@ -10,6 +9,7 @@ from solo.authoring.exact.counted import CountedSystem, Kept, passed
 from solo.authoring.exact.likeness import Likeness
 from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
+from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import AnySheet
 
 
@@ -49,6 +49,7 @@ class Sameness:
         self._reads: dict[tuple[str, bool, bool], _Read] = {}
         self._lean: dict[Hashable, object] = {}
         self._chosen: dict[int, _Read | None] = {}
+        self._own: dict[int, _Read] = {}
         self._leading: dict[tuple[int, ...], Kept | None] = {}
         self._keeping: dict[tuple[str, bool], Kept] = {}
 
@@ -105,6 +106,18 @@ class Sameness:
             return state, None
         state = state._replace(sheet=self._kept(state.sheet, read))
         return state, (id(choice), self._key(state, read))
+
+    def apart(self, state: State, choice: Choice) -> Hashable:
+        """Return a key of a state and a choice that all share in which it does the same.
+
+        They may differ in what was taken before, where the choice itself reads nothing of that.
+        """
+        read = self._own.get(id(choice))
+        if read is None:
+            things = self._live.own(choice, state.scene) | {("taken", choice.key(state.scene))}
+            whole = self._read(state.scene, waits=False)
+            read = self._own[id(choice)] = whole._replace(taken=self._named(things, "taken"))
+        return id(choice), self._key(state, read)
 
     def of(self, state: State) -> Hashable:
         """Return the key of a state that is not over, and lean."""

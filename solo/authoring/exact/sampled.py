@@ -14,7 +14,6 @@ from itertools import repeat
 from math import exp, lgamma, log
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
 
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
@@ -26,6 +25,7 @@ from solo.dataclass import dataclass
 from solo.engine.events import CheckRolled, Event, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.dice import SeededDice
 

@@ -6,7 +6,7 @@ The likeliest states are followed first, so that a walk that must stop has left 
 import heapq
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import NamedTuple, cast
+from typing import cast
 
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.counted import CountedSystem, passed
@@ -18,6 +18,7 @@ from solo.authoring.exact.ways import Parts, Way, Ways, every
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.system import AnySystem
 from solo.words import english
@@ -41,6 +42,7 @@ Target = int | End
 """A state by its number, or an end."""
 
 Edges = tuple[tuple[Target, Fraction], ...]
+_Found = tuple[State, list[Event]] | None
 Going = Callable[["Walk"], bool]
 
 
@@ -72,6 +74,8 @@ class Walk:
         self._same = Sameness(adventure, counted, self.live, likeness)
         counted.led = self._same.kept_after
         self._led: dict[Hashable, list[tuple[Target, Way]]] = {}  # by what leads away
+        # what a choice comes to that stays in its scene, with the state in which it was tried
+        self._stayed: dict[Hashable, tuple[State, list[tuple[Way, State]]]] = {}
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
         self._weight: list[float] = []
@@ -176,22 +180,40 @@ class Walk:
 
     def tried(self, state: State, move: Move, among: int, parts: "Parted") -> None:
         """Do one thing in every way, and note where each leads."""
+        choice = self._choice(state, move)
+        state, key = self._same.away(state, choice)
+        led = None if key is None else self._led.get((key, move))
+        if led is None:
+            stays = None if key is not None or choice is None else self._same.apart(state, choice)
+            ways = self._ways(state, move, stays)
+            led = [(self._led_to(state, move, found), way) for way, found in ways]
+            if key is not None:
+                self._led[key, move] = led
+        for target, way in led:
+            parts.add(target, among, way)
+
+    def _ways(self, state: State, move: Move, stays: Hashable) -> list[tuple[Way, _Found]]:
+        """Return what a move comes to in each way.
+
+        What stays in its scene is tried once for all states that `stays` is the key of.
+        """
 
         def run(dice: Ways) -> tuple[State, list[Event]]:
             self._counted.rolled = False
             return self._interpreter.step(state, move.command, dice, asks=False, prose=False)
 
-        state, key = self._same.away(state, self._choice(state, move))
-        led = None if key is None else self._led.get((key, move))
-        if led is None:
-            led = [
-                (self._led_to(state, move, found), way)
-                for way, found in every(run, MOST_WAYS, self._foresight)
+        known = None if stays is None else self._stayed.get((stays, move))
+        if known is not None:
+            before, after = known
+            return [(way, (_besides(state, before, one), [])) for way, one in after]
+        ways = list(every(run, MOST_WAYS, self._foresight))
+        if stays is not None:
+            found = [
+                (way, one[0]) for way, one in ways if one is not None and _stays(state, one[0])
             ]
-            if key is not None:
-                self._led[key, move] = led
-        for target, way in led:
-            parts.add(target, among, way)
+            if len(found) == len(ways):
+                self._stayed[stays, move] = (state, found)
+        return ways
 
     def _choice(self, state: State, move: Move) -> Choice | None:
         """Return the choice of a scene that is taken, if it is one."""
@@ -200,7 +222,7 @@ class Walk:
         choices = self._adventure.scenes[state.scene].choices
         return next((one for one in choices if one.id == move.command.option), None)
 
-    def _led_to(self, state: State, move: Move, found: tuple[State, list[Event]] | None) -> Target:
+    def _led_to(self, state: State, move: Move, found: _Found) -> Target:
         if found is None:
             return self._open(state.scene)
         if found[0] is state:
@@ -226,6 +248,22 @@ class Walk:
             if self.now is not None:
                 self.came[number] = self.now
         return number
+
+
+def _stays(before: State, after: State) -> bool:
+    """Say whether a turn has done something in its scene, and nothing else."""
+    there = after.visits is before.visits and after.scene == before.scene
+    return there and after is not before and after.pending is None and not after.ended
+
+
+def _besides(state: State, before: State, after: State) -> State:
+    """Return what comes after a state that differs from another in what was taken alone."""
+    taken = state.taken
+    for key in after.taken:
+        taken = taken if key in before.taken else taken.plus(key)
+    for key in before.taken:
+        taken = taken if key in after.taken else taken.without(key)
+    return after._replace(taken=taken)
 
 
 class Parted:

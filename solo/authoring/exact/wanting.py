@@ -6,9 +6,9 @@ and then another. What the way of playing that is found comes to bounds what the
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
 
 from solo.authoring.exact.sampled import Asked, Estimate, Liked
+from solo.namedtuple import NamedTuple
 
 ROUNDS = 6  # of trial
 TRIED = 0.5  # how much of the time goes to trying

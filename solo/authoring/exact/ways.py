@@ -4,9 +4,10 @@ import heapq
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
 from solo.authoring.exact.likeness import Likeness
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, Rolls
 from solo.rules.core.encounters import Left, left
 from solo.rules.core.outcome import AnySheet
@@ -161,6 +162,9 @@ class Parts:
 
     def sum(self) -> Fraction:
         """Return the sum, reduced."""
+        if len(self._by_whole) == 1:
+            ((whole, part),) = self._by_whole.items()
+            return Fraction(part, whole)
         return sum((Fraction(part, whole) for whole, part in self._by_whole.items()), Fraction(0))
 
 
