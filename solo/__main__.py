@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from solo.late import late
 
-_COLLECTED_AFTER = 10_000
+_COLLECTED_AFTER = 50_000
 """New values between two looks for rubbish. Python's own 700 look a hundred times at what is only
 being imported, which is a twentieth of the start."""
 

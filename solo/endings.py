@@ -3,10 +3,10 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from solo import disk, saves
 from solo.errors import SaveError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.codec import tidy
 
 FORMAT = 1

@@ -5,7 +5,8 @@ import io
 import zipfile
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import NamedTuple
+
+from solo.namedtuple import NamedTuple
 
 _CONTAINER = """<?xml version="1.0" encoding="UTF-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">

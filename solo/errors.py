@@ -6,10 +6,10 @@ with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 
 import itertools
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.late import late
+from solo.namedtuple import NamedTuple
 
 
 class Mark(NamedTuple):

@@ -11,7 +11,9 @@ import inspect
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
+
+from solo.namedtuple import NamedTuple
 
 T = TypeVar("T")
 

@@ -11,11 +11,12 @@ import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 
 from solo import disk, saves
 from solo.adventure.heritage import plain
 from solo.errors import SaveError, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.rules.core.codec import Record, tidy
 from solo.rules.core.naming import unaccented
 from solo.rules.core.outcome import AnySheet

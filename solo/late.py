@@ -14,13 +14,14 @@ other. `tests/test_late.py` refuses an import within a function that is not mark
 block that imports anything but modules.
 """
 
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, AnyStr, TypeVar, cast
 
 if TYPE_CHECKING:
     from importlib.abc import Loader
@@ -95,6 +96,26 @@ def _read(module: ModuleType) -> None:
     if spec.submodule_search_locations is not None:
         module.__path__ = spec.submodule_search_locations
     spec.loader.exec_module(module)
+
+
+class _Pattern:
+    """A regular expression that is compiled when it is first used, since few are at the start."""
+
+    def __init__(self, text: str | bytes, flags: int) -> None:
+        self._text = text
+        self._flags = flags
+
+    def __getattr__(self, name: str) -> object:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        found = getattr(re.compile(self._text, self._flags), name)
+        setattr(self, name, found)
+        return found
+
+
+def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
+    """Return what `re.compile` does, compiled when it is first used; only its methods are there."""
+    return cast("re.Pattern[AnyStr]", _Pattern(text, flags))
 
 
 class Catalogue(Mapping[str, T]):

@@ -7,11 +7,11 @@ a few of its lines; any other is read with care.
 import datetime
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from solo import disk, saves
 from solo.engine.journal import FORMAT, is_sealed, unseal
 from solo.errors import SaveError
+from solo.namedtuple import NamedTuple
 from solo.saves import LARGEST, MOST_PARTS, MOST_RECORDS, Record
 
 _PLACED = (b'"scene":', b'"clock":', b'"quests":')

@@ -8,7 +8,6 @@ by the like as long as nobody has changed it. Anything else that is there is rep
 import errno
 import hashlib
 import os
-import re
 import stat
 import sys
 import time
@@ -20,18 +19,19 @@ from solo import disk, saves
 from solo.adventure.files import HEADER
 from solo.dataclass import dataclass
 from solo.errors import SaveError
+from solo.late import pattern
 
 LARGEST = 2**28  # bytes of a file that is looked at for a stamp
 PATIENCE = 5.0  # seconds to wait for somebody who reads a pipe
 _HEAD = 4_096  # bytes of a file behind a descriptor that are looked at
-_HERO = re.compile(rb'\s*\{\s*"solo_hero"')
-_SAVE = re.compile(rb'\s*\{\s*"solo":')
+_HERO = pattern(rb'\s*\{\s*"solo_hero"')
+_SAVE = pattern(rb'\s*\{\s*"solo":')
 _STREAMS = {"-": 1, "/dev/stdout": 1, "/dev/stderr": 2}
-_DESCRIPTOR = re.compile(r"/(?:dev|proc/(?:self|thread-self))/fd/(\d{1,6})")
+_DESCRIPTOR = pattern(r"/(?:dev|proc/(?:self|thread-self))/fd/(\d{1,6})")
 _PARTS = (".yaml", ".yml", ".j2")  # files that an adventure is made of, wherever they lie in it
 
 _MARK = b"Written by solo: %s "
-_STAMP = re.compile(rb"Written by solo: ([a-z]+) ([0-9a-f]{16})")
+_STAMP = pattern(rb"Written by solo: ([a-z]+) ([0-9a-f]{16})")
 _UNSIGNED = b"0" * 16  # in place of the digest, when it is worked out
 _MOST_STAMPS = 8  # of them one is the file's own; others may stand in its text
 _LINES = {

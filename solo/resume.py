@@ -1,10 +1,10 @@
 """What is wrong with a journal that was played back, and what its new file begins with."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.engine.journal import RULES, Replay
+from solo.namedtuple import NamedTuple
 from solo.saves import Found, Record
 
 

@@ -15,12 +15,13 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import NamedTuple, Self, TypeGuard
+from typing import Self, TypeGuard
 
 from solo import disk
 from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import SaveError, did_you_mean
-from solo.late import late
+from solo.late import late, pattern
+from solo.namedtuple import NamedTuple
 
 SUFFIX = ".jsonl"
 LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
@@ -28,7 +29,7 @@ MOST_RECORDS = 100_000
 MOST_PARTS = 2_000_000  # brackets and commas: what a file takes in memory goes by them
 SPARE = 100_000  # bytes and parts that play leaves free, for what a copy's header says besides
 
-_NAME = re.compile(r"\w[\w .,'-]{0,59}")
+_NAME = pattern(r"\w[\w .,'-]{0,59}")
 
 Record = Mapping[str, object]
 

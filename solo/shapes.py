@@ -9,9 +9,10 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from solo.facts import Within, meanings, range_of
+from solo.namedtuple import NamedTuple
 
 Form = Literal["plain", "words", "either", "row", "list", "entries", "names", "record"]
 PLAIN = frozenset((str, int, bool, float, type(None), Any))

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.adventure.files import HEADER
 from solo.disk import followed
 from solo.errors import Problem, SaveError, SoloError, did_you_mean
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.source import MOST_BYTES, Node, parse, shown
 
 CAMPAIGN = "campaign.yaml"

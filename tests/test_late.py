@@ -12,7 +12,7 @@ from pkgutil import walk_packages
 import pytest
 
 import solo
-from solo.late import Catalogue, late, lazy_imports
+from solo.late import Catalogue, late, lazy_imports, pattern
 
 PACKAGE = Path(solo.__file__).parent
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -228,3 +228,17 @@ def test_modules_are_imported_by_their_names_in_few_places() -> None:
     }
 
     assert users == {"__init__.py", "engine/packed.py", "late.py"}
+
+
+def test_a_pattern_is_compiled_when_it_is_first_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[object] = []
+    plain = re.compile
+    monkeypatch.setattr(re, "compile", lambda *told: compiled.append(told) or plain(*told))
+    word, mark = pattern(r"[a-z]+", re.IGNORECASE), pattern(rb"<\w")
+    assert compiled == []
+
+    assert word.fullmatch("Owl")
+    assert word.sub("-", "an owl") == "- -"
+    assert not mark.match(b"owl")
+    assert word.fullmatch("Owl")
+    assert [told[0] for told in compiled] == [r"[a-z]+", r"[a-z]+", rb"<\w"]  # type: ignore[index]

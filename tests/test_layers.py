@@ -86,7 +86,7 @@ BELOW: dict[str, set[str]] = {
     },
     "__main__": {"cli", "errors", "rules", "terminal"},
 }
-CHEAP = {"dataclass", "late"}
+CHEAP = {"dataclass", "late", "namedtuple"}
 # Libraries that one layer alone may know.
 ONLY = {
     "click": {"cli", "__main__"},

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
 
 from solo.adventure import keys
+from solo.namedtuple import NamedTuple
 
 ENDS = frozenset(("end", "done", "the-end", "fin", "finish", "quit"))
 _WAYS = frozenset(("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"))

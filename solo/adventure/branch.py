@@ -5,10 +5,11 @@ again, and says where to go.
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from solo.dataclass import dataclass
 from solo.errors import Mark
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 import dataclasses
 import functools
-import re
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from typing import cast
@@ -17,6 +16,7 @@ from solo.adventure.during import DuringReader
 from solo.adventure.effect_reader import EffectReader, read_authored
 from solo.adventure.outcome_keys import parse_counts
 from solo.errors import did_you_mean
+from solo.late import pattern
 from solo.prose import Prose
 from solo.rules.core.system import AnySystem
 from solo.source import Node, shown
@@ -24,7 +24,7 @@ from solo.source import Node, shown
 WAYS = ("goto", "visit", "return")
 CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
-_TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
+_TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _OUTCOME_FORMS = "write counts (2s, 1f-3f, 4s+), success, failure, else, or a label of the rules"
 

@@ -19,11 +19,12 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO
 
 from solo.adventure.model import Scene
 from solo.dataclass import dataclass
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.prose.trees import Packed as Tree
 from solo.source import Node
 from solo.source.packing import pack, unpack
@@ -346,5 +347,5 @@ def _modules(folder: os.PathLike[str], within: str) -> Iterator[str]:
             if entry.name.endswith(".py"):
                 state = entry.stat()
                 yield f"{within}{entry.name}:{state.st_mtime_ns}:{state.st_size}"
-            elif entry.is_dir():
+            elif entry.name != "__pycache__" and entry.is_dir():
                 yield from _modules(entry, f"{within}{entry.name}/")

@@ -1,11 +1,10 @@
 """Values of variables that can be read from the file alone, without a game."""
 
-import re
-
 from solo.adventure.branch import Value
+from solo.late import pattern
 from solo.source import whole
 
-_QUOTED = re.compile(r"'[^'\\]*'|\"[^\"\\]*\"")
+_QUOTED = pattern(r"'[^'\\]*'|\"[^\"\\]*\"")
 
 
 def constant(text: str) -> Value | None:

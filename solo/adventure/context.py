@@ -19,7 +19,7 @@ from solo.adventure.strange_names import (
 )
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
-from solo.late import late
+from solo.late import late, pattern
 from solo.prose import Expression, Language, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.rules.core.system import AnySystem
@@ -37,7 +37,7 @@ _SINGLE = r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})"
 _QUOTED = r"'[^']*'|\"[^\"]*\""
 _NAMES = r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*"
 _TAGS = r"\{[{%][^}]*\}"
-_FOREIGN = re.compile(
+_FOREIGN = pattern(
     r"->|<-|\[\[|[|&*`]|\]\(|^ {0,3}#|<[/a-zA-Z]|(?<!\w)_\w|~~|\\[nt]|\$[a-z_]|^ *-{3,} *$",
     re.MULTILINE,
 )

@@ -11,11 +11,12 @@ from typing import Any
 from solo.adventure.branch import Authored, Outcomes
 from solo.adventure.outcome_keys import Counts, parse_counts
 from solo.errors import Problem, did_you_mean
+from solo.late import pattern
 from solo.rules.core.system import AnySystem
 
 ABORTED = "aborted"
 """The label of a check that the player gave up before the dice fell; any check may end so."""
-_EITHER = re.compile(r"\(? ?(-?\d{1,3}) if\b[^+*/]*\belse (-?\d{1,3}) ?\)?")
+_EITHER = pattern(r"\(? ?(-?\d{1,3}) if\b[^+*/]*\belse (-?\d{1,3}) ?\)?")
 
 
 def unanswered(

@@ -18,12 +18,13 @@ from solo.adventure.branch import (
 from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.context import Page
 from solo.adventure.shipped import dice_of
+from solo.late import pattern
 from solo.prose import Expression, ProseError
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
-_WORDS = re.compile(r"[^\W\d][\w -]*")
+_WORDS = pattern(r"[^\W\d][\w -]*")
 _COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
 
 

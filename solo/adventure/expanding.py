@@ -3,10 +3,12 @@
 import re
 from collections.abc import Mapping
 
+from solo.late import pattern
+
 TOKEN = re.compile(r"'[^']*'|\"[^\"]*\"|(?<![\w.])[A-Za-z_]\w*\b(?!\s*\()")
 """Quoted texts, and names that are neither called nor part of something else."""
 
-_TAG = re.compile(r"\{[{%].*?[}%]\}", re.DOTALL)
+_TAG = pattern(r"\{[{%].*?[}%]\}", re.DOTALL)
 
 
 def mentioned(source: str, *, prose: bool = False) -> set[str]:

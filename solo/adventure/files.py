@@ -26,6 +26,7 @@ from solo.budget import (
 )
 from solo.dataclass import dataclass
 from solo.errors import Mark, Problem, did_you_mean
+from solo.late import pattern
 from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
 
 HEADER = "adventure.yaml"
@@ -36,8 +37,8 @@ MOST_NAMES = 200_000  # of one folder that are looked through
 MOST_PATTERN = 200  # characters of one part of a pattern
 MOST_MISSED = 20  # patterns without files for which it is said which files there are
 MOST_TOGETHER = MEMORY // PER_BYTE  # bytes
-_MAGIC = re.compile("[*?[]")  # what stands for other letters in a pattern
-_UNSHOWN = re.compile(rf"{FORBIDDEN.pattern}|[\t\n\r]")  # of a file's name, in one line
+_MAGIC = pattern("[*?[]")  # what stands for other letters in a pattern
+_UNSHOWN = pattern(rf"{FORBIDDEN.pattern}|[\t\n\r]")  # of a file's name, in one line
 
 
 @dataclass(slots=True)

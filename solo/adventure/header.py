@@ -1,6 +1,5 @@
 """The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import field
 from typing import Annotated
@@ -15,7 +14,7 @@ from solo.adventure.problems import EnoughError
 from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError, did_you_mean
 from solo.facts import Checked, Within
-from solo.late import late
+from solo.late import late, pattern
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key
 
@@ -96,7 +95,7 @@ class Header(Checked):
 
 
 HEADER_KEYS = (*Header.__dataclass_fields__, "options", "needs", "deeds", "world")
-_FRACTION = re.compile(r"[-+]?\d*[.,]\d+|[-+]?\d+[.,]")
+_FRACTION = pattern(r"[-+]?\d*[.,]\d+|[-+]?\d+[.,]")
 NEEDED = ("format", "title", "system", "start")
 
 

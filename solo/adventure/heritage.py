@@ -5,9 +5,9 @@ Facts of a hero are `deeds`, and go where the hero goes; facts of the `world` ar
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.adventure.branch import Value
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression
 from solo.rules.core.codec import tidy
 

@@ -4,7 +4,8 @@ The readers know their keys from here, and `solo schema` says the same to editor
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+
+from solo.namedtuple import NamedTuple
 
 WHOM = ("lead", "any", "all", "random", "roller")
 """Whom effects may happen to: who acts, whom the player picks, everybody, one by a die, or whoever

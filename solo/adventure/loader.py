@@ -4,7 +4,7 @@ import gc
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
@@ -15,6 +15,7 @@ from solo.adventure.references import Names
 from solo.adventure.sections import Module
 from solo.errors import AdventureError, Problem
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
 from solo.source import Node
 

@@ -6,13 +6,14 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solo.adventure.branch import Action, Branch, Claim, Outcomes, Value
 from solo.adventure.expect import Expectations
 from solo.adventure.heritage import Leaves, Needs
 from solo.dataclass import dataclass
 from solo.errors import Mark
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose
 from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet

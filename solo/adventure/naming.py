@@ -2,6 +2,7 @@
 
 import re
 
+from solo.late import pattern
 from solo.rules.core.naming import unaccented
 
 LONGEST = 60
@@ -16,10 +17,10 @@ ID = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 LOOSE_ID = r"[a-z0-9]+(?:[-_][a-z0-9]+)*"
 VARIABLE = r"[a-z][a-z0-9_]*"
 _ID, _LOOSE_ID, _VARIABLE = re.compile(ID), re.compile(LOOSE_ID), re.compile(VARIABLE)
-_WORD = re.compile(r"[a-z0-9]+")
-_TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
+_WORD = pattern(r"[a-z0-9]+")
+_TIME = pattern(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
-_APOSTROPHE = re.compile("['’‘`]")
+_APOSTROPHE = pattern("['’‘`]")
 
 
 def slug(label: str) -> str:

@@ -1,12 +1,13 @@
 """Outcome keys that name counts of successes or failures: `3s`, `1f-2f`, `4s+`."""
 
-import re
 from functools import lru_cache
-from typing import NamedTuple
+
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 
 MOST = 12  # no system gives more successes or failures at once than authors can key
 COUNT = r"(\d+)([sf])(?:(\+)|-(\d+)([sf]))?"
-_COUNT = re.compile(COUNT)
+_COUNT = pattern(COUNT)
 
 
 class Counts(NamedTuple):

@@ -1,10 +1,10 @@
 """Names in a text that nothing has, and what works in a text and is hardly meant so."""
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from solo.adventure.references import Names
 from solo.errors import Problem, did_you_mean
+from solo.late import pattern
 from solo.prose import Expression, Part, Prose, Remark
 from solo.source import shown
 
@@ -24,7 +24,7 @@ _DECLARED = {
 _OF_ANY = ("successes", "failures", "label", "faces", "margin")
 _FEW_CHECKS = 4  # that have a fact: they are named where another check is asked for it
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
-_PYTHONS = re.compile(r"__\w+__")
+_PYTHONS = pattern(r"__\w+__")
 
 
 def declared_where(kind: str) -> str:

@@ -8,13 +8,13 @@ way in every language.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from solo import po
 from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.naming import slug
 from solo.budget import SpentError
 from solo.errors import Mark, Problem, SoloError
+from solo.namedtuple import NamedTuple
 from solo.source import Node, plain_text, shown
 from solo.source.nodes import QUOTED, pack
 from solo.words.catalogue import speaks

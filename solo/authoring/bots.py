@@ -6,13 +6,14 @@ from fights, dice and death; `greedy` goes where something is to be got, and spe
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from solo.adventure import graph
 from solo.adventure.branch import Change, QuestStep
 from solo.adventure.model import Adventure, Choice, Question
 from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal

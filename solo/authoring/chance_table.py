@@ -7,9 +7,9 @@ Tracks are as a hero begins with them.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from html import escape
-from typing import NamedTuple
 
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.data_systems.checks import Rolled

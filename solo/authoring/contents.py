@@ -7,13 +7,13 @@ its items, checks and effects. Heroes may bring more from elsewhere; so these ar
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.authoring.walking import EMPTY, names_of
 from solo.errors import Mark, Problem, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose, Remark
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Words

@@ -4,11 +4,11 @@ A pool is a place of its own: whatever draws from it needs one way, not one to e
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from solo.adventure.branch import Branch, Pool
 from solo.adventure.graph import answers, branches
 from solo.adventure.model import Adventure, Choice, Scene
+from solo.namedtuple import NamedTuple
 
 LONGEST = 32  # characters of a label
 _ENTITIES = {ord(mark): f"#{ord(mark)};" for mark in '#;"&<>`\\'}

@@ -5,11 +5,11 @@ The examples are parts of adventures; `whole` makes whole ones of them, which th
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.adventure.codes import CODES
 from solo.adventure.files import HEADER
 from solo.errors import SoloError, did_you_mean
+from solo.namedtuple import NamedTuple
 
 _EXAMPLES = Path(__file__).parent / "data" / "examples.txt"
 _HEAD = "format: 1\ntitle: An example\nstart: a\n"

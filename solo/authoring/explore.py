@@ -7,7 +7,6 @@ no player met, of scenes, choices, outcomes, answers and branches of prose, is w
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
-from typing import NamedTuple
 
 from solo.adventure.branch import Value
 from solo.adventure.model import Question
@@ -22,6 +21,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice, RecordingDice, SeededDice
 from solo.rules.core.system import AnySystem

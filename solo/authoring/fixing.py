@@ -6,10 +6,10 @@ as it expects, it leaves alone.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
 
 from solo.adventure.files import Files
 from solo.errors import Mark, Problem
+from solo.namedtuple import NamedTuple
 
 
 class Edit(NamedTuple):

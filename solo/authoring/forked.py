@@ -3,13 +3,13 @@
 import itertools
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.knowing import Judge
 from solo.authoring.reading import Text, Uses, of_parts
 from solo.authoring.trying import only
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
 from solo.prose.syntax import plain
 

@@ -6,11 +6,11 @@ who is with the hero.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 
 from solo.authoring.one_game import Game, Prepared
 from solo.engine.events import Narrated, SceneEntered
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 
 

@@ -6,7 +6,6 @@ authors alone; it costs a player nothing.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.adventure import graph
 from solo.adventure.files import Files, find
@@ -35,6 +34,7 @@ from solo.authoring.vain import vain
 from solo.authoring.variables import idle, late
 from solo.budget import CHARACTERS, TRANSLATIONS, Budget
 from solo.errors import Mark, Problem
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
 
 PER_LANGUAGE = 33_000  # units of work that reading the smallest adventure once more takes

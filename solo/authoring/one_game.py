@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
@@ -19,6 +18,7 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import AnySheet

@@ -5,13 +5,13 @@ Games are counted by these keys, in whatever process or on whatever machine they
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes
 from solo.adventure.model import Adventure, Question, Scene
 from solo.authoring.reading import texts
 from solo.errors import Mark
+from solo.namedtuple import NamedTuple
 from solo.prose import Fork
 from solo.source import shown
 

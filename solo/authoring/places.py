@@ -7,7 +7,6 @@ which has the place of every key.
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.adventure.effect_reader import QUEST_STEPS
 from solo.adventure.expanding import mentioned
@@ -19,6 +18,7 @@ from solo.authoring.reading import uses
 from solo.authoring.roots import entries, roots
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.source import Node
 
 _ASKED = {

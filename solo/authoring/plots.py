@@ -5,7 +5,8 @@ They take their colours from the page's style (`--good`, `--line` …), in the d
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import NamedTuple
+
+from solo.namedtuple import NamedTuple
 
 BAR = 18  # pixels
 TALL = 130  # pixels of a plot with two axes

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import NamedTuple
 
 from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
@@ -12,6 +11,7 @@ from solo.adventure.naming import RESERVED
 from solo.authoring.walking import EMPTY, fields_of, names_of, within
 from solo.dataclass import dataclass
 from solo.errors import Mark
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression

@@ -8,8 +8,9 @@ import inspect
 import re
 from collections.abc import Collection, Iterator, Mapping
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
 from solo.shapes import Field, authored_fields, shape
 

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
 from math import sqrt
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from solo.authoring.parts import SCENE, key_of
 from solo.dataclass import dataclass
 from solo.engine.commands import Command
+from solo.namedtuple import NamedTuple
 
 Facts: TypeAlias = Mapping[str, Any]
 """All that a playtest showed, by names: values of JSON, as `solo test --json` prints them."""

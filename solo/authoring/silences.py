@@ -8,11 +8,11 @@ Jinja's, `{# solo: allow … #}`. Only warnings can be allowed: what can't be pl
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from solo.adventure.codes import CODES
 from solo.adventure.files import Files
 from solo.errors import Mark, Problem, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.source import comments, shown
 
 _WANTED = re.compile(r"#[ \t]*solo:[ \t]*allow\b[^\n]*")

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.budget import PER_TICK, TRIALS
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.rules.core.system import AnySystem
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.engine.leaving import told_of
+from solo.namedtuple import NamedTuple
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import AnySheet
 

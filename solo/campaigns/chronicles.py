@@ -8,12 +8,13 @@ import json
 import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 
 from solo import disk, saves
 from solo.adventure.heritage import plain
 from solo.campaigns.course import Course, Wanderer
 from solo.errors import SaveError, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.rules.core.codec import Record, tidy
 
 FORMAT = 1

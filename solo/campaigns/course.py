@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.adventure.branch import Value
 from solo.adventure.heritage import NOTHING, Heritage, plain
 from solo.campaigns.written import Campaign, Part
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.rules.core.kept_heroes import GUEST, Guest
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import AnySheet

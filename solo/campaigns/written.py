@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from solo import disk
 from solo.adventure import naming
@@ -16,6 +16,7 @@ from solo.adventure.strange_names import strange_parts
 from solo.dataclass import dataclass
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.facts import Checked, Within
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose
 from solo.source import MOST_BYTES, Node, decode, parse, shown, unknown_key
 

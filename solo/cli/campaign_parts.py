@@ -5,7 +5,6 @@ what they have learned in between is asked elsewhere.
 """
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from solo import rules, shelf
 from solo.adventure.loader import header_of, load
@@ -23,6 +22,7 @@ from solo.cli.words import words
 from solo.engine.chance import Asked, Chance, Seeded
 from solo.engine.session import Session
 from solo.errors import SaveError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
 from solo.words import Message
 

@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.adventure import cache
 from solo.adventure.model import Adventure
@@ -20,6 +20,7 @@ from solo.engine.packed import packed, unpacked
 from solo.engine.session import Session
 from solo.errors import SaveError
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.saves import LARGEST, Found, Journal, read_in
 from solo.story.parts import Chapter
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import click
 
@@ -10,6 +10,7 @@ from solo import rules
 from solo.cli import names, options
 from solo.errors import SoloError, did_you_mean
 from solo.late import late, lazy_imports
+from solo.namedtuple import NamedTuple
 from solo.rules.core.notation.reading import NO_TRAITS, Traits
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import AnyCheck, Illegal

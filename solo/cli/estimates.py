@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, Self
+from typing import Self
 
 import click
 
@@ -23,6 +23,7 @@ from solo.authoring.exact.sampled import (
 from solo.authoring.exact.timed import Playing
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.output import Output
 
 LONGEST_BAR = 40

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from solo import saves, shelf
 from solo.adventure.loader import load
@@ -21,15 +20,18 @@ from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
-from solo.resume import continued, rescue, what_is_wrong
+from solo.late import lazy_imports
+from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable, Ready
 from solo.saves import Found, Journal
 from solo.story.parts import Chapter as Told
-from solo.tabletop import adventure_pinned
 from solo.words import english
+
+with lazy_imports():  # of games that are gone on with, and at a table
+    from solo import resume, tabletop
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
 
@@ -134,14 +136,14 @@ def go_on(
         found = journal.found
         adventure = adventure_of(found)
         played, marker = resumed(found, adventure, ask, heroes)
-        trouble = what_is_wrong(found, adventure, played)
+        trouble = resume.what_is_wrong(found, adventure, played)
         if not trouble and not found.named:
             marker.follow(played.session, journal)
             journal.found = found._replace(records=found.records[:1])  # the rest is on disk
             game = with_heroes(Game(played.session, journal, marker=marker), heroes)
             remember(game.session, place)
             return game
-        if trouble and not consent(rescue(str(path), trouble, played)):
+        if trouble and not consent(resume.rescue(str(path), trouble, played)):
             raise SaveError(_refusal(path, trouble, played))
     except BaseException:
         journal.close()
@@ -165,7 +167,7 @@ def adventure_of(found: Found) -> Adventure:
     Raises:
         SoloError: It is not there any more, or can't be loaded.
     """
-    table = adventure_pinned(found.header)
+    table = tabletop.adventure_pinned(found.header)
     if table is not None:
         return table
     return spared(_adventure_of(found), dead_of(found.header))
@@ -273,7 +275,7 @@ def _refusal(path: Path, trouble: str, played: Replay) -> str:
 
 
 def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Path) -> Game:
-    session, new = played.session, continued(found, adventure, played)
+    session, new = played.session, resume.continued(found, adventure, played)
     journal = saves.begin(place, new.header, new.turns)
     session.record = journal.append  # it is marked when it is gone on with
     for text in new.notes:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,6 +17,7 @@ from solo.cli.roll import chances, resolve, sentence
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.oracle import plain_answer, yes_or_no
 from solo.oracle.questions import Likely, choices, likelihood, other_words, put, reserved
 from solo.rules.core.dice import Dice

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solo import saves
 from solo.adventure import files, translation
@@ -16,6 +16,7 @@ from solo.engine.chance import Chance, Scripted
 from solo.engine.commands import Command, Prefer, from_record
 from solo.engine.session import Session
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.terminal import jsonl, plain, script, scripted

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 
@@ -23,6 +23,7 @@ from solo.engine.journal import header
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.listing import Saved
+from solo.namedtuple import NamedTuple
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem

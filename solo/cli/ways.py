@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
 
 from solo import saves
 from solo.adventure.model import Adventure
@@ -14,6 +13,7 @@ from solo.engine.chance import Loaded, Scripted
 from solo.engine.commands import Command, Prefer
 from solo.engine.journal import header, seal, unseal
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.output import Output, rewrite
 from solo.rules.core.system import AnySystem
 from solo.terminal import scripted

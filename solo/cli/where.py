@@ -5,9 +5,9 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import solo
+from solo.namedtuple import NamedTuple
 
 _SYSTEMS = {
     "ART": "art",

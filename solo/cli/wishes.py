@@ -2,11 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solo import heroes
 from solo import saves as kept
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.terminal.theme import Theme
 
 if TYPE_CHECKING:

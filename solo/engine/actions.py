@@ -90,7 +90,11 @@ def narrate(draft: Draft, prose: Prose, kind: str) -> None:
             _drawn_for(draft, prose)
         return
     text = rendered(draft, prose) if prose.may_draw else prose.render(draft.view)
-    _tell(draft, text, kind, prose.mark)
+    run = draft.world.run
+    run.left -= len(text) // 2
+    if run.left < 0:
+        draft.spend(0, "it tells too much", prose.mark)
+    draft.events.append(_event(Narrated, (text, kind)))
 
 
 def rendered(draft: Draft, text: Prose) -> str:
@@ -99,14 +103,6 @@ def rendered(draft: Draft, text: Prose) -> str:
         return text.render(draft.view)
     with _drawings(draft, text):
         return text.render(draft.view)
-
-
-def _tell(draft: Draft, text: str, kind: str, mark: Mark) -> None:
-    run = draft.world.run
-    run.left -= len(text) // 2
-    if run.left < 0:
-        draft.spend(0, "it tells too much", mark)
-    draft.events.append(_event(Narrated, (text, kind)))
 
 
 def holds(draft: Draft, condition: Expression | None) -> bool:
@@ -347,7 +343,10 @@ _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
 def _whole(
     expression: Expression, scope: Mapping[str, object], mark: Mark, draft: Draft | None = None
 ) -> int:
-    value = _worked_out(expression, scope, draft)
+    drawn = expression.may_draw
+    value: Any = _worked_out(expression, scope, draft) if drawn else expression.value(scope)
+    if type(value) is int:
+        return value
     if isinstance(value, float) and value.is_integer():
         return int(value)
     if not isinstance(value, int):

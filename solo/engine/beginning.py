@@ -1,7 +1,6 @@
 """How a game begins: the choice of a hero, or those who set out at once."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from solo.engine.draft import Draft
 from solo.engine.encounters import advance, drive
@@ -10,6 +9,7 @@ from solo.engine.state import Pending, State, blank
 from solo.engine.words import words as say
 from solo.engine.world import World
 from solo.errors import DiceError, nearest
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter, Illegal

@@ -1,17 +1,19 @@
 """Choices that a scene offers now, and whether one of them may be taken."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from solo.adventure.model import Choice, Input, Scene
 from solo.engine.words import words as say
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.prose import cleaned
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
 
 MOST_TYPED = 100  # characters that a player may type for a variable
-_WHOLE = re.compile(r"-?[0-9]{1,9}", re.ASCII)
+_WHOLE = pattern(r"-?[0-9]{1,9}", re.ASCII)
 
 
 class Offer(NamedTuple):
@@ -59,28 +61,27 @@ def offers_of(scene: Scene) -> Offers:
 
 def offered(
     offers: Offers, view: Mapping[str, Any], *, barred: bool = True
-) -> Iterator[tuple[Offer, str]]:
-    """Yield the choices offered in a view, each with the reason why it is barred, or nothing."""
-    last_resort = []
-    found = False
+) -> list[tuple[Offer, str]]:
+    """Return the choices offered in a view, each with the reason why it is barred, or nothing."""
+    found: list[tuple[Offer, str]] = []
+    last_resort: list[tuple[Offer, str]] = []
+    is_open = False
     for offer in offers.values():
-        if offer.free:
-            found = True
-            yield offer, ""
+        choice, key, _, free = offer
+        if free:
+            pass
+        elif choice.once and key in view["taken"]:
             continue
-        choice = offer.choice
-        if choice.once and offer.key in view["taken"]:
-            continue
-        if choice.when is not None and not choice.when.value(view):
+        elif choice.when is not None and not choice.when.value(view):
             if barred and choice.barred is not None:
-                yield offer, choice.barred.render(view)
+                found.append((offer, choice.barred.render(view)))
+            continue
         elif choice.fallback:
-            last_resort.append(offer)
-        else:
-            found = True
-            yield offer, ""
-    if not found:
-        yield from ((offer, "") for offer in last_resort)
+            last_resort.append((offer, ""))
+            continue
+        is_open = True
+        found.append((offer, ""))
+    return found if is_open else found + last_resort
 
 
 def typed(wanted: Input, words: str) -> str | int:

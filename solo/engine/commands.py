@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple, get_type_hints
+from typing import get_type_hints
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.codec import Record
 
 

@@ -46,9 +46,11 @@ def drive(draft: Draft, pending: Pending) -> None:
     Raises:
         Fault: It goes on without end and never asks the player.
     """
-    encounter = pending.encounter
+    encounter, run = pending.encounter, draft.world.run
     while (forced := encounter.forced) is not None:
-        draft.spend(FORCED, f"'{pending.kind}' goes on without the player")
+        run.left -= FORCED
+        if run.left < 0:
+            draft.spend(0, f"'{pending.kind}' goes on without the player")
         step = encounter.step(forced, "", draft.sheet, draft.dice)
         following = absorb(draft, pending, step)
         if following is None:

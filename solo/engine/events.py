@@ -5,7 +5,6 @@ Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the 
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.engine.table.events import (
     DeckShuffled,
@@ -46,6 +45,7 @@ from solo.engine.table.events import (
     Whispered,
 )
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import Note, Outcome
 from solo.words import Message, Text, english
 

@@ -1,7 +1,7 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.adventure.branch import Authored, Branch
 from solo.adventure.heritage import Heritage
@@ -29,6 +29,7 @@ from solo.engine.words import words as say
 from solo.engine.world import World
 from solo.errors import DiceError, Problem
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import Guest

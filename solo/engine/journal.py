@@ -5,10 +5,9 @@ checksum. Loading is replay; files, locks and clocks belong to `solo.saves`.
 """
 
 import json
-import re
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import (
@@ -29,6 +28,8 @@ from solo.engine.marks import Mark, put_at
 from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.errors import DiceError
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.rules.core.codec import Record, tidy
 from solo.rules.core.dice import Dice
 from solo.rules.core.kept_heroes import GUEST, Absent, Guest
@@ -43,7 +44,7 @@ MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
 MOST_PINNED = 100  # of them that play in one game, all told
 MOST_NAMED = 200  # characters of what such a hero is called
 MOST_SEQ = 2**53  # the number of an event that every reader of JSON can hold
-_OPTION = re.compile(rf"{GUEST}-[\w-]{{1,80}}")
+_OPTION = pattern(rf"{GUEST}-[\w-]{{1,80}}")
 _SUM = b',"sum":"%08x"}'  # what a line ends with
 _WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
 

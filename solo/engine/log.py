@@ -7,7 +7,6 @@ the whole view anew.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from solo.engine.commands import PRIVATE, is_secret
 from solo.engine.events import CheckRolled, Event, Undone, event_record, text_record
@@ -15,6 +14,7 @@ from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import Hidden, MemberCalled, SecretKept, TurnPassed, Whispered
+from solo.namedtuple import NamedTuple
 from solo.words import Text
 
 EVERYBODY = "all"

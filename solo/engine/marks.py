@@ -7,11 +7,12 @@ by a replay.
 
 from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.engine.chance import Loaded
 from solo.engine.past import BLOCK, Outline, Past, Rolls, Turn, outlines
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.tables.gone import Gone
 
 

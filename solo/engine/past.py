@@ -5,11 +5,12 @@ and dice are kept, and a state now and then to begin from: a long game needs lit
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, overload
+from typing import overload
 
 from solo.engine.commands import Command
 from solo.engine.events import Event, Narrated, SceneEntered
 from solo.engine.state import State
+from solo.namedtuple import NamedTuple
 
 WHOLE = 1_024  # turns that are kept whole, and up to a block more
 LETTERS = 4_000_000  # characters that their texts may have together, before fewer are kept

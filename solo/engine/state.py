@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.adventure.branch import Branch, Occasion, Outcomes, Value
 from solo.engine.commands import Try
 from solo.engine.sharing import Counts, Tally
 from solo.engine.table.state import Tabletop
+from solo.namedtuple import NamedTuple
 from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter

@@ -15,7 +15,10 @@ from solo.rules.core.outcome import Outcome
 def take_one(draft: Draft, command: Choose) -> None:
     """Take a choice of the scene."""
     # The turn counts only then: whether a choice is open is as it was when it was offered.
-    offer = open_choice(draft.world.offers[draft.scene], command.option, draft.view)
+    offers, option = draft.world.offers[draft.scene], command.option
+    offer = offers.get(option)
+    if offer is None or not offer.free:
+        offer = open_choice(offers, option, draft.view)
     draft.count()
     choice = offer.choice
     if choice.certain_death is None:

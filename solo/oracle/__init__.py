@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
+from solo.late import pattern
 from solo.oracle.words import words
 from solo.rules.core.printed import Printed
 from solo.words import Message
@@ -20,7 +21,7 @@ _OPEN = frozenset(
         *("weshalb", "welche", "welcher", "welches", "welchen", "welchem"),
     )
 )
-_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
+_WORD = pattern(r"[^\W_]+(?:['’][^\W_]+)?")
 
 
 def foresaw(about: Iterable[str], question: str) -> bool:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile
-from typing import NamedTuple
 
 from solo.errors import nearest
+from solo.namedtuple import NamedTuple
 from solo.oracle import same_question, table_phrases, yes_or_no
 from solo.oracle.words import words as say
 from solo.rules.core.outcome import AnySheet

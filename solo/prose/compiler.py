@@ -6,10 +6,11 @@ Nodes of Jinja's tree are turned into closures by handlers in `expressions`, `ca
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from solo.budget import PER_TICK, TRIALS, Budget
 from solo.errors import Mark, Problem
+from solo.namedtuple import NamedTuple
 from solo.prose.faults import DEPTH, TICKS, At, Place, ProseError, problem
 from solo.prose.values import BoundMacro, Evaluate, Run
 

@@ -1,8 +1,9 @@
 """Errors in prose: places inside a text, the error with its problem, and the limits."""
 
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from solo.errors import Mark, Problem, SoloError
+from solo.namedtuple import NamedTuple
 
 SOURCE = 200_000  # characters that a prose may be written in
 TOKENS = 20_000  # words and signs inside its tags

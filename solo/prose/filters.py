@@ -7,8 +7,10 @@ Source: Jinja 3.1, "List of Builtin Filters" and "List of Builtin Tests"; `plura
 import math
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.prose.faults import SIZE, At, fault
 from solo.prose.numerals import in_words
 from solo.prose.oclock import LANGUAGES
@@ -28,8 +30,8 @@ from solo.prose.values import (
     wrong,
 )
 
-_TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
-_WORDS = re.compile(r"([-\s({\[<]+)")
+_TIME = pattern(r"([01]?[0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
+_WORDS = pattern(r"([-\s({\[<]+)")
 
 
 class Filter(NamedTuple):

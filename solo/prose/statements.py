@@ -5,8 +5,9 @@ an `if` has not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
+from solo.namedtuple import NamedTuple
 from solo.prose.calls import CAPTURED
 from solo.prose.compiler import Compiler, Handler, Remark
 from solo.prose.faults import SIZE, At, fault, too_much

@@ -4,27 +4,26 @@ Play imports jinja2 here alone, and only when there is markup to be read. Each n
 holds not a line but an offset: one more than the count of characters before it.
 """
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from solo.late import late
+from solo.late import late, pattern
 from solo.prose.faults import DEPTH, NESTING, SOURCE, STEPS, TOKENS, Place, ProseError, fault
 
 if TYPE_CHECKING:
     from jinja2 import Environment, nodes
     from jinja2.lexer import Token
 
-_NEWLINE = re.compile("\r\n|\r")
+_NEWLINE = pattern("\r\n|\r")
 _ADDED = ("+%}", "+#}")  # ends of tags as `with_line_ends` may write them
-_OPENED = re.compile(r"\{([%#])")
-_PLAIN_TAG = re.compile(
+_OPENED = pattern(r"\{([%#])")
+_PLAIN_TAG = pattern(
     r"""\{\{(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*\}\}"""
     r"""|\{%(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*%\}|\{\#[^{}]*\#\}"""
 )
-_BEGINNING = re.compile(r"\{[{%#]")
-_ESCAPE = re.compile(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
+_BEGINNING = pattern(r"\{[{%#]")
+_ESCAPE = pattern(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
 _OPENING = frozenset({"if", "for", "macro", "with", "filter", "call", "block", "autoescape"})
 
 

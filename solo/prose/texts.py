@@ -3,10 +3,12 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from solo.budget import Budget
 from solo.errors import Mark, Problem
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
@@ -27,9 +29,9 @@ from solo.prose.values import (
     wrong,
 )
 
-_MARKUP = re.compile(r"\{[{%#]")
+_MARKUP = pattern(r"\{[{%#]")
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
-_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
+_WHOLE = pattern(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
 _PYTHONS_OWN = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
 
 

@@ -5,18 +5,19 @@ tuples, ranges, mappings and sets. What they are is checked as they are
 used: they are `object`, and `Any` where an operator of Python's is tried on them.
 """
 
-import re
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.budget import STEP
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.prose.faults import DEEP, NUMBER, SIZE, TICKS, At, ProseError, fault, too_much
 
 Scope = Mapping[str, Any]
 
-_UNSEEN = re.compile(
+_UNSEEN = pattern(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )  # C0 and C1 but for newline and tab, text direction overrides, lone surrogates
 _SCALARS = frozenset({int, float, bool, type(None)})

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from html import escape
 from importlib.metadata import files as files_of
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.adventure import carried
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.data_systems.system import DataSystem
 from solo.site import bundle, runtime
 from solo.site.begin import TABLE

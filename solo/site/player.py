@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from solo import saves
 from solo.adventure.model import Adventure
@@ -22,6 +22,7 @@ from solo.engine.commands import Jot
 from solo.engine.journal import backlog, header, replay
 from solo.engine.session import Session
 from solo.errors import DiceError, SaveError, SoloError
+from solo.namedtuple import NamedTuple
 from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.system import AnySystem
 from solo.saves import Journal

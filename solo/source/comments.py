@@ -3,9 +3,10 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.late import late
+from solo.namedtuple import NamedTuple
 
 
 class Comment(NamedTuple):

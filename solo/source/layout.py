@@ -6,7 +6,8 @@ read does not stand as many columns behind the beginning as it has characters be
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from solo.namedtuple import NamedTuple
 
 _ESCAPES = {'"': re.compile(r"\\(?:x..|u.{4}|U.{8}|.|$)"), "'": re.compile("''")}
 

@@ -2,20 +2,20 @@
 
 import re
 from itertools import pairwise
-from typing import NamedTuple
 
 from solo.budget import Budget
 from solo.errors import Mark, Problem
-from solo.late import late
+from solo.late import late, pattern
+from solo.namedtuple import NamedTuple
 from solo.source.nodes import FORBIDDEN, Node
 from solo.source.reports import forbidden, report
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_DIRECTIVES = 10
 MOST_LINES = 10_000_000  # read once more for all entries of a section that is no YAML
-_SECTION = re.compile(r"([A-Za-z_][\w-]*):[ \t]*(?:#[^\n]*)?\n")
-_INDENT = re.compile(r"^( +)(?![#\s])", re.MULTILINE)
-_ENTRY = re.compile(r"^[A-Za-z_][\w-]*:", re.MULTILINE)
+_SECTION = pattern(r"([A-Za-z_][\w-]*):[ \t]*(?:#[^\n]*)?\n")
+_INDENT = pattern(r"^( +)(?![#\s])", re.MULTILINE)
+_ENTRY = pattern(r"^[A-Za-z_][\w-]*:", re.MULTILINE)
 
 
 class Parsed(NamedTuple):

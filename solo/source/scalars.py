@@ -10,11 +10,12 @@ from typing import Any
 
 from solo.dataclass import dataclass
 from solo.errors import Problem, did_you_mean
+from solo.late import pattern
 from solo.source.nodes import Node, shown
 
 MOST_NUMBER = 10**12
 WHOLE = re.compile(r"[+-]?[0-9]+")
-_MARKUP = re.compile(r"\{[{%#]")
+_MARKUP = pattern(r"\{[{%#]")
 NOTHING = ("", "null", "~", "none")
 
 

@@ -1,9 +1,9 @@
 """Keys that mean nothing where they stand, and the place of a word that a message quotes."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from solo.errors import Mark, Problem, did_you_mean
+from solo.late import pattern
 from solo.source.nodes import Node, shown
 
 
@@ -25,7 +25,7 @@ def place_of(node: Node, message: str) -> Mark | None:
     return None
 
 
-_QUOTED = re.compile(r"'([^']+)'")
+_QUOTED = pattern(r"'([^']+)'")
 
 
 def strange_keys(

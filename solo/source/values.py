@@ -5,10 +5,11 @@ import itertools
 import types
 import typing
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from solo.errors import Problem, SoloError
 from solo.facts import broken
+from solo.namedtuple import NamedTuple
 from solo.shapes import Shape, alone_of, authored_fields, shape
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (

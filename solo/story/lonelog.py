@@ -9,9 +9,9 @@ Source: Lonelog by Roberto Bisceglie, https://lonelog.org (its notation; the wor
 import json
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from solo.engine.table.state import KINDS
+from solo.namedtuple import NamedTuple
 from solo.story.parts import (
     Answer,
     Book,

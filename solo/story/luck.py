@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import field
 from fractions import Fraction
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 
 from solo.dataclass import dataclass
 from solo.engine.commands import Ask, Choose, Command, Table, Try
@@ -24,6 +24,7 @@ from solo.engine.table.events import (
 from solo.engine.table.hand import cast
 from solo.engine.table.secrets import DRAWING
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import Illegal

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.terminal.blocks import Span
 from solo.terminal.shown import ShownSection
 

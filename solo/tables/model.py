@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.notation.thrown import Notation
 from solo.tables.gone import Gone

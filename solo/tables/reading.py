@@ -8,10 +8,10 @@ from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.disk import followed
 from solo.errors import AdventureError, Problem, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.rules.core.naming import slug
 from solo.source import MOST_BYTES as ADVENTURE_BYTES
 from solo.source import Node, parse, shown, strange_keys

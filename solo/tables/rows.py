@@ -7,10 +7,11 @@ a row itself says, the reader of the file knows.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import gcd
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.notation import parse as parse_dice
 from solo.rules.core.notation.thrown import Notation

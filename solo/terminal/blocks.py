@@ -5,18 +5,19 @@ Styles are plain words (`heading`, `number`); `style` decides what they look lik
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
 
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.terminal.clean import clean
 from solo.view.parts import Strip
 
-_MARKUP = re.compile(
+_MARKUP = pattern(
     r"\*\*(?=\S)(?P<strong>[^*]+?)(?<=\S)\*\*"
     r"|\*(?=\S)(?P<star>[^*]+?)(?<=\S)\*"
     r"|(?<!\w)_(?=\S)(?P<line>[^_]+?)(?<=\S)_(?!\w)"
 )
-_SPACES = re.compile(" {2,}")
-_ITEM = re.compile(r"(\s*(?:[-*•]|\d+[.)])\s+)(?=\S)")
+_SPACES = pattern(" {2,}")
+_ITEM = pattern(r"(\s*(?:[-*•]|\d+[.)])\s+)(?=\S)")
 
 
 class Span(NamedTuple):

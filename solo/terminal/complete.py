@@ -1,9 +1,9 @@
 """Completions for the Tab key: pure functions, so that any front-end may use them."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
 from solo.engine.session import PREFERENCES, Session
+from solo.namedtuple import NamedTuple
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.examined import things

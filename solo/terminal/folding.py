@@ -7,8 +7,8 @@ repeats the most important of it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.terminal.blocks import Block, line
 from solo.terminal.wrap import lay_out
 

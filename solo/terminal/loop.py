@@ -8,7 +8,7 @@ from solo.engine.log import logged, replies
 from solo.engine.session import Session, Turn
 from solo.errors import SoloError
 from solo.late import late, lazy_imports
-from solo.terminal import at_once, now, render
+from solo.terminal import now, render
 from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
 from solo.terminal.readings import (
     Asking,
@@ -24,7 +24,7 @@ from solo.terminal.words import words as say
 from solo.view.chances import would_be
 
 with lazy_imports():  # the first text is shown before any line is read
-    from solo.terminal import lines, recap
+    from solo.terminal import at_once, lines, recap
     from solo.terminal.table import verbs
     from solo.terminal.table import votes as voting
 

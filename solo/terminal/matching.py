@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from solo.late import late
+from solo.late import late, pattern
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.shown import Shown
 
@@ -20,8 +20,8 @@ _COMPARED = 600  # letters of a text that are compared, whatever it unfolds to
 _ALIKE = 100  # letters of it of which it is worked out how like another it is
 
 _SHORTEST = 3  # letters of a word that stands for a longer one, inside a text
-_MARK = re.compile(r"[:;,.(…]")
-_REMARK = re.compile(r"\([^()]*\)")
+_MARK = pattern(r"[:;,.(…]")
+_REMARK = pattern(r"\([^()]*\)")
 
 
 def numbered(options: Sequence[Shown]) -> tuple[tuple[int | None, Shown], ...]:

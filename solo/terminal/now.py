@@ -12,7 +12,7 @@ from functools import partial
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.terminal import deeds, own_words
+from solo.late import lazy_imports, pattern
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import words_of
 from solo.terminal.shown import Shown, ShownSection, shown, shown_parts
@@ -34,6 +34,9 @@ from solo.view.rolls import told_last, told_lately
 from solo.words import Text, Words, with_fact
 from solo.words.catalogue import room_of
 from solo.words.sentences import ENGLISH_WORDS
+
+with lazy_imports():  # the first text is shown before anything is typed or done
+    from solo.terminal import deeds, own_words
 
 DAY = 24 * 60  # minutes
 DRAWN = "|"  # how a line of a drawing begins
@@ -254,7 +257,7 @@ def _renamed(words: str, known: Mapping[str, str]) -> str:
     return said
 
 
-_WORD = re.compile(r"[^\W_]+|[\W_]+")
+_WORD = pattern(r"[^\W_]+|[\W_]+")
 _LONGEST = (5, 3, 1)
 """Parts of a line that may be one name: words, and what stands between them."""
 

@@ -1,10 +1,11 @@
 """What the loop of play and its front-ends know of each other."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from solo.engine.log import Logged
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.terminal.blocks import Block
 from solo.terminal.readings import Nonsense, Reading
 

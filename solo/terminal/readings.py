@@ -1,10 +1,10 @@
 """What a line may be read as besides a command: a query, a command without words, nonsense."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from solo.engine.commands import Choose, Command, Table, Use
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.terminal.clean import clean_line
 from solo.words import Text
 

@@ -28,6 +28,7 @@ from solo.engine.log import Logged
 from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
+from solo.late import lazy_imports
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, fold, sentence
@@ -36,9 +37,11 @@ from solo.terminal.paragraphs import beginnings, joined, not_told
 from solo.terminal.readings import Nonsense
 from solo.terminal.stands import brief_stands
 from solo.terminal.strips import drawn, measured, named
-from solo.terminal.table import events as table_events
 from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
 from solo.words import Message
+
+with lazy_imports():  # few games are played at a table
+    from solo.terminal.table import events as table_events
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
 

@@ -3,8 +3,8 @@
 import functools
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.terminal.clean import fold
 from solo.view.parts import RuleEntry
 from solo.words import Text, english

@@ -18,10 +18,10 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import field
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.terminal.readings import LONGEST
 
 LARGEST = 1024 * 1024  # bytes of a file

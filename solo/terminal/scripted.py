@@ -4,7 +4,6 @@ import difflib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.engine.chance import Chance, Scripted
 from solo.engine.commands import (
@@ -24,6 +23,7 @@ from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.terminal.blocks import line
 from solo.terminal.lines import parse
 from solo.terminal.player import Player

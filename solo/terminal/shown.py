@@ -1,8 +1,8 @@
 """Options and sheets as they are shown: in the language of the game, and safe for a terminal."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.terminal import own_words
 from solo.terminal.clean import clean_line
 from solo.view.parts import Option, Row, Section

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 
+from solo.late import pattern
 from solo.terminal.blocks import Block, Span, listed
 from solo.view.parts import Strip
 from solo.words import Text
@@ -20,7 +21,7 @@ _STROKE = "│"
 _LEAST_NAME = 2  # cells in which no name can be made out
 _STEM = 4  # letters of a word that is shortened with a full stop
 
-_PART = re.compile(r"(?<![\w/])(\d{1,3})/([1-9]\d{0,2})(?![\w/])")
+_PART = pattern(r"(?<![\w/])(\d{1,3})/([1-9]\d{0,2})(?![\w/])")
 _BAR = 5  # cells of a bar among words
 _UNBROKEN = "\N{NO-BREAK SPACE}"  # between a bar and its number no line ends
 

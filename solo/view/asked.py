@@ -1,12 +1,13 @@
 """The chances of what is asked for in words: a check of a table, a question, dice."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
 from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.rules.core.naming import why
 from solo.rules.core.odds import every
 from solo.rules.core.odds import odds as exact

@@ -6,7 +6,6 @@ The page itself has no secrets and is given to anybody; all else wants a token.
 import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
-from typing import NamedTuple
 
 import anyio
 from anyio.to_thread import run_sync
@@ -17,6 +16,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import NamedTuple
 
 import anyio
 from anyio.to_thread import run_sync
@@ -10,6 +9,7 @@ from anyio.to_thread import run_sync
 from solo.engine.commands import Table
 from solo.engine.table.roster import meant
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.terminal.clean import clean_line
 from solo.view import heroes
 from solo.web.house import House

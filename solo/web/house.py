@@ -5,11 +5,12 @@ compared with what the house lists.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.errors import SaveError
+from solo.namedtuple import NamedTuple
 from solo.terminal.newcomer import First
 from solo.terminal.player import Keep
 

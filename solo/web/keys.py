@@ -5,7 +5,9 @@ import secrets
 from collections import deque
 from collections.abc import Callable
 from time import monotonic
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from solo.namedtuple import NamedTuple
 
 Kind = Literal["host", "seat", "watch"]
 _LETTERS = "bcdfghjkmnpqrstvwxz"  # no vowels: no words that nobody wants to read out

@@ -1,10 +1,10 @@
 """What a seat sends: a line as it was typed, or a button that was pressed."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from solo.engine.commands import Choose
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.terminal import now
 from solo.terminal.lines import chosen
 from solo.terminal.readings import LONGEST, Deciding, Reading

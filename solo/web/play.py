@@ -7,13 +7,13 @@ happened is told in frames, one for each command, numbered as the log is.
 from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
 from solo.engine.chance import Asked
 from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
+from solo.namedtuple import NamedTuple
 from solo.terminal import now, render
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
+
+from solo.namedtuple import NamedTuple
 
 Facts: TypeAlias = Mapping[str, Any]
 """Named values of a message: text, numbers, yes or no, messages, and tuples of these."""

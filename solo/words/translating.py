@@ -1,9 +1,10 @@
 """For translators of the program: what a language's catalogues lack, and files to fill in."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.words.catalogue import ROOMS, around, catalogue, source
 from solo.words.sentences import ENGLISH
 

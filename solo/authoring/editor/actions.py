@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from solo.authoring.editor.names import Span
 from solo.authoring.editor.project import Project
 from solo.authoring.fixing import CURES
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 
 _MEANT = re.compile(r"did you mean '([^']{1,80})'\?")
 _QUOTED = re.compile(r"'([^']{1,80})'")

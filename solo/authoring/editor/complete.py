@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
 
 from solo.adventure import naming
 from solo.adventure.strange_names import of_any
@@ -11,6 +10,7 @@ from solo.authoring.editor.keys_at import keys_at, words_at
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.reference import labels_of
+from solo.namedtuple import NamedTuple
 from solo.prose.filters import FILTERS
 
 _NAMED_BY = {

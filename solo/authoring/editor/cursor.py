@@ -1,7 +1,8 @@
 """Where a cursor stands in YAML that may not be whole yet: under which keys, and in what."""
 
 import re
-from typing import NamedTuple
+
+from solo.namedtuple import NamedTuple
 
 _BLOCK_KEY = re.compile(
     r"(?P<key>[^\s:#'\"{\[\]}|>&*!%@,-][^:#]*?|'[^']*'|\"[^\"]*\")\s*:(?:\s+|$)"

@@ -1,13 +1,12 @@
 """What an editor shows beside the text: chances of checks, and how many games came to a scene."""
 
-from typing import NamedTuple
-
 from solo.adventure.branch import Authored, Branch
 from solo.adventure.graph import asides, branches
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.editor.project import Project
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.odds import odds
 
 MOST_HINTS = 400  # of one file

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
 
 from solo.adventure import naming
 from solo.adventure.files import LANGUAGES
 from solo.authoring.editor.project import Project
 from solo.authoring.places import Index
 from solo.errors import Mark, SoloError
+from solo.namedtuple import NamedTuple
 
 _TAG = re.compile(r"\{[{%].*?[%}]\}")
 _ASKED = frozenset(

@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.source import Node, parse
 
 _KINDS = {"scenes": "scene", "variables": "variable", "foes": "foe", "companions": "companion",

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
 
 from solo import rules
 from solo.adventure.branch import Authored
@@ -17,6 +16,7 @@ from solo.authoring.places import Index, indexed
 from solo.authoring.roots import roots_of
 from solo.authoring.schema import adventure_schema, hero_schema
 from solo.errors import Problem, SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
 from solo.source import Node
 

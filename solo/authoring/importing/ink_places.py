@@ -5,11 +5,11 @@ is there goes back to where that was called.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from solo.authoring.importing.ink_boxes import Box, Place
 from solo.authoring.importing.parts import Draft
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 
 MOST_SCENES = 5_000
 MOST_STEPS = 200_000

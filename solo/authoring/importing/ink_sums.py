@@ -1,9 +1,9 @@
 """What compiled ink works out on its stack, as expressions of ours."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from solo.authoring.importing.ink_boxes import Place
+from solo.namedtuple import NamedTuple
 
 LOST = "lost"  # of what has been told already
 _TWO = {"+": "+", "-": "-", "*": "*", "%": "%", "==": "==", "!=": "!=", ">": ">", "<": "<",

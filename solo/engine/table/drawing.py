@@ -1,7 +1,7 @@
 """Drawing from the tables for inspiration, in the middle of a game."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from solo.adventure.model import Adventure
 from solo.adventure.shipped import OF_THE_PROGRAM
@@ -14,6 +14,7 @@ from solo.engine.table.state import Tabletop
 from solo.engine.table.words import words as say
 from solo.errors import SoloError, nearest
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.protocols import Illegal
 

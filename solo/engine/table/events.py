@@ -1,6 +1,6 @@
 """What happens at a table and in no ordinary game; and dice that anybody rolls."""
 
-from typing import NamedTuple
+from solo.namedtuple import NamedTuple
 
 
 class DiceThrown(NamedTuple):

@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 from solo.engine.draft import Draft
 from solo.engine.table.bringing import brought_foes
 from solo.engine.table.words import words as say
 from solo.errors import nearest
+from solo.namedtuple import NamedTuple
 from solo.rules.core.by_hand import ByHand, Called, Met
 from solo.rules.core.foe_book import book
 from solo.rules.core.naming import slug

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
@@ -28,6 +28,7 @@ from solo.engine.table.state import Own, Tabletop
 from solo.engine.table.twists import strain
 from solo.engine.table.words import words as say
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.oracle.questions import put, reserved
 from solo.rules.core.dice import key_of
 from solo.rules.core.naming import why

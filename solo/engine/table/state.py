@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import AnySheet
 
 KINDS = ("thread", "npc", "place", "clock")

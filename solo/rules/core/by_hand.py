@@ -1,8 +1,9 @@
 """Fights that a table opens and alters by hand: what a system brings for it, and the changes."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
+from typing import Generic, Literal, Protocol, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.arrivals import Modifier
 from solo.rules.core.fight_view import FightView
 from solo.rules.core.protocols import Check, Written

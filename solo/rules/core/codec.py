@@ -10,8 +10,9 @@ import functools
 import typing
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.quoting import shown
 from solo.shapes import Shape, fields_of, is_record, shape
 

@@ -1,8 +1,9 @@
 """The choice of a hero, which begins a game in any system, and the last steps of making one."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.naming import by_slug, legal, slug
 from solo.rules.core.offers import Offer, Taken

@@ -5,13 +5,15 @@ version of Python will ever change), so that a game repeats from its seed, undo 
 again, and anyone can recompute a roll by hand.
 """
 
-import hashlib
 import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol, TypeVar, cast
+from hashlib import sha256
+from typing import Protocol, TypeVar, cast
 
 from solo.errors import DiceError
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 
 T = TypeVar("T")
 
@@ -19,7 +21,7 @@ Rolls = tuple[tuple[int, int], ...]
 """Dice as they fell: of how many sides, and the face."""
 
 _WORD = 1 << 64
-_LIKE_DICE = re.compile(
+_LIKE_DICE = pattern(
     r"[\s({\d+.x×-]*[dw]\s*(?:[\d%]|f(?![a-z]))"  # d6, 10+3d6, 4dF, 6x(4d6
     r"|\(*\d\S*$"
     r"|(?:adv|dis)\s*(?:$|[+*/,;-]|vs\b)"
@@ -124,18 +126,17 @@ class SeededDice:
         self._count = 0
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
-        if count == 1:  # nearly always
-            return (self._face(sides),)
-        return tuple([self._face(sides) for _ in range(count)])
-
-    def _face(self, sides: int) -> int:
-        """Take 64 bits; refuse the few that would favour low faces."""
-        while True:
-            digest = hashlib.sha256(f"{self._key}:{self._count}".encode()).digest()
-            self._count += 1
+        """Take 64 bits for each; refuse the few that would favour low faces."""
+        faces: list[int] = []
+        key, number, most = self._key, self._count, _WORD - _WORD % sides
+        while len(faces) < count:
+            digest = sha256(f"{key}:{number}".encode()).digest()
+            number += 1
             word = int.from_bytes(digest[:8], "big")
-            if word < _WORD - _WORD % sides:
-                return word % sides + 1
+            if word < most:
+                faces.append(word % sides + 1)
+        self._count = number
+        return tuple(faces)
 
 
 class LoadedDice:

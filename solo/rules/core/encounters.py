@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import ClassVar, NamedTuple, TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import EncounterBase, adapted, refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome

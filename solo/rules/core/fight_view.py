@@ -4,8 +4,7 @@ Each system gives it from its own battle (`System.fight`), so that a front-end c
 and needs to know no rule.
 """
 
-from typing import NamedTuple
-
+from solo.namedtuple import NamedTuple
 from solo.words import Text
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Generic, NamedTuple, NoReturn, TypeVar
+from typing import Generic, NoReturn, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.words import words
 

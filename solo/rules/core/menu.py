@@ -6,8 +6,9 @@ that holds few offers is shown on the list that would open it.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
 from solo.rules.core.offers import MAIN, Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import Odds, Option

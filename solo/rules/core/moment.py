@@ -5,8 +5,8 @@ An author's events within encounters follow from how one moment differs from the
 
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.fight_view import Fighter, FightView
 
 HERO, FRIEND, FOE = "hero", "friend", "foe"

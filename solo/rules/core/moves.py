@@ -1,9 +1,10 @@
 """The moves of a script: what was answered or altered at each question, and how dice fell then."""
 
 from collections.abc import Callable, Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.table import Answer, Ended, Script, Table
 
 S = TypeVar("S")

@@ -5,8 +5,9 @@ journals.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Odds, Option, Outcome

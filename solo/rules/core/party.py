@@ -8,12 +8,12 @@ these are, and who can act.
 Notes: took-over, relieved, member (what happened to another, in a note of its own).
 """
 
-import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from solo.dataclass import dataclass
+from solo.late import pattern
 from solo.rules.core.bases import EncounterBase
 from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
@@ -37,7 +37,7 @@ TURNS_TO = "turns-to"
 CODES = frozenset({"buried", "handed", MEMBER, "relieved", "roller-picked", "took-over", TURNS_TO})
 """The notes of parties, which the core says."""
 
-_STRANGE = re.compile(r"[^\w]+")
+_STRANGE = pattern(r"[^\w]+")
 
 
 class Led(Protocol):

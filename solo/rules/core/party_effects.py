@@ -3,9 +3,10 @@
 Notes: those of the effects, and roller-picked.
 """
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made

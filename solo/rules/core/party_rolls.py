@@ -6,8 +6,9 @@ Notes: roller-picked, and those of the rolls.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from math import lcm
-from typing import Annotated, ClassVar, Generic, Literal, NamedTuple, Protocol, TypeVar, cast
+from typing import Annotated, ClassVar, Generic, Literal, Protocol, TypeVar, cast
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.offers import Offer

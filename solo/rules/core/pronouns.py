@@ -1,8 +1,8 @@
 """The five forms of a hero's pronouns, for prose to use."""
 
 from functools import cache
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.naming import Unfit
 from solo.rules.core.quoting import shown
 from solo.rules.core.words import words

@@ -5,8 +5,9 @@ with a default for what only some of them do.
 """
 
 from collections.abc import Hashable, Iterator
-from typing import ClassVar, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Note, Odds, Option, Outcome
 from solo.words import Text, english

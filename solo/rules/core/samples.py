@@ -2,8 +2,8 @@
 
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.printed import read_table
 from solo.rules.core.system import AnySystem
 

@@ -20,10 +20,11 @@ runs the script anew through its moves. So only arguments, sheets, answers and d
 
 from collections.abc import Callable
 from dataclasses import field, replace
-from typing import ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar, cast
+from typing import ClassVar, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 from solo.dataclass import dataclass
 from solo.errors import DiceError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import BROKEN_OFF, EncounterBase, refuse
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
 from solo.rules.core.moves import ASKED_THE_WORLD, Altered, Move, RuleCall

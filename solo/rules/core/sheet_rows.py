@@ -6,8 +6,9 @@ is more than a number or a text.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.system_parts import Row, Section
 from solo.words import Facts, Message, Room, Text
 

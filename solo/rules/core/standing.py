@@ -6,8 +6,8 @@ front-end may leave out what it has shown in the same round: the first line tell
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.fight_view import Fighter
 from solo.rules.core.words import words
 from solo.words import Message, Text

@@ -6,8 +6,8 @@ that has fallen looks like (`System.strip`); any roll to come can be shown by it
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import Odds
 from solo.rules.core.words import words
 from solo.words import Text

@@ -1,9 +1,10 @@
 """What a system takes and gives: rows and sections of a sheet, likelihoods, advice, a cast."""
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.words import Text
 
 T = TypeVar("T")

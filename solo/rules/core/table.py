@@ -5,10 +5,11 @@ How a script is run, and kept between two questions, is in `script.py`.
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from solo.budget import DEEDS, PER_DEED, STEP, Budget
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.encounters import made, minutes_of

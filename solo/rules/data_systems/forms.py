@@ -1,9 +1,9 @@
 """What stands in one text of a rules file: a formula, dice, an amount."""
 
 import re
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 
 MOST_DICE = 20  # of one name in a check
 MOST_SIDES = 100

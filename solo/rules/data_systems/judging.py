@@ -5,10 +5,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import combinations_with_replacement, product
 from math import comb, factorial, prod
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.budget import STEP
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression
 from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import Outcome

@@ -8,9 +8,9 @@ found is told, and nothing is said to be impossible.
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import islice, product
 from math import prod
-from typing import NamedTuple
 
 from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import Expression, ProseError
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.checks import Rolled, check_class, nobody

@@ -3,10 +3,10 @@
 import functools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from solo.budget import Budget
 from solo.errors import AdventureError, Mark, Problem
+from solo.namedtuple import NamedTuple
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checking import check
 from solo.rules.data_systems.model import RulesFile

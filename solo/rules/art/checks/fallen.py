@@ -1,7 +1,6 @@
 """A roll whose dice have fallen: Fame raises a poor result, and doubles teach."""
 
-from typing import NamedTuple
-
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import learned, learning, teaches
 from solo.rules.art.checks.roll import PASSABLE, RollCheck, Terms, Throw, reckon

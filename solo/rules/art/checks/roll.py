@@ -5,11 +5,12 @@ row, dice or take 25, table column, Fame after the roll, column shift, difficult
 path of whole simulated adventures, so it makes no text; `messages` makes it from the facts later.
 """
 
-import re
 from collections.abc import Mapping
 from functools import partial
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, Protocol
 
+from solo.late import pattern
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
@@ -94,7 +95,7 @@ class OneRoll(CheckBase):
 
 
 ON_TOP = ("doubles", r"kicker-\d")  # patterns for what may come on top of any roll
-_KICKER = re.compile(ON_TOP[1])
+_KICKER = pattern(ON_TOP[1])
 
 
 def _triggers(face: int) -> tuple[str, ...]:

@@ -7,9 +7,9 @@ nothing.
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.fallen import SPEND, MadeRoll, comes_to, raising, settle
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.learning import slug_of

@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-093, ART-094, ART-106, ART-349, ART-355, ART-410,
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.fight.feats import added, drop_effort
 from solo.rules.art.fight.harm import lay, lay_down, pick_up, weapon_of, wields
 from solo.rules.art.fight.offers import Offer, action, quick, why_not

@@ -3,9 +3,8 @@
 Source of all: ART Engine, ART-015, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-485.
 """
 
-from typing import NamedTuple
-
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.attack_roll import Blow, follow_up
 from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn

@@ -5,8 +5,9 @@ Source of all: ART Engine, ART-345, ART-347 to ART-353.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.fight.rolls import FightRoll, roll, rolled, trait_check

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.roll import (
     EXTREME,

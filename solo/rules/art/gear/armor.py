@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-099 to ART-103.
 """
 
 from functools import cache
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.printed import printed
 

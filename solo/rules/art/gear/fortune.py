@@ -7,9 +7,10 @@ Source of all: ART Engine, ART-072 to ART-088.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item

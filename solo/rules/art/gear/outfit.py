@@ -8,9 +8,10 @@ Notes: outfitted, given-up, and those of gear.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
-from typing import Annotated, ClassVar, NamedTuple, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.gear import carrying, fortune
 from solo.rules.art.gear.item import Carried, Item, items_of
 from solo.rules.art.gear.words import words

@@ -6,8 +6,8 @@ fights (`art/fight`); here are the numbers.
 """
 
 from functools import cache
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed

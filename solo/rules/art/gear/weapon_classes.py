@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from solo.errors import did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.printed import printed
 from solo.rules.core.quoting import shown

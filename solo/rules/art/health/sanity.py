@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once

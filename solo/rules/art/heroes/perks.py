@@ -7,10 +7,10 @@ Notes: perk-bought.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.errors import nearest
+from solo.namedtuple import NamedTuple
 from solo.rules.art.gear.powers import granted
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.heroes.words import words

@@ -8,8 +8,8 @@ each of them ends with decides over their own Fortune alone.
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.item import Carried

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC

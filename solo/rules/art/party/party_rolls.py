@@ -5,8 +5,9 @@ Notes: roller-picked, everyone-rolled.
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Annotated, ClassVar, Literal, NamedTuple, Protocol
+from typing import Annotated, ClassVar, Literal, Protocol
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.roll import ON_TOP, OneRoll, RollCheck, roll_once, table_of
 from solo.rules.art.checks.together import OneOfSeveral

@@ -9,8 +9,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.naming import Unfit
 from solo.rules.core.notation import grammar
 from solo.rules.core.notation.checks import check_compared, check_pool, check_size, number

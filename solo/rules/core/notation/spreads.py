@@ -7,9 +7,9 @@ that explode or are rolled again count as thrown as often as they may be, whethe
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import comb
-from typing import NamedTuple
 
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.notation.terms import (
     MOST_AGAIN,
     Count,

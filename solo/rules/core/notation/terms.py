@@ -6,9 +6,10 @@ what it shows, or the least or the most that was written; and of those worths so
 
 import operator
 from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 
 MOST_AGAIN = 10  # times that a die may explode, or be rolled again until it shows something else

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
 from solo.late import late
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.notation.terms import MOST_AGAIN as MOST_AGAIN
 from solo.rules.core.notation.terms import Count, Part, Pool, Target, pools

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.fell.checks.ladder import Die, step
 

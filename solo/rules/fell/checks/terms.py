@@ -1,9 +1,10 @@
 """The terms of a hero's roll: attribute, skills, background, burdens, and the situation."""
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import CheckBase
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Steps, Terms

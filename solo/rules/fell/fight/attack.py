@@ -6,8 +6,8 @@ Notes: struck, foe-hurt, foe-tested, foe-down, blast.
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.attacks import own_dice

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import field, replace
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.fighters import free_id
 from solo.rules.core.party import slug
 from solo.rules.fell.checks.ladder import Die, lowered

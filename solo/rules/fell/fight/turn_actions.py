@@ -7,8 +7,8 @@ Notes: waited, wielded, talked-not, fled-not, carried-away, not-treated, and tho
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import Odds
 from solo.rules.core.table import Over, Script
 from solo.rules.fell.fight.aftermath import ended

@@ -5,8 +5,8 @@ Numbers alone: whose they are is for those who call.
 
 from collections.abc import Iterator, Sequence
 from math import prod
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.checks.roll import Terms, Throw, best, spread, throw

@@ -3,8 +3,7 @@
 Notes: advanced, hp-gained, raised, retired.
 """
 
-from typing import NamedTuple
-
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script, Table

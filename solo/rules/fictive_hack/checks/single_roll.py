@@ -6,9 +6,9 @@ Notes: outbid.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from solo.errors import SoloError
+from solo.namedtuple import NamedTuple
 from solo.rules.core.hiding import judged, may_help
 from solo.rules.core.odds import odds
 from solo.rules.core.offers import Offer

@@ -8,11 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import field
 from fractions import Fraction
-from typing import Annotated, ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import SoloError
 from solo.facts import Checked, Filled, Within
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every, tally

@@ -6,8 +6,8 @@ Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.ten_sided import SIDES

@@ -1,9 +1,9 @@
 """An attack of the hero's as a value: what it is rolled with, and what may be added to it."""
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, cover, reckon, throw

@@ -1,8 +1,8 @@
 """The actions that the hero may choose in a round, as options, and what each of them means."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script

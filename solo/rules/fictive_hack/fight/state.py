@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import field, replace
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.copying import changed as changed
 from solo.rules.core.party import slug
 from solo.rules.fictive_hack.fight.written import Fight

@@ -1,11 +1,12 @@
 """Weapons: their classes, the dice that each is rolled with, and those known by name."""
 
 from dataclasses import replace
-from typing import Annotated, ClassVar, Literal, NamedTuple
+from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled
+from solo.namedtuple import NamedTuple
 from solo.rules.core.printed import Printed
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute

@@ -3,8 +3,7 @@
 Notes: wounded, fell, ko, dying, dead, scarred, recovered, woke, came-round, stays-down.
 """
 
-from typing import NamedTuple
-
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step

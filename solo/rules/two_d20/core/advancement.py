@@ -1,8 +1,9 @@
 """Advancement between adventures. Neither text has rules for it, so these are ours."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from math import comb
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, unordered
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Odds, Outcome

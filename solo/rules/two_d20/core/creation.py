@@ -7,8 +7,9 @@ a ready package that fills several leaves nothing more to ask of them.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.creation import Band, choose_hero
 from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
 from solo.rules.core.offers import Offer

@@ -5,8 +5,8 @@ This is the one place where 2d20 dice are read; neither game reads them otherwis
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, foreseen, unordered
 from solo.rules.two_d20.printed import printed
 

@@ -8,8 +8,9 @@ what it offers (`testing.Game`); the order is the same in both.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.hiding import may_help
 from solo.rules.core.odds import tally
 from solo.rules.core.offers import Offer

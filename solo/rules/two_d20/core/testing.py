@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from typing import Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core import hiding
 from solo.rules.core.dice import Dice
 from solo.rules.core.hiding import Chances, Merits

@@ -5,8 +5,8 @@ Notes: chase-order, ground, ran, stunt-done, broke-free, still-held, found-way, 
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.art.actions.chase import fighting
 from solo.rules.art.actions.chase.foe_turns import foes_turn
 from solo.rules.art.actions.chase.race import HERO, NOBODY, ORDER, Race, turn_order

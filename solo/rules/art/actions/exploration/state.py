@@ -1,9 +1,10 @@
 """The state of exploration phases: where everybody stands, and what is under way."""
 
 from dataclasses import field
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.work import Do, Hinder, Work
 from solo.rules.art.actions.exploration.written import TIME_UP, Phases, PhaseTask

@@ -1,9 +1,10 @@
 """The offers of Conan around a test: before the roll, to roll again, and to buy afterwards."""
 
 from collections.abc import Mapping
-from typing import Annotated, NamedTuple, Protocol
+from typing import Annotated, Protocol
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Effect, Note, Option

@@ -7,9 +7,9 @@ Notes: foe-spent, foe-harder, foe-saves.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.damage import rerolled
 from solo.rules.two_d20.conan.fight.momentum import cost_of

@@ -6,8 +6,8 @@ Notes: spent, and those of `harm`.
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script

@@ -3,8 +3,7 @@
 Notes: reacted, and those of `attack` and `foe_attack`.
 """
 
-from typing import NamedTuple
-
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.party import slug

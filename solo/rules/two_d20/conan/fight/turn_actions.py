@@ -5,8 +5,8 @@ Notes: moved, stance, drew, dropped, cleared, assisted, and those of what is don
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.party import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack

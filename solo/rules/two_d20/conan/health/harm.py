@@ -5,8 +5,8 @@ Notes: hit, soaked, harmed, fallen.
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.outcome import Note
 from solo.rules.two_d20.conan.health.locations import location

@@ -1,7 +1,6 @@
 """How Stress comes back by a test, Momentum or Fortune; and Harm ignored for a scene by Fortune."""
 
-from typing import NamedTuple
-
+from solo.namedtuple import NamedTuple
 from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet

@@ -1,10 +1,11 @@
 """Details of a skill test that an author may add: questions, Luck offers, other skills."""
 
 from collections.abc import Collection
-from typing import Annotated, ClassVar, NamedTuple
+from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked
+from solo.namedtuple import NamedTuple
 from solo.rules.core.fields import Natural
 from solo.rules.core.naming import slug
 from solo.rules.two_d20.core.skills import parse_name

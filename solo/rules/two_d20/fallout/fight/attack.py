@@ -4,8 +4,8 @@ Notes: attacks, missed, struck, stunned, fell, spent, rerolled.
 """
 
 from dataclasses import replace
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
-from typing import NamedTuple
 
 from solo.dataclass import dataclass
+from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import Lasting
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome

@@ -6,8 +6,8 @@ Notes: timing, stance, used-up, tested, and those of `attack`.
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
 
+from solo.namedtuple import NamedTuple
 from solo.rules.core.menu import Page, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.odds import tally
