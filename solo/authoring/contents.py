@@ -219,6 +219,8 @@ class _Named:
                 continue
             if name == "skills" and check is not None and isinstance(part, tuple):
                 self.skills.append(_Skills(check.mark, tuple(map(str, part))))
+            elif name == "skill" and check is not None and isinstance(part, str):
+                self.skills.append(_Skills(check.mark, (part,)))
             else:
                 self.walk(part, check)
 

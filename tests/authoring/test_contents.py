@@ -184,3 +184,24 @@ def test_luck_that_makes_nothing_easier_is_told(
     found = told(tmp_path, body, "fallout-2d20", "variables: {two: 2}\n")
 
     assert ("offer-idle" in [code for code, _ in found]) == told_of
+
+
+@pytest.mark.parametrize("deed", [True, False])
+def test_a_skill_of_an_authors_own_that_is_like_one_of_the_rules_is_told(
+    tmp_path: Path, deed: bool
+) -> None:
+    """With an attribute a skill of Fallout may be any word; in a deed of a fight, too."""
+
+    def found(skill: str) -> list[tuple[str, str]]:
+        check = f"{{skill: {skill}, attribute: grit}}"
+        fight = f"{{fight: {{foes: [rat], deeds: [{{id: hop, text: Hop, check: {check}}}]}}}}"
+        rolled = fight if deed else f"{{skill: {check}}}"
+        ends = "{won: {goto: b}, else: Down.}" if deed else "{success: Up., failure: Down.}"
+        body = f"  a: {{text: T, goto: b, check: {rolled}, outcomes: {ends}}}\n"
+        foes = "foes: {rat: {name: the rat}}\n" if deed else ""
+        return told(tmp_path, body, "fallout-2d20", foes)
+
+    ((code, message),) = found("survivel")
+    assert code == "skill-unlike"
+    assert message.endswith("did you mean 'survival'?")
+    assert found("juggling") == []
