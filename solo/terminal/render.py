@@ -409,8 +409,9 @@ def turned(event: SheetChanged, who: str) -> str:
 
 
 _OF_NOBODY = frozenset(
-    ("doom-policy", "fight-begins", "fight-round", "foe-bought", "foe-tested", "initiative",
-     "initiatives", "morale", "round", "seized", "sized-up", "some-down")
+    ("doom-policy", "fight-begins", "fight-round", "foe-attacks", "foe-bought", "foe-missed",
+     "foe-saves", "foe-tested", "initiative", "initiatives", "morale", "round", "seized",
+     "sized-up", "some-down")
 )  # fmt: skip
 """Notes of a fight that are about no member of the table."""
 
