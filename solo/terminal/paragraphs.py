@@ -19,10 +19,11 @@ _ANSWERS = frozenset(("critical", "fell", "reacted", "rival-rolled"))
 def beginnings(notes: Sequence[Note]) -> list[bool]:
     """Say of each note whether a deed begins with it: its dice, or what led up to them."""
     begins: list[bool] = []
-    thrown = True  # whether what goes on has had its dice: who only waits has none
+    led, thrown = False, True  # whether dice are led up to; whether any lie before, or nothing
     for place, note in enumerate(notes):
-        throws = _throws(note) and note.code not in _ANSWERS
-        begins.append(thrown and (throws or note.code in _LEADS))
+        leads, throws = note.code in _LEADS, _throws(note) and note.code not in _ANSWERS
+        begins.append((throws and not led) or (leads and thrown))
+        led = leads or (led and not throws)
         thrown = throws or (thrown and not begins[-1] and place > 0)
     return begins
 

@@ -15,6 +15,7 @@ from solo.view import heroes
 _GAP = "  "
 _SHORT = 25  # cells of a label and a value that share a line with others
 _MOST = 4  # long rows of a part; of more it is said how many there are
+_WINDOW = 80, 18  # columns and rows into which a sheet goes, with a prompt and a toolbar below it
 _LEAST = 8  # cells that the titles take at least
 _SIGN = re.compile(r" \([^()]*\)$")
 _MEANT = re.compile(r"^\s*[-*] (?P<name>[^:\n]{1,40}): (?P<text>.+)$", re.MULTILINE)
@@ -27,11 +28,21 @@ def overview(parts: Sequence[ShownSection], session: Session) -> tuple[Block, ..
     """Return a whole sheet on as few lines as it needs; what is long is cut off."""
     if not parts:
         return ()
-    widest = max(cells(part.title) for part in parts)
-    blocks = [_part(part, max(widest, _LEAST), session) for part in parts]
+    columns, rows = _WINDOW
+    for most in range(_MOST, 0, -1):
+        blocks = _parts(parts, most, session)
+        if sum(len(one.drawing(columns)) for one in blocks if one.drawing) <= rows:
+            break
     name = next((now.typed(one, session) for one in now.attributes(session)), parts[0].id)
-    how = line(now.tell(session, "sheet-how", part=_longest(parts), name=name), "remark")
+    told = now.tell(session, "sheet-how", part=_longest(parts), name=name)
+    how = line(told, "remark", tight=True)
     return (*blocks, how)
+
+
+def _parts(parts: Sequence[ShownSection], most: int, session: Session) -> list[Block]:
+    """Return the parts of a sheet, each with so many long rows at most."""
+    widest = max(_LEAST, *(cells(part.title) for part in parts))
+    return [_part(part, widest, most, session) for part in parts]
 
 
 def _longest(parts: Sequence[ShownSection]) -> str:
@@ -39,15 +50,15 @@ def _longest(parts: Sequence[ShownSection]) -> str:
     return max(parts, key=lambda part: sum(len(row.value) for row in part.rows)).id
 
 
-def _part(part: ShownSection, widest: int, session: Session) -> Block:
+def _part(part: ShownSection, widest: int, most: int, session: Session) -> Block:
     said = [(_SIGN.sub("", row.label), row.value) for row in part.rows]
     short = [one for one in said if cells(" ".join(one)) <= _SHORT]
     long = [one for one in said if one not in short]
-    more = len(long) - _MOST
+    more = len(long) - most
 
     def drawn(width: int) -> list[Line]:
         room = max(width - widest - len(_GAP), _SHORT)
-        rows = [*_grid(short, room), *(_cut(one, room) for one in long[:_MOST])]
+        rows = [*_grid(short, room), *(_cut(one, room) for one in long[:most])]
         if more > 0:
             rows.append((Span(now.tell(session, "sheet-more", count=more), "remark"),))
         titles = [Span(pad(part.title, widest), "heading"), *[Span(" " * widest)] * len(rows)]

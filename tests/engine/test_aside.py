@@ -102,7 +102,7 @@ def test_what_leads_on_from_here_is_not_asked_in_the_middle_of_a_roll(climbing: 
     said = refusal(climbing.do(Ask("Is that a boat?")))
 
     assert said.startswith(
-        "the answer would take the story on from here; first finish what is open"
+        "the answer would take you away from here; first finish what you have begun"
     )
     assert climbing.state is state
 
@@ -113,7 +113,9 @@ def test_one_question_a_turn_and_none_inside_another(climbing: Session) -> None:
 
     climbing.do(Undo())
     climbing.do(Ask("Is the tide out?"))
-    assert refusal(climbing.do(Ask("Is there a light?"))).startswith("first finish what is open")
+    assert refusal(climbing.do(Ask("Is there a light?"))).startswith(
+        "first finish what you have begun"
+    )
 
 
 def test_a_game_with_questions_in_the_middle_plays_back(game: Game) -> None:

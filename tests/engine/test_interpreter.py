@@ -455,7 +455,7 @@ def test_a_try_takes_its_time_when_it_is_over_and_none_if_aborted(game: Game) ->
     assert put.endswith(", to force the hatch.")
     refused = session.do(Use("nonsense")).events[0]
     assert isinstance(refused, Refused)
-    assert english(refused.reason).startswith("first finish what is open: choose 1 to ")
+    assert english(refused.reason).startswith("first finish what you have begun: choose 1 to ")
     assert "'abort' to give it up" in english(refused.reason)
     session.do(Choose("abort"))
     assert session.state.clock == before

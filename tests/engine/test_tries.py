@@ -125,7 +125,9 @@ def test_one_thing_is_tried_while_a_roll_waits_until_it_has_gone_on(climbing: Se
     climbing.do(Try("cunning"))
     climbing.do(Choose("roll"))
 
-    assert refusal(climbing.do(Try("cunning"))).startswith("one thing at a time; first finish")
+    assert refusal(climbing.do(Try("cunning"))).startswith(
+        "you can do only one thing at a time; first"
+    )
     climbing.do(Choose("abort"))
     assert climbing.do(Try("cunning")).accepted
 
@@ -154,7 +156,7 @@ def test_no_other_try_while_the_dice_of_one_lie_there(game: Game) -> None:
     session.do(Try("cunning"))
     session.do(Choose("roll"))
 
-    assert refusal(session.do(Try("stamina"))).startswith("one thing at a time")
+    assert refusal(session.do(Try("stamina"))).startswith("you can do only one thing at a time")
 
 
 def test_a_question_may_be_asked_in_the_middle_of_a_try_in_the_middle_of_a_roll(
@@ -202,7 +204,7 @@ def test_no_try_leads_round_a_roll_that_there_is_no_way_round(game: Game) -> Non
     session.do(Choose("fall"))
 
     assert refusal(session.do(Try("strength"))).startswith(
-        "that might take the story on from here; first"
+        "that could take you away from here; first"
     )
     session.do(Try("cunning"))
     session.do(Choose("roll"))
@@ -215,7 +217,7 @@ def test_no_try_leads_away_from_dice_that_have_fallen(game: Game) -> None:
     session.do(Choose("roll"))
 
     assert refusal(session.do(Try("strength"))).startswith(
-        "that might take the story on from here; first"
+        "that could take you away from here; first"
     )
 
 
@@ -247,7 +249,7 @@ def test_who_has_no_hero_tries_nothing(game: Game) -> None:
     session = game(CLIFF, header=HEADER.replace("create: false", "create: true"))
     choosing = Session(session.adventure, session.system, Loaded(()), offers="always")
 
-    assert refusal(choosing.do(Try("strength"))).startswith("first finish what is open")
+    assert refusal(choosing.do(Try("strength"))).startswith("first finish what you have begun")
 
 
 def test_a_mistaken_try_changes_nothing(climbing: Session) -> None:
@@ -255,7 +257,7 @@ def test_a_mistaken_try_changes_nothing(climbing: Session) -> None:
 
     assert "unknown attribute" in refusal(climbing.do(Try("nonsense")))
     assert refusal(climbing.do(Try("strength", "nonsense")))
-    assert refusal(climbing.do(Use("nonsense"))).startswith("first finish what is open")
+    assert refusal(climbing.do(Use("nonsense"))).startswith("first finish what you have begun")
     assert climbing.state is state
 
 

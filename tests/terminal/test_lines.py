@@ -144,7 +144,7 @@ def test_an_empty_line_never_chooses_a_hero_or_a_death(kind: str) -> None:
     reading = read("", session)
 
     assert isinstance(reading, Nonsense)
-    assert english(reading.reason).startswith("Enter alone decides nothing here")
+    assert english(reading.reason).startswith("Enter alone does nothing here")
 
 
 def test_an_empty_line_is_enough_to_say_that_no_more_is_to_be_decided() -> None:

@@ -45,7 +45,7 @@ def test_to_look_at_a_noun_of_the_text_tells_what_was_told_of_it(game: Game) -> 
     assert isinstance(reading, Query)
     told = "".join(span.text for block in answer(reading, session, spoken=True)
                    for span in block.spans)  # fmt: skip
-    assert told == "You see no more of it than you were told: “Fog lies on the water.”"
+    assert told == "There is nothing more to see here than you have read: “Fog lies on the water.”"
     assert isinstance(parse("look at the dragon", session), Nonsense)
 
 

@@ -115,7 +115,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (
         Faulted(FAULT),
         [
-            "The adventure has a mistake here, so nothing happened; the game stands.",
+            "The adventure has a mistake here. Nothing has happened; the game is as it was.",
             "adventures/lamp.yaml:14:17: unknown name 'rpoe' [name-unknown]",
         ],
     ),

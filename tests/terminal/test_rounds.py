@@ -163,6 +163,7 @@ def test_a_menu_of_a_few_options_is_left_alone() -> None:
         (["attacks", "struck", "fell-down"], [True, False, False]),
         (["closes", "foe-attacks", "hurt", "closes"], [True, False, False, True]),
         (["waits", "closes", "foe-attacks"], [False, False, False]),
+        (["fight-begins", "attacks", "struck"], [False, True, False]),
         (["foe-attacks", "reacted", "foe-attacks"], [True, False, True]),
     ],
 )

@@ -15,6 +15,7 @@ from solo.words import english
 from tests.shipped import loaded
 
 ADVENTURES = Path(__file__).parents[2] / "adventures"
+FOLDERS = sorted(one.parent.name for one in ADVENTURES.glob("*/adventure.yaml"))
 SCREEN = 23  # lines of a window of 24, with one for the prompt
 SYSTEMS = {
     "first-steps": ("strength", "Muscle"),
@@ -46,6 +47,18 @@ def test_a_sheet_fits_a_screen_and_names_every_attribute(name: str) -> None:
     labels = [row.label for part in sections if part.id == "attributes" for row in part.rows]
     assert labels
     assert all(english(label).partition(" (")[0] in whole for label in labels)
+
+
+@pytest.mark.parametrize(
+    "folder", sorted(one.parent.name for one in ADVENTURES.glob("*/adventure.yaml"))
+)
+def test_the_sheet_of_each_ready_made_hero_stands_above_prompt_and_toolbar(folder: str) -> None:
+    adventure = loaded(folder)
+    for hero in adventure.heroes:
+        session = Session(adventure, rules_of(adventure), Seeded("1"), hero=hero.name)
+        lines = lay_out(answer(Query("sheet"), session, spoken=False), 80)
+
+        assert len(lines) <= 24 - 5, hero.name
 
 
 @pytest.mark.parametrize("name", SYSTEMS)

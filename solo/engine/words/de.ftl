@@ -11,8 +11,8 @@ unfinished = bring erst zu Ende, was offen ist: Wähle { $count ->
    *[no] {""}
 }
 one-thing = eins nach dem andern; {$open}
-might-lead-on = das könnte von hier fortführen; {$open}
-answer-leads-on = die Antwort würde von hier fortführen; {$open}
+might-lead-on = das könnte dich von hier wegführen; {$open}
+answer-leads-on = die Antwort würde dich von hier wegführen; {$open}
 over = das Abenteuer ist zu Ende; 'undo' nimmt den letzten Zug zurück
 no-choice = '{$option}' steht hier nicht zur Wahl
 not-open = '{$option}' steht jetzt nicht zur Wahl

@@ -1,6 +1,6 @@
 ## What can't be done, or not now
 
-unfinished = first finish what is open: choose { $count ->
+unfinished = first finish what you have begun: choose { $count ->
     [1] 1
    *[other] 1 to {$count}
 }{ $left ->
@@ -10,9 +10,9 @@ unfinished = first finish what is open: choose { $count ->
     [yes] , or go back with undo
    *[no] {""}
 }
-one-thing = one thing at a time; {$open}
-might-lead-on = that might take the story on from here; {$open}
-answer-leads-on = the answer would take the story on from here; {$open}
+one-thing = you can do only one thing at a time; {$open}
+might-lead-on = that could take you away from here; {$open}
+answer-leads-on = the answer would take you away from here; {$open}
 over = the adventure is over; undo takes back the last turn
 no-choice = there is no choice '{$option}' here
 not-open = '{$option}' is not open now

@@ -26,7 +26,7 @@ sheet-more = … und { $count } mehr
 about-try = Du würfelst darauf, wenn eine Wahl es verlangt, oder mit 'try { $name } …'.
 about-rules = Regeln: {JOIN($titles, "; ")}. Tippe 'rules' und einen Titel, um eine zu lesen.
 no-part = Dein Bogen hat nichts unter '{ $part }'; er hat {JOIN($known)}.
-nobody-yet = Noch niemand: Wer das ist, entscheidest du, wenn du es wählst.
+nobody-yet = Noch niemand: Wer es ist, sagst du, wenn du das hier wählst.
 
 # Warum
 why = Warum
@@ -384,7 +384,7 @@ ends-story = beendet die Geschichte
 barred = { $option } (jetzt nicht). { $reason }
 enter = Eingabetaste
 who-is-first = '? 1' zeigt, wer die erste Figur ist.
-to-decide = '{ $number }' würfelt sofort; '{ $number } { $word }' entscheidet das vorher, '{ $number } ?' zeigt alles.
+to-decide = '{ $number }' würfelt sofort; '{ $number } { $word }' würfelt mit { $word }; '{ $number } ?' zeigt, was du vorher alles tun kannst.
 more-listed = Mehr: { JOIN($numbers, ", ") }; 'look' zählt sie auf.
 numbers = { $count ->
     [one] { $first }
@@ -445,7 +445,7 @@ did-ask = Frage: { $question }{ $likelihood ->
 # Streifen
 
 # Was geschah
-is-over-long = Das Abenteuer ist zu Ende. 'journal' erzählt die ganze Geschichte, 'sheet' zeigt, was aus dir wurde, 'undo' nimmt den letzten Zug zurück, und eine leere Zeile geht fort.
+is-over-long = Das Abenteuer ist zu Ende. 'journal' erzählt die ganze Geschichte, 'sheet' zeigt, was aus dir wurde, 'undo' nimmt den letzten Zug zurück, und mit der Eingabetaste verlässt du das Spiel.
 undo-one = Gib 'undo' ein, um einen Zug zurückzugehen.
 perhaps = Vielleicht:
 aborted = Du überlegst es dir anders.
@@ -529,7 +529,7 @@ undone = { $turn ->
     [none] .
    *[other] . Es war der Zug von {$by}: {$deed}
 }
-mistaken = Das Abenteuer hat hier einen Fehler, also ist nichts geschehen; das Spiel steht.
+mistaken = Das Abenteuer hat hier einen Fehler. Nichts ist geschehen; das Spiel ist, wie es war.
 ended = { $title ->
     [none] Das Ende: {NAME($kind)}
    *[other] { $title } ({NAME($kind)})

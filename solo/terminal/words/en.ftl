@@ -26,7 +26,7 @@ sheet-more = … and { $count } more
 about-try = You roll it when a choice asks for it, or with 'try { $name } to …'.
 about-rules = Rules: {JOIN($titles, "; ")}. Type 'rules' and a title to read one.
 no-part = Your sheet has nothing under '{ $part }'; it has {JOIN($known)}.
-nobody-yet = Nobody yet: who that is, you decide once you choose it.
+nobody-yet = Nobody yet: you say who it is when you choose this.
 
 # Why
 why = Why
@@ -202,10 +202,10 @@ group-game = The game
 # What is not understood
 stands-alone = '{ $word }' takes no other words
 to-examine = You can examine: { $names }.
-told-of-it = You see no more of it than you were told: “{ $told }”
-no-choice-but-told = no choice says that in these words; you were told: “{ $told }”
+told-of-it = There is nothing more to see here than you have read: “{ $told }”
+no-choice-but-told = no choice says that in these words; what you have read of it is: “{ $told }”
 try-is-choice = a choice of the story does this; type its number to take it
-look-alone = there is nothing to see of that; 'look' shows the scene again, and you may ask about it
+look-alone = there is nothing more to see here; 'look' shows the scene again, and you may ask about it
 nobody-to-try = you have no hero yet who could try something
 try-with-what = say with which attribute
 of-these-attributes = { $reason }; the attributes are {JOIN($known)}
@@ -234,13 +234,13 @@ nobody-to-strike = you can strike nobody from here; 'look' shows everybody
 not-in-so-many-words = no choice says '{ $typed }' in these words
 wait-for-answer = the game waits for your answer here: type the number of a line
 wait-alone = waiting alone changes nothing here: time passes with what you do
-settle-first = first decide what is open; 'look' shows it
+settle-first = something waits for your answer first; 'look' shows it
 no-compass = you can't go by the compass (north, south) here; 'map' shows the places
 inside = { $number }  { $list }, then { $option }
 how-to-reopen = you do that from outside the game: leave with 'quit', then 'solo' lists your games and begins new ones; here, 'undo' goes back one turn at a time
 too-long = that is too long: a line holds up to { $most } characters
-enter-alone = Enter alone decides nothing here: type a number, or a few words of a line
-no-such-words = line { $number } takes no such words
+enter-alone = Enter alone does nothing here: type a number, or a few words of a line
+no-such-words = you can't add these words to line { $number }
 no-number = there is no { $number }: { $count ->
     [0] { $over ->
         [yes] the adventure is over
@@ -289,12 +289,12 @@ vote-none = All have abstained; nothing is asked.
 not-for-you = That is for {$who} alone.
 no-files = No files can be read here.
 vote-word = A word is wanted, such as 'even'; 'undo' ends it.
-no-vote = There is no vote, then.
+no-vote = So there is no vote.
 no-copies = There is nowhere to keep a copy of this game.
 not-kept = It could not be saved: { $reason }
 not-saved = the game could not be saved, so nothing happened: { $reason }
-half-saved = this much is saved; the rest could not be saved, so it did not happen: { $reason }
-half-undone = only a part could be taken back; the rest could not be, so it stands: { $reason }
+half-saved = the first part of this is saved; the rest could not be saved, so it did not happen: { $reason }
+half-undone = only a part of this could be taken back; the rest stays as it was: { $reason }
 
 # The player's own dice
 face-range = { $sides ->
@@ -381,7 +381,7 @@ ends-story = ends the story
 barred = { $option } (not now). { $reason }
 enter = Enter
 who-is-first = '? 1' shows who the first is.
-to-decide = '{ $number }' rolls at once; '{ $number } { $word }' decides that first, '{ $number } ?' shows all.
+to-decide = '{ $number }' rolls at once; '{ $number } { $word }' rolls with { $word }; '{ $number } ?' shows all that you can do first.
 more-listed = More: { JOIN($numbers, ", ") }; 'look' lists them.
 numbers = { $count ->
     [one] { $first }
@@ -442,7 +442,7 @@ did-ask = Ask: { $question }{ $likelihood ->
 # Strips
 
 # What happened
-is-over-long = The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, 'undo' takes the last turn back, and an empty line leaves.
+is-over-long = The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, 'undo' takes the last turn back, and Enter leaves the game.
 undo-one = Type 'undo' to go back one turn.
 perhaps = Perhaps:
 aborted = You decide not to do it.
@@ -526,7 +526,7 @@ undone = { $turn ->
     [none] .
    *[other] . It was {$by}'s turn: {$deed}
 }
-mistaken = The adventure has a mistake here, so nothing happened; the game stands.
+mistaken = The adventure has a mistake here. Nothing has happened; the game is as it was.
 ended = { $title ->
     [none] The end: {NAME($kind)}
    *[other] { $title } ({NAME($kind)})

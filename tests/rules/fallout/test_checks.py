@@ -489,7 +489,7 @@ def test_free_dice_and_help_show_in_what_a_test_asks() -> None:
     told = all_english(asked.step.encounter.status(sheet))
     assert told[0] == "Wits 6 + Machines 3 = 9 against difficulty 1."
     assert told[1] == (
-        "Each die of 9 or less is a success, and 1 is needed; a 1 is two; 3 dice;"
+        "Each die of 9 or less is a success, and 1 is needed; a 1 counts as two; 3 dice;"
         " a helper's die against 9; complications on 19 and above."
     )
 

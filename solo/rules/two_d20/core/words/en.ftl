@@ -25,7 +25,7 @@ each-die = Each die of {$tn} or less is a success{ $difficulty ->
    *[other] , and {$difficulty} are needed
 }{ $twice ->
     [0] { $ones ->
-        [yes] ; a 1 is two
+        [yes] ; a 1 counts as two
        *[no] {""}
     }
    *[other] ; of {$twice} or less, two ({NAME($critical)})
