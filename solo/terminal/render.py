@@ -99,7 +99,7 @@ def happened(
     """
     blocks: list[Block] = []
     fell: Blocks = ()
-    ordered = _timed(told_first(events, session))
+    ordered = _timed(_done_at_once(told_first(events, session)))
     is_over = any(isinstance(event, Ended) for event in ordered)
     acting = now.acting(session.state)
     for event, shown in _shown(ordered, session, acting and (who or acting)):
@@ -151,6 +151,14 @@ def _named(blocks: Blocks, who: str) -> Blocks:
         block._replace(spans=(name, *block.spans)) if place == 0 else block
         for place, block in enumerate(blocks)
     )
+
+
+def _done_at_once(events: Sequence[Event]) -> Iterator[Event]:
+    """Yield events without quests that are taken on and done in the same breath: they are done."""
+    ends = {one.quest for one in events if isinstance(one, QuestChanged) and one.step != "take"}
+    for event in events:
+        if not (isinstance(event, QuestChanged) and event.step == "take" and event.quest in ends):
+            yield event
 
 
 def _timed(events: Iterable[Event]) -> list[Event]:

@@ -120,10 +120,11 @@ def test_an_action_whose_roll_cannot_be_saved_is_said_to_be_kept() -> None:
 
     said = played(session, "")
 
-    assert "This much is saved; the rest could not be saved, so it did not happen" in said
+    told = " ".join(said.split())
+    assert "first part of this is saved; the rest could not be saved, so it did not happen" in told
     assert "nothing happened" not in said
     assert len(session.turns) == 2
-    assert "1. Roll the dice" in said.split("This much is saved")[1]
+    assert "1. Roll the dice" in said.split("part of this is saved")[1]
 
 
 def test_of_several_steps_those_that_were_taken_back_are_said_to_be() -> None:
@@ -133,7 +134,7 @@ def test_of_several_steps_those_that_were_taken_back_are_said_to_be() -> None:
 
     said = played(session, "undo").split("> ")[1]
 
-    assert "Only a part could be taken back; the rest could not be, so it stands" in said
+    assert "Only a part of this could be taken back; the rest stays as it was" in said
     assert "nothing happened" not in said
     assert len(session.turns) == 2
     assert "1. Roll the dice" in said

@@ -417,6 +417,16 @@ def test_a_roll_that_was_read_while_it_was_decided_is_not_told_again() -> None:
     assert [block.text for block in blocks] == ["Up."]
 
 
+def test_a_quest_that_is_done_as_it_is_taken_on_is_told_once() -> None:
+    taken = QuestChanged("lamp", "Light the lamp", "take")
+    other = QuestChanged("bell", "Ring the bell", "take")
+    done = QuestChanged("lamp", "Light the lamp", "complete")
+
+    told = texts(render.happened([taken, other, done], FakeSession()))  # type: ignore[arg-type]  # a fake
+
+    assert told == ["Quest taken on: Ring the bell", "Quest completed: Light the lamp"]
+
+
 def test_what_was_told_in_the_same_round_is_left_out_until_it_is_looked_for() -> None:
     def fighting(*status: Text) -> Any:
         class Fight(EncounterBase[Any]):
