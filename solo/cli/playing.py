@@ -135,7 +135,8 @@ def _tell_end(game: Game) -> None:
 
     options.say("")
     for line in page(game.session, more=not game.journal.found.header.get("campaign")):
-        options.tell(line)
+        bare = line.lstrip(" -")
+        options.tell(bare, line[: len(line) - len(bare)])
     options.say("")
 
 

@@ -44,10 +44,7 @@ def test_the_menu_tells_what_a_roll_may_be_raised_by_and_enter_rolls() -> None:
     said = " ".join(played(queue(3, 11, 1, 1, 1, 1, 1, 1), "").split())
 
     assert "1. Strike the tithe-payer: sword, 5 dice: 88%, with doom 96%, fortune 100%" in said
-    assert (
-        "'1' rolls at once; '1 doom' rolls with doom; '1 ?' shows all that you can do first."
-        in said
-    )
+    assert "'1' rolls at once; '1 doom' rolls with doom; '1 ?' lets you choose first." in said
     assert "You go for the tithe-payer with your sword: 3 and 11" in said
     assert "Roll the dice" not in said
 

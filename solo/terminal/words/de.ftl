@@ -384,7 +384,7 @@ ends-story = beendet die Geschichte
 barred = { $option } (jetzt nicht). { $reason }
 enter = Eingabetaste
 who-is-first = '? 1' zeigt, wer die erste Figur ist.
-to-decide = '{ $number }' würfelt sofort; '{ $number } { $word }' würfelt mit { $word }; '{ $number } ?' zeigt, was du vorher alles tun kannst.
+to-decide = '{ $number }' würfelt sofort; '{ $number } { $word }' würfelt mit { $word }; '{ $number } ?' lässt dich vorher wählen.
 more-listed = Mehr: { JOIN($numbers, ", ") }; 'look' zählt sie auf.
 numbers = { $count ->
     [one] { $first }

@@ -381,7 +381,7 @@ ends-story = ends the story
 barred = { $option } (not now). { $reason }
 enter = Enter
 who-is-first = '? 1' shows who the first is.
-to-decide = '{ $number }' rolls at once; '{ $number } { $word }' rolls with { $word }; '{ $number } ?' shows all that you can do first.
+to-decide = '{ $number }' rolls at once; '{ $number } { $word }' rolls with { $word }; '{ $number } ?' lets you choose first.
 more-listed = More: { JOIN($numbers, ", ") }; 'look' lists them.
 numbers = { $count ->
     [one] { $first }
