@@ -200,11 +200,18 @@ def _ask(rest: str, session: Session) -> Reading:
 
 
 def _of_somebody(rest: str, session: Session) -> bool:
-    """Say whether `ask NED ABOUT THE KEY` is typed, which is no question that was foreseen."""
-    if "?" in rest or "about" not in fold(rest).split() or session.adventure.open:
+    """Say whether `ask NED ABOUT THE KEY` is typed, or `ask OLD NED`: no question of the world.
+
+    What an author has foreseen is one, however it is typed; and a question has three words.
+    """
+    said = fold(rest).split()
+    if "?" in rest or ("about" not in said and len(said) > _NAMED) or session.adventure.open:
         return False
     questions = session.adventure.scenes[session.state.scene].questions
     return not any(foresaw(question.about, rest) for question in questions)
+
+
+_NAMED = 2  # words that may be somebody's name, and ask nothing
 
 
 def _unmarked(rest: str, known: dict[str, str]) -> Ask:

@@ -295,6 +295,14 @@ def test_what_the_author_foresaw_may_be_asked_in_any_form() -> None:
     assert isinstance(of_tide, Nonsense)
 
 
+def test_a_name_alone_is_no_question_of_the_world() -> None:
+    old_ned, dead = read("ask the keeper"), read("ask the keeper is dead")
+
+    assert isinstance(old_ned, Nonsense)
+    assert "yes or no" in english(old_ned.reason)
+    assert dead == Ask("the keeper is dead?")
+
+
 def test_a_deed_that_no_attribute_fits_is_answered_with_all_of_them() -> None:
     reading = read("juggle a jig")
 
