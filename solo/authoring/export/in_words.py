@@ -14,6 +14,7 @@ from solo.authoring.export.comparing import compared
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems.system import DataSystem
 from solo.shapes import fields_of
 from solo.words import Words
 
@@ -37,13 +38,34 @@ def _forms() -> Mapping[str, Mapping[str, str | list[str]]]:
     return found
 
 
+def _of_data(system: AnySystem) -> Mapping[str, str | list[str]]:
+    """Return the forms of a rules file: its tracks change, and its conditions come and go."""
+    if not isinstance(system, DataSystem):
+        return {}
+    found: dict[str, str | list[str]] = {
+        "mark": "You are marked: {name}.",
+        "clear": "No longer: {name}.",
+        "begin": "Begin to count: {id}[, {rank}].",
+        "advance": "A step on: {id}[, {times} times].",
+        "end": "Count no longer: {id}.",
+    }
+    for track in system.book.file.all_tracks:
+        called = system.book.shown(track).replace("[", "(").replace("{", "(")
+        found[track] = [
+            f"{called}: {{dice}}.",
+            f"{called} {{+amount}}.",
+            f"{called} is now {{to}}.",
+        ]
+    return found
+
+
 class InWords:
     """Says the checks and effects of one adventure; `valued` reads an expression as a tree."""
 
     def __init__(self, adventure: Adventure, system: AnySystem, valued: Valued) -> None:
         self._system = system
         self._valued = valued
-        self._forms = _forms().get(system.name, {})
+        self._forms = _forms().get(system.name) or _of_data(system)
         self._sheet = adventure.heroes[0].sheet() if adventure.heroes else system.nobody
         self._say = Words(adventure.spoken).say
         things = (adventure.items, adventure.companions, adventure.foes)
