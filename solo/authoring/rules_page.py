@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from solo.authoring import clash_page
 from solo.rules.data_systems.model import Roll
 from solo.rules.data_systems.system import DataSystem
 
@@ -86,7 +87,7 @@ def _check(system: DataSystem, word: str, roll: Roll) -> Iterator[str]:
 
 def _rest(system: DataSystem) -> Iterator[str]:
     book, file = system.book, system.book.file
-    if file.rest or file.progress or file.clash:
+    if file.rest or file.progress:
         yield "\n## Between and beyond rolls\n"
     for rest in file.rest.values():
         does = ", ".join(f"{name} {amount.text}" for name, amount in rest.then.items())
@@ -96,5 +97,6 @@ def _rest(system: DataSystem) -> Iterator[str]:
         steps = f"; ticks for a step: {ranks}" if ranks else ""
         yield f"- {book.shown(name)}: {kind.boxes} boxes of {kind.ticks}{steps}. {kind.means}"
     for name, clash in file.clash.items():
-        acts = "; ".join(one.text for one in clash.actions.values())
-        yield f"- {book.shown(name)} (`{name}`): {clash.about} {acts}."
+        yield f"\n## {book.shown(name)}\n"
+        for line in clash_page.lines(book, clash):
+            yield f"{line}\n"

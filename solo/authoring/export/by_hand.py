@@ -12,10 +12,13 @@ from typing import Any
 
 from solo.adventure.branch import Authored, Occasion
 from solo.adventure.model import Adventure
+from solo.authoring import clash_page
 from solo.authoring.export.in_words import TRAITS
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems.clash import ClashBase
+from solo.rules.data_systems.system import DataSystem
 from solo.shapes import Field, authored_fields, is_record
 from solo.words import Words
 
@@ -64,6 +67,8 @@ class ByHand:
         """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""
         of = self._of.get(kind, [])
         ids = of if isinstance(of, list) else of["rules"]
+        if isinstance(self._system, DataSystem) and kind == "roll":
+            ids = list(self._system.book.file.rolls)
         entries = {entry.id: entry for entry in self._system.rules()} if ids else {}
         return [[self._say(entries[one].title), self._say(entries[one].text)] for one in ids]
 
@@ -77,6 +82,9 @@ class ByHand:
 
     def told(self, kind: str) -> list[str]:
         """Return how a kind of fight goes, in paragraphs."""
+        if isinstance(self._system, DataSystem) and kind in self._system.encounters:
+            book = self._system.book
+            return list(clash_page.lines(book, book.file.clash[kind]))
         of = self._of.get(kind, {})
         return list(of["told"]) if isinstance(of, dict) and of else []
 
@@ -89,6 +97,8 @@ class ByHand:
         if not self.told(authored.kind):
             raise NotCarriedError(f"the encounter '{authored.kind}'")
         value = authored.value
+        if isinstance(value, ClashBase):
+            return [(0, [["text", one]]) for one in clash_page.sides(value)]
         own = [one for one in _values(value) if isinstance(one, Mapping)]
         named = {key: one for of in (self._adventure.foes, *own) for key, one in of.items()}
         self._called = {key: str(getattr(one, "name", "")) for key, one in named.items()}

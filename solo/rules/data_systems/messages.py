@@ -126,7 +126,11 @@ def put(book: Book, value: object, sheet: Sheet) -> Text:
                                                        "skill"])
         for name in told
     )  # fmt: skip
-    dice = _dice(value.plan.roll)
+    thrown = value.plan.throws(scope)
+    dice = tuple(
+        one.text if one.many.isdigit() else f"{many}d{sides}"
+        for one, (_, many, sides) in zip(value.plan.roll.dice.values(), thrown, strict=True)
+    )
     return words("asks", check=value.purpose or book.shown(value.plan.word), parts=parts, dice=dice)
 
 
