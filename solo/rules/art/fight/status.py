@@ -6,6 +6,7 @@ What the drawing shows is said in words as well, once (ART-363, ART-516).
 from collections.abc import Iterator, Mapping
 
 from solo.rules.art.fight.state import Fighter
+from solo.rules.art.fight.surroundings import Feature
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, exits_of
 from solo.rules.art.fight.words import words
@@ -84,6 +85,7 @@ def _there(table: FightTable, band: int) -> Iterator[Text]:
     combat = table.battle.combat
     if feature := combat.feature(band):
         yield words("rough", name=feature.name) if feature.rough else feature.name
+        yield from columns(feature)
     if exit_ := combat.exits.get(str(band)):
         yield words("way-out", name=exit_)
     for one in table.battle.ground:
@@ -109,6 +111,12 @@ def states(table: FightTable, one: Fighter) -> list[str]:
         "fooling": bool(one.fooled),
     }
     return [state for state, so in found.items() if so]
+
+
+def columns(feature: Feature) -> Iterator[Message]:
+    """Say by how many columns a place shifts the rolls of whoever stands there."""
+    for kind, number in feature.columns.items():
+        yield words("view-columns", kind=kind, amount=number)
 
 
 def _stand(table: FightTable, who: str, one: Fighter, named: Mapping[str, str]) -> Stand:

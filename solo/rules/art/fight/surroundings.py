@@ -1,5 +1,6 @@
 """What stands where a fight is fought, and what may be done with it."""
 
+from collections.abc import Mapping
 from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
@@ -9,6 +10,9 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.health.lingering import Burns
+from solo.rules.core.arrivals import MOST_STEPS
+
+_COLUMNS = Within(-MOST_STEPS, MOST_STEPS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +46,21 @@ class Feature:
     burns: Annotated[
         Burns | None, "Fire or acid for who begins a turn there, or is pushed into it (ART-270)."
     ] = None
+    attack: Annotated[
+        int, "Columns for the attacks of whoever stands there (ART-195, ART-455).", _COLUMNS
+    ] = 0
+    defense: Annotated[int, "Columns for their Defense.", _COLUMNS] = 0
+    rolls: Annotated[int, "Columns for all their rolls, those two as well.", _COLUMNS] = 0
+
+    @property
+    def columns(self) -> Mapping[str, int]:
+        """The columns of whoever stands there, by kind as what lasts in a fight has it."""
+        found = {
+            "rolls": self.rolls,
+            "attack-columns": self.attack,
+            "defense-columns": self.defense,
+        }
+        return {kind: number for kind, number in found.items() if number}
 
     shorthand: ClassVar[str] = "name"
 

@@ -169,9 +169,15 @@ class FightTable(Table[Sheet]):
         return None if block is None else max(1, block.trait(attribute))
 
     def columns(self, who: str, *kinds: str, on: str = "") -> int:
-        """Return the columns by which what lasts shifts somebody's rolls of these kinds."""
-        found = self.fighter(who).lasting
-        return sum([one.amount for one in found if self._counts(one, kinds, on)]) if found else 0
+        """Return the columns by which what lasts, and the place, shift rolls of these kinds."""
+        fighter, features = self.fighter(who), self.battle.combat.features
+        shift = 0
+        for one in fighter.lasting:
+            if self._counts(one, kinds, on):
+                shift += one.amount
+        if features and (feature := self.battle.combat.feature(fighter.band)) is not None:
+            shift += sum(number for kind, number in feature.columns.items() if kind in kinds)
+        return shift
 
     def points(self, who: str, kind: str, on: str = "") -> tuple[tuple[Text, int], ...]:
         """Return the points that what lasts adds to somebody's rolls of a kind, each named."""

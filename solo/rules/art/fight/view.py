@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from solo.rules.art.fight.state import Fighter as Standing
-from solo.rules.art.fight.status import lasting, states
+from solo.rules.art.fight.status import columns, lasting, states
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
 from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
@@ -60,6 +60,7 @@ def _features(table: FightTable, band: int) -> Iterator[Text]:
         yield feature.name
         if feature.rough:
             yield words("view-rough")
+        yield from columns(feature)
     if exit_ := combat.exits.get(str(band)):
         yield words("view-exit", exit=exit_)
     for one in table.battle.ground:

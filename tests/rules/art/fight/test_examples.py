@@ -3,16 +3,19 @@
 import pytest
 
 from solo.rules.art.fight import order
-from solo.rules.art.fight.assault import Assault
+from solo.rules.art.fight.assault import Assault, attack_rank
 from solo.rules.art.fight.defense import damage
 from solo.rules.art.fight.movement import movement
 from solo.rules.art.fight.state import Fighter
 from solo.rules.art.fight.surroundings import Feature, Hazard
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
+from solo.rules.art.fight.view import fight_view
 from solo.rules.art.fight.written import Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
+from solo.words import english
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -33,6 +36,7 @@ from tests.rules.art.fight.arena import (
     fight,
     lineup,
     shield,
+    table_of,
 )  # fmt: skip
 from tests.rules.art.sample import face, hero
 
@@ -191,6 +195,34 @@ def test_rough_ground_ends_a_move() -> None:
 
     assert "band-3" in begun.open
     assert "band-2" not in begun.open
+
+
+@pytest.mark.rule("ART-195", "ART-454", "ART-455")
+def test_a_place_shifts_the_rolls_of_whoever_stands_there() -> None:
+    stair = Feature(name="the stair", attack=1, defense=-2, rolls=1)
+    post = Foe(name="the post", attack=PR, policy="passive")
+    with_it, without = (
+        bout(post, sheet=hero(gear=(AXE,)), range=0, band=4, features=features)
+        for features in ({"4": stair, "5": Feature(name="the wall", attack=5)}, {})
+    )
+
+    def workbench(begun: Bout) -> FightTable:
+        assert begun.now is not None
+        return table_of(begun.now, begun.sheet)
+
+    def shifts(begun: Bout) -> tuple[int, int, int, int]:
+        table = workbench(begun)
+        return (
+            table.columns("ada", "rolls", "attack-columns"),
+            table.columns("ada", "rolls", "defense-columns"),
+            table.columns("ada", "attacked"),
+            int(attack_rank(table, "f0", "ada")),
+        )
+
+    assert shifts(with_it) == (2, -1, 0, int(PR) + 2)
+    assert shifts(without) == (0, 0, 0, int(PR))
+    there = [english(one) for one in fight_view(workbench(with_it)).places[3].features]
+    assert there == ["the stair", "all rolls +1", "Attack +1", "Defense -2"]
 
 
 @pytest.mark.rule("ART-387")

@@ -641,6 +641,11 @@ view-health = Gesundheit
 view-band = Feld {$band}
 view-exit = ein Ausweg: {$exit}
 view-rough = unwegsamer Boden
+view-columns = { $kind ->
+    [attack-columns] Angriff {SIGNED($amount)}
+    [defense-columns] Defense {SIGNED($amount)}
+   *[rolls] alle Würfe {SIGNED($amount)}
+}
 view-lying-here = am Boden: {NAME($thing)}
 view-attack = Angriff {NAME($rank)}
 view-damage = Schadenswert {$rating}

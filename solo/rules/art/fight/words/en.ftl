@@ -622,6 +622,11 @@ view-health = Health
 view-band = band {$band}
 view-exit = a way out: {$exit}
 view-rough = rough ground
+view-columns = { $kind ->
+    [attack-columns] Attack {SIGNED($amount)}
+    [defense-columns] Defense {SIGNED($amount)}
+   *[rolls] all rolls {SIGNED($amount)}
+}
 view-lying-here = a {NAME($thing)} on the ground
 view-attack = Attack {NAME($rank)}
 view-damage = damage rating {$rating}
