@@ -137,6 +137,7 @@ CODES: Mapping[str, str] = {
     "leave-idle": "a companion who leaves and whom nothing lets join (warning)",
     "lose-idle": "a thing that is lost and that nothing gives (warning)",
     "expect-contrary": "shares of games that can't all be true (warning)",
+    "expect-answer": "an answer to no question of `solo test` (warning)",
     "quest-open": "a quest that is taken and never completed (warning)",
     "allow-unused": "a comment that allows a problem which is not there (warning)",
     "allow-wrong": "a comment that allows what is no problem, or gives no reason (warning)",

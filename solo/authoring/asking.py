@@ -1,12 +1,8 @@
-"""Questions of a playtest: what looks forgotten in the games, and may yet be meant so.
-
-An author answers a question in the text, or by `meant` under `expect`. What all games together
-leave to be asked is in `solo.authoring.questions`.
-"""
+"""Questions of a playtest: what looks forgotten in the games, and may yet be meant so."""
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -52,7 +48,8 @@ class Asking:
         adventure: The adventure, as loaded.
 
     Attributes:
-        shown: What texts of outcomes read in this game: where, of what, and which value.
+        shown: What texts of outcomes read in this game: in which scene and where, of what, and
+            which value.
     """
 
     def __init__(self, adventure: Adventure) -> None:
@@ -73,7 +70,7 @@ class Asking:
         self._names = told | {"successes", "failures"}
         self._endings: dict[str, str] = {}  # their texts with markup, as written
         self._told: set[str] = set()  # in this game
-        self.shown: Counter[tuple[str, str, str]] = Counter()
+        self.shown: Counter[tuple[str, str, str, str]] = Counter()
         self._gone: set[str] = set()
         self._leaving: set[str] = set()  # in the scene that is told now
         self._with: tuple[str, ...] = ()
@@ -93,11 +90,11 @@ class Asking:
         if text is None or text.mark not in self._outcomes or text.constant:
             return None
         names = tuple(sorted(text.names() & self._names))
-        place = f"{Path(text.mark.file).name}:{text.mark.line}"
+        scene, place = self._outcomes[text.mark], f"{Path(text.mark.file).name}:{text.mark.line}"
 
         def see(scope: Mapping[str, object]) -> None:
             for name in names:
-                self.shown[place, name, repr(scope.get(name))[:MOST_SHOWN]] += 1
+                self.shown[scene, place, name, repr(scope.get(name))[:MOST_SHOWN]] += 1
 
         return see if names else None
 
@@ -285,16 +282,23 @@ def _saying(name: str) -> re.Pattern[str]:
     return re.compile(f"{before}|{behind}")
 
 
-def _outcomes(adventure: Adventure) -> Set[Mark]:
-    """Return where the texts of outcomes stand; what a player types differs by the player."""
+def _outcomes(adventure: Adventure) -> Mapping[Mark, str]:
+    """Return where the texts of outcomes stand, each with the first scene that has it.
+
+    What a player types differs by the player, and is left out.
+    """
+    found: dict[Mark, str] = {}
     typed = {choice.input.into for scene in adventure.scenes.values() for choice in scene.choices
              if choice.input is not None}  # fmt: skip
-    bodies = [part for scene in adventure.scenes.values() for part in graph.parts(scene)]
-    tried = [one for scene in adventure.scenes.values() for one in scene.tries.values()]
-    every = [*(one.outcomes for one in bodies if one.outcomes is not None), *tried]
-    ends = (branch for outcomes in every for branch in graph.answers(outcomes))
-    texts = (branch.text for branch in ends if branch.text is not None)
-    return {text.mark for text in texts if text.constant or not typed & text.names()}
+    for key, scene in adventure.scenes.items():
+        every = [one.outcomes for one in graph.parts(scene) if one.outcomes is not None]
+        ends = (
+            end for outcomes in (*every, *scene.tries.values()) for end in graph.answers(outcomes)
+        )
+        for text in (end.text for end in ends):
+            if text is not None and (text.constant or not typed & text.names()):
+                found.setdefault(text.mark, key)
+    return found
 
 
 def last_text(events: Sequence[Happening]) -> str:

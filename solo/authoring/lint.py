@@ -22,6 +22,7 @@ from solo.authoring.expected import contradictory
 from solo.authoring.forked import forked
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
+from solo.authoring.questions import unanswering
 from solo.authoring.ranges import out_of_range
 from solo.authoring.reading import Uses, uses
 from solo.authoring.shadowed import shadowed
@@ -98,6 +99,7 @@ def linted(
             *vain(judge, played),
             *out_of_range(adventure, found, _spans(played)),
             *contradictory(adventure, seen.roots[0]),
+            *unanswering(adventure, seen.roots[0]),
             *strange(adventure, played, found),  # last: it shares the budget of what is tried out
             *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
             *(locked(adventure, played, seconds) if prove else ()),

@@ -1,37 +1,56 @@
-"""The questions of all games of a playtest: their kinds, what they ask, and which are left.
+"""Questions of a playtest, and their answers: what each kind asks, how they are put together.
 
-A question is a kind, and what it is about: `open boy/end-walk`, `late bell`.
+An author answers a question in the text, or by `meant` under `expect`. A question is a kind, and
+what it is about: `open boy/end-walk`, `late bell`. An answer names what it is about: `open boy`.
 """
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
+from typing import NamedTuple
+
+from solo.adventure.model import Adventure
+from solo.adventure.sections import entry
+from solo.authoring.holding import WOUND
+from solo.errors import Problem, did_you_mean
+from solo.source import Node
 
 OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
-QUESTIONS: Mapping[str, str] = {
-    OPEN: "A quest is still open at an ending",
-    AGAINST: "A quest is completed or failed against its own words",
-    UNNAMED: "No text of an ending names who is with the hero, what is held, or a wound",
-    GONE: "Somebody speaks who has left or fallen, or is not there",
-    LATE: "Events are told more than half an hour after their hour",
-    HOUR: "A text tells an hour that is not the clock's",
-    AGAIN: "A long text of these scenes is told twice in one game",
-    SAME: "The text of an outcome reads what never differs there",
-}
-"""The kinds of questions, and what each asks."""
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 OFTEN = 30  # tellings after which a value that never differed is asked about
-_SINGLY = (AGAINST, UNNAMED, GONE)  # kinds that are a question for each that they are about
+
+
+class Kind(NamedTuple):
+    """A kind of questions."""
+
+    asks: str
+    about: str  # what it is about, as the sections of an adventure are called
+    singly: bool = False  # whether it is a question for each that it is about
+
+
+KINDS: Mapping[str, Kind] = {
+    OPEN: Kind("A quest is still open at an ending", "quest"),
+    AGAINST: Kind("A quest is completed or failed against its own words", "quest", singly=True),
+    UNNAMED: Kind(
+        "No text of an ending names who is with the hero, what is held, or a wound",
+        "companion or item", singly=True,
+    ),
+    GONE: Kind("Somebody speaks who has left or fallen, or is not there", "person", singly=True),
+    LATE: Kind("Events are told more than half an hour after their hour", "event"),
+    HOUR: Kind("A text tells an hour that is not the clock's", "scene"),
+    AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
+    SAME: Kind("The text of an outcome reads what never differs there", "scene"),
+}  # fmt: skip
 
 
 def asked(subject: str) -> str:
     """Return what a question, or a group of them, asks in words."""
-    return QUESTIONS[subject.partition(" ")[0]]
+    return KINDS[subject.partition(" ")[0]].asks
 
 
 def settled(
-    questions: Mapping[str, int], shown: Mapping[tuple[str, str, str], int]
+    questions: Mapping[str, int], shown: Mapping[tuple[str, str, str, str], int]
 ) -> Counter[str]:
     """Return the questions that all games together leave, with the number of games of each.
 
@@ -39,9 +58,9 @@ def settled(
         questions: What single games left open, and what they named.
         shown: What the texts of outcomes read, as `Asking.shown` has it.
     """
-    values: dict[tuple[str, str], list[int]] = {}
-    for (place, name, _), often in shown.items():
-        values.setdefault((place, name), []).append(often)
+    values: dict[tuple[str, str, str], list[int]] = {}
+    for (scene, place, name, _), often in shown.items():
+        values.setdefault((scene, place, name), []).append(often)
     found = Counter(
         {
             question: games
@@ -53,9 +72,9 @@ def settled(
             )
         }
     )
-    for (place, name), times in values.items():
+    for (scene, _, name), times in values.items():
         if len(times) == 1 and times[0] >= OFTEN:
-            found[f"{SAME} {place} {name}"] = times[0]
+            found[f"{SAME} {scene}/{name}"] += times[0]
     return Counter(dict(sorted(found.items())))  # in one order, whoever played
 
 
@@ -75,17 +94,59 @@ def grouped(
     for question, games in questions.items():
         kind, _, about = question.partition(" ")
         who = about.partition("/")[0]
-        single = kind in _SINGLY and not (kind == UNNAMED and who in things)
+        single = KINDS[kind].singly and not (kind == UNNAMED and who in things)
         subject = f"{kind} {who}" if single else kind
         found.setdefault(subject, {})[about] = games
     return found
 
 
 def meant(questions: Iterable[str], answers: Set[str]) -> Iterator[str]:
-    """Yield the questions that an author has answered.
-
-    An answer may leave out the ending, or all but the kind.
-    """
+    """Yield the questions that an author has answered; an answer may leave out the place."""
     for question in questions:
-        if not answers.isdisjoint((question, question.partition("/")[0], question.split(" ")[0])):
+        if not answers.isdisjoint((question, question.partition("/")[0])):
             yield question
+
+
+def unanswering(adventure: Adventure, root: Node) -> Iterator[Problem]:
+    """Yield a warning for each answer that answers nothing.
+
+    Args:
+        adventure: The adventure.
+        root: The outermost node of its header.
+    """
+    expect = entry(root, "expect")
+    node = None if expect is None else entry(expect, "meant")
+    if node is None or not isinstance(node.value, list):
+        return
+    known = _subjects(adventure)
+    for one in node.value:
+        message = _wrong(str(one.value), known)
+        if message:
+            yield Problem(one.mark, "expect-answer", message, "warning")
+
+
+def _subjects(adventure: Adventure) -> Mapping[str, Set[str]]:
+    """Return what questions may be about, by what `Kind` calls it."""
+    companions = adventure.companions.keys()
+    return {
+        "quest": adventure.quests.keys(),
+        "companion or item": companions | adventure.items.keys() | {WOUND},
+        "person": companions | adventure.foes.keys() | adventure.present.keys(),
+        "event": adventure.events.keys(),
+        "scene": adventure.scenes.keys(),
+    }
+
+
+def _wrong(answer: str, known: Mapping[str, Set[str]]) -> str:
+    """Return why an answer answers nothing, or nothing if it may answer something."""
+    word, _, about = answer.partition(" ")
+    kind = KINDS.get(word)
+    if kind is None:
+        hint = did_you_mean(word, KINDS) or f"; the kinds are {', '.join(KINDS)}"
+        return f"'{word}' is no kind of question{hint}"
+    subject = about.partition("/")[0]
+    if not subject:
+        return f"'{word}' answers nothing: name the {kind.about} that it is about, as `{word} NAME`"
+    if subject not in known[kind.about]:
+        return f"no {kind.about} is '{subject}'{did_you_mean(subject, known[kind.about]) or ''}"
+    return ""

@@ -75,7 +75,7 @@ class Report:
     # in how many games something was left open, as `solo.authoring.questions` has it
     questions: Counter[str] = field(default_factory=Counter)
     # what the texts of outcomes read: where, of what, and which value; how often
-    shown: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    shown: Counter[tuple[str, str, str, str]] = field(default_factory=Counter)
     # in which scenes games were that did not end
     endless_in: Counter[str] = field(default_factory=Counter)
     unended: int = 0  # how many games were still going on after the most turns

@@ -10,7 +10,7 @@ from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
 from solo.authoring.questions import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
 from solo.authoring.report import Report
-from tests.conftest import Solo
+from tests.conftest import HEADER, Solo
 
 Write = Callable[..., Path]
 
@@ -160,7 +160,7 @@ def test_questions_are_grouped_by_what_they_are_about() -> None:
     assert list(meant(questions, {"open lamp", "late horn"})) == [
         *("open lamp/end", "open lamp/sea", "late horn")
     ]
-    assert list(meant(questions, {"late"})) == ["late bell", "late horn"]
+    assert list(meant(questions, {"late", "open"})) == []  # what comes up later is told
     assert asked("open lamp") == "A quest is still open at an ending"
 
 
@@ -285,3 +285,25 @@ scenes:
     file.write_text("\n".join(lines), encoding="utf-8")
     again = solo("play", str(path), "--script", str(file))
     assert again.returncode == 0, again.stdout
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("untold", "'untold' is no kind of question"),
+        ("opne lamp", "did you mean 'open'?"),
+        ("late", "name the event that it is about, as `late NAME`"),
+        ("late bel", "no event is 'bel'; did you mean 'bell'?"),
+        ("open tam/end", "no quest is 'tam'"),
+        ("unnamed bell", "no companion or item is 'bell'"),
+        ("gone nobody/quay", "no person is 'nobody'"),
+        ("same keay/lamp", "no scene is 'keay'"),
+        *((one, "") for one in ("open lamp", "unnamed wound", "gone tam/end", "again quay")),
+    ],
+)
+def test_an_answer_that_answers_nothing_is_told(answer: str, said: str, module: Write) -> None:
+    path = module(BACK, f'{HEADER}expect: {{meant: ["{answer}"]}}\n')
+
+    told = [one.message for one in lint(path) if one.code == "expect-answer"]
+
+    assert [said in one for one in told] == [True] * bool(said)
