@@ -1,5 +1,6 @@
 """Occasions from YAML nodes: what happens in the middle of a fight, a chase or a journey."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 
 from solo.adventure import keys, naming
@@ -117,8 +118,10 @@ class DuringReader:
             return "", number
         name = str(page.typed(node, str, ""))
         people = {**page.names.foes, **page.names.companions}
-        if on == "reached" or not page.checking or name in people or name in SIDES:
-            page.names.used.add(name)
+        kind = re.sub(r"(?a)-\d+$", "", name)  # such as `wolf-2`, one of several
+        known = name in people or kind in people or name in SIDES
+        if on == "reached" or not page.checking or known:
+            page.names.used.add(name if name in people else kind)
             return name, 0
         if not page.names.excuse(f"'{name}'"):
             near = did_you_mean(name, (*people, *SIDES))
@@ -145,8 +148,10 @@ class DuringReader:
                 continue
             can = () if by_hand is None else by_hand.shifts
             if page.checking and f"{found.who} {found.of}" not in can:
-                listed = ", ".join(can) or "none"
-                message = f"the rules shift no such rolls in a fight (who and of: {listed})"
+                pairs = (one.split() for one in can)
+                listed = "; ".join(f"who: {who}, of: {of}" for who, of in pairs) or "none"
+                message = f"'who: {found.who}, of: {found.of}' is no shift of these rules; known: "
+                message += listed
                 page.report(item.mark, "value-wrong", message)
             yield found
 

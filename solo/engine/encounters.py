@@ -56,7 +56,17 @@ def drive(draft: Draft, pending: Pending) -> None:
         if following is None:
             return
         encounter = following
+        pending = _noted(draft, pending, encounter)
     draft.pending = pending._replace(encounter=encounter)
+
+
+def _noted(draft: Draft, pending: Pending, encounter: AnyEncounter) -> Pending:
+    """Note who acted in a step, where an author may have something happen then."""
+    course = pending.course
+    now = None if course is None else draft.world.system.moment(encounter, draft.sheet)
+    if course is None or now is None or not now.acted:
+        return pending
+    return pending._replace(course=course._replace(acted=(*course.acted, *now.acted)))
 
 
 def advance(draft: Draft, option: str, words: str) -> None:
@@ -71,7 +81,7 @@ def advance(draft: Draft, option: str, words: str) -> None:
     step = pending.encounter.offering(draft.asks).step(option, words, draft.sheet, draft.dice)
     encounter = absorb(draft, pending, step)
     if encounter is not None:
-        drive(draft, pending._replace(encounter=encounter))
+        drive(draft, _noted(draft, pending, encounter)._replace(encounter=encounter))
 
 
 def turn_of(pending: Pending, draft: Draft) -> str:

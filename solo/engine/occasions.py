@@ -86,15 +86,17 @@ def _called(draft: Draft, course: Course, now: Moment) -> Course:
         for place, occasion in enumerate(course.during)
         if place not in course.done
         and place not in course.due
-        and _calls(occasion, course.seen, now)
+        and _calls(occasion, course, now)
         and holds(draft, occasion.case.when)
     ]
     once = {place for place in found if not course.during[place].again}
-    return course._replace(done=course.done | once, seen=now, due=(*course.due, *found))
+    due = (*course.due, *found)
+    return course._replace(done=course.done | once, seen=now, due=due, acted=())
 
 
-def _calls(occasion: Occasion, before: Moment | None, now: Moment) -> bool:
+def _calls(occasion: Occasion, course: Course, now: Moment) -> bool:
     """Say whether what has come about since the last look calls for an occasion."""
+    before = course.seen
     was = Moment() if before is None else before
     match occasion.on:
         case "round":
@@ -104,7 +106,7 @@ def _calls(occasion: Occasion, before: Moment | None, now: Moment) -> bool:
         case "left":
             return now.foes <= occasion.number and (before is None or was.foes > now.foes)
         case "acts":
-            return any(one.id in now.acted for one in now.called(occasion.what))
+            return any(one.id in course.acted for one in now.called(occasion.what))
         case "":
             return True
     return before is not None and any(_changed(occasion, was, now))

@@ -23,12 +23,14 @@ class Course(NamedTuple):
         done: The places of what has happened and does not happen again.
         seen: The encounter as it was when that was looked at last; None before the first time.
         due: The places of what is called for and has not happened yet, in order.
+        acted: The ids of those who have had their turn since it was looked at last.
     """
 
     during: tuple[Occasion, ...]
     done: frozenset[int] = frozenset()
     seen: Moment | None = None
     due: tuple[int, ...] = ()
+    acted: tuple[str, ...] = ()
 
 
 class Pending(NamedTuple):

@@ -17,6 +17,7 @@ from solo.rules import find, fitted
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.moment import Moment, Standing
 from solo.rules.core.script import table_of
+from solo.words import english
 
 WOLF = "wolf: {name: the wolf"
 SYSTEMS = {
@@ -119,6 +120,26 @@ def test_occasions_happen_in_the_fights_of_every_system(system: str, tmp_path: P
             assert "A call." in told
             assert session.state.variables["there"] in (1, 2, 3)
     assert {"One more comes.", "Blood.", "It bites.", "One is out"} <= found
+
+
+def test_that_a_foe_has_acted_is_told_when_its_turn_is_over(tmp_path: Path) -> None:
+    """Each turn once, and not while the hero still rolls Defense against its attack."""
+    folder = written(tmp_path, "art", "\n      - {acts: wolf-1, again: true, text: It bites.}\n")
+    session = opened(folder, "1")
+    told: list[bool] = []
+    for _ in range(12):
+        if session.over:
+            break
+        able = [one.id for one in session.options() if not one.reason]
+        turn = session.do(
+            Choose(next((one for one in able if one in ("roll", "end-turn")), able[0]))
+        )
+        assert not any(isinstance(one, Faulted) for one in turn.events)
+        bites = sum(isinstance(one, Narrated) and one.kind == "midst" for one in turn.events)
+        assert bites <= 1
+        assert not (bites and "(the wolf 1)" in " ".join(map(english, session.status())))
+        told.append(bool(bites))
+    assert sum(told) > 1
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -315,6 +336,15 @@ def test_what_can_not_be_in_the_midst_is_told(midst: str, code: str, tmp_path: P
     folder = written(tmp_path, "fell", f"\n      - {midst}\n")
 
     assert code in {problem.code for problem in examine(folder)[1]}
+
+
+def test_a_shift_that_the_rules_have_not_is_told_with_those_that_they_have(tmp_path: Path) -> None:
+    midst = "\n      - {round: 1, shift: {by: -1, who: foes, of: defense}}\n"
+
+    told = [one.message for one in examine(written(tmp_path, "conan-2d20", midst))[1]]
+
+    known = "who: hero, of: rolls"
+    assert told == [f"'who: foes, of: defense' is no shift of these rules; known: {known}"]
 
 
 def test_during_a_roll_there_is_no_midst(tmp_path: Path) -> None:

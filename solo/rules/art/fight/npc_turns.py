@@ -30,9 +30,13 @@ QUICK = Rank.parse(RULES["quick"]["difficulty"])
 
 
 def npc_turn(table: FightTable, who: str) -> Script[None]:
-    """Play the turn of a foe, or of a friend who is left to act alone."""
+    """Play the turn of a foe, or of a friend who is left to act alone, to its end."""
     end_if_over(table)
+    yield from _whole_turn(table, who)
     table.acted.append(who)
+
+
+def _whole_turn(table: FightTable, who: str) -> Script[None]:
     one = table.fighter(who)
     if not one.spent and puts_out(table, who):
         return

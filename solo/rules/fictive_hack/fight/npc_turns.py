@@ -23,11 +23,11 @@ def fighter_acts(table: FightTable, who: str) -> Script[None]:
         table.victim = table.sheet.name
     yield from _acts(table, who)
     table.victim = before
+    table.acted.append(who)
 
 
 def _acts(table: FightTable, who: str) -> Script[None]:
     known = table.battle.stirred
-    table.acted.append(who)
     _mend(table, table.battle.fighter(who))
     fighter = table.battle.fighter(who)
     match fighter.action:

@@ -26,13 +26,13 @@ from solo.rules.two_d20.core.pool import Aim, Pool
 def npc_turn(table: FightTable, key: str) -> Script[None]:
     """Take the turn of a foe or an ally: the Minor Action first, then the Standard one."""
     one = replace(table.battle.fighter(key), nerve=0)
-    table.acted.append(key)
     table.put(one)
     if table.sheet.party and table.battle.is_foe(key):
         _face(table, one)
         table.victim = table.named
     yield from _whole_turn(table, one, key)
     table.victim = ""
+    table.acted.append(key)
 
 
 def _face(table: FightTable, one: Fighter) -> None:
