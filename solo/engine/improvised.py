@@ -42,7 +42,7 @@ def try_it(draft: Draft, command: Try) -> None:
     if pending is not None and pending.kind == "try" and (abort := way_out(draft, pending)):
         advance(draft, abort, "")  # one thing at a time: this instead of that
         if draft.aside is not None and draft.aside.tried is not None:
-            resume(draft)  # to give it up has cost the turn's deed
+            resume(draft, draft.before.scene)  # to give it up has cost the turn's deed
         pending = draft.pending
     if pending is None:
         _begin(draft, command)
@@ -66,7 +66,7 @@ def take_up(draft: Draft) -> None:
         draft.asks = draft.asks or command.offers
         set_aside(draft)
         _begin(draft, command)
-        resume(draft)
+        resume(draft, draft.before.scene)
 
 
 def _put_off(draft: Draft, command: Try) -> None:

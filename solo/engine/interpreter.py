@@ -127,7 +127,7 @@ class Interpreter:
             else:
                 _carry_out(draft, command)
             if draft.pending is not None or draft.aside is not None:
-                _follow_up(draft)
+                _follow_up(draft, draft.before.scene)
             elif draft.ahead or draft.waiting:
                 travel(draft)
             if world.adventure.events:
@@ -285,10 +285,10 @@ class Interpreter:
             self._world.looked()
 
 
-def _follow_up(draft: Draft) -> None:
-    """Go on with what was interrupted, or with the story."""
+def _follow_up(draft: Draft, scene: str) -> None:
+    """Go on with what was interrupted in a scene, or with the story."""
     if draft.aside is not None:
-        resume(draft)
+        resume(draft, scene)
     if draft.pending is not None:
         take_up(draft)
     if draft.ahead or draft.waiting:
@@ -300,8 +300,9 @@ def _in_its_midst(draft: Draft) -> None:
     """Let happen what an author has happen in the middle of an encounter."""
     from solo.engine.occasions import happen
 
+    scene = draft.scene
     while happen(draft):
-        _follow_up(draft)
+        _follow_up(draft, scene)
 
 
 @late

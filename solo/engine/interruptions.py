@@ -31,13 +31,13 @@ def set_aside(draft: Draft) -> None:
     draft.pending, draft.aside = None, pending._replace(under=draft.aside)
 
 
-def resume(draft: Draft) -> None:
-    """Take up again what was interrupted, unless the story goes on without it.
+def resume(draft: Draft, scene: str) -> None:
+    """Take up again what was interrupted in a scene, unless the story goes on without it.
 
     An encounter with turns first takes in what was tried, and goes on from there.
     """
     while draft.aside is not None:
-        if draft.ahead or draft.ended or draft.scene != draft.before.scene:
+        if draft.ahead or draft.ended or draft.scene != scene:
             _leave(draft)
             return
         if draft.pending is not None:

@@ -60,6 +60,29 @@ def test_ways_steps_and_meetings_have_theirs(
     assert ("Further." in told) is (system == "art")
 
 
+AT_ONCE = """
+      - round: 1
+        text: A call.
+        choices: [{text: Answer, then: You answer., set: {rounds: 7}}, {text: No, then: No.}]
+      - {round: 1, check: {luck: d6}, outcomes: {else: {set: {hurt: 3}}}}
+"""
+
+
+def test_what_is_asked_as_an_encounter_begins_lets_it_go_on(tmp_path: Path) -> None:
+    """A meeting begins with the scene: nothing waits yet when the game, or the scene, begins."""
+    folder = written(tmp_path, "fell", AT_ONCE, "meeting: {rival: d4, leverage: His letter}")
+    session = opened(folder, "4")
+    kinds: list[str] = []
+    while not session.over:
+        assert session.state.pending is not None
+        kinds.append(session.state.pending.kind)
+        session.do(Choose(session.options()[0].id))
+
+    assert kinds == ["amid", "meeting"]
+    assert session.state.variables["rounds"] == 7
+    assert session.state.variables["hurt"] == 3
+
+
 def test_deep_water_has_its_rounds(tmp_path: Path) -> None:
     midst = """
       - {round: 1, text: "After one: {{ fight.counts.swum }}."}
