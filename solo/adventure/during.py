@@ -1,18 +1,19 @@
 """Occasions from YAML nodes: what happens in the middle of a fight, a chase or a journey."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Authored, Branch, Case, Coming, Occasion, Offered
 from solo.adventure.context import Page
 from solo.errors import did_you_mean
 from solo.rules.core.arrivals import Arrival, Modifier
-from solo.rules.core.moment import SIDES
+from solo.rules.core.moment import HERO, SIDES
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown
 
 CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
+OURS = [side for side, who in SIDES.items() if HERO in who]
 _NUMBERS = ("round", "every", "left")
 _OWN = (*CALLS, "when", "again", "arrive", "shift", "choices")
 _OFFERED = ("id", "text", "when", "then")
@@ -55,7 +56,39 @@ class DuringReader:
         page.amid -= 1
         if page.checking and not wrong and check is not None:
             self._in_no_fight(node, check.kind)
+            self._never_comes(node, check)
         return found
+
+    def _never_comes(self, node: Node, check: Authored) -> None:
+        """Report what calls for something and never comes about in such an encounter."""
+        told, places = self._system.moments[check.kind], getattr(check.value, "places", ())
+        for one in _each(node):
+            for key, entry in one.value.items() if isinstance(one.value, dict) else ():
+                who = entry.value if isinstance(entry.value, str) else ""
+                if (
+                    (key == "acts" and "acts" not in told)
+                    or (key == "reached" and "places" not in told)
+                    or (key == "left" and "foes" not in told)
+                    or (key in ("hurt", "out") and "foes" not in told and who not in OURS)
+                ):
+                    message = (
+                        f"'{key}: {shown(str(entry.value))}' never comes about in a '{check.kind}'"
+                    )
+                    self._page.report(entry.key_mark, "key-idle", message)
+                elif key == "reached" and places:
+                    self._placed(entry, places)
+                for comer in _each(entry) if key == "arrive" and places else ():
+                    at = comer.value.get("at") if isinstance(comer.value, dict) else None
+                    if at is not None:
+                        self._placed(at, places)
+
+    def _placed(self, node: Node, places: Collection[str]) -> None:
+        """Report a place that is none of an encounter."""
+        name = str(node.value)
+        if name not in places:
+            near = did_you_mean(name, places) or f"; places are {', '.join(places)}"
+            message = f"there is no place '{shown(name)}' here{near}"
+            self._page.report(node.mark, "value-wrong", message)
 
     def _in_no_fight(self, node: Node, kind: str) -> None:
         """Report who comes, and what is shifted, where nobody fights by these rules."""

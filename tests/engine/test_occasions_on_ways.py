@@ -148,6 +148,7 @@ scenes:
 
 def test_a_clash_of_a_rules_file_has_its_rounds_and_its_wounds(tmp_path: Path) -> None:
     midst = """
+      - {when: fight.round, text: "{{ fight.left.dogs }} left, {{ fight.wounds.hero }} gone."}
       - {round: 2, text: "The second."}
       - {hurt: dogs, text: "They yelp: {{ fight.wounds.dogs }}."}
       - {hurt: hero, again: true, set: {hurt: fight.wounds.hero}}
@@ -160,6 +161,7 @@ def test_a_clash_of_a_rules_file_has_its_rounds_and_its_wounds(tmp_path: Path) -
 
     assert "The second." in told
     assert [one for one in told if one.startswith("They yelp: ") and one != "They yelp: 0."]
+    assert "6 left, 0 gone." in told
     assert max(int(str(one.state.variables["rounds"])) for one in sessions) > 1
     assert max(int(str(one.state.variables["hurt"])) for one in sessions) > 0
 

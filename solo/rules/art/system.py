@@ -76,6 +76,13 @@ ENDS = (  # how long actions and encounters end, in the words that authors key
 AVERAGE = 7  # ART-005: the attribute of an average adventurer
 
 
+_MOMENTS: Mapping[str, Collection[str]] = {
+    "combat": ("foes", "acts", "places"),
+    "chase": ("foes",),
+    **dict.fromkeys(("rounds", "phases", "shadowing", "tracking", "complex"), ()),
+}
+
+
 class ArtSystem(System[Sheet]):
     """The rules of the ART Engine.
 
@@ -121,7 +128,7 @@ class ArtSystem(System[Sheet]):
     describe = staticmethod(sheet_view.describe)
     status = staticmethod(sheet_view.status)
 
-    moments = ("combat", "chase", "rounds", "phases", "shadowing", "tracking", "complex")
+    moments = _MOMENTS
 
     @late
     def _within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":

@@ -196,7 +196,8 @@ class Abilities(Generic[S]):
         """Return an open fight as data; None where the encounter is none."""
         return None
 
-    moments: Collection[str] = ()  # the kinds of encounters of which a moment is seen
+    # the kinds of encounters of which a moment is seen, and what it tells besides its round
+    moments: Mapping[str, Collection[str]] = {}
 
     def moment(self, encounter: Encounter[S], sheet: S) -> "Moment | None":
         """Return what is seen of an open encounter, None where it is none that is told of."""

@@ -4,7 +4,7 @@ So whoever plays one simply calls. What a plug-in brings without these bases is 
 `adapted`, once, as its system begins it.
 """
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from solo.dataclass import dataclass
@@ -39,6 +39,11 @@ class CheckBase:
 
     strikes: ClassVar[bool] = False
     """Whether it is asked whom it happens to, instead of who does it."""
+
+    @property
+    def places(self) -> Collection[str]:
+        """Where one may stand in it, as authors call it; nothing where nobody moves about."""
+        return ()
 
     @property
     def graded(self) -> bool:

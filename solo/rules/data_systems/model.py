@@ -1,6 +1,6 @@
 """What a rules file may hold: frozen dataclasses, from which schema, manual and reader follow."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Annotated, ClassVar, TypeAlias
 
@@ -284,6 +284,11 @@ class Action(Checked):
         default_factory=dict
     )
     degrees: Annotated[Mapping[str, Result], "What the degrees do."] = field(default_factory=dict)
+
+    @property
+    def changes(self) -> Iterator[str]:
+        """The numbers of the other side that it may change."""
+        return (name for one in self.degrees.values() for name in one.foe)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

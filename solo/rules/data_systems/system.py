@@ -80,7 +80,7 @@ class DataSystem(System[Sheet]):
             word: clash_class(book, word, one, {**rolls, **moves}, foe)
             for word, one in file.clash.items()
         }
-        self.moments = tuple(self.encounters)
+        self.moments = dict.fromkeys(self.encounters, ("foes",))
         self.effects = effect_classes(book)
         kinds = (*self.checks.values(), *self.encounters.values())
         self.labels = tuple(dict.fromkeys(label for kind in kinds for label in _signs(kind)))

@@ -55,6 +55,9 @@ with lazy_imports():
     from solo.rules.fell.messages import before_roll, strips
 
 
+_MOMENTS: Mapping[str, Collection[str]] = {"fight": ("foes", "acts"), "journey": (), "meeting": ()}
+
+
 class FellSystem(PartySystem[Sheet]):
     """The rules of FELL.
 
@@ -285,7 +288,7 @@ class FellSystem(PartySystem[Sheet]):
         rested = changed(sheet, hp=sheet.most_hp, out=False, impaired={}, spent={}, deprived={})
         return changed(rested, fatigue=0), ()
 
-    moments = ("fight", "journey", "meeting")
+    moments = _MOMENTS
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":

@@ -66,6 +66,9 @@ LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
 
+_MOMENTS: Mapping[str, Collection[str]] = {"fight": ("foes", "acts", "places"), "crossing": ()}
+
+
 class FictiveHack(PartySystem[Sheet]):
     """The rules of Fictive Hack.
 
@@ -300,7 +303,7 @@ class FictiveHack(PartySystem[Sheet]):
     def reading(self) -> Text:
         return words("reading")
 
-    moments = ("fight", "crossing")
+    moments = _MOMENTS
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":

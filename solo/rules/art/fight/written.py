@@ -1,7 +1,7 @@
 """A fight as authors write it: who, where, how it may end, and what may be done there."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
@@ -238,6 +238,10 @@ class Combat(CheckBase, Checked):
                 near = did_you_mean(end.fallen, names) or ""
                 raise ValueError(f"ends: nobody here is '{shown(end.fallen)}'{near}")
         return replace(self, blocks=blocks)
+
+    @property
+    def places(self) -> Collection[str]:
+        return [str(band) for band in range(1, self.bands + 1)]
 
     def counts(self) -> frozenset[str] | None:
         return None

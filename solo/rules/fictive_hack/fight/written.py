@@ -1,7 +1,7 @@
 """A fight as authors write one: its arenas, who stands where, and what can change."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
@@ -193,6 +193,10 @@ class Fight(CheckBase, Checked):
             "dead": "say 'deadly: true'",
         }
         return {label: way for label, way in ways.items() if label not in self.signs}
+
+    @property
+    def places(self) -> Collection[str]:
+        return (*self.arenas, *self.hidden)
 
     def counts(self) -> frozenset[str]:
         return frozenset(f"{max(COUNTS[one])}{sign}" for one, sign in self.signs.items())

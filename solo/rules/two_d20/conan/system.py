@@ -1,6 +1,6 @@
 """Conan 2d20 as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -49,6 +49,9 @@ with lazy_imports():
     from solo.rules.two_d20.conan.actions import struggle
     from solo.rules.two_d20.conan.fight import battle, written
     from solo.rules.two_d20.conan.health import hazard
+
+
+_MOMENTS: Mapping[str, Collection[str]] = {"fight": ("foes", "acts", "places")}
 
 
 class ConanSystem(TwoD20[Sheet, ConanOptions]):
@@ -183,7 +186,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         """Leave behind what belongs to the adventure; coins worth less than a Gold are kept."""
         return changed(super().own_home(sheet), quarters=sheet.quarters)
 
-    moments = ("fight",)
+    moments = _MOMENTS
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":

@@ -1,6 +1,6 @@
 """Fallout 2d20 as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 with lazy_imports():
     from solo.rules.two_d20.fallout import anytime
     from solo.rules.two_d20.fallout.fight import battle, written
+
+
+_MOMENTS: Mapping[str, Collection[str]] = {"fight": ("foes", "acts")}
 
 
 class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
@@ -160,7 +163,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         check_range(sheet, sheet.most_health, "hurt")
         return sheet
 
-    moments = ("fight",)
+    moments = _MOMENTS
 
     @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":

@@ -1,7 +1,7 @@
 """A fight as authors write it: zones, foes, and how Doom is played in it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
@@ -166,6 +166,10 @@ class Fight(CheckBase, Checked):
         }
         shut = {} if any(zone.exit for zone in self.zones.values()) else {FLED: ways[FLED]}
         return {label: way for label, way in ways.items() if label not in self.signs} | shut
+
+    @property
+    def places(self) -> Collection[str]:
+        return self.zones
 
     def verify(self) -> None:
         if not self.zones or not self.foes:
