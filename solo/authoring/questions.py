@@ -18,6 +18,7 @@ OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
+SELDOM = 50
 OFTEN = 30  # tellings after which a value that never differed is asked about
 
 
@@ -50,32 +51,39 @@ def asked(subject: str) -> str:
 
 
 def settled(
-    questions: Mapping[str, int], shown: Mapping[tuple[str, str, str, str], int]
+    questions: Mapping[str, int], shown: Mapping[tuple[str, str, str, str], int], games: int = 0
 ) -> Counter[str]:
     """Return the questions that all games together leave, with the number of games of each.
+
+    A bot does a thing again where no person would: that a text comes again is asked about where at
+    least one in `SELDOM` games told it so.
 
     Args:
         questions: What single games left open, and what they named.
         shown: What the texts of outcomes read, as `Asking.shown` has it.
+        games: How many games there were.
     """
     values: dict[tuple[str, str, str], list[int]] = {}
     for (scene, place, name, _), often in shown.items():
         values.setdefault((scene, place, name), []).append(often)
     found = Counter(
         {
-            question: games
-            for question, games in questions.items()
-            if not question.startswith((f"{NAMED} ", f"{UNNAMED} "))
-            or (
-                question.startswith(UNNAMED)
-                and f"{NAMED}{question[len(UNNAMED) :]}" not in questions
-            )
+            question: often
+            for question, often in questions.items()
+            if _asks(question, questions)
+            and (often * SELDOM >= games or question[:6] != f"{AGAIN} ")
         }
     )
     for (scene, _, name), times in values.items():
         if len(times) == 1 and times[0] >= OFTEN:
             found[f"{SAME} {scene}/{name}"] += times[0]
     return Counter(dict(sorted(found.items())))  # in one order, whoever played
+
+
+def _asks(question: str, questions: Mapping[str, int]) -> bool:
+    """Say whether something is a question at all, and nothing in another game answers it."""
+    kind, _, about = question.partition(" ")
+    return kind != NAMED and not (kind == UNNAMED and f"{NAMED} {about}" in questions)
 
 
 def grouped(

@@ -31,7 +31,7 @@ def facts(
     for problem, way in sought.items():
         if problem.code == CODE:
             keep(shortest, ready.told(problem), way)
-    questions = settled(report.questions, report.shown)
+    questions = settled(report.questions, report.shown, report.games)
     often = sorted(shortest, key=lambda told: (-report.contradictions[told], told))
     return {
         "contradictions": {

@@ -8,7 +8,7 @@ import pytest
 
 from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
-from solo.authoring.questions import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant
+from solo.authoring.questions import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant, settled
 from solo.authoring.report import Report
 from tests.conftest import HEADER, Solo
 
@@ -162,6 +162,13 @@ def test_questions_are_grouped_by_what_they_are_about() -> None:
     ]
     assert list(meant(questions, {"late", "open"})) == []  # what comes up later is told
     assert asked("open lamp") == "A quest is still open at an ending"
+
+
+@pytest.mark.parametrize(
+    ("games", "asks"), [(99, ["again quay", "late bell"]), (101, ["late bell"])]
+)
+def test_a_text_that_seldom_comes_again_is_no_question(games: int, asks: list[str]) -> None:
+    assert sorted(settled({"again quay": 2, "late bell": 1}, {}, games)) == asks
 
 
 def test_the_command_tells_the_contradiction_and_writes_its_way(
