@@ -29,6 +29,7 @@ from solo.prose import ProseError
 
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
+_ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
 LONG = 120  # characters of a text that a player notices when it comes again
 LONG_PART = 200  # those of one paragraph of a text that is otherwise new
 MOST_SHOWN = 40  # characters of a value by which it is told from others
@@ -38,6 +39,7 @@ _SAYS = (
 )
 _SOME = "an?|eine?"
 _WORDS = re.compile(r"\w+")
+_CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)
 _QUOTED = re.compile('["“”„»«]')
 
 
@@ -69,10 +71,11 @@ class Asking:
         told = adventure.variables.keys() - inherited(found)
         self._names = told | {"successes", "failures"}
         self._endings: dict[str, str] = {}  # their texts with markup, as written
-        self._told: set[str] = set()  # in this game
+        self._told: dict[str, str] = {}  # what was told in this game, and in which scene first
         self.shown: Counter[tuple[str, str, str, str]] = Counter()
         self._gone: set[str] = set()
         self._leaving: set[str] = set()  # in the scene that is told now
+        self._closed: set[str] = set()  # the questions of quests that end both ways, in this turn
         self._with: tuple[str, ...] = ()
         self._failed: list[Problem] = []
 
@@ -82,6 +85,7 @@ class Asking:
         self.shown = Counter()
         self._gone.clear()
         self._leaving.clear()
+        self._closed.clear()
         self._with = ()
 
     def reading(self, branch: Branch) -> Callable[[Mapping[str, object]], None] | None:
@@ -106,6 +110,8 @@ class Asking:
         if after.fired is not before.fired:
             yield from self._late(after.fired - before.fired, before, after)
         self._fallen(before, session, events)
+        yield from self._closed
+        self._closed.clear()
         yield from self._heard(before, session, events)
         self._part()
         if session.over and session.ending in self._adventure.scenes:
@@ -144,7 +150,7 @@ class Asking:
                     if self._off(text, clock):
                         yield f"{HOUR} {place}"
                     yield from self._spoken(text, place, (before, session.state), session)
-                    if event.kind in ("result", "event") and self._again(text):
+                    if self._again(text, there, comes_back=event.kind not in _ONCE):
                         yield f"{AGAIN} {there}"
 
     def _off(self, text: str, clock: int) -> bool:
@@ -152,12 +158,13 @@ class Asking:
         now = self._day + clock
         return any(apart(hour, now) > OFF for hour in hours(text)) if text else False
 
-    def _again(self, text: str) -> bool:
+    def _again(self, text: str, scene: str, *, comes_back: bool) -> bool:
+        """Say whether a text was told before; one that may come back, whether elsewhere."""
         parts = {part for part in text.split("\n\n") if len(part) >= LONG_PART}
         parts |= {text} if len(text) >= LONG else set()
-        again = not self._told.isdisjoint(parts)
-        self._told |= parts
-        return again
+        before = {self._told.setdefault(part, scene) for part in parts if part in self._told}
+        self._told.update(dict.fromkeys(parts - self._told.keys(), scene))
+        return bool(before - {scene}) if comes_back else bool(before)
 
     def _moved(self, event: CompanionMoved) -> None:
         if event.joined:
@@ -170,6 +177,17 @@ class Asking:
         """Take leave of who left or fell: until the scene is over, they may say their last."""
         self._gone |= self._leaving
         self._leaving.clear()
+
+    def closing(self, quest: str, step: str) -> Callable[[Mapping[str, object]], None]:
+        """Return what notes that a quest is to end one way when it has ended the other."""
+
+        def see(scope: Mapping[str, object]) -> None:
+            quests = scope.get("quests")
+            earlier = quests.get(quest, "") if isinstance(quests, Mapping) else ""
+            if {earlier, step} == {"complete", "fail"}:
+                self._closed.add(f"{AGAINST} {quest}/{earlier}")
+
+        return see
 
     def _against(self, event: QuestChanged, session: Session) -> Iterator[str]:
         """Yield a quest that names somebody, and ends otherwise than they fare."""
@@ -189,7 +207,7 @@ class Asking:
         self, text: str, place: str, states: Iterable[State], session: Session
     ) -> Iterator[str]:
         """Yield who speaks in a text and has left or fallen, or is not there by `present`."""
-        if not _QUOTED.search(text):
+        if not (_QUOTED.search(text) or _CUE.search(text)):
             return
         for key in self._gone:
             if _speaks(self._people.get(key, ()), text):
@@ -264,14 +282,22 @@ class Asking:
 
 
 def _speaks(names: Iterable[str], text: str) -> bool:
-    """Say whether somebody is told to speak in a text; "a man" may be another."""
+    """Say whether somebody is told to speak in a text; "a man" may be another.
+
+    In a play a line begins with who speaks: `CAPTAIN ROAKE. Well?`
+    """
     small = text.casefold()
     return any(
         match["some"] is None
         for name in names
         if name.casefold() in small
-        for match in _saying(name).finditer(text)
+        for match in (*_saying(name).finditer(text), *_cue(name).finditer(text))
     )
+
+
+@lru_cache(maxsize=1024)
+def _cue(name: str) -> re.Pattern[str]:
+    return re.compile(rf"^(?P<some>(?!))?{re.escape(name.upper())}[.:] ", re.MULTILINE)
 
 
 @lru_cache(maxsize=1024)

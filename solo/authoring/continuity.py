@@ -48,8 +48,10 @@ class Continuity:
     def _looked_at(self, branch: Branch) -> Iterator[Action]:
         """Yield the actions of a branch, with those that look at its claims."""
         for action in branch.actions:
-            if isinstance(action, QuestStep) and action.step == "complete":
-                yield from self._completed(self._quests[action.quest], action.mark)
+            if isinstance(action, QuestStep):
+                if action.step == "complete":
+                    yield from self._completed(self._quests[action.quest], action.mark)
+                yield Witness(self.asking.closing(action.quest, action.step), action.mark)
             yield action
         for claim in branch.claims:
             yield Witness(partial(self._look, claim), claim.mark)

@@ -28,6 +28,7 @@ from solo.authoring.reading import Uses, uses
 from solo.authoring.shadowed import shadowed
 from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
+from solo.authoring.translated import otherwise
 from solo.authoring.trying import failing
 from solo.authoring.unheld import unheld
 from solo.authoring.unused import unused
@@ -87,7 +88,7 @@ def linted(
         judge = Judge(adventure, found)
         played = system or rules_of(adventure)
         problems += [
-            *_of_translations(path, system, seen.files.budget),
+            *_of_translations(path, system, seen.files.budget, adventure.spoken),
             *_advice(adventure, played, locator),
             *idle(adventure, seen.roots, found),
             *late(adventure, found),
@@ -117,7 +118,9 @@ def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
     return {key: one.span for key, one in system.words().items() if one.span is not None}
 
 
-def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> Iterator[Problem]:
+def _of_translations(
+    path: Path, system: AnySystem | None, budget: Budget, written: str
+) -> Iterator[Problem]:
     """Yield what is wrong in the translations of an adventure: what is told at their files.
 
     The adventure is read once more for each, on a budget of its own that counts as part of this
@@ -136,6 +139,7 @@ def _of_translations(path: Path, system: AnySystem | None, budget: Budget) -> It
         for problem in look_through(path, system=system, language=language).problems:
             if problem.mark.file.endswith(f"{language}.po"):
                 yield problem
+        yield from otherwise(files, language, written)
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:

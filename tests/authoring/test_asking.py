@@ -51,6 +51,10 @@ ASKED = {
     "a quest completed without somebody": (
         "leave: tam, quest: {complete: out}", "Home.", "against out/tam",
     ),
+    "somebody who left and speaks as in a play": ("leave: tam", "TAM REED. Well.", "gone tam/end"),
+    "a quest that ends both ways": (
+        "quest: {fail: home, complete: home}", "Home.", "against home/fail",
+    ),
     "a quest failed beside somebody": ("then: Hm., quest: {fail: out}", "Home.", "against out/tam"),
 }  # fmt: skip
 SILENT = {
@@ -66,6 +70,7 @@ SILENT = {
     "another who is called so too": ("set: {rope: true}", "“So,” says a girl."),
     "somebody declared who is spoken to": ("set: {rope: true}", "“So,” says Jo to the man."),
     "another who is told of so": ("set: {rope: true}", "“So,” says an old man. A man says: “No.”"),
+    "a line that is another's": ("leave: tam", "TAM REEDER. Well."),
     "a word that is a name too": ("leave: tam", "“So.” She says reed is dear."),
     "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
@@ -188,6 +193,21 @@ scenes:
 
     assert "gone bailiff/end" in found
     assert "gone bailiff/lost" not in found
+
+
+TWICE = """\
+scenes:
+  quay: {text: "LONG", choices: [{text: Go, goto: road}, {text: Stay, goto: quay}]}
+  road: {text: "LONG", choices: [{text: On, goto: end}]}
+  end: {ending: won, text: Home.}
+"""
+
+
+@pytest.mark.parametrize(("letters", "question"), [(110, set()), (130, {"again road"})])
+def test_a_long_paragraph_of_two_scenes_is_asked_about(
+    letters: int, question: set[str], module: Write
+) -> None:
+    assert asks(module(TWICE.replace("LONG", "x" * letters))) == question
 
 
 AGAIN = """\

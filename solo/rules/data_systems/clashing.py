@@ -298,11 +298,16 @@ def standing(table: ClashTable) -> tuple[Text, ...]:
 
 
 def suffered(book: Book, sheet: Sheet) -> tuple[int, int]:
-    """Return how much a hero has suffered of what they fall by, and how much is left."""
-    tracks = [(one, sheet.tracks.get(name, 0)) for name, one in book.file.all_tracks.items()]
-    deadly = [(one.range, one.fallen, now) for one, now in tracks if one.fallen is not None]
-    harm = sum(abs((high if end == low else low) - now) for (low, high), end, now in deadly)
-    return harm, sum(abs(end - now) for _, end, now in deadly)
+    """Return what a hero has lost since the start of what they fall by, and how much is left."""
+    begun = book.fresh(sheet.name, sheet.archetype, sheet.attributes, sheet.skills).tracks
+    harm = left = 0
+    for name, one in book.file.all_tracks.items():
+        if one.fallen is not None:
+            now = sheet.tracks.get(name, 0)
+            lost = begun[name] - now
+            harm += max(0, lost if one.fallen == one.range[0] else -lost)
+            left += abs(one.fallen - now)
+    return harm, left
 
 
 def _moment(table: ClashTable) -> Moment:
@@ -318,7 +323,9 @@ def _moment(table: ClashTable) -> Moment:
 
 
 def _others(table: ClashTable) -> Iterator[Standing]:
+    harmed = {name for one in table.clash.plan.actions.values() for name in one.changes}
     for one in table.sides:
         lost = sum(max(0, one.first[name] - now) for name, now in one.numbers.items())
+        left = sum(now for name, now in one.numbers.items() if name in harmed)
         up = not table.beaten(one)
-        yield Standing(one.id, FOE, lost, sum(one.numbers.values()), up, heads=int(up))
+        yield Standing(one.id, FOE, lost, left, up, heads=int(up))

@@ -1,0 +1,119 @@
+"""What a translation tells otherwise than its source: another hour, number or name.
+
+Only what is changed for something else is told: a number or name is missing there, and another of
+its kind stands there that the source has not. What a translator only leaves out is left alone.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence, Set
+
+from solo.adventure.files import Files
+from solo.adventure.translation import catalogue, file_of
+from solo.authoring.hours import hours
+from solo.errors import Mark, Problem
+
+CODE = "translation-unlike"
+_VALUES = (*range(2, 21), *range(30, 100, 10))
+_WORDS = {
+    "en": (
+        "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+        "sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety"
+    ),
+    "de": (
+        "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn "
+        "sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig "
+        "achtzig neunzig"
+    ),
+}
+_MORE = {"en": {"dozen": 12, "fortnight": 14}, "de": {"dutzend": 12}}
+_NUMBERS: Mapping[str, Mapping[str, int]] = {
+    code: dict(zip(words.split(), _VALUES, strict=True)) | _MORE[code]
+    for code, words in _WORDS.items()
+}
+"""The numbers of a language in words; of languages without any, only digits are compared."""
+_LENGTHS = re.compile(r"(?i)\b(?:feet|foot|miles?|yards?|inch(?:es)?|pounds?|ounces?|gallons?)\b")
+_TAG = re.compile(r"\{[%{#].*?[%}#]\}", re.DOTALL)
+_NAME = re.compile(r"\b[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{2,}\b")
+_HALF = re.compile(r"(?i)\bhalb (\w+)")
+_COMMON = 2  # texts of a translation in which a name of the source stands, too
+
+
+def otherwise(files: Files, language: str, written: str) -> Iterator[Problem]:
+    """Yield a warning for each text of a translation that tells another hour, number or name.
+
+    Args:
+        files: The adventure.
+        language: The code of the translation.
+        written: That of the language in which the adventure is written.
+    """
+    entries = [e for e in catalogue(files, language, []) or () if e.text and not e.gone]
+    proper = names_of([_plain(e.source) for e in entries], [_plain(e.text) for e in entries])
+    for one in entries:
+        message = unlike(_plain(one.source), _plain(one.text), (written, language), proper)
+        if message:
+            yield Problem(
+                Mark(files.shown(file_of(language)), one.line, 1), CODE, message, "warning"
+            )
+
+
+def unlike(source: str, text: str, languages: tuple[str, str], proper: Set[str]) -> str:
+    """Return what a text tells otherwise than its source, or nothing.
+
+    Args:
+        source: The author's text.
+        text: The translation of it.
+        languages: The codes of both.
+        proper: The names that are the same in both.
+    """
+    told, now = hours(source), hours(text)
+    if told and now and not {*told} & {*now}:
+        return "it tells another hour than the text that it translates"
+    before, after = numbers(source, languages[0]), numbers(text, languages[1])
+    if before - after and after - before and not _LENGTHS.search(source):
+        return _other("tells", after - before, before - after)
+    before_names, after_names = _names(source, proper), _names(text, proper)
+    gone, fresh = before_names - after_names, after_names - before_names
+    if gone and fresh:
+        return _other("names", fresh, gone)
+    return ""
+
+
+def numbers(text: str, language: str) -> Set[int]:
+    """Return the whole numbers from 2 that a text tells, in digits or in words."""
+    known = _NUMBERS.get(language.partition("_")[0], {})
+    found = {int(one) for one in re.findall(r"(?a)\b\d{1,4}\b", text)}
+    small = text.casefold()
+    if language.startswith("de"):  # "halb zehn" is half past nine
+        halves = (known.get(one, 1) for one in _HALF.findall(small))
+        found |= {one - 1 for one in halves}
+        small = _HALF.sub("", small)
+    found |= {known[one] for one in re.findall(r"[^\W\d]+", small) if one in known}
+    return {one for one in found if one > 1}
+
+
+def names_of(sources: Sequence[str], texts: Sequence[str]) -> Set[str]:
+    """Return the names that stand in sources and translations alike.
+
+    They are never written small in a sentence, so that no common word is among them.
+    """
+    found = {one for text in sources for one in _NAME.findall(text)}
+    sentences = (text for text in sources if "." in text)  # and not words that are to be typed
+    words = {one for text in sentences for one in re.findall(r"\b[a-zäöüß]+\b", text)}
+    often = Counter(one for text in texts for one in set(_NAME.findall(text)))
+    return {one for one in found if often[one] >= _COMMON and one.casefold() not in words}
+
+
+def _names(text: str, proper: Set[str]) -> Set[str]:
+    """Return the names in a text, without the ending of a genitive."""
+    found = _NAME.findall(text)
+    return {name for one in found for name in (one, one.removesuffix("s")) if name in proper}
+
+
+def _plain(text: str) -> str:
+    return " ".join(_TAG.sub(" ", text).split())
+
+
+def _other(does: str, now: Set[object], before: Set[object]) -> str:
+    found, missing = (", ".join(sorted(map(str, one))) for one in (now, before))
+    return f"it {does} {found}, and the text that it translates {missing}"

@@ -1,0 +1,68 @@
+"""A translation that tells another hour, number or name is told, and a free one is not."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo import po
+from solo.authoring import strings
+from solo.authoring.lint import lint
+from solo.authoring.translated import names_of, numbers, unlike
+from tests.conftest import HEADER
+
+NAMES = {"Magne", "Einar", "Roke"}
+TOLD = {
+    "another hour": ("It's ten o'clock.", "Es ist acht Uhr.", "another hour"),
+    "another number": ("The five men.", "Die sechs Männer.", "it tells 6, and the text that it"),
+    "a number in digits": ("In 1986.", "Im Jahr 1968.", "it tells 1968"),
+    "another name": ("“Magne has it.”", "»Einar hat sie.«", "it names Einar, and the text"),
+}
+SILENT = {
+    "half an hour": ("At half past nine.", "Um halb zehn."),
+    "another half hour": ("She rang at half past eleven.", "Um halb zwölf hat sie angerufen."),
+    "a number that is left out": ("The five men.", "Die Männer."),
+    "feet": ("Ten feet of rope.", "Drei Meter Seil."),
+    "a genitive": ("Roke's leg.", "Rokes Bein."),
+    "a pronoun": ("Magne has it.", "Er hat sie."),
+    "an hour that is left out": ("It's nine o'clock. The clock strikes ten.", "Es ist neun Uhr."),
+    "a fortnight": ("Dead for a fortnight.", "Seit vierzehn Tagen tot."),
+}
+
+
+@pytest.mark.parametrize(("source", "text", "said"), TOLD.values(), ids=TOLD)
+def test_what_is_told_otherwise_is_told(source: str, text: str, said: str) -> None:
+    assert said in unlike(source, text, ("en", "de"), NAMES)
+
+
+@pytest.mark.parametrize(("source", "text"), SILENT.values(), ids=SILENT)
+def test_a_free_translation_is_left_alone(source: str, text: str) -> None:
+    assert unlike(source, text, ("en", "de"), NAMES) == ""
+
+
+def test_of_another_language_only_digits_are_compared() -> None:
+    assert numbers("Cinq hommes, 12 ans", "fr") == {12}
+    assert numbers("Zwei und ein Dutzend", "de_AT") == {2, 12}
+
+
+def test_names_are_those_that_stand_in_both_and_are_no_words() -> None:
+    sources = ["Magne was here.", "Was Magne? The name.", "Roke."]
+    texts = ["Magne war da. Was?", "Magne? Was? Name.", "Der Name."]
+
+    assert names_of(sources, texts) == {"Magne"}
+
+
+def test_lint_tells_it_at_the_line_of_the_translation(module: Callable[..., Path]) -> None:
+    scenes = "scenes:\n  quay: {text: Five men., choices: [{text: Go, goto: end}]}\n"
+    path = module(scenes + "  end: {ending: won, text: Home.}\n", f"{HEADER}language: en\n")
+    entries = strings.entries_of(path)
+    text = po.written(entries, language="de", project="x").replace(
+        'msgid "Five men."\nmsgstr ""', 'msgid "Five men."\nmsgstr "Sechs Männer."'
+    )
+    (path / "languages").mkdir()
+    (path / "languages" / "de.po").write_text(text, encoding="utf-8")
+
+    found = [one for one in lint(path) if one.code == "translation-unlike"]
+
+    assert [one.message for one in found] == ["it tells 6, and the text that it translates 5"]
+    assert found[0].mark.file.endswith("de.po")
