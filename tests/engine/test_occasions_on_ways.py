@@ -178,7 +178,7 @@ def test_somebody_comes_into_a_clash_and_nothing_is_shifted_in_it(tmp_path: Path
     assert max(int(str(one.state.variables["rounds"])) for one in sessions) > 1
 
     found = examine(clash(tmp_path, "\n      - {round: 1, shift: {by: -1}}\n"))[1]
-    assert any("the rules shift no such rolls" in one.message for one in found)
+    assert any("is no shift of these rules" in one.message for one in found)
 
 
 def swings(session: Session) -> dict[int, Swing]:
