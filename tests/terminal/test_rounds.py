@@ -42,6 +42,7 @@ FIGHTS = (
     ("nine-cold-bottles", "dogs", ()),
     ("what-the-bridge-will-bear", "croft-rises", ("1",)),
     ("what-the-bridge-will-bear", "quit-fight", ("1",)),
+    ("a-pot-of-fire", "fight", ()),
 )
 _BEGINS = re.compile(r"(?:^|\. )(?:Round|Runde) (\d+)")
 _NOT_TOLD = re.compile(r"^ ?\d+\. | {4}|^\||^ -  |^> |^$|^'\d+' ")
