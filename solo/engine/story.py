@@ -261,6 +261,8 @@ def _passed(draft: Draft) -> bool:
 
 def _struck(draft: Draft, event: Event) -> bool:
     """Say whether an event is due and its condition holds; if so, it counts as done."""
+    if draft.clock < event.minute:
+        return False
     last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
     if rounds <= last or event.over(draft.clock) or event.instead in draft.fired:
         return False

@@ -76,7 +76,9 @@ class Weapon:
         Source: ART Engine, ART-137. Conflict C08: the class is printed as two-handed only, and the
         feature has a one-handed one; the feature is followed.
         """
-        return 1 if any(feature.one_handed for feature in self.having) else self.klass.hands
+        if self.features and any(feature.one_handed for feature in self.having):
+            return 1
+        return self.klass.hands
 
     @property
     def surcharge(self) -> int:
