@@ -16,7 +16,7 @@ import json
 import os
 import stat
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
 from typing import BinaryIO
@@ -53,12 +53,15 @@ class Writer:
     files: list[str]  # names as shown in messages
     trees: Mapping[str, Tree]  # of the texts that are in no scene
     scenes: list[tuple[str, str | None, int, int, int]] = field(default_factory=list)
+    endings: list[str] = field(default_factory=list)
     end: int = _HEAD
 
     def scene(self, key: str, node: Node, trees: Mapping[str, Tree]) -> None:
         """Add a scene, with the trees of its texts."""
         pool = node.value.get("pool") if isinstance(node.value, dict) else None
         name = pool.value if pool is not None and isinstance(pool.value, str) else None
+        if isinstance(node.value, dict) and "ending" in node.value:
+            self.endings.append(key)
         line = _bytes([trees, node.key_at, *pack(node)])
         self.scenes.append((key, name, self.files.index(node.file), self.end, len(line)))
         self.stream.write(line)
@@ -70,6 +73,7 @@ class Writer:
             "roots": [[self.files.index(n.file), *pack(n)] for n in roots],
             "heroes": [[self.files.index(n.file), *pack(n)] for n in heroes],
             "scenes": self.scenes,
+            "endings": self.endings,
             "trees": self.trees,
         }
         self.stream.write(_bytes(index))
@@ -114,6 +118,7 @@ class Compiled:
         self.roots = [unpack(rest, files[at]) for at, *rest in index["roots"]]
         self.heroes = [unpack(rest, files[at]) for at, *rest in index["heroes"]]
         self.trees: Mapping[str, Tree] = index["trees"]
+        self.endings: list[str] = index["endings"]
         self.places: dict[str, tuple[int, int, int]] = {}
         self.pools: dict[str, list[str]] = {}
         for key, pool, file, start, length in index["scenes"]:
@@ -135,9 +140,12 @@ class Compiled:
 
 
 class LazyScenes(Mapping[str, Scene]):
-    """Scenes by id, each read when it is first asked for."""
+    """Scenes by id, each read when it is first asked for; `endings` are the ids of those."""
 
-    def __init__(self, places: Mapping[str, object], read: Callable[[str], Scene]) -> None:
+    def __init__(
+        self, places: Mapping[str, object], endings: Collection[str], read: Callable[[str], Scene]
+    ) -> None:
+        self.endings = endings
         self._places = places
         self._read = read
         self._scenes: dict[str, Scene] = {}

@@ -77,7 +77,7 @@ def unpacked(packed: Compiled, module: Module, spoken: str = "") -> Adventure | 
             raise AdventureError(module.problems)
         return scene
 
-    scenes = compiled.LazyScenes(packed.places, read)
+    scenes = compiled.LazyScenes(packed.places, packed.endings, read)
     return whole_adventure(module, head, {**parts, "pools": packed.pools}, scenes, language)
 
 

@@ -276,6 +276,12 @@ class Adventure:
     # tables that a table of players was opened with, besides those of the program
     inspiration: "Mapping[str, Inspiring]" = field(default_factory=dict)
 
+    @property
+    def ends(self) -> Sequence[Scene]:
+        """The scenes that end it, in the order written; of lazy scenes no others are read."""
+        ids = getattr(self.scenes, "endings", self.scenes)
+        return [scene for scene in map(self.scenes.__getitem__, ids) if scene.ending is not None]
+
     def heard(self, key: str) -> tuple[Scene, ...]:
         """Return the scenes whose questions and tries are heard in one: itself, then outwards.
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from solo.adventure.model import Scene
 from solo.engine.commands import Choose
 from solo.engine.past import Outline, outlines
 from solo.engine.session import Session
@@ -18,7 +17,7 @@ def endings_record(session: Session, say: Say) -> Record:
 
     What was done is told when the game is over.
     """
-    every = written(session)
+    every = session.adventure.ends
     known = {*session.met, *([session.ending] if session.over else ())}
     return {
         "count": len(every),
@@ -35,11 +34,6 @@ def endings_record(session: Session, say: Say) -> Record:
         "did": did(session, say) if session.over else [],
         "next": list(session.following()) if session.over else [],
     }
-
-
-def written(session: Session) -> list[Scene]:
-    """Return the endings of an adventure, in the order written."""
-    return [one for one in session.adventure.scenes.values() if one.ending is not None]
 
 
 def did(session: Session, say: Say) -> list[str]:

@@ -7,8 +7,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +51,26 @@ class Served:
         answer = self._ask("GET" if body is None else "POST", path, body)
         return json.loads(answer.read())
 
+    def reads_all(self) -> None:
+        """Read on until it has said how others join."""
+        assert self.process.stdout is not None
+        while "Ctrl-C" not in self.said:
+            self.said += self.process.stdout.readline()
+
     def _ask(self, method: str, path: str, body: object) -> http.client.HTTPResponse:
+        return self.answered(method, path, body, self.cookie)
+
+    def answered(
+        self, method: str, path: str, body: object, cookie: str
+    ) -> http.client.HTTPResponse:
         wire = http.client.HTTPConnection(self.host, timeout=60)
         sent = None if body is None else json.dumps(body)
-        wire.request(method, path, sent, {**SAYS, "cookie": self.cookie, "connection": "close"})
-        return wire.getresponse()
+        try:
+            wire.request(method, path, sent, {**SAYS, "cookie": cookie, "connection": "close"})
+            return wire.getresponse()
+        except BaseException:  # it was killed
+            wire.close()
+            raise
 
     def end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
@@ -142,6 +160,92 @@ def test_a_server_that_is_killed_loses_nothing_that_was_shown(kill: int, tmp_pat
         assert page.ask("/open", {"save": path.stem})["view"]["seq"] == seen + 1
 
 
+class Phone:
+    """A phone at a table: it hears all that happens, and sends notes as long as it is answered."""
+
+    def __init__(self, page: Served, name: str = "") -> None:
+        self.page, self.name = page, name
+        self.seen = -1
+        self.heard: list[int] = []
+        if name:
+            secret = re.search(r"#join=(\S+)", page.said)
+            assert secret is not None
+            with page.answered("POST", "/join", {"secret": secret[1], "name": name}, "") as told:
+                told.read()
+            self.cookie = str(told.headers["set-cookie"]).split(";")[0]
+        else:
+            self.cookie = page.cookie
+        me = self._ask("/me") if name else self._ask("/open", {"table": "gate"})
+        self.game = me["game"]
+        self._wire = http.client.HTTPConnection(page.host, timeout=60)
+        self._wire.request("GET", f"/games/{self.game}/events", headers={"cookie": self.cookie})
+        self._stream = self._wire.getresponse()
+        self.work = [threading.Thread(target=one) for one in (self._listens, self._sends)]
+
+    def _ask(self, path: str, body: object = None) -> Any:
+        method = "GET" if body is None else "POST"
+        with self.page.answered(method, path, body, self.cookie) as answer:
+            return json.loads(answer.read())
+
+    def close(self) -> None:
+        for one in self.work:
+            if one.is_alive():
+                one.join(60)
+        self._stream.close()
+        self._wire.close()
+
+    def _listens(self) -> None:
+        with suppress(OSError, http.client.HTTPException, ValueError):
+            for line in self._stream:
+                if line.startswith(b"data: ") and b'"seq"' in line:
+                    self.heard.append(json.loads(line[6:])["seq"])
+
+    def _sends(self) -> None:
+        with suppress(OSError, http.client.HTTPException, ValueError):
+            for number in count():
+                said = {"line": f"note {self.name} {number}"}
+                answer = self._ask(f"/games/{self.game}/do", said)
+                self.seen = max(part.get("seq", -1) for part in answer.get("parts", [{}]))
+                time.sleep(0.06)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kill", range(KILLS))
+def test_a_table_of_four_pages_whose_server_is_killed_loses_nothing_that_was_shown(
+    kill: int, tmp_path: Path
+) -> None:
+    names = ("", "Mara", "Tom", "Ines")
+    with serving(tmp_path, "--table", "gate", "--lan") as page:
+        page.reads_all()
+        phones = [Phone(page, name) for name in names]
+        for one in (thread for phone in phones for thread in phone.work):
+            one.start()
+        time.sleep(0.4 + kill * 0.037 % 0.5)
+        page.end(signal.SIGKILL)
+        for phone in phones:
+            phone.close()
+
+    (path,) = saves.files(tmp_path)
+    found = saves.look(path)
+    kept = [one["seq"] for one in found.records[1:]]
+    shown = max(max(phone.seen, *phone.heard) for phone in phones)
+    assert not found.trouble
+    assert kept == sorted(set(kept))
+    assert kept[-1] >= shown > 0
+    for phone in phones:
+        assert phone.heard == sorted(set(phone.heard))
+    with serving(tmp_path, "--table", "gate", "--lan") as page:
+        page.reads_all()
+        phones = [Phone(page, name) for name in names]
+        for phone in phones:
+            phone.work[0].start()
+            while not phone.heard or phone.heard[-1] < kept[-1]:
+                time.sleep(0.02)
+        page.end(signal.SIGKILL)
+        for phone in phones:
+            phone.close()
+
+
 def test_ctrl_c_ends_it_and_closes_its_games(tmp_path: Path) -> None:
     with serving(tmp_path) as page:
         page.ask("/open", {"adventure": "first-steps"})
@@ -167,9 +271,7 @@ def test_an_adventure_that_is_named_is_in_the_address(tmp_path: Path) -> None:
 def test_a_table_for_others_shows_how_to_join_and_who_can_listen(tmp_path: Path) -> None:
     with serving(tmp_path, "--table", "gate", "--lan") as page:
         assert page.fragment.endswith("&table=gate")
-        assert page.process.stdout is not None
-        while "Ctrl-C" not in page.said:
-            page.said += page.process.stdout.readline()
+        page.reads_all()
 
         assert re.search(r"/#join=[\w-]{22}\s", page.said)
         assert re.search(r"with the word [a-z]{8}\.", page.said)

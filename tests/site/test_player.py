@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import solo
+from solo.adventure.cache import LazyScenes
 from solo.adventure.carried import opened, packed
 from solo.adventure.playing import rules_of
 from solo.rules import find
@@ -240,6 +241,27 @@ def test_no_other_system_travels(system: str) -> None:
 
     assert not {part for name in names for part in name.split("/")[:-1]} & others
     assert not [name for name in names if name.endswith((".ftl", ".yaml", ".md"))]
+
+
+@pytest.mark.parametrize("path", solo.shipped(), ids=lambda path: path.name)
+def test_what_ends_it_is_known_though_no_other_scene_is_read(path: Path, tmp_path: Path) -> None:
+    whole, parts = packed(path)
+    for name, content in parts.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(content)
+    scenes = opened(tmp_path)[0].scenes
+    assert isinstance(scenes, LazyScenes)
+
+    assert [*scenes.endings] == [one.id for one in whole.scenes.values() if one.ending is not None]
+
+
+def test_a_view_reads_no_scene_that_is_not_there_and_ends_nothing(worker: Worker) -> None:
+    worker.call("open", seed="7")
+    scenes = worker.player._adventure.scenes
+    assert isinstance(scenes, LazyScenes)
+
+    here = worker.call("view")["scene"]["id"]
+    assert set(scenes._scenes) <= {here, "begin", *scenes.endings}
 
 
 def test_docstrings_and_comments_stay_behind() -> None:

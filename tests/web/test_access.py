@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from solo.adventure.loader import load
 from solo.engine.session import Session
+from solo.rules import fitted
+from tests.engine.test_parties import begun, written
 from tests.web.browser import PHONE, Reader, needs_a_browser, served
 from tests.web.test_page import GROUNDS, a_fight
 
@@ -51,14 +54,25 @@ def test_a_game_alone(
             assert objections(page) == [], name
         page.page.get_by_role("button", name="Settings").click()
         assert objections(page) == []
+        page.page.get_by_role("button", name="Done").click()
+        page.press_words("Row out")
+        assert page.over
+        assert objections(page) == []
+        page.page.goto(f"{address.partition('#')[0]}#game=broken")
+        page.page.reload()
+        page.page.wait_for_selector(".card")
+        assert objections(page) == []
+        page.wrong.clear()  # that a save is damaged is told by a status
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-@pytest.mark.parametrize("ground", GROUNDS[:2], ids=lambda ground: ground.system)
+@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.system)
 def test_a_fight(reader: Callable[..., Reader], ground: Any, scheme: str, tmp_path: Path) -> None:
     with served(lambda: a_fight(ground, tmp_path)) as (address, _):
         page = reader(address, color_scheme=scheme)
         page.begin()
+        assert objections(page) == []
+        page.key(1)
         assert objections(page) == []
 
 
@@ -77,6 +91,35 @@ def test_a_table(reader: Callable[..., Reader], begin: Callable[[], Session], sc
         phone.page.locator("#join-name").fill("Mara")
         phone.page.get_by_role("button", name="Sit down").click()
         phone.page.wait_for_selector(".story")
-        host.type("add Tom")
+        host.type("vote Do we go in?")
+        phone.page.wait_for_selector(".ballots button")
         assert objections(phone) == []
         assert objections(host) == []
+        phone.page.locator(".ballots button").first.click()
+        host.type("add Tom")
+        host.page.get_by_role("button", name="Seats", exact=True).click()
+        host.page.get_by_label("Mara: Now plays").wait_for()
+        assert objections(phone) == []
+        assert objections(host) == []
+        other = reader(address, PHONE, color_scheme=scheme)
+        other.page.goto(address.partition("#")[0])
+        other.page.wait_for_selector("#join-word")
+        assert objections(other) == []
+        other.page.goto(house.invitation.replace("/#", "/watch#"))
+        other.page.get_by_role("button", name="Only watch").click()
+        other.page.wait_for_selector(".story")
+        assert objections(other) == []
+        other.wrong.clear()  # that it may not come in is told by a status
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_heroes_to_be_picked(reader: Callable[..., Reader], tmp_path: Path, scheme: str) -> None:
+    folder = written(tmp_path, "fell")
+    adventure = load(folder)
+    rules = fitted(adventure.system, adventure.options)
+    with served(lambda: begun(folder, rules), adventure=tmp_path.name) as (address, house):
+        host, phone = reader(address), reader(address, PHONE, color_scheme=scheme)
+        host.begin()
+        phone.page.goto(house.invitation)
+        phone.page.get_by_role("button", name="Bea").wait_for()
+        assert objections(phone) == []
