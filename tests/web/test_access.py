@@ -13,6 +13,7 @@ from solo.rules import fitted
 from tests.engine.test_parties import begun, written
 from tests.web.browser import PHONE, Reader, needs_a_browser, served
 from tests.web.test_page import GROUNDS, a_fight
+from tests.web.test_table_page import sit_down
 
 pytestmark = needs_a_browser
 SCHEMES = ("light", "dark")
@@ -91,16 +92,25 @@ def test_a_table(reader: Callable[..., Reader], begin: Callable[[], Session], sc
         phone.page.locator("#join-name").fill("Mara")
         phone.page.get_by_role("button", name="Sit down").click()
         phone.page.wait_for_selector(".story")
+        tom = reader(address, PHONE)
+        sit_down(tom, house.invitation, "Tom", "fate 5")
         host.type("vote Do we go in?")
         phone.page.wait_for_selector(".ballots button")
         assert objections(phone) == []
         assert objections(host) == []
         phone.page.locator(".ballots button").first.click()
-        host.type("add Tom")
+        host.type("add Ines")
         host.page.get_by_role("button", name="Seats", exact=True).click()
         host.page.get_by_label("Mara: Now plays").wait_for()
         assert objections(phone) == []
         assert objections(host) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_door_and_a_screen_that_watches(
+    reader: Callable[..., Reader], begin: Callable[[], Session], scheme: str
+) -> None:
+    with served(begin, "gate") as (address, house):
         other = reader(address, PHONE, color_scheme=scheme)
         other.page.goto(address.partition("#")[0])
         other.page.wait_for_selector("#join-word")
