@@ -55,7 +55,8 @@ def test_who_joins_sits_down_and_acts_in_their_own_name(mara: Page, tom: Page) -
     "line",
     [
         "Mara: ask Is it late?", "Mara: check fate", "add Ines fate 9",
-        "leave Mara", "bring /etc/passwd", "bring notes.yaml", "finish for good", "undo", "everyone fate", "save mine", "quit",
+        "leave Mara", "bring /etc/passwd", "bring notes.yaml", "finish for good", "undo",
+        "everyone fate", "save mine", "quit",
         "Mara: sheet", "order", "voice terse", "twists on",
     ],
 )  # fmt: skip
