@@ -153,7 +153,7 @@ def test_a_fight_is_told_with_its_foes_its_places_and_what_happens_in_it() -> No
     assert "- *gong:* The sergeant beats the gong in the arch. (cost 1; kind complic" in fight
     assert "- *rope:* Cut the awning down on top of all of them (check Brawn 11 + Thievery" in fight
     assert "- *(when you come to the arch:)* The lion's head drips on your neck." in fight
-    assert "Doom policy even: foes buy up to 1 die from 3 Doom on" in fight
+    assert "Doom policy even: foes buy 1 die from 3 Doom on" in fight
     assert "- **Combat dice.**" in made.partition("srules")[2]
     assert "  - 3 or 4: nothing\n" in made.partition('id="srules"')[2]
 
