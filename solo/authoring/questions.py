@@ -6,12 +6,12 @@ what it is about: `open boy/end-walk`, `late bell`. An answer names what it is a
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
-from typing import NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.adventure.sections import entry
 from solo.authoring.holding import WOUND
 from solo.errors import Problem, did_you_mean
+from solo.namedtuple import NamedTuple
 from solo.source import Node
 
 OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
