@@ -127,13 +127,13 @@ def inner(folder: Path, name: str) -> Path:
 
 
 PROBE = """shut()
-    for name in ("js", "pyodide", "pyodide.ffi", "pyodide.code", "pyodide_js", "_pyodide_core"):
-        try:
-            __import__(name)
-        except ImportError:
-            continue
-        raise RuntimeError(name)
-    return player
+ for name in ("js", "pyodide", "pyodide.ffi", "pyodide.code", "pyodide_js", "_pyodide_core"):
+  try:
+   __import__(name)
+  except ImportError:
+   continue
+  raise RuntimeError(name)
+ return player
 """
 
 
@@ -154,7 +154,7 @@ def test_the_engine_reaches_no_browser_and_a_turn_that_hangs_is_ended(
     )
     files = json.loads(gzip.decompress(engine.read_bytes()))
     begin = "/engine/solo/site/begin.py"
-    last = "shut()\n    return player\n"
+    last = "shut()\n return player\n"
     assert last in files[begin]
     files[begin] = files[begin].replace(last, PROBE)
     engine.write_bytes(gzip.compress(json.dumps(files).encode()))
