@@ -106,7 +106,7 @@ def _tell(text: str) -> None:
 @late
 def _of_file(reason: OSError) -> str:
     """Say which file or folder an error is about; nothing when it is the output itself."""
-    from solo.rules.core.quoting import shown
+    from solo.rules.core.wording.quoting import shown
 
     named = reason.filename
     return f"can't use '{shown(os.fsdecode(named))}': {reason.strerror}" if named else ""

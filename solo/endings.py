@@ -7,7 +7,7 @@ from pathlib import Path
 from solo import disk, saves
 from solo.errors import SaveError
 from solo.namedtuple import NamedTuple
-from solo.rules.core.codec import tidy
+from solo.rules.core.values.codec import tidy
 
 FORMAT = 1
 FILE = "endings.json"

@@ -17,10 +17,10 @@ from solo import disk, saves
 from solo.adventure.heritage import plain
 from solo.errors import SaveError, did_you_mean
 from solo.namedtuple import NamedTuple
-from solo.rules.core.codec import Record, tidy
-from solo.rules.core.naming import unaccented
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
+from solo.rules.core.values.codec import Record, tidy
+from solo.rules.core.wording.naming import unaccented
 
 FORMAT = 1
 SUFFIX = ".json"

@@ -10,8 +10,8 @@ from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, SaveError
 from solo.late import late
 from solo.prose import Language
-from solo.rules.core.samples import samples
 from solo.rules.core.system import AnySystem
+from solo.rules.core.wording.samples import samples
 from solo.source import decode_words
 from solo.terminal.table.words import words
 from solo.words import Words

@@ -13,7 +13,7 @@ from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
 
 if TYPE_CHECKING:
-    from solo.rules.core.arrivals import Modifier
+    from solo.rules.core.fights.arrivals import Modifier
     from solo.rules.core.notation.thrown import Notation
 
 Value = bool | int | str

@@ -7,8 +7,8 @@ from solo.adventure import keys, naming
 from solo.adventure.branch import Authored, Branch, Case, Coming, Occasion, Offered
 from solo.adventure.context import Page
 from solo.errors import did_you_mean
-from solo.rules.core.arrivals import Arrival, Modifier
-from solo.rules.core.moment import HERO, SIDES
+from solo.rules.core.fights.arrivals import Arrival, Modifier
+from solo.rules.core.shown.moment import HERO, SIDES
 from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown
 

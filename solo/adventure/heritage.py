@@ -9,7 +9,7 @@ from types import MappingProxyType
 from solo.adventure.branch import Value
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression
-from solo.rules.core.codec import tidy
+from solo.rules.core.values.codec import tidy
 
 MOST_FACTS = 200  # deeds of a hero, or facts of a world
 LONGEST = 200  # characters of a fact that is a text

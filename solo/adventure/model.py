@@ -15,10 +15,10 @@ from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose
-from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
+from solo.rules.core.wording.naming import Named
 
 if TYPE_CHECKING:
     from solo.rules.core.notation.thrown import Notation

@@ -3,7 +3,7 @@
 import re
 
 from solo.late import pattern
-from solo.rules.core.naming import unaccented
+from solo.rules.core.wording.naming import unaccented
 
 LONGEST = 60
 RESERVED = (

@@ -6,9 +6,9 @@ from dataclasses import field
 from solo.adventure.branch import Value
 from solo.dataclass import dataclass
 from solo.late import late
-from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system_parts import Cast, Ready
+from solo.rules.core.wording.naming import Named
 
 
 @dataclass(slots=True)

@@ -19,10 +19,10 @@ from solo.dataclass import dataclass
 from solo.errors import Mark, Problem
 from solo.late import late
 from solo.prose import Language
-from solo.rules.core.naming import Named
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
+from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
 
 _HERO = "hero"

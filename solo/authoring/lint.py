@@ -14,6 +14,7 @@ from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.adventure.translation import file_of, languages, size_of
+from solo.authoring.allow_comments import silenced
 from solo.authoring.campaign_texts import unlike
 from solo.authoring.contents import strange
 from solo.authoring.exact.locks import locked
@@ -26,7 +27,6 @@ from solo.authoring.questions import unanswering
 from solo.authoring.ranges import out_of_range
 from solo.authoring.reading import Uses, uses
 from solo.authoring.shadowed import shadowed
-from solo.authoring.silences import silenced
 from solo.authoring.sources import typing
 from solo.authoring.translated import otherwise
 from solo.authoring.trying import failing

@@ -20,7 +20,7 @@ from solo.engine.state import State
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.words import english

@@ -11,7 +11,7 @@ from solo.authoring.plots import Bar, Step, bar, course, histogram, quantile
 from solo.authoring.report import STEPS, Facts, Report
 from solo.authoring.verdict import placed
 from solo.policy import policy
-from solo.rules.core.numbers import plural
+from solo.rules.core.wording.numbers import plural
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #fdfbf7; --ink: #23211e; --soft: #625d55;

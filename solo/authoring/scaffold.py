@@ -9,8 +9,8 @@ from solo.authoring.roots import entries, roots
 from solo.authoring.schema import adventure_schema, hero_schema, rules_schema
 from solo.errors import SoloError
 from solo.output import Output, rewrite
-from solo.rules.core.naming import slug
 from solo.rules.core.system import AnySystem
+from solo.rules.core.wording.naming import slug
 from solo.rules.data_systems import places, template
 from solo.rules.data_systems.reading import system_of
 

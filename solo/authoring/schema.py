@@ -16,7 +16,7 @@ from solo.authoring.reference import summary
 from solo.campaigns.written import CampaignEntry
 from solo.facts import Within
 from solo.rules import find
-from solo.rules.core.arrivals import Arrival, Modifier
+from solo.rules.core.fights.arrivals import Arrival, Modifier
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.data_systems.model import RulesFile

@@ -25,7 +25,7 @@ from solo.engine.sharing import Tally
 from solo.engine.state import State
 from solo.errors import Mark
 from solo.prose import Hits
-from solo.rules.core.arrivals import Modifier
+from solo.rules.core.fights.arrivals import Modifier
 
 _AS_THEY_ARE = (
     Authored,

@@ -7,7 +7,7 @@ from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.engine.leaving import told_of
 from solo.namedtuple import NamedTuple
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet
 
 MOST_DEAD = 1_000  # names of the dead that are kept

@@ -15,7 +15,7 @@ from solo.adventure.heritage import plain
 from solo.campaigns.course import Course, Wanderer
 from solo.errors import SaveError, did_you_mean
 from solo.namedtuple import NamedTuple
-from solo.rules.core.codec import Record, tidy
+from solo.rules.core.values.codec import Record, tidy
 
 FORMAT = 1
 SUFFIX = ".campaign"

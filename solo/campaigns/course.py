@@ -8,10 +8,10 @@ from solo.adventure.heritage import NOTHING, Heritage, plain
 from solo.campaigns.written import Campaign, Part
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
-from solo.rules.core.kept_heroes import GUEST, Guest
-from solo.rules.core.naming import slug
+from solo.rules.core.heroes.kept import GUEST, Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
+from solo.rules.core.wording.naming import slug
 
 MINUTES = 365 * 24 * 60  # of a year
 DEATH = "death"

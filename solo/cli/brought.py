@@ -6,7 +6,7 @@ from pathlib import Path
 
 from solo.adventure.header import find_system
 from solo.errors import Problem, SoloError
-from solo.rules.core.foe_book import examined
+from solo.rules.core.fights.foe_book import examined
 from solo.rules.core.system import AnySystem
 from solo.source import parse
 from solo.tables.reading import BESIDE, brings, examine, read_whole, shipped

@@ -12,10 +12,10 @@ from solo.engine.past import Turn, outlines
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
-from solo.rules.core.kept_heroes import GUEST, Guest
-from solo.rules.core.naming import slug
+from solo.rules.core.heroes.kept import GUEST, Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
+from solo.rules.core.wording.naming import slug
 
 Guests = tuple[Guest[AnySheet], ...]
 """Heroes from the shelf who may be chosen in a game."""

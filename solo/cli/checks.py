@@ -78,8 +78,8 @@ def check_by(roller: Roller, words: str) -> AnyCheck:
     Raises:
         SoloError: They mean none.
     """
-    from solo.rules.core.spoken import attribute_or_check
     from solo.rules.core.system_parts import Cast
+    from solo.rules.core.wording.spoken import attribute_or_check
 
     system = roller.system
     try:

@@ -10,7 +10,6 @@ from typing import Self
 import click
 
 from solo.adventure.model import Adventure
-from solo.authoring.exact.live import ending_scenes
 from solo.authoring.exact.sampled import (
     CONFIDENCE,
     Asked,
@@ -20,6 +19,7 @@ from solo.authoring.exact.sampled import (
     interval,
     play,
 )
+from solo.authoring.exact.still_read import ending_scenes
 from solo.authoring.exact.timed import Playing
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean

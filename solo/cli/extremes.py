@@ -8,8 +8,8 @@ from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import Limits
 from solo.authoring.exact.deciding import extreme
-from solo.authoring.exact.live import ending_scenes
 from solo.authoring.exact.sampled import Asked, Estimate, interval
+from solo.authoring.exact.still_read import ending_scenes
 from solo.authoring.exact.wanting import Play, wanting
 from solo.cli import estimates, options
 from solo.errors import SoloError, did_you_mean

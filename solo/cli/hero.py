@@ -17,10 +17,10 @@ from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.late import late
 from solo.output import Output
-from solo.rules.core.codec import dump, tidy
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Row, Section
+from solo.rules.core.values.codec import dump, tidy
 from solo.words import Message, Words
 
 if TYPE_CHECKING:

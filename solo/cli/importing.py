@@ -9,7 +9,7 @@ from solo.cli import names, options
 from solo.errors import SoloError
 from solo.late import late
 from solo.output import Output
-from solo.rules.core.numbers import plural
+from solo.rules.core.wording.numbers import plural
 from solo.source import MOST_BYTES
 
 

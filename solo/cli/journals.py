@@ -14,7 +14,7 @@ from solo.engine.chance import Chance, Sealed
 from solo.late import late
 from solo.listing import Saved
 from solo.resume import what_is_wrong
-from solo.terminal import now
+from solo.terminal import game_time
 from solo.terminal.clean import clean_line
 
 
@@ -71,7 +71,7 @@ def described(one: Saved, *, state: bool = True) -> str:
         return one.trouble
     turns = f"{one.turns} turn{'' if one.turns == 1 else 's'}"
     place = [clean_line(one.scene)] if one.scene else []
-    hour = [now.hour(one.clock)] if one.clock is not None and not one.ended else []
+    hour = [game_time.hour(one.clock)] if one.clock is not None and not one.ended else []
     played = f"{one.when:%Y-%m-%d %H:%M}"
     facts = [one.title, one.hero or "no hero yet", *place, *hour, turns, played]
     if one.quests and not one.ended:

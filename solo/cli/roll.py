@@ -259,7 +259,7 @@ def _odds_of_adventure(name: str, said: options.Said) -> int:
 @late
 def _ruler(found: Odds) -> list[str]:
     """Draw the chances side by side."""
-    from solo.rules.core.strip import odds_strip
+    from solo.rules.core.shown.strip import odds_strip
     from solo.terminal.strips import drawn
     from solo.terminal.wrap import plain, wrap
 

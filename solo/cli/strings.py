@@ -12,7 +12,7 @@ from solo.cli.codes import FINE, PROBLEMS
 from solo.errors import SoloError
 from solo.late import late
 from solo.output import Output
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.source import MOST_BYTES
 from solo.words.sentences import ENGLISH
 

@@ -24,7 +24,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.listing import Saved
 from solo.namedtuple import NamedTuple
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable

@@ -5,7 +5,7 @@ from functools import cache
 from typing import get_type_hints
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.codec import Record
+from solo.rules.core.values.codec import Record
 
 
 class Choose(NamedTuple):

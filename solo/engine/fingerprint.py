@@ -10,7 +10,7 @@ from typing import Any
 
 from solo.engine.sharing import Shared, plain
 from solo.engine.state import Pending, State
-from solo.rules.core.kept_heroes import GUEST, READY
+from solo.rules.core.heroes.kept import GUEST, READY
 from solo.words import Message, english
 
 DIGITS = 16

@@ -14,7 +14,7 @@ from solo.engine.words import words as say
 from solo.errors import nearest
 from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import AnySheet, Note
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import AnyStep, Illegal
 from solo.rules.core.system import AnySystem
 

@@ -32,7 +32,7 @@ from solo.late import late
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem

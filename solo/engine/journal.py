@@ -30,12 +30,12 @@ from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
-from solo.rules.core.codec import Record, tidy
 from solo.rules.core.dice import Dice
-from solo.rules.core.kept_heroes import GUEST, Absent, Guest
+from solo.rules.core.heroes.kept import GUEST, Absent, Guest
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.rules.core.values.codec import Record, tidy
 from solo.words import english
 
 FORMAT = 1

@@ -6,8 +6,8 @@ from solo.adventure.branch import Value
 from solo.adventure.heritage import LONGEST, Heritage, plain
 from solo.engine.world import View, World
 from solo.prose import Expression
-from solo.rules.core.codec import tidy
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
+from solo.rules.core.values.codec import tidy
 
 
 def left_behind(world: World, view: View) -> Heritage:

@@ -21,13 +21,13 @@ from solo.engine.state import Course, Pending
 from solo.engine.story import DEMANDED, lead, picked
 from solo.engine.words import words as say
 from solo.rules.core.bases import EncounterBase, refuse
-from solo.rules.core.by_hand import Called, Change, Met
 from solo.rules.core.dice import Dice
-from solo.rules.core.moment import HERO, Moment
+from solo.rules.core.fights.by_hand import Called, Change, Met
+from solo.rules.core.fights.turns import TurnBase
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal, Step
 from solo.rules.core.script import Scripted
-from solo.rules.core.turns import TurnBase
+from solo.rules.core.shown.moment import HERO, Moment
 
 NAME = "fight"
 """What texts and conditions call the encounter, in the middle of it."""

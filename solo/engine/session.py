@@ -52,13 +52,13 @@ from solo.engine.words import words as say
 from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import ForcedDice, LoadedDice, RecordingDice, SeededDice
-from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.naming import why
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.odds import odds, weighed
 from solo.rules.core.outcome import AnySheet, Odds, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready
+from solo.rules.core.wording.naming import why
 from solo.tables.gone import Gone
 from solo.words import Text, Words
 

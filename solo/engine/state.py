@@ -9,9 +9,9 @@ from solo.engine.commands import Try
 from solo.engine.sharing import Counts, Tally
 from solo.engine.table.state import Tabletop
 from solo.namedtuple import NamedTuple
-from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyEncounter
+from solo.rules.core.shown.moment import Moment
 from solo.tables.gone import Gone
 
 

@@ -9,7 +9,7 @@ from solo.engine.choices import Offers, offers_of
 from solo.engine.last import Known
 from solo.engine.sharing import plain
 from solo.engine.state import State
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.system import AnySystem
 from solo.words import Message, english

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from solo.late import pattern
 from solo.oracle.words import words
-from solo.rules.core.printed import Printed
+from solo.rules.core.values.printed import Printed
 from solo.words import Message
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")

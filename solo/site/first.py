@@ -8,7 +8,7 @@ from solo.adventure.playing import rules_of
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import open_options
 from solo.terminal.blocks import Block
 from solo.web.play import Play
 from solo.web.words import words
@@ -43,7 +43,7 @@ def _opening(adventure: Adventure) -> tuple[Block, ...]:
         pending = session.state.pending
         if pending is None or pending.kind != "hero":
             break
-        free = next((one for one in now.options(session) if not one.reason), None)
+        free = next((one for one in open_options.options(session) if not one.reason), None)
         if free is None:
             break
         told = (*told, *play.said(session.do(Choose(free.id)).events, ""))

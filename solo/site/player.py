@@ -26,7 +26,7 @@ from solo.namedtuple import NamedTuple
 from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.system import AnySystem
 from solo.saves import Journal
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST
@@ -247,7 +247,7 @@ class Player:
 
         def keep(name: str) -> str:
             journal.copy(name)
-            return now.words(session).say(words("kept-copy", name=name))
+            return wording.words(session).say(words("kept-copy", name=name))
 
         play = Play(session, lambda: first, keep)
         seat = play.seat()

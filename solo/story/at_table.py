@@ -24,7 +24,7 @@ from solo.engine.table.events import (
 )
 from solo.story.parts import Change, Drawn, Listing, Part, Secret, Setting
 from solo.story.words import words
-from solo.terminal import now, render
+from solo.terminal import render, wording
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.table.events import entry_line
 from solo.words import Text, Words
@@ -44,7 +44,7 @@ def told(event: Any, session: Session, who: str, state: State) -> Iterator[Part]
         case Picked() | TableDrawn():
             yield _drawn(event, session, who)
         case EntryChanged():
-            yield _listing(event, now.words(session))
+            yield _listing(event, wording.words(session))
         case TensionChanged():
             line = " ".join(one.text for one in render.happened((event,), session))
             yield Setting("tension", str(event.tension), line=line)

@@ -39,11 +39,12 @@ from solo.story.parts import (
 )
 from solo.story.words import words
 from solo.tables.writing import written
-from solo.terminal import now, render
+from solo.terminal import open_options, render, wording
 from solo.terminal.blocks import prose
 from solo.terminal.clean import clean_line, sentence
-from solo.terminal.said import command_words
+from solo.terminal.command_words import command_words
 from solo.terminal.shown import ShownSection, shown_parts
+from solo.view import chances as view_chances
 from solo.words import Message, Text
 
 ROLLS = ("shown", "folded", "hidden")
@@ -80,7 +81,7 @@ def book(
         for one in chapter.events
         if one["event"] == "secret_revealed"
     }
-    notes, say = _notes(session), now.words(session).say
+    notes, say = _notes(session), wording.words(session).say
     chapters = [
         _seen_by(seat, _filtered(one, rolls, answered, notes.get(one.turn, ())), revealed, say)
         for one in everything
@@ -139,11 +140,11 @@ def _party(session: Session) -> dict[str, object] | None:
 
 def _sheets(session: Session, party: dict[str, object] | None) -> tuple[ShownSection, ...]:
     if party is None:
-        return now.sheet_parts(session)
+        return wording.sheet_parts(session)
     return tuple(
         section._replace(title=f"{name}: {section.title}")
         for name, sheet in party.items()
-        for section in shown_parts(session.system.describe(sheet), now.words(session))
+        for section in shown_parts(session.system.describe(sheet), wording.words(session))
     )
 
 
@@ -214,7 +215,7 @@ def _note(note: Noted, session: Session) -> Part:
     if note.kind == "draw":
         table, _, result = text.partition(": ")
         return Drawn(text, table, result)
-    return Note(text, now.words(session).say(words("note", text=text)))
+    return Note(text, wording.words(session).say(words("note", text=text)))
 
 
 def _filtered(
@@ -250,10 +251,10 @@ def _stays(part: Part, rolls: str) -> bool:
 
 def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
     """Yield what the player did; what only decides about a single roll says nothing by itself."""
-    command, say = turn.command, now.words(session).say
+    command, say = turn.command, wording.words(session).say
     pending = before.pending
     match command:
-        case Choose(option=now.ROLL) if pending is not None:
+        case Choose(option=view_chances.ROLL) if pending is not None:
             return  # the roll itself is told
         case Choose() if pending is not None and pending.kind not in session.system.encounters:
             return
@@ -273,8 +274,8 @@ def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
 
 def _named(text: str, command: Choose | Use, before: State) -> str:
     """Return a deed with whose it is, where several sit at a table."""
-    who = getattr(command, "who", "") or now.acting(before)
-    return f"{clean_line(who)}: {text}" if who and now.acting(before) else text
+    who = getattr(command, "who", "") or open_options.acting(before)
+    return f"{clean_line(who)}: {text}" if who and open_options.acting(before) else text
 
 
 def _said(command: Command, before: State, session: Session) -> str:
@@ -288,9 +289,9 @@ def _told(
 
     Who acts is named where one of several rolls, or where their sheet changes.
     """
-    acting = now.acting(state)
-    who = clean_line((before and acting and now.acting(before)) or acting)
-    say = now.words(session).say
+    acting = open_options.acting(state)
+    who = clean_line((before and acting and open_options.acting(before)) or acting)
+    say = wording.words(session).say
     for event in render.told_first(events, session):
         if who and isinstance(event, MemberCalled | TurnPassed):
             who = clean_line(event.name)
@@ -325,7 +326,7 @@ def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
 
 
 def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:
-    text = now.words(session).say(event.text)
+    text = wording.words(session).say(event.text)
     for block in render.warning(text, session) if event.kind == "risk" else prose(text):
         hint = bool(block.spans) and block.spans[0].style == "aside"
         yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
@@ -336,7 +337,7 @@ def _rolled(event: CheckRolled, session: Session, who: str) -> Iterator[Roll]:
     told = render.happened((event,), session)
     if not told:
         return
-    say = now.words(session).say
+    say = wording.words(session).say
     why = tuple(clean_line(say(one)) for one in session.system.explain(event.outcome)[1:])
     by = f"{who}: " if who else ""
     yield Roll(f"{by}{told[0].text}", why, told[0].spans[0].style, who)

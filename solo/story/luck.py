@@ -28,7 +28,7 @@ from solo.namedtuple import NamedTuple
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.spoken import attribute_or_check
+from solo.rules.core.wording.spoken import attribute_or_check
 from solo.story.secret import told_rolls
 
 MOST_LUCK = 99  # nobody is luckier than all: a series as lucky is always possible

@@ -12,7 +12,7 @@ from pathlib import Path
 from solo.disk import followed
 from solo.errors import AdventureError, Problem, did_you_mean
 from solo.namedtuple import NamedTuple
-from solo.rules.core.naming import slug
+from solo.rules.core.wording.naming import slug
 from solo.source import MOST_BYTES as ADVENTURE_BYTES
 from solo.source import Node, parse, shown, strange_keys
 from solo.source.packing import pack, unpack

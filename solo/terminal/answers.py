@@ -6,16 +6,25 @@ from itertools import chain, islice, pairwise
 from solo.engine.events import CheckRolled, QuestionAnswered
 from solo.engine.past import Noted
 from solo.engine.session import Session
-from solo.terminal import chances, now, places, recap, render
+from solo.terminal import (
+    chances,
+    fight_status,
+    game_time,
+    open_options,
+    places,
+    recap,
+    render,
+    wording,
+)
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, fold, sentence
+from solo.terminal.command_words import command_words
 from solo.terminal.examined import examined, things
 from solo.terminal.heroes import as_hero
 from solo.terminal.matching import nearest
 from solo.terminal.nouns import told_of
 from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import FOES, look_up
-from solo.terminal.said import command_words
 from solo.terminal.sheets import about, overview
 from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
 from solo.terminal.table import answers as table_answers
@@ -25,6 +34,7 @@ from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.words import words
 from solo.terminal.wrap import HANG, as_row, cells
 from solo.view import heroes
+from solo.view import rolls as view_rolls
 from solo.view.parts import Outcome, RuleEntry, Section, why_of
 from solo.view.places import places as places_of
 from solo.words import Text, Words
@@ -53,11 +63,11 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
     if words:
         return _looked_at(words, session)
     # Once blows have fallen, what the scene told first is long over; how it stands follows.
-    shown = () if now.fought(session) else render.scene(session)
+    shown = () if fight_status.fought(session) else render.scene(session)
     if not heroes.there(session) or not session.state.scene:
         return shown
     at_table = table_answers.look(session) if session.state.table is not None else ()
-    hour = (line(now.told_clock(session), "remark"),) if now.timed(session) else ()
+    hour = (line(game_time.told_clock(session), "remark"),) if game_time.timed(session) else ()
     return (*shown, *hour, *_marked(session), *_always(session), *at_table)
 
 
@@ -65,33 +75,33 @@ def _looked_at(thing: str, session: Session) -> Blocks:
     """Tell what there is to see of something, or else what the story told of it."""
     if seen := examined(thing, session):
         return tuple(block for text in seen for block in prose(text))
-    told = now.tell(session, "told-of-it", told=" ".join(told_of(thing, session)))
+    told = wording.tell(session, "told-of-it", told=" ".join(told_of(thing, session)))
     return (line(told),)
 
 
 def _marked(session: Session) -> Blocks:
     """List what the scene's author marked to be examined."""
     names = [clean_line(one[0]) for one in things(session)]
-    return (line(now.tell(session, "to-examine", names=names), "remark"),) if names else ()
+    return (line(wording.tell(session, "to-examine", names=names), "remark"),) if names else ()
 
 
 def _map(words: str, session: Session, spoken: bool) -> Blocks:
     if not places_of(session):
-        return render.remark(now.tell(session, "no-map"))
+        return render.remark(wording.tell(session, "no-map"))
     shown = places.in_words(session) if spoken else places.drawing(session)
-    return (heading(now.tell(session, "map")), *shown)
+    return (heading(wording.tell(session, "map")), *shown)
 
 
 def _always(session: Session) -> Blocks:
     """List what the hero may do at any time."""
-    known = now.standing(session)
+    known = open_options.standing(session)
     if not known:
         return ()
     ways = [
         words("at-any-time-way", word=option.word or option.hint, ways=ways)
         for option, ways in _by_word(known)
     ]
-    return (line(now.tell(session, "at-any-time", ways=ways), "remark", tight=True),)
+    return (line(wording.tell(session, "at-any-time", ways=ways), "remark", tight=True),)
 
 
 def _by_word(known: Sequence[Shown]) -> list[tuple[Shown, list[Text]]]:
@@ -105,8 +115,8 @@ def _by_word(known: Sequence[Shown]) -> list[tuple[Shown, list[Text]]]:
 
 def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
     if not heroes.there(session):
-        return render.remark(now.tell(session, "no-hero"))
-    parts = [part for part in now.sheet_parts(session) if part.rows]
+        return render.remark(wording.tell(session, "no-hero"))
+    parts = [part for part in wording.sheet_parts(session) if part.rows]
     wanted = fold(text)
     if not wanted and not spoken:
         return overview(parts, session)
@@ -119,9 +129,9 @@ def _sheet(text: str, session: Session, spoken: bool) -> Blocks:
     if (fellow := _fellows_sheet(wanted, session, spoken)) is not None:
         return fellow
     if wanted in _EMPTY:
-        return render.remark(now.tell(session, f"empty-{wanted}"))
+        return render.remark(wording.tell(session, f"empty-{wanted}"))
     known = [part.title for part in parts]
-    return render.remark(now.tell(session, "no-part", part=shortened(text), known=known))
+    return render.remark(wording.tell(session, "no-part", part=shortened(text), known=known))
 
 
 def _fellows_sheet(wanted: str, session: Session, spoken: bool) -> Blocks | None:
@@ -130,7 +140,7 @@ def _fellows_sheet(wanted: str, session: Session, spoken: bool) -> Blocks | None
     named = [sheet for name, sheet in known if fold(name).startswith(wanted)]
     if len(named) != 1 or len(known) < 2:
         return None
-    parts = shown_parts(named[0], now.words(session))
+    parts = shown_parts(named[0], wording.words(session))
     return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
 
@@ -142,8 +152,8 @@ def _who(text: str, session: Session, spoken: bool) -> Blocks:
     """Show a hero who may be chosen."""
     sheet = session.sheet_after(text)
     if sheet is None:
-        return render.remark(now.tell(session, "nobody-yet"))
-    parts = shown_parts(session.system.describe(sheet), now.words(session))
+        return render.remark(wording.tell(session, "nobody-yet"))
+    parts = shown_parts(session.system.describe(sheet), wording.words(session))
     return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
 
@@ -178,22 +188,22 @@ def _why(text: str, session: Session, spoken: bool) -> Blocks:
         return _why_then(text, session)
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells and not _aside(session):
-        within = now.rolled_within(session.state)  # of many rolls, the last that fell
+        within = view_rolls.rolled_within(session.state)  # of many rolls, the last that fell
         if within is not None:
             return _explained("why", within, session)
-        waits = render.remark(now.tell(session, "why-not-settled"))
+        waits = render.remark(wording.tell(session, "why-not-settled"))
         waits += render.stands(session, spoken, whole=True)
-        before = now.by_effects(session)[-1:] or (last,)
+        before = view_rolls.by_effects(session)[-1:] or (last,)
         return waits + _explained("why-before-it", before[0], session)
     told = _why_last(session)
     dice = [_explained("why-followed" if told else "why", one, session)
-            for one in now.by_effects(session)]  # fmt: skip
+            for one in view_rolls.by_effects(session)]  # fmt: skip
     if last is None and not dice:
-        return render.remark(now.tell(session, "no-roll-yet"))
+        return render.remark(wording.tell(session, "no-roll-yet"))
     told = (*told, *chain.from_iterable(dice))
     if told:
         return told
-    return (heading(now.tell(session, "why")), line(now.tell(session, "nothing-rolled")))
+    return (heading(wording.tell(session, "why")), line(wording.tell(session, "nothing-rolled")))
 
 
 def _why_last(session: Session) -> Blocks:
@@ -202,7 +212,7 @@ def _why_last(session: Session) -> Blocks:
     if last is None:
         return ()
     told = _explained("why", last, session)
-    fell = None if last.faces else now.last_within(session)
+    fell = None if last.faces else view_rolls.last_within(session)
     if fell is None:
         return told
     return (*told, *_explained("why-last" if told else "why", fell, session))
@@ -211,21 +221,21 @@ def _why_last(session: Session) -> Blocks:
 def _why_then(text: str, session: Session) -> Blocks:
     """Explain a roll of some turns ago."""
     if not (text.isascii() and text.isdigit()):
-        return render.remark(now.tell(session, "why-what"))
-    rolled = list(islice(now.rolls(session), int(text[:4]) + 1))
+        return render.remark(wording.tell(session, "why-what"))
+    rolled = list(islice(view_rolls.rolls(session), int(text[:4]) + 1))
     if not rolled:
-        return render.remark(now.tell(session, "no-roll-yet"))
+        return render.remark(wording.tell(session, "no-roll-yet"))
     count = len(rolled)
     if count <= int(text[:4]):
-        return render.remark(now.tell(session, "why-few", count=count, first=count - 1))
+        return render.remark(wording.tell(session, "why-few", count=count, first=count - 1))
     return _explained("why-then", rolled[-1], session, ago=int(text[:4]))
 
 
 def _explained(title: str, rolled: Outcome | None, session: Session, **facts: object) -> Blocks:
     """Explain a roll under a heading; an outcome without a roll gives nothing."""
     why = why_of(session, rolled) if rolled is not None else ()
-    say = now.words(session).say
-    return (heading(now.tell(session, title, **facts)), *listed(map(say, why))) if why else ()
+    say = wording.words(session).say
+    return (heading(wording.tell(session, title, **facts)), *listed(map(say, why))) if why else ()
 
 
 def _aside(session: Session) -> bool:
@@ -240,19 +250,19 @@ def _rules(text: str, session: Session, spoken: bool) -> Blocks:
     first, _, rest = text.partition(" ")
     if first.casefold() == FOES:
         return table_answers.ANSWERS[FOES](rest, session, spoken)
-    entries, say = session.system.rules(), now.words(session).say
+    entries, say = session.system.rules(), wording.words(session).say
     if not text:
         rows = [as_row(entry.id, say(entry.title), _WIDEST_LABEL) for entry in entries]
-        how = line(now.tell(session, "rules-how"), "remark")
-        return (heading(now.tell(session, "rules")), *rows, how)
+        how = line(wording.tell(session, "rules-how"), "remark")
+        return (heading(wording.tell(session, "rules")), *rows, how)
     called, speaking = look_up(text, entries, say)
     found = (*called, *speaking)
     if not found:
         near = nearest(text, (say(entry.title) for entry in entries))
-        return render.remark(now.tell(session, "no-rule", word=shortened(text), near=near))
+        return render.remark(wording.tell(session, "no-rule", word=shortened(text), near=near))
     shown = [block for entry in found[:_MOST_RULES] for block in _rule(entry, say)]
     if more := [say(entry.title) for entry in found[_MOST_RULES:]]:
-        shown.append(line(now.tell(session, "rules-more", titles=more), "remark"))
+        shown.append(line(wording.tell(session, "rules-more", titles=more), "remark"))
     return tuple(shown)
 
 
@@ -264,7 +274,7 @@ def _rule(entry: RuleEntry, say: Callable[[Text], str]) -> Blocks:
 def _journal(text: str, session: Session, spoken: bool) -> Blocks:
     """Tell the turns in words, or so many of the last, with the notes where they were written."""
     if text and not (text.isascii() and text.isdigit()):
-        return render.remark(now.tell(session, "journal-how"))
+        return render.remark(wording.tell(session, "journal-how"))
     played = len(session.turns) - 1
     first = max(0, played - int(text[:9])) if text else 0
     notes = [note for note in session.notes if note.turn > first or not first]
@@ -274,23 +284,23 @@ def _journal(text: str, session: Session, spoken: bool) -> Blocks:
     for before, turn in pairwise(told):
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        who = now.acting(before.state) or now.acting(turn.state)
+        who = open_options.acting(before.state) or open_options.acting(turn.state)
         blocks += render.happened(turn.events, session, who=who)
         blocks += _notes(notes, turn.state.turn, session)
     blocks += [block for note in list(notes) for block in _notes(notes, note.turn, session)]
-    return tuple(blocks) or render.remark(now.tell(session, "nothing-yet"))
+    return tuple(blocks) or render.remark(wording.tell(session, "nothing-yet"))
 
 
 def _notes(notes: list[Noted], turn: int, session: Session) -> Iterator[Block]:
     """Yield the notes of a turn, taking them off the list."""
     for note in [note for note in notes if note.turn == turn]:
         notes.remove(note)
-        yield line(note.told, "remark", lead=f"{now.tell(session, 'note')} ")
+        yield line(note.told, "remark", lead=f"{wording.tell(session, 'note')} ")
 
 
 def _help(text: str, session: Session, spoken: bool) -> Blocks:
     if not text:
-        how = render.remark(now.tell(session, "how-to-play"))
+        how = render.remark(wording.tell(session, "how-to-play"))
         return (*how, *_all_verbs(session), *_always(session))
     found = verb(text, session)
     if found is not None:
@@ -298,7 +308,7 @@ def _help(text: str, session: Session, spoken: bool) -> Blocks:
     if told := about(text, session):
         return told
     near = nearest(text, (entry.name for entry in verbs(session)), 1)
-    return render.remark(now.tell(session, "no-command", word=shortened(text), near=near))
+    return render.remark(wording.tell(session, "no-command", word=shortened(text), near=near))
 
 
 def _all_verbs(session: Session) -> Iterator[Block]:
@@ -309,34 +319,34 @@ def _all_verbs(session: Session) -> Iterator[Block]:
             group == TRIAL and not session.trial
         ):
             continue
-        yield heading(now.tell(session, f"group-{group}"))
+        yield heading(wording.tell(session, f"group-{group}"))
         for entry in verbs(session):
             if entry.group == group and (entry.name not in _PARTS or entry.name in parts):
-                typed = now.tell(session, entry.usage)
-                spans = (Span(typed, "number"), Span(f": {now.tell(session, entry.help)}"))
+                typed = wording.tell(session, entry.usage)
+                spans = (Span(typed, "number"), Span(f": {wording.tell(session, entry.help)}"))
                 yield Block(spans, "  ", tight=True, hang=HANG)
 
 
 def _one_verb(entry: Verb, session: Session) -> Blocks:
-    blocks = [line(now.tell(session, entry.usage), "number")]
-    blocks.append(line(sentence(now.tell(session, entry.help)), tight=True))
+    blocks = [line(wording.tell(session, entry.usage), "number")]
+    blocks.append(line(sentence(wording.tell(session, entry.help)), tight=True))
     if entry.more:
-        blocks += prose(now.tell(session, f"{entry.help}-more"))
-    if entry.name == "try" and (known := now.attributes(session)):
-        blocks.append(line(now.tell(session, "attributes", names=known)))
+        blocks += prose(wording.tell(session, f"{entry.help}-more"))
+    if entry.name == "try" and (known := wording.attributes(session)):
+        blocks.append(line(wording.tell(session, "attributes", names=known)))
     if entry.name == "ask" and heroes.there(session):
         found = [words("likelihood", **one._asdict()) for one in heroes.likelihoods(session)]
-        blocks.append(line(now.tell(session, "likelihoods", found=found)))
+        blocks.append(line(wording.tell(session, "likelihoods", found=found)))
     if entry.group == TABLE and (typed := table_answers.typed_by_rules(entry.name, session)):
-        blocks.append(line(now.tell(session, "for-example", typed=typed)))
+        blocks.append(line(wording.tell(session, "for-example", typed=typed)))
     if entry.aliases:
-        blocks.append(line(now.tell(session, "also", names=entry.aliases), "hint"))
+        blocks.append(line(wording.tell(session, "also", names=entry.aliases), "hint"))
     return tuple(blocks)
 
 
 def _set_to(session: Session, **preference: str) -> Blocks:
     """Say how a preference stands."""
-    return render.remark(now.tell(session, f"{next(iter(preference))}-are", **preference))
+    return render.remark(wording.tell(session, f"{next(iter(preference))}-are", **preference))
 
 
 _PARTS = ("health", "skills", "fame", "gear")

@@ -7,11 +7,11 @@ spends Fame on the roll, and `1 ?` stops before the dice. So nothing is asked tw
 
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.terminal import now
 from solo.terminal.clean import fold
+from solo.view import chances as view_chances
 from solo.view.chances import at_roll, decisions, fight_odds
 
-ROLL = Choose(now.ROLL)
+ROLL = Choose(view_chances.ROLL)
 
 
 def waits(session: Session) -> bool:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
-from solo.terminal import now, render
+from solo.terminal import open_options, render, wording
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.clean import capital, clean_line, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
@@ -28,7 +28,7 @@ Tell = Callable[..., str]
 
 def odds(typed: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what can be chosen, of one choice, or of dice such as `2d20kl1`."""
-    options = now.options(session)
+    options = open_options.options(session)
     if typed and not typed.isdecimal() and like_dice(typed) and _pointed(typed, options) is None:
         return _odds_of_dice(typed, session, spoken)
     at_table = session.adventure.open and heroes.there(session)
@@ -37,26 +37,26 @@ def odds(typed: str, session: Session, spoken: bool) -> Blocks:
     if typed and not options and at_table:
         return _odds_of_check(typed, session, spoken)
     if not options:
-        return render.remark(now.tell(session, "odds-nothing"))
+        return render.remark(wording.tell(session, "odds-nothing"))
     if not typed:
         return _all_odds(options, session)
     option = _pointed(typed, options)
     if option is None:
-        return render.remark(now.tell(session, "no-choice", typed=shortened(typed)))
+        return render.remark(wording.tell(session, "no-choice", typed=shortened(typed)))
     return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
 
 
 def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what `check` of a table would roll."""
     try:
-        found = asked.odds_of_check(session, now.in_rules(words, session))
+        found = asked.odds_of_check(session, wording.in_rules(words, session))
     except asked.NotAsked as refused:
         return _refused(refused, session)
     return (marked(clean_line(words), "strong"), *_told(found, spoken, session))
 
 
 def _refused(refused: asked.NotAsked, session: Session) -> Blocks:
-    return render.remark(sentence(clean_line(now.words(session).say(refused.reason))))
+    return render.remark(sentence(clean_line(wording.words(session).say(refused.reason))))
 
 
 def _odds_of_question(words: str, session: Session, spoken: bool) -> Blocks:
@@ -66,11 +66,11 @@ def _odds_of_question(words: str, session: Session, spoken: bool) -> Blocks:
     except asked.NotAsked as refused:
         return _refused(refused, session)
     facts = {"word": found.likelihood, "percent": found.percent}
-    told = now.tell(session, "odds-question", question=clean_line(found.text), **facts)
+    told = wording.tell(session, "odds-question", question=clean_line(found.text), **facts)
     rows = [
         as_row(
-            now.tell(session, "odds-answer", answer=answer.replace(", ", "-")),
-            now.tell(session, "percent-exactly", whole=round(100 * share), tenth=""),
+            wording.tell(session, "odds-answer", answer=answer.replace(", ", "-")),
+            wording.tell(session, "percent-exactly", whole=round(100 * share), tenth=""),
             _WIDEST,
         )
         for answer, share in found.answers.items()
@@ -95,7 +95,7 @@ def _odds_of_roll(
 ) -> Blocks:
     """Tell the chances of one roll; `alone` is one that need not be named."""
     whole = sum(found.values())
-    tell = partial(now.tell, session)
+    tell = partial(wording.tell, session)
     shown = [
         (
             tell("dice-successes", count=row.result)
@@ -131,13 +131,13 @@ def _all_odds(options: Sequence[Shown], session: Session) -> Blocks:
             said = _in_short(found, number, session) if found else reason
             spans = (*emphasised(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
-    return (heading(now.tell(session, "chances")), *blocks)
+    return (heading(wording.tell(session, "chances")), *blocks)
 
 
 def _in_short(found: Odds, number: int, session: Session) -> str:
-    tell = partial(now.tell, session)
+    tell = partial(wording.tell, session)
     if found.by_label:
-        naming = now.naming(session)
+        naming = wording.naming(session)
         labels = [(naming(label), ways) for label, ways in found.labels.items() if ways]
         return ", ".join(f"{label} {_percent(ways, found.total, tell)}" for label, ways in labels)
     if found.graded and any(found.counts):
@@ -156,15 +156,15 @@ def _told(found: Odds, spoken: bool, session: Session) -> Blocks:
     """Tell exact chances, drawn and row by row."""
     # Where a roll has no degrees, its words say more than `1 success`; and so do words that have
     # the number in them, where that is no merit: `9 damage`, `2 harmed`.
-    naming = now.naming(session)
+    naming = wording.naming(session)
     numbered_labels = not found.graded and any(label[:1].isdecimal() for label in found.labels)
     in_words = found.by_label or numbered_labels or _ONE.issuperset(found.counts)
-    tell = partial(now.tell, session)
+    tell = partial(wording.tell, session)
     rows = _labels(found, naming) if in_words else _counts(found, tell)
     chances = [(label, _percent(ways, found.total, tell)) for label, ways in rows if ways]
     if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
         chances.append((tell("in-all"), _percent(_good(found), found.total, tell)))
-    harm = (line(now.words(session).say(found.harm), tight=True),) if found.harm else ()
+    harm = (line(wording.words(session).say(found.harm), tight=True),) if found.harm else ()
     if spoken:
         told = (line(f"{label}: {chance}", tight=True) for label, chance in chances)
         return (*told, *harm)
@@ -178,8 +178,8 @@ def _found_odds(option: Shown, session: Session) -> tuple[Odds | None, str]:
     try:
         found = asked.odds_of_option(session, option.id)
     except asked.NotAsked as refused:
-        return None, clean_line(now.words(session).say(refused.reason))
-    return found, "" if found else now.tell(session, "no-roll")
+        return None, clean_line(wording.words(session).say(refused.reason))
+    return found, "" if found else wording.tell(session, "no-roll")
 
 
 _ONE = frozenset({"1s", "1f", ""})

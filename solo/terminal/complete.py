@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from solo.engine.session import PREFERENCES, Session
 from solo.namedtuple import NamedTuple
-from solo.terminal import now
+from solo.terminal import open_options, wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.examined import things
 from solo.terminal.matching import numbered
@@ -23,7 +23,7 @@ class Completion(NamedTuple):
 
 def completions(before: str, session: Session) -> tuple[Completion, ...]:
     """Return what may follow the text before the cursor, the choices of the scene first."""
-    options = now.options(session)
+    options = open_options.options(session)
     word, _ = split(before)
     spoken = verb(word, session)
     if spoken is not None and " " in before.lstrip():
@@ -46,8 +46,8 @@ def _first_words(before: str, session: Session) -> Iterator[Completion]:
     typed = before.lstrip()
     for entry in verbs(session):
         if entry.name.startswith(fold(typed)):
-            yield Completion(entry.name, len(typed), now.tell(session, entry.help))
-    for option in now.standing(session):
+            yield Completion(entry.name, len(typed), wording.tell(session, entry.help))
+    for option in open_options.standing(session):
         if typed and fold(option.hint).startswith(fold(typed)) and not option.reason:
             yield Completion(option.hint, len(typed), option.text)
 
@@ -63,46 +63,46 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
             names = (name for thing in things(session) for name in thing)
             yield from _beginning(rest, ((name, "") for name in names))
         case "rules":
-            say = now.words(session).say
+            say = wording.words(session).say
             titles = ((say(entry.title), entry.id) for entry in session.system.rules())
             yield from _beginning(rest, titles)
         case "odds" | "offer":
-            choices = numbered(now.options(session))
+            choices = numbered(open_options.options(session))
             yield from _beginning(rest, ((str(n), option.text) for n, option in choices if n))
         case "sheet":
-            titles = ((part.id, part.title) for part in now.sheet_parts(session))
+            titles = ((part.id, part.title) for part in wording.sheet_parts(session))
             yield from _beginning(rest, titles)
         case "help":
             yield from _beginning(
-                rest, ((one.name, now.tell(session, one.help)) for one in verbs(session))
+                rest, ((one.name, wording.tell(session, one.help)) for one in verbs(session))
             )
         case "offers" | "account":
             yield from _beginning(rest, ((word, "") for word in PREFERENCES[name]))
         case "undo":
-            yield from _beginning(rest, [("anew", now.tell(session, "let-other-dice-fall"))])
+            yield from _beginning(rest, [("anew", wording.tell(session, "let-other-dice-fall"))])
 
 
 def _try(rest: str, session: Session) -> Iterator[Completion]:
     """Yield attributes, and difficulties behind one."""
     word, after = split(rest)
     if " " not in rest:
-        known = (now.typed(name, session) for name in now.attributes(session))
+        known = (wording.typed(name, session) for name in wording.attributes(session))
         yield from _beginning(rest, ((name, "") for name in known))
-    elif " " not in after and not now.unlike(session, now.meant(word, session)):
+    elif " " not in after and not wording.unlike(session, wording.meant(word, session)):
         yield from _beginning(after, _difficulties(session))
 
 
 def _difficulties(session: Session) -> Iterator[tuple[str, str]]:
-    meaning = now.tell(session, "a-difficulty")
-    return ((now.typed(one, session), meaning) for one in session.system.difficulties())
+    meaning = wording.tell(session, "a-difficulty")
+    return ((wording.typed(one, session), meaning) for one in session.system.difficulties())
 
 
 def _ask(rest: str, session: Session) -> Iterator[Completion]:
     """Yield likelihoods behind a question mark."""
     question, mark, after = rest.rpartition("?")
     if mark and question.strip():
-        called, meaning = now.naming(session), now.tell(session, "how-likely")
-        words = ((called(word), meaning) for word in now.likelihoods(session))
+        called, meaning = wording.naming(session), wording.tell(session, "how-likely")
+        words = ((called(word), meaning) for word in wording.likelihoods(session))
         gap = "" if after.startswith(" ") else " "
         for found in _beginning(after.lstrip(), words):
             yield found._replace(text=gap + found.text)

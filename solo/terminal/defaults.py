@@ -2,7 +2,7 @@
 
 from solo.engine.commands import Choose, Command
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import open_options
 
 DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
 _DONE = "done"  # but that no more is to be decided of it
@@ -14,7 +14,7 @@ def default(session: Session) -> Command | None:
     No empty line chooses the hero, or what follows a death; it may end a choice of several.
     """
     pending = session.state.pending
-    options = now.options(session)
+    options = open_options.options(session)
     if pending is None or not options:
         return None
     if pending.kind in DELIBERATE:

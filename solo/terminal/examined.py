@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.shown import ShownRow
 
@@ -31,7 +31,7 @@ def things(session: Session) -> tuple[tuple[str, ...], ...]:
 
 
 def _carried(session: Session) -> Iterator[ShownRow]:
-    for section in now.sheet_parts(session):
+    for section in wording.sheet_parts(session):
         if section.id == "gear":
             yield from section.rows
 

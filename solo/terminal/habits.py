@@ -8,7 +8,7 @@ from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
-from solo.terminal import now, own_words
+from solo.terminal import open_options, own_words, wording
 from solo.terminal.clean import fold
 from solo.terminal.deeds import is_deed
 from solo.terminal.matching import hinted, meant, numbered, words_of
@@ -16,6 +16,7 @@ from solo.terminal.nouns import beside, told_of
 from solo.terminal.readings import Nonsense, Reading, shortened
 from solo.terminal.shown import Shown
 from solo.terminal.words import words
+from solo.view import chances as view_chances
 from solo.view import heroes
 from solo.view.chances import behind
 
@@ -70,8 +71,8 @@ _AGO = 60  # turns of a fight that are looked back on
 
 def again(session: Session) -> Reading:
     """Read `again`: the last thing that was done, if it can be done once more."""
-    options = now.options(session)
-    if now.in_turns(session):
+    options = open_options.options(session)
+    if view_chances.in_turns(session):
         return _once_more(options, session)
     said = [one for one in options if not one.reason and "again" in words_of(one.text)]
     if len(said) == 1:
@@ -134,10 +135,10 @@ def bare(text: str, options: Sequence[Shown], session: Session) -> Reading | Non
         return None
     found = _doing(verb, options, session)
     very = [one for one in found if words_of(one.text)[0] == verb]
-    taken = very or (found if verb in _BLOWS and now.in_turns(session) else ())
+    taken = very or (found if verb in _BLOWS and view_chances.in_turns(session) else ())
     if len(taken) == 1 or (len(found) == 1 and found[0].reason):
         return Choose((taken or found)[0].id) if not found[0].asks else None
-    if not taken and not now.in_turns(session):
+    if not taken and not view_chances.in_turns(session):
         return None
     if taken:
         shown = tuple(_numbered(taken, options))
@@ -186,9 +187,9 @@ def _last_deed(session: Session) -> Command | None:
 
 def _waits(options: Sequence[Shown], session: Session) -> Reading:
     waiting = options if session.state.pending is not None else ()
-    if now.in_turns(session) and any(one.id == "back" for one in options):
+    if view_chances.in_turns(session) and any(one.id == "back" for one in options):
         waiting = _menu_before(session)  # what may be done from any list that it opens
-    idles = _IN_FIGHTS if now.in_turns(session) else _PASSES
+    idles = _IN_FIGHTS if view_chances.in_turns(session) else _PASSES
     idle = [one for one in waiting if one.id in idles and not one.reason]
     if idle:
         return Choose(idle[0].id)
@@ -200,7 +201,7 @@ def _waits(options: Sequence[Shown], session: Session) -> Reading:
 def _menu_before(session: Session) -> Sequence[Shown]:
     """Return the menu of a fight from which the list that is open was opened."""
     for turn in _within(session):
-        found = now.options_in(turn.state, session)
+        found = open_options.options_in(turn.state, session)
         if all(one.id != "back" for one in found):
             return found
     return ()
@@ -255,7 +256,7 @@ def _with_noun(
     telling = own_words.telling(typed[1:], session)
     nouns = " ".join(word for word in telling if word not in _WHOM)
     near = found or (meant(nouns, options) if nouns else ())
-    if not near and (told := told_of(nouns, session)) and not now.in_turns(session):
+    if not near and (told := told_of(nouns, session)) and not view_chances.in_turns(session):
         ways = _numbered(beside(nouns, options, told), options)
         reason = words("no-choice-but-told", told=" ".join(told))
         return Nonsense(reason, (*ways, *tried(text, session)))
@@ -271,8 +272,8 @@ def tried(text: str, session: Session) -> tuple[str, ...]:
     """Say how a deed that nobody listed would be tried, if the hero can and something fits."""
     if session.over or not heroes.there(session):
         return ()
-    fitting = now.fitting(text, session)
-    return (f"try {now.typed(fitting, session)} {shortened(text)}",) if fitting else ()
+    fitting = wording.fitting(text, session)
+    return (f"try {wording.typed(fitting, session)} {shortened(text)}",) if fitting else ()
 
 
 def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | None:
@@ -286,7 +287,7 @@ def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | Non
         return None
     if not (is_verb(deed[0], session) or is_deed(own_words.plain(deed[0], session))):
         return None
-    options = [one for one in now.options(session) if not one.reason]
+    options = [one for one in open_options.options(session) if not one.reason]
     found = meant(attempt.text, options) or alike(attempt.text, options, session)
     if not found:
         return None
@@ -296,7 +297,7 @@ def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | Non
 
 def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, ...]:
     """Say which of the lists of a fight's menu hold what a line means."""
-    if not now.in_turns(session):
+    if not view_chances.in_turns(session):
         return ()
     found: list[str] = []
     verb = next(iter(fold(text).split()), "")
@@ -304,7 +305,7 @@ def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, 
         alikes = alike(text, listed, session)
         meant_there = meant(text, listed) or alikes or _doing(verb, listed, session)
         found += [
-            now.tell(session, "inside", number=number, list=opener.text, option=one.text)
+            wording.tell(session, "inside", number=number, list=opener.text, option=one.text)
             for one in meant_there
             if one.id != "back" and not one.reason
         ]
@@ -313,7 +314,7 @@ def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, 
 
 def asking(text: str, options: Sequence[Shown], session: Session) -> tuple[Shown, str] | None:
     """Find what asks for words on a list of a fight's menu, by its hint: `question is he alone`."""
-    if not now.in_turns(session):
+    if not view_chances.in_turns(session):
         return None
     named = (hinted(text, listed, ids=False) for _, _, listed in _lists(options, session))
     return next((found for found in named if found is not None and found[0].asks), None)
@@ -325,7 +326,7 @@ def _lists(
     """Yield what opens a list, by its number, and what stands on that list."""
     for number, opener in numbered(options):
         if number and opener.text.endswith(_OPENS):
-            yield number, opener, now.options_in(behind(session, opener.id), session)
+            yield number, opener, open_options.options_in(behind(session, opener.id), session)
 
 
 def _numbered(found: Sequence[Shown], options: Sequence[Shown]) -> list[str]:

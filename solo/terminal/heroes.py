@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Choose, Jot, Roll, Try, Use
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import open_options
 from solo.terminal.matching import meant
 from solo.terminal.readings import Asking, Deciding, Nonsense, Query, Reading
 from solo.terminal.table.verbs import SHEETS
@@ -26,8 +26,8 @@ def of_hero(
     match = _ADDRESSED.fullmatch(text)
     if match is None or session.adventure.open:
         return None
-    if now.gathers(session):  # whoever says it, all choose who comes along
-        return parse(match[2], session) if meant(match[1], now.options(session)) else None
+    if open_options.gathers(session):  # whoever says it, all choose who comes along
+        return parse(match[2], session) if meant(match[1], open_options.options(session)) else None
     try:
         name = heroes.named(session, match[1])
     except Illegal:

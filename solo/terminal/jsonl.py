@@ -13,7 +13,7 @@ from typing import TextIO
 
 from solo.engine.log import Logged, seen_by
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import fight_status, open_options, wording
 from solo.terminal.blocks import Block, in_words
 from solo.terminal.clean import cleaned
 from solo.terminal.faces import ask_until
@@ -44,7 +44,7 @@ class JsonPlayer:
             self._write({"event": "asked", "prompt": prompt})
         text, self._cause = read_in(read_line(self._lines))
         while not prompt and text.strip() == "view":
-            self._write(view(self._session, self.seat, words=now.words(self._session)))
+            self._write(view(self._session, self.seat, words=wording.words(self._session)))
             text, self._cause = read_in(read_line(self._lines))
         return text
 
@@ -64,7 +64,7 @@ class JsonPlayer:
         )
 
     def misunderstood(self, nonsense: Nonsense) -> None:
-        reason = saying(now.words(self._session))(nonsense.reason)
+        reason = saying(wording.words(self._session))(nonsense.reason)
         self._write({"event": "misunderstood", **nonsense._asdict(), "reason": reason})
 
     def settled(self) -> None:
@@ -91,12 +91,12 @@ def read_in(line: str) -> tuple[str, str]:
 
 def offered(session: Session) -> dict[str, object]:
     """Return what can be chosen now, as a record; a barred option has a reason and no number."""
-    trouble = now.trouble(session)
+    trouble = open_options.trouble(session)
     record = {
         "event": "offered",
         "turn": session.state.turn,
         "over": session.over,
-        "status": list(now.status(session)),
+        "status": list(fight_status.status(session)),
         "options": [
             {
                 "id": option.id,
@@ -106,7 +106,7 @@ def offered(session: Session) -> dict[str, object]:
                 "hint": option.hint,
                 "number": number,
             }
-            for number, option in numbered(now.options(session))
+            for number, option in numbered(open_options.options(session))
         ],
     }
     return {**record, "trouble": trouble} if trouble else record

@@ -11,7 +11,7 @@ from solo.engine.commands import Choose, Draw, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
 from solo.oracle import foresaw, yes_or_no
-from solo.terminal import deeds, habits, now, own_words, phrases
+from solo.terminal import deeds, habits, open_options, own_words, phrases, wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.defaults import DELIBERATE, default
 from solo.terminal.matching import (
@@ -43,6 +43,7 @@ from solo.terminal.table.verbs import (
 )
 from solo.terminal.verbs import verb, verbs
 from solo.terminal.words import words as say
+from solo.view import chances as view_chances
 from solo.view import heroes
 from solo.view.chances import ways
 from solo.words import Message
@@ -69,7 +70,7 @@ def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
     text = " ".join(clean_line(line).split())
     if not text:
         return default(session) or _nothing(session)
-    options = now.options(session)
+    options = open_options.options(session)
     if ids and (named := _by_id(text, options)):
         return named
     for reader in _READERS:
@@ -95,7 +96,7 @@ def aside(line: str) -> Query | Undo | None:
 def _nothing(session: Session) -> Reading:
     """Read an empty line that decides nothing."""
     pending = session.state.pending
-    if pending is not None and pending.kind in DELIBERATE and now.options(session):
+    if pending is not None and pending.kind in DELIBERATE and open_options.options(session):
         return Nonsense(say("enter-alone"))
     return Query("options")
 
@@ -110,7 +111,7 @@ def _by_id(text: str, options: _Options) -> Reading | None:
 def _looked_at(text: str, options: _Options, session: Session) -> Reading | None:
     """Read `? 1` or `1 ?` where a hero is chosen: to look at one without choosing."""
     match = _GLANCE.fullmatch(text)
-    if match is None or not now.gathers(session):
+    if match is None or not open_options.gathers(session):
         return None
     number = int(match[1] or match[2])
     option = by_number(number, options)
@@ -134,7 +135,7 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _decided(number: int, option: Shown, words: str, session: Session) -> Reading:
     """Read `1 fame`: an action of a fight, and what is decided about its roll."""
-    known = ways(session, now.chances(session)).get(option.id, {})
+    known = ways(session, view_chances.chances(session)).get(option.id, {})
     decisions = fold(words).removeprefix("with ").split()
     if known and all(word in known for word in decisions):
         return Deciding(Choose(option.id), tuple(decisions))
@@ -222,7 +223,10 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
         return by_hand
     if verb(split(text)[0], session) is not None:
         return None
-    if fold(text) in session.system.effects and exactly(text, now.standing(session)) is None:
+    if (
+        fold(text) in session.system.effects
+        and exactly(text, open_options.standing(session)) is None
+    ):
         return Table("do", text)
     named = addressed(text, session, parse)
     return named or questioned(text)
@@ -233,7 +237,7 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
 
     By its hint, id (`lead ned` is `lead-ned`) or text, or two or more words that begin it.
     """
-    known = now.standing(session)
+    known = open_options.standing(session)
     option = exactly(text, known) or exactly("-".join(text.split()), known)
     if option is None and " " in text:
         begun = beginning(text, known)
@@ -255,7 +259,7 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _later(text: str, options: _Options, session: Session) -> Reading | None:
     """Read what may be done at any time but now; the engine then says what must come first."""
-    known = now.whenever(session) if session.state.pending is not None else ()
+    known = open_options.whenever(session) if session.state.pending is not None else ()
     option = exactly(text, known)
     return Use(option.id) if option else None
 
@@ -342,11 +346,11 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     if not known:
         names = nearest(word, (entry.name for entry in verbs(session)), 1)
         known_verbs = (verb(name, session) for name in names)
-        near += tuple(now.tell(session, entry.usage) for entry in known_verbs if entry)
-    waits = any(one.id == now.ROLL for one in options)
+        near += tuple(wording.tell(session, entry.usage) for entry in known_verbs if entry)
+    waits = any(one.id == view_chances.ROLL for one in options)
     reason = say("no-choice-no-command", typed=shortened(text), roll=waits)
     offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)
-    if not session.over and heroes.there(session) and not now.gathers(session):
+    if not session.over and heroes.there(session) and not open_options.gathers(session):
         reason, free = _free(text, reason, session)
         offered += free
     if not offered and not heroes.there(session):
@@ -373,14 +377,14 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         return reason, (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
         return reason, ()
-    known = now.attributes(session)
+    known = wording.attributes(session)
     if fitting := habits.tried(text, session):
         return reason, fitting
     if not known or " " not in text:
         return reason, ()
     return (
         say("needs-attribute", reason=reason, known=known),
-        (f"try {now.typed(known[-1], session)} {shortened(text)}",),
+        (f"try {wording.typed(known[-1], session)} {shortened(text)}",),
     )
 
 

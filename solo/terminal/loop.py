@@ -8,7 +8,7 @@ from solo.engine.log import logged, replies
 from solo.engine.session import Session, Turn
 from solo.errors import SoloError
 from solo.late import late, lazy_imports
-from solo.terminal import now, render
+from solo.terminal import open_options, render, wording
 from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
 from solo.terminal.readings import (
     Asking,
@@ -21,6 +21,8 @@ from solo.terminal.readings import (
     Voting,
 )
 from solo.terminal.words import words as say
+from solo.view import chances as view_chances
+from solo.view import rolls as view_rolls
 from solo.view.chances import would_be
 
 with lazy_imports():  # the first text is shown before any line is read
@@ -74,7 +76,7 @@ def conversation(
                 continue
             going = yield from _answered(typed, session, player, keep, until)
         except KeyboardInterrupt:
-            player.told("abandoned", render.remark(now.tell(session, "never-mind")))
+            player.told("abandoned", render.remark(wording.tell(session, "never-mind")))
             continue
         except EOFError:
             going = False
@@ -84,14 +86,14 @@ def conversation(
 
 def _read_anew(typed: str | Reading, session: Session, player: Player, watch: Watch) -> bool:
     """Take in what an author saved; return whether the typed line must then not be done."""
-    before = now.options(session)
+    before = open_options.options(session)
     done, told = watch.read()
     player.told("read", tuple(block for text in told for block in render.remark(text)))
     said = not isinstance(typed, str) or bool(typed.strip())
-    if said and (not done or now.options(session) == before):
+    if said and (not done or open_options.options(session) == before):
         return False
     if said:
-        player.told("read", render.remark(now.tell(session, "type-again")))
+        player.told("read", render.remark(wording.tell(session, "type-again")))
     if done:
         player.happened(replies(render.scene_events(session)))
         player.opened(whole=True)
@@ -99,7 +101,7 @@ def _read_anew(typed: str | Reading, session: Session, player: Player, watch: Wa
 
 
 def _farewell(session: Session) -> str:
-    return now.tell(session, "goodbye", saved=session.record is not None)
+    return wording.tell(session, "goodbye", saved=session.record is not None)
 
 
 _AT_FIRST = 12  # turns that are told of those with which a new table begins
@@ -111,7 +113,9 @@ def _welcome(session: Session, player: Player) -> None:
         for turn in (session.turns[0], *session.turns[1:][-_AT_FIRST:]):
             player.happened(logged(session, turn))
     else:
-        player.told("resumed", render.remark(now.tell(session, "goes-on", turn=session.state.turn)))
+        player.told(
+            "resumed", render.remark(wording.tell(session, "goes-on", turn=session.state.turn))
+        )
         if player.ids:  # a program reads events
             player.happened(replies(render.scene_events(session)))
         else:
@@ -158,9 +162,9 @@ def _back_to_the_dice(session: Session) -> None:
     while len(session.turns) > 1 and not session.turns[-1].rolls:
         before = session.turns[-2].state
         pending = before.pending
-        if pending is None or now.counts_turns(before):
+        if pending is None or view_chances.counts_turns(before):
             return
-        fell = now.rolled_within(before)
+        fell = view_rolls.rolled_within(before)
         if fell is None or not fell.faces:
             return
         session.do(Undo())
@@ -191,7 +195,7 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
         prompt = (
             asking.prompt
             if _suffices(asking, session)
-            else now.tell(session, "asked-again", prompt=asking.prompt)
+            else wording.tell(session, "asked-again", prompt=asking.prompt)
         )
 
 
@@ -241,7 +245,7 @@ def _tell_mine(query: Query, session: Session, player: Player) -> None:
     table = session.state.table
     who = query.who or player.seat or ("" if table is None else table.acting)
     if player.seat and player.seat != who:
-        player.told(verbs.MINE, render.remark(now.tell(session, "not-for-you", who=who)))
+        player.told(verbs.MINE, render.remark(wording.tell(session, "not-for-you", who=who)))
     else:
         player.told(verbs.MINE, mine(who, session))
 
@@ -250,7 +254,7 @@ def _bring(path: str, session: Session, player: Player, until: Until | None) -> 
     """Read a file and bring it to the table; where no file may be read, say so."""
     try:
         if session.reads is None:
-            player.told("bring", render.remark(now.tell(session, "no-files")))
+            player.told("bring", render.remark(wording.tell(session, "no-files")))
             return
         name, text = session.reads(path)
     except SoloError as reason:
@@ -261,11 +265,11 @@ def _bring(path: str, session: Session, player: Player, until: Until | None) -> 
 
 def _kept(name: str, keep: Keep | None, session: Session) -> str:
     if keep is None:
-        return now.tell(session, "no-copies")
+        return wording.tell(session, "no-copies")
     try:
         return keep(name)
     except SoloError as reason:
-        return now.tell(session, "not-kept", reason=str(reason))
+        return wording.tell(session, "not-kept", reason=str(reason))
 
 
 def _do(

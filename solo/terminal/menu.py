@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import fight_status, open_options, wording
 from solo.terminal.blocks import Block, Span, emphasised, line
 from solo.terminal.clean import fold, sentence
 from solo.terminal.defaults import default
@@ -13,6 +13,7 @@ from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
 from solo.terminal.words import words
 from solo.terminal.wrap import cells
+from solo.view import chances as view_chances
 from solo.view.chances import Ways
 from solo.view.chances import ways as ways_of
 from solo.view.parts import WHOSE, Odds
@@ -30,20 +31,20 @@ def options(session: Session, *, whole: bool) -> Blocks:
     """
     chosen = default(session)
     usual = getattr(chosen, "option", None)
-    chances = now.chances(session)
+    chances = view_chances.chances(session)
     ways = ways_of(session, chances)
     odds = {one: _chances(f, ways.get(one, {}), session) for one, f in _once(chances).items()}
-    told = frozenset() if whole else now.barred_before(session)
-    shown = [one for one in numbered(now.options(session)) if one[1] not in told]
+    told = frozenset() if whole else fight_status.barred_before(session)
+    shown = [one for one in numbered(open_options.options(session)) if one[1] not in told]
     blocks = [_option(n, o, odds.get(o.id, ()), session, usual=o.id == usual) for n, o in shown]
     if not blocks:
         return ()
-    if now.in_turns(session):
+    if view_chances.in_turns(session):
         blocks = [
             block if option.id in odds else beside(block)
             for block, (_, option) in zip(blocks, shown, strict=True)
         ]
-    hints = _to_decide(session, ways) if whole or not now.told_before(session) else ()
+    hints = _to_decide(session, ways) if whole or not fight_status.told_before(session) else ()
     return (blocks[0]._replace(tight=False), *blocks[1:], *_to_look(session), *hints)
 
 
@@ -60,12 +61,14 @@ def _once(chances: Mapping[str, Odds]) -> Mapping[str, Odds]:
 def _chances(plain: Odds, ways: Mapping[str, Odds], session: Session) -> tuple[Span, ...]:
     """Say the chances of the roll of an option, and those with each decision about it."""
     percent, meaning = plain.percent(plain.succeeding), plain.meaning
-    alone = Span(now.tell(session, "option-chance", percent=percent, meaning=meaning), "strong")
+    alone = Span(wording.tell(session, "option-chance", percent=percent, meaning=meaning), "strong")
     better = [
         words("way-chance", word=word, percent=odds.percent(odds.succeeding))
         for word, odds in ways.items()
     ]
-    return (alone, Span(now.tell(session, "with-ways", ways=better), WAYS)) if ways else (alone,)
+    return (
+        (alone, Span(wording.tell(session, "with-ways", ways=better), WAYS)) if ways else (alone,)
+    )
 
 
 def _option(
@@ -73,14 +76,14 @@ def _option(
 ) -> Block:
     if number is None:
         reason = sentence(option.reason)
-        said = now.tell(session, "barred", option=option.text, reason=reason)
+        said = wording.tell(session, "barred", option=option.text, reason=reason)
         barred = emphasised(said, "barred")
         return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
     spans = [*emphasised(option.text, "option"), *chance]
     if session.interpreter.ends(session.state, option.id):
-        spans.append(Span(f" ({now.tell(session, 'ends-story')})", "remark"))
+        spans.append(Span(f" ({wording.tell(session, 'ends-story')})", "remark"))
     hint = option.word if _worth_telling(option.word, option.text) else ""
-    enter = now.tell(session, "enter") if usual else ""
+    enter = wording.tell(session, "enter") if usual else ""
     if typed := ", ".join(filter(None, (hint, enter))):
         spans.append(Span(f" ({typed})", "hint"))
     lead = f"{number:>2}. "
@@ -100,14 +103,14 @@ def _worth_telling(hint: str, text: str) -> bool:
 
 def _to_look(session: Session) -> Blocks:
     """Say how to look at the heroes before one is chosen."""
-    if not now.gathers(session) or session.status() != WHOSE:
+    if not open_options.gathers(session) or session.status() != WHOSE:
         return ()
-    return (line(now.tell(session, "who-is-first"), "hint"),)
+    return (line(wording.tell(session, "who-is-first"), "hint"),)
 
 
 def _to_decide(session: Session, ways: Ways) -> Blocks:
     """Say how a roll of a fight is decided about, by the first action that leads to one."""
-    for number, option in numbered(now.options(session)):
+    for number, option in numbered(open_options.options(session)):
         for word in ways.get(option.id, ()):
-            return (line(now.tell(session, "to-decide", number=number, word=word), "hint"),)
+            return (line(wording.tell(session, "to-decide", number=number, word=word), "hint"),)
     return ()

@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 
 from solo.engine.events import CheckRolled, Event
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.blocks import Block, line
+from solo.view import chances as view_chances
 
 First = Callable[[], bool]
 """Tells whether a player has never been told, and takes it that they are from now on."""
@@ -25,7 +26,9 @@ class Newcomer:
 
     def before_a_roll(self) -> tuple[Block, ...]:
         """Return what is told when a roll is about to be made."""
-        return self._told() if self._first is not None and now.chances(self._session) else ()
+        return (
+            self._told() if self._first is not None and view_chances.chances(self._session) else ()
+        )
 
     def after_a_roll(self, events: Sequence[Event]) -> tuple[Block, ...]:
         """Return what is told when one was made without a question."""
@@ -34,5 +37,5 @@ class Newcomer:
 
     def _told(self) -> tuple[Block, ...]:
         first, self._first = self._first, None
-        said = now.words(self._session).say(self._session.system.reading)
+        said = wording.words(self._session).say(self._session.system.reading)
         return (line(f"[{said}]", "aside"),) if first is not None and said and first() else ()

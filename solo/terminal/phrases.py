@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from solo.engine.commands import Choose
 from solo.engine.session import Session
-from solo.terminal import now, own_words
+from solo.terminal import open_options, own_words
 from solo.terminal.clean import fold
 from solo.terminal.matching import exactly, nearest
 from solo.terminal.readings import Nonsense, Query, Reading
 from solo.terminal.shown import Shown
 from solo.terminal.verbs import verbs
 from solo.terminal.words import words as say
+from solo.view import chances as view_chances
 from solo.view import heroes
 
 _ASKED: Mapping[str, str] = {
@@ -56,12 +57,12 @@ _SAID: Mapping[str, str] = {
 def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read a line that asks about the game, or answers what it has just asked."""
     line = _plain(text)
-    if _begins_one(line, options) or exactly(line, now.standing(session)) is not None:
+    if _begins_one(line, options) or exactly(line, open_options.standing(session)) is not None:
         return None  # such as `level`, where one is due
     line = own_words.command(line, session) or line
     if line in _QUERIES:
         return Query(_QUERIES[line])
-    if now.gathers(session):
+    if open_options.gathers(session):
         return None
     if line in _SAID:
         return Nonsense(say(_SAID[line]))
@@ -86,8 +87,13 @@ def _agreed(options: Sequence[Shown], session: Session) -> Reading:
     """Read `yes`: at a question it is what Enter would take; in a menu of actions nothing."""
     open_now = [one for one in options if not one.reason]
     asks = session.state.pending is not None
-    rolls = any(one.id == now.ROLL for one in open_now)
-    if open_now and options[0] is open_now[0] and asks and (rolls or not now.in_turns(session)):
+    rolls = any(one.id == view_chances.ROLL for one in open_now)
+    if (
+        open_now
+        and options[0] is open_now[0]
+        and asks
+        and (rolls or not view_chances.in_turns(session))
+    ):
         return Choose(open_now[0].id)
     return Nonsense(say("no-yes"))
 
@@ -130,7 +136,7 @@ def _plain(text: str) -> str:
 def as_called(text: str, options: Sequence[Shown], session: Session) -> Reading | None:
     """Read what is like nothing else as what a new hero is to be called, or have done before."""
     asking = next((one for one in options if one.asks and not one.reason), None)
-    if asking is None or not now.gathers(session):
+    if asking is None or not open_options.gathers(session):
         return None
     texts = [*(one.text for one in options), *(entry.name for entry in verbs(session))]
     alike = text.endswith("?") or not any(map(str.isalpha, text)) or nearest(text, texts)

@@ -8,7 +8,7 @@ main line.
 from collections.abc import Collection, Iterator
 
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line
 from solo.terminal.wrap import fit
@@ -19,7 +19,7 @@ _HERE, _BEEN, _UNSEEN, _BACK = "◆", "●", "○", "↺"
 
 def _places(session: Session) -> tuple[Place, ...]:
     """Return the places with their texts as they are shown."""
-    say = now.words(session).say
+    say = wording.words(session).say
     found = places(session)
     for place in found:
         place.title = clean_line(place.title)
@@ -36,7 +36,7 @@ def drawing(session: Session) -> tuple[Block, ...]:
         drawn = (row for root in roots for row in _lines(root))
         return [tuple(_fitted(row, width)) for row in drawn]
 
-    key = now.tell(session, "map-key", here=_HERE, been=_BEEN, unseen=_UNSEEN, back=_BACK)
+    key = wording.tell(session, "map-key", here=_HERE, been=_BEEN, unseen=_UNSEEN, back=_BACK)
     return (Block((), tight=True, drawing=lines), line(key, "remark"))
 
 
@@ -105,4 +105,4 @@ def _fitted(row: _Row, width: int) -> Iterator[Span]:
 def _said(place: Place, session: Session) -> str:
     ways = [one.title for one in place.ways.values()]
     facts = {"title": place.title, "here": place.here, "ways": ways, "untaken": place.untaken}
-    return now.tell(session, "place", **facts)
+    return wording.tell(session, "place", **facts)

@@ -6,11 +6,11 @@ from itertools import pairwise
 from solo.engine.events import SceneEntered
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.terminal import now, render
+from solo.terminal import game_time, open_options, render, wording
 from solo.terminal.blocks import Block, heading, line, marked, prose
 from solo.terminal.clean import clean_line, sentence
+from solo.terminal.command_words import command_words
 from solo.terminal.matching import numbered
-from solo.terminal.said import command_words
 from solo.terminal.shown import shown_row
 from solo.view import heroes
 from solo.view.parts import WHOSE
@@ -29,7 +29,7 @@ def recap(session: Session) -> Blocks:
     for before, turn in told:
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        who = now.acting(before.state) or now.acting(turn.state)
+        who = open_options.acting(before.state) or open_options.acting(turn.state)
         blocks += render.happened(turn.events, session, who=who)
     if not told:
         blocks += render.happened(session.opening, session)
@@ -40,9 +40,9 @@ def recap(session: Session) -> Blocks:
     ]
     open_now += _own_quest(session)
     if open_now:
-        blocks.append(line(now.tell(session, "your-quests", quests=open_now), "remark"))
-    if now.timed(session):
-        blocks.append(line(now.told_clock(session), "remark", tight=bool(open_now)))
+        blocks.append(line(wording.tell(session, "your-quests", quests=open_now), "remark"))
+    if game_time.timed(session):
+        blocks.append(line(game_time.told_clock(session), "remark", tight=bool(open_now)))
     return tuple(blocks)
 
 
@@ -50,22 +50,25 @@ def quests(session: Session) -> Blocks:
     """Return the quests and their state, the state of the hero, and the time."""
     known = session.adventure.quests
     told = [
-        line(now.tell(session, "quest", title=clean_line(known[key].title), step=step), tight=True)
+        line(
+            wording.tell(session, "quest", title=clean_line(known[key].title), step=step),
+            tight=True,
+        )
         for key, step in session.state.quests.items()
         if key in known
     ]
     told += [
-        line(now.tell(session, "own-quest", title=title), tight=True)
+        line(wording.tell(session, "own-quest", title=title), tight=True)
         for title in _own_quest(session)
     ]
-    blocks = [heading(now.tell(session, "quests")), *told]
-    blocks = blocks if told else [line(now.tell(session, "no-quest"))]
+    blocks = [heading(wording.tell(session, "quests")), *told]
+    blocks = blocks if told else [line(wording.tell(session, "no-quest"))]
     if heroes.there(session):
-        words = now.words(session)
+        words = wording.words(session)
         status = [shown_row(row, words) for row in heroes.status(session)[1:]]
         rows = [f"{row.label} {row.value}" for row in status]
-        time = now.clock(session) if now.timed(session) else ""
-        stand = now.tell(session, "turn", turn=session.state.turn, time=time, rows=rows)
+        time = game_time.clock(session) if game_time.timed(session) else ""
+        stand = wording.tell(session, "turn", turn=session.state.turn, time=time, rows=rows)
         blocks.append(line(clean_line(stand), "remark"))
     return tuple(blocks)
 
@@ -79,7 +82,7 @@ def _own_quest(session: Session) -> list[str]:
 def hint(session: Session) -> Blocks:
     """Return the author's hint for the scene, or what is open and was not done yet."""
     if session.over:
-        return (line(now.tell(session, "is-over"), "remark"),)
+        return (line(wording.tell(session, "is-over"), "remark"),)
     try:
         written = session.interpreter.hint(session.state)
     except SoloError:  # a mistake in it is the author's to find by `solo lint`
@@ -89,13 +92,13 @@ def hint(session: Session) -> Blocks:
 
 def _open(session: Session) -> Iterator[Block]:
     """Yield what stands for hints in an adventure without any: the choices that are open."""
-    shown = numbered(now.options(session))
+    shown = numbered(open_options.options(session))
     if session.state.pending is not None:
         usual = next((option for _, option in shown if not option.reason), None)
         if usual is not None and session.status() == WHOSE:
-            yield line(now.tell(session, "take-whom", usual=usual.text))
+            yield line(wording.tell(session, "take-whom", usual=usual.text))
         elif usual is not None:
-            yield line(now.tell(session, "usual", usual=usual.text))
+            yield line(wording.tell(session, "usual", usual=usual.text))
         return
     scene, taken = session.state.scene, session.state.taken
     fresh = [
@@ -104,13 +107,13 @@ def _open(session: Session) -> Iterator[Block]:
         if n and not (taken[f"{scene}/{option.id}"] or taken[option.id])
     ]
     if fresh:
-        yield line(now.tell(session, "not-done-yet"))
+        yield line(wording.tell(session, "not-done-yet"))
         for number, option in fresh:
             yield line(option.text, lead=f"{number:>2}. ", tight=True)
     for _, option in (entry for entry in shown if entry[0] is None):
         yield line(f"{option.text}: {sentence(option.reason)}", "barred", lead=" -  ", tight=True)
     if not fresh:
-        yield line(now.tell(session, "all-done"))
+        yield line(wording.tell(session, "all-done"))
 
 
 def _place(session: Session) -> str:

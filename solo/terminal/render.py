@@ -29,7 +29,7 @@ from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.late import lazy_imports
-from solo.terminal import now
+from solo.terminal import fight_status, game_time, open_options, wording
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.menu import options
@@ -37,6 +37,8 @@ from solo.terminal.paragraphs import beginnings, joined, not_told
 from solo.terminal.readings import Nonsense
 from solo.terminal.stands import brief_stands
 from solo.terminal.strips import drawn, measured, named
+from solo.view import chances as view_chances
+from solo.view import rolls as view_rolls
 from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
 from solo.words import Message
 
@@ -57,10 +59,10 @@ def told(log: Sequence[Logged], session: Session) -> Blocks:
     """
     events, who = [one.event for one in log], log[0].actor if log else ""
     is_new = tuple(events) == tuple(session.turns[-1].events)
-    if is_new and now.amid_turns(session):
+    if is_new and fight_status.amid_turns(session):
         events = [*not_told(events, session)]
     if session.account != "always":
-        return _in_fight(happened(events, session, now.said(session), who=who), session)
+        return _in_fight(happened(events, session, fight_status.said(session), who=who), session)
     of_checks = [event.outcome for event in events if isinstance(event, CheckRolled)]
     within = (
         one
@@ -68,7 +70,10 @@ def told(log: Sequence[Logged], session: Session) -> Blocks:
         if not any(one.faces is other.faces for other in of_checks)
     )
     accounts = (block for one in within for block in _account(one, session, first=0))
-    return (*happened(events, session, now.said(session), who=who, accounts=True), *accounts)
+    return (
+        *happened(events, session, fight_status.said(session), who=who, accounts=True),
+        *accounts,
+    )
 
 
 def _in_fight(blocks: Blocks, session: Session) -> Blocks:
@@ -76,7 +81,7 @@ def _in_fight(blocks: Blocks, session: Session) -> Blocks:
 
     Where several sit at a table, each line is somebody's, and stays alone.
     """
-    alone = now.amid_turns(session) and not now.acting(session.state)
+    alone = fight_status.amid_turns(session) and not open_options.acting(session.state)
     return tuple(joined(blocks, session)) if alone else blocks
 
 
@@ -101,7 +106,7 @@ def happened(
     fell: Blocks = ()
     ordered = _timed(_done_at_once(told_first(events, session)))
     is_over = any(isinstance(event, Ended) for event in ordered)
-    acting = now.acting(session.state)
+    acting = open_options.acting(session.state)
     for event, shown in _shown(ordered, session, acting and (who or acting)):
         if isinstance(event, CheckRolled):
             shown = () if shown and any(map(shown[0].text.endswith, said)) else shown
@@ -115,7 +120,7 @@ def happened(
         if isinstance(event, HeroFell) and any(block.text == shown[0].text for block in blocks):
             continue  # the rules have said so already
         blocks += shown
-    if blocks and now.heads_with_round(session, blocks[-1].text):
+    if blocks and fight_status.heads_with_round(session, blocks[-1].text):
         blocks.pop()  # the status below begins with it
     return tuple(blocks)
 
@@ -269,11 +274,11 @@ def menu(session: Session, *, spoken: bool = False, whole: bool = True) -> Block
     Unless all is wanted, what was told in the same round already is left out.
     """
     if session.over:
-        return (line(now.tell(session, "is-over-long"), "remark"),)
-    if mistake := now.trouble(session):
+        return (line(wording.tell(session, "is-over-long"), "remark"),)
+    if mistake := open_options.trouble(session):
         return (
             *_mistaken(mistake, session),
-            line(now.tell(session, "undo-one"), "remark"),
+            line(wording.tell(session, "undo-one"), "remark"),
         )
     return (
         *stands(session, spoken, whole=whole),
@@ -287,28 +292,28 @@ def _ruler(session: Session) -> Blocks:
 
     In a fight there is none: a roll's chance stands in the menu, and a round is to be read quickly.
     """
-    if session.state.pending is None or now.in_turns(session):
+    if session.state.pending is None or view_chances.in_turns(session):
         return ()
-    fell = now.fallen(session)
+    fell = view_rolls.fallen(session)
     if fell is not None:
         found = session.system.strip(fell)
         return (drawn_strip(found, session),) if found else ()
-    ahead = now.strip_ahead(session)
+    ahead = view_rolls.strip_ahead(session)
     return () if ahead is None else (drawn_strip(ahead, session),)
 
 
 def drawn_strip(strip: Strip, session: Session) -> Block:
     """Return a strip as a block, its bands named in the language of the game."""
-    return drawn(named(strip, now.naming(session)))
+    return drawn(named(strip, wording.naming(session)))
 
 
 def misunderstood(nonsense: Nonsense, session: Session) -> Blocks:
     """Return why a line meant nothing, and what might have been meant."""
-    reason = line(sentence(now.words(session).say(nonsense.reason)), "refusal")
+    reason = line(sentence(wording.words(session).say(nonsense.reason)), "refusal")
     if not nonsense.suggestions:
         return (reason,)
     offered = (line(text, "hint", lead="  ", tight=True) for text in nonsense.suggestions)
-    return (reason, line(now.tell(session, "perhaps"), tight=True), *offered)
+    return (reason, line(wording.tell(session, "perhaps"), tight=True), *offered)
 
 
 def remark(text: str) -> Blocks:
@@ -318,7 +323,11 @@ def remark(text: str) -> Blocks:
 
 def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
     """Return the lines that say where an encounter stands, all or those that have changed."""
-    lines = now.status(session, spoken=spoken) if whole else brief_stands(session, spoken=spoken)
+    lines = (
+        fight_status.status(session, spoken=spoken)
+        if whole
+        else brief_stands(session, spoken=spoken)
+    )
     told = [text for text in lines if text.strip()]
     return listed(told, "status") if spoken else measured(told, "status")
 
@@ -328,18 +337,18 @@ def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
 
 
 def _narrated(event: Narrated, session: Session) -> Blocks:
-    text = now.words(session).say(event.text)
+    text = wording.words(session).say(event.text)
     return warning(text, session) if event.kind == "risk" else prose(text)
 
 
 def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
     """Say a roll in one plain line; an outcome without a roll says nothing."""
     if event.outcome.label == "aborted":
-        return (line(now.tell(session, "aborted"), "roll"),)
+        return (line(wording.tell(session, "aborted"), "roll"),)
     lines = session.system.explain(event.outcome)
     if not lines and not event.outcome.faces:
         return ()
-    say = now.words(session).say
+    say = wording.words(session).say
     told = say(lines[0]) if lines else _plainly(event.outcome, session)
     said = line(told, _fortune(event.outcome))
     ruler = _strip_of(event, session)
@@ -349,7 +358,7 @@ def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
 def _account(rolled: Outcome, session: Session, first: int = 1) -> Blocks:
     """Return the rules' own account of a roll, from one of its lines on."""
     lines = why_of(session, rolled)[first:]
-    return listed(map(now.words(session).say, lines), "remark")
+    return listed(map(wording.words(session).say, lines), "remark")
 
 
 def _strip_of(event: CheckRolled, session: Session) -> Block | None:
@@ -359,21 +368,21 @@ def _strip_of(event: CheckRolled, session: Session) -> Block | None:
     found = session.system.strip(event.outcome)
     if found is not None:
         return drawn_strip(found, session)
-    ruler = now.strip_behind(event, session)
+    ruler = view_rolls.strip_behind(event, session)
     return drawn_strip(ruler, session) if ruler is not None and ruler.band is not None else None
 
 
 def warning(text: str, session: Session) -> Blocks:
     """Return what could go wrong in the check that follows, if the author says so."""
     words = risk(text)
-    return (marked(now.tell(session, "risk", risk=words), "aside"),) if words else ()
+    return (marked(wording.tell(session, "risk", risk=words), "aside"),) if words else ()
 
 
 def _plainly(outcome: Outcome, session: Session) -> str:
     """Say an outcome of a system that does not explain itself."""
     count = -outcome.failures or outcome.made
-    made = now.tell(session, "count", count=count) if count else ""
-    return sentence(now.tell(session, "plain-outcome", label=outcome.label, made=made))
+    made = wording.tell(session, "count", count=count) if count else ""
+    return sentence(wording.tell(session, "plain-outcome", label=outcome.label, made=made))
 
 
 def _fortune(outcome: Outcome) -> str:
@@ -396,7 +405,7 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
             name = clean_line(str(note.facts["name"]))
             continue
         whose = str(note.facts["name"]) if note.code == MEMBER else ""
-        text = now.words(session, whose or name).say(session.system.phrase(note)).strip()
+        text = wording.words(session, whose or name).say(session.system.phrase(note)).strip()
         twice = f"{whose}: {whose} "
         if whose and text.startswith(twice):  # it names who is meant by itself
             tell(text.removeprefix(f"{whose}: "), begins=begins)
@@ -438,19 +447,19 @@ def _of_itself(note: Note, text: str, session: Session) -> bool:
     told = (facts.get(key) for key in ("who", "name", "by"))
     names = tuple(one for some in told for one in (some if isinstance(some, tuple) else (some,)))
     named = tuple(one.casefold() for one in names if isinstance(one, str) and one)
-    return text.casefold().startswith(named) and not now.spoken_to(session, text)
+    return text.casefold().startswith(named) and not wording.spoken_to(session, text)
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     if event.foreseen:
         return ()  # the author's own words have told it
-    naming = now.naming(session)
-    again = f" {now.tell(session, 'answered-before')}" if event.settled else ""
+    naming = wording.naming(session)
+    again = f" {wording.tell(session, 'answered-before')}" if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
     put = {"by": event.asker, "question": event.question, "likelihood": event.likelihood}
-    asked = Span(clean_line(now.tell(session, "question-put", **put)))
+    asked = Span(clean_line(wording.tell(session, "question-put", **put)))
     answer = event.answer.split(",")[0]
-    text = now.words(session).say(event.text)
+    text = wording.words(session).say(event.text)
     says = isinstance(event.text, Message) or fold(text).startswith(fold(naming(answer)))
     if answer and says:  # the words say it themselves
         return (Block((asked, Span(f" {clean_line(text)}", style), Span(again))),)
@@ -459,37 +468,37 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
 
 
 def _time_passed(event: TimePassed, session: Session) -> Blocks:
-    _, face = now.face(session.adventure.clock + event.clock)
+    _, face = game_time.face(session.adventure.clock + event.clock)
     hours, minutes = divmod(event.minutes, 60)
-    time = "" if now.hourless(session) else face
-    passed = now.tell(session, "time-passes", hours=hours, minutes=minutes, time=time)
+    time = "" if game_time.hourless(session) else face
+    passed = wording.tell(session, "time-passes", hours=hours, minutes=minutes, time=time)
     return (line(passed, "change"),)
 
 
 def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
     step, title = clean_line(event.step), clean_line(event.title)
-    return (marked(now.tell(session, "quest-changed", step=step, title=title), "change"),)
+    return (marked(wording.tell(session, "quest-changed", step=step, title=title), "change"),)
 
 
 def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:
-    said = now.tell(session, "companion", name=event.name, joined=event.joined)
+    said = wording.tell(session, "companion", name=event.name, joined=event.joined)
     return (line(said, "change"),)
 
 
 def _hero_chosen(event: HeroChosen, session: Session) -> Blocks:
-    return (line(now.tell(session, "you-are", name=event.name), "strong"),)
+    return (line(wording.tell(session, "you-are", name=event.name), "strong"),)
 
 
 def _hero_fell(event: HeroFell, session: Session, who: str) -> Blocks:
-    return (line(now.tell(session, "hero-fell", state=event.state, who=who), "failure"),)
+    return (line(wording.tell(session, "hero-fell", state=event.state, who=who), "failure"),)
 
 
 def _refused(event: Refused, session: Session) -> Blocks:
-    return (line(sentence(now.words(session).say(event.reason)), "refusal"),)
+    return (line(sentence(wording.words(session).say(event.reason)), "refusal"),)
 
 
 def _note_written(event: NoteWritten, session: Session) -> Blocks:
-    return (line(now.tell(session, "noted", text=event.text), "remark"),)
+    return (line(wording.tell(session, "noted", text=event.text), "remark"),)
 
 
 def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
@@ -498,7 +507,7 @@ def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
         code = "set-force"
     elif event.value not in _SETTINGS.get(event.name, ()):
         code = "set-usual"
-    return (line(now.tell(session, code, name=event.name, value=event.value), "remark"),)
+    return (line(wording.tell(session, code, name=event.name, value=event.value), "remark"),)
 
 
 _SETTINGS = {
@@ -514,7 +523,7 @@ _SETTINGS = {
 def _undone(event: Undone, session: Session) -> Blocks:
     deed = clean_line(taken_back(event) if session.state.table is not None else "")
     ends = deed if deed.endswith(("?", "!", ".")) else f"{deed}."
-    told = now.tell(session, "undone", turn=event.turn, by=event.by, deed=ends if deed else "")
+    told = wording.tell(session, "undone", turn=event.turn, by=event.by, deed=ends if deed else "")
     return (line(told, "remark"),)
 
 
@@ -534,14 +543,14 @@ def _faulted(event: Faulted, session: Session) -> Blocks:
 
 def _mistaken(problem: str, session: Session) -> Blocks:
     return (
-        line(now.tell(session, "mistaken"), "refusal"),
+        line(wording.tell(session, "mistaken"), "refusal"),
         line(problem, "fault", tight=True),
     )
 
 
 def _ended(event: Ended, session: Session) -> Blocks:
     title, kind = clean_line(event.title), clean_line(event.kind)
-    return (heading(now.tell(session, "ended", title=title, kind=kind)),)
+    return (heading(wording.tell(session, "ended", title=title, kind=kind)),)
 
 
 _SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {

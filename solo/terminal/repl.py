@@ -21,7 +21,7 @@ from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
 from solo.engine.session import Session
-from solo.terminal import keys, now
+from solo.terminal import keys, wording
 from solo.terminal.blocks import line
 from solo.terminal.clean import clean_line
 from solo.terminal.complete import completions
@@ -109,7 +109,7 @@ class Prompt:
     def pause(self) -> bool:
         """Wait for a key; return whether to pause again after the next page."""
         typed: list[str] = []
-        more = FormattedText([("class:hint", now.tell(self._session, "more"))])
+        more = FormattedText([("class:hint", wording.tell(self._session, "more"))])
         shown = FormattedTextControl(more, show_cursor=False)
         app: Application[bool] = Application(
             Layout(Window(shown, height=1)),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.late import late
-from solo.terminal import now, render
+from solo.terminal import render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
 from solo.terminal.folding import brief, fitted
@@ -19,6 +19,7 @@ from solo.terminal.screen import Screen
 from solo.terminal.told_once import ToldOnce, left_out
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import lay_out
+from solo.view import chances as view_chances
 
 if TYPE_CHECKING:
     from solo.terminal.repl import Prompt
@@ -104,7 +105,7 @@ class RichPlayer:
         self._waiting += self._newcomer.before_a_roll()
         shown = render.menu(self._session, whole=whole)
         menu = self._told.shortened(shown, whole=whole)
-        if not whole and now.in_turns(self._session):
+        if not whole and view_chances.in_turns(self._session):
             self._menu = brief(menu, self._more)
         else:
             self._waiting += menu

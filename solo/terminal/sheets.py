@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.blocks import Block, Span, heading, line
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.rulebook import look_up
@@ -33,8 +33,8 @@ def overview(parts: Sequence[ShownSection], session: Session) -> tuple[Block, ..
         blocks = _parts(parts, most, session)
         if sum(len(one.drawing(columns)) for one in blocks if one.drawing) <= rows:
             break
-    name = next((now.typed(one, session) for one in now.attributes(session)), parts[0].id)
-    told = now.tell(session, "sheet-how", part=_longest(parts), name=name)
+    name = next((wording.typed(one, session) for one in wording.attributes(session)), parts[0].id)
+    told = wording.tell(session, "sheet-how", part=_longest(parts), name=name)
     how = line(told, "remark", tight=True)
     return (*blocks, how)
 
@@ -60,7 +60,7 @@ def _part(part: ShownSection, widest: int, most: int, session: Session) -> Block
         room = max(width - widest - len(_GAP), _SHORT)
         rows = [*_grid(short, room), *(_cut(one, room) for one in long[:most])]
         if more > 0:
-            rows.append((Span(now.tell(session, "sheet-more", count=more), "remark"),))
+            rows.append((Span(wording.tell(session, "sheet-more", count=more), "remark"),))
         titles = [Span(pad(part.title, widest), "heading"), *[Span(" " * widest)] * len(rows)]
         return [(title, Span(_GAP), *row) for title, row in zip(titles, rows, strict=False)]
 
@@ -92,11 +92,13 @@ def about(word: str, session: Session) -> tuple[Block, ...]:
     wanted = fold(word)
     if not wanted or not heroes.there(session):
         return ()
-    found = [row for part in now.sheet_parts(session) for row in part.rows if wanted in _names(row)]
+    found = [
+        row for part in wording.sheet_parts(session) for row in part.rows if wanted in _names(row)
+    ]
     blocks = [heading(f"{row.label}: {row.value}") for row in found[:1]]
     if not found:
         return ()
-    say = now.words(session).say
+    say = wording.words(session).say
     own = clean_line(say(session.system.meaning(wanted)))
     entries = session.system.rules()
     called, speaking = look_up(_SIGN.sub("", found[0].label), entries, say)
@@ -104,10 +106,10 @@ def about(word: str, session: Session) -> tuple[Block, ...]:
     listed = next((one for text in texts if (one := _meaning(text, _names(found[0])))), "")
     if meaning := own or listed:
         blocks.append(line(meaning[:1].upper() + meaning[1:]))
-    if now.meant(wanted, session) in {fold(one) for one in now.attributes(session)}:
-        blocks.append(line(now.tell(session, "about-try", name=wanted)))
+    if wording.meant(wanted, session) in {fold(one) for one in wording.attributes(session)}:
+        blocks.append(line(wording.tell(session, "about-try", name=wanted)))
     if titles := [say(entry.title) for entry in called[:_MOST_RULES]]:
-        blocks.append(line(now.tell(session, "about-rules", titles=titles), "remark"))
+        blocks.append(line(wording.tell(session, "about-rules", titles=titles), "remark"))
     return tuple(blocks)
 
 

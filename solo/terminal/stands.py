@@ -7,8 +7,9 @@ in as few lines as there can be; and within it only what no deed has told is sai
 from collections.abc import Iterable, Iterator, Sequence
 
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import fight_status, wording
 from solo.terminal.clean import clean_line
+from solo.view import chances as view_chances
 from solo.view import heroes
 from solo.view.parts import (
     alike,
@@ -28,9 +29,9 @@ from solo.words import Message, Text
 def brief_stands(session: Session, *, spoken: bool) -> tuple[str, ...]:
     """Return where an encounter stands; of what counts turns, what has changed, in few lines."""
     lines = session.status()
-    if lines and now.in_turns(session):
+    if lines and view_chances.in_turns(session):
         lines = tuple(_joined(_changed(lines, session)))
-    return now.in_lines(lines, session, spoken=spoken)
+    return fight_status.in_lines(lines, session, spoken=spoken)
 
 
 def _changed(lines: Sequence[Text], session: Session) -> Sequence[Text]:
@@ -70,7 +71,7 @@ def _known(line: Text, session: Session) -> bool:
     decides = whose and isinstance(line, Message) and line.facts.get("name") == whose
     if decides or not (is_stand(line) or is_remark(line)):
         return False
-    return clean_line(now.words(session).say(line)) in now.said(session)
+    return clean_line(wording.words(session).say(line)) in fight_status.said(session)
 
 
 def _drawing(lines: Iterable[Text]) -> list[Text]:
@@ -78,7 +79,7 @@ def _drawing(lines: Iterable[Text]) -> list[Text]:
 
 
 def _is_drawn(line: Text) -> bool:
-    return line[:1] == now.DRAWN
+    return line[:1] == fight_status.DRAWN
 
 
 def _joined(lines: Iterable[Text]) -> Iterator[Text]:

@@ -7,11 +7,12 @@ one of the round, only the chance itself is told again. `look` and `2 ?` tell al
 from collections.abc import Iterator, Sequence
 
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import fight_status, wording
 from solo.terminal.blocks import Block
 from solo.terminal.folding import WAYS, without_ways
 from solo.terminal.menu import beside
 from solo.terminal.words import words
+from solo.view import chances as view_chances
 
 
 def left_out(session: Session, numbers: Sequence[int]) -> str:
@@ -23,7 +24,7 @@ def left_out(session: Session, numbers: Sequence[int]) -> str:
         else:
             ranges.append([one])
     told = tuple(words("numbers", first=some[0], last=some[-1], count=len(some)) for some in ranges)
-    return now.tell(session, "more-listed", numbers=told)
+    return wording.tell(session, "more-listed", numbers=told)
 
 
 class ToldOnce:
@@ -40,8 +41,8 @@ class ToldOnce:
 
     def shortened(self, menu: Sequence[Block], *, whole: bool) -> tuple[Block, ...]:
         """Return a menu as it is shown now; all of it if the whole is wanted."""
-        begun = now.round_told(self._session)
-        if begun not in (None, self._round) or not now.in_turns(self._session):
+        begun = fight_status.round_told(self._session)
+        if begun not in (None, self._round) or not view_chances.in_turns(self._session):
             self._round, self._told = begun, set()
         return tuple(self._repeating(menu, whole=whole))
 

@@ -1,7 +1,7 @@
 """The toolbar below the prompt: the hero, the time, and the keys that help."""
 
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import game_time, wording
 from solo.terminal.clean import clean_line
 from solo.terminal.shown import ShownRow, shown_row
 from solo.terminal.strips import bar
@@ -21,7 +21,7 @@ def toolbar(session: Session, width: int) -> str:
     and the bars once something is lost.
     """
     barred = _filled(_parts(session, barred=True), width)
-    keys = now.tell(session, "keys")
+    keys = wording.tell(session, "keys")
     if len(barred) < _MOST_ROWS and (_reduced(session) or _fits(barred, width, keys)):
         return _with_keys(barred, width, keys)
     return _with_keys(_filled(_parts(session, barred=False), width), width, keys)
@@ -49,13 +49,13 @@ def _parts(session: Session, *, barred: bool) -> list[str]:
     """Return what is said of the hero and the hour, part by part."""
     table = session.state.table
     if table is not None and not table.members:
-        return [now.tell(session, "nobody-sits")]
-    said = [shown_row(row, now.words(session)) for row in status(session)]
+        return [wording.tell(session, "nobody-sits")]
+    said = [shown_row(row, wording.words(session)) for row in status(session)]
     parts = [
         row.value if place == 0 else _part(row, barred=barred) for place, row in enumerate(said)
     ]
-    if now.timed(session):
-        parts.append(now.clock(session))
+    if game_time.timed(session):
+        parts.append(game_time.clock(session))
     return list(map(clean_line, parts))
 
 

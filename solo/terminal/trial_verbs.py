@@ -6,7 +6,7 @@ from functools import partial
 
 from solo.engine.commands import Force, Jump, Set
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import game_time, wording
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Nonsense, Query, Reading, Verb
@@ -56,14 +56,14 @@ TRIAL_VERBS: tuple[Verb, ...] = (
 
 def standing(typed: str, session: Session) -> tuple[Block, ...]:
     """Return the state of the game, as an author wants to see it."""
-    state, tell = session.state, partial(now.tell, session)
+    state, tell = session.state, partial(wording.tell, session)
     wanted = typed.strip().lower()
     rows = {name: _said(value) for name, value in state.variables.items() if wanted in name}
     if wanted:
         if not rows:
             return (line(tell("no-variable", name=clean_line(typed)), "remark"),)
         return _rows(rows)
-    _, time = now.face(session.adventure.clock + state.clock)
+    _, time = game_time.face(session.adventure.clock + state.clock)
     told = {
         "scene": tell("trial-scene", scene=state.scene, visits=state.visits[state.scene]),
         "clock": tell("trial-clock", time=time, minutes=state.clock),

@@ -7,7 +7,7 @@ from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import PREFERENCES, Session
 from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
-from solo.terminal import deeds, habits, now, own_words
+from solo.terminal import deeds, habits, own_words, wording
 from solo.terminal.clean import fold
 from solo.terminal.examined import examined, things
 from solo.terminal.matching import nearest
@@ -24,6 +24,7 @@ from solo.terminal.table.verbs import (
 )
 from solo.terminal.trial_verbs import TRIAL, TRIAL_VERBS
 from solo.terminal.words import words
+from solo.view import chances as view_chances
 from solo.view import heroes
 from solo.view.parts import Illegal
 from solo.words import Text
@@ -85,7 +86,7 @@ def _look(rest: str, session: Session) -> Reading:
         return Query("look")
     if examined(thing, session) or told_of(thing, session):
         return Query("look", thing)
-    asking = now.tell(session, "ask-about", thing=shortened(thing))
+    asking = wording.tell(session, "ask-about", thing=shortened(thing))
     near = nearest(thing, (name for one in things(session) for name in one), 2)
     some = (*(f"look {name}" for name in near), "look", asking)
     return Nonsense(words("look-alone"), (*some, *habits.tried(f"look {rest}", session)))
@@ -107,22 +108,22 @@ def _try(rest: str, session: Session) -> Reading:
 def _tried(rest: str, session: Session) -> Reading:
     """Read what follows `try`."""
     name, text = split(rest)
-    name = now.meant(name.rstrip(":,"), session)
+    name = wording.meant(name.rstrip(":,"), session)
     if not name:
         reason = _with_attributes(words("try-with-what"), session)
-        return Nonsense(reason, _tries(session, now.tell(session, "a-deed")))
-    if reason := now.unlike(session, name):
-        fitting = now.fitting(rest, session)
-        near = nearest(name, now.attributes(session), 1)
-        is_deed = bool(now.fitting(name, session))
-        if fitting and (is_deed or not near) and not now.in_turns(session):
+        return Nonsense(reason, _tries(session, wording.tell(session, "a-deed")))
+    if reason := wording.unlike(session, name):
+        fitting = wording.fitting(rest, session)
+        near = nearest(name, wording.attributes(session), 1)
+        is_deed = bool(wording.fitting(name, session))
+        if fitting and (is_deed or not near) and not view_chances.in_turns(session):
             return Try(fitting, "", rest, offers=True)
         return Nonsense(_with_attributes(reason, session), _tries(session, rest))
-    if fold(word := split(text)[0]) in _LOOSE and (reason := now.unlike(session, name, word)):
-        again = f"try {now.typed(name, session)} {shortened(split(text)[1])}"
+    if fold(word := split(text)[0]) in _LOOSE and (reason := wording.unlike(session, name, word)):
+        again = f"try {wording.typed(name, session)} {shortened(split(text)[1])}"
         return Nonsense(reason, (again.rstrip(),))
     difficulty, text = _difficulty(session, name, text)
-    known = now.attributes(session)
+    known = wording.attributes(session)
     # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
     verb = fold(name) not in known and deeds.fitting(own_words.plain(name, session), known)
     return Try(name, difficulty, rest if verb and not difficulty else text)
@@ -142,24 +143,24 @@ def _difficulty(session: Session, attribute: str, text: str) -> tuple[str, str]:
 
 def _as_difficulty(session: Session, attribute: str, word: str) -> str:
     """Return a word as the rules know a difficulty; nothing if they don't."""
-    plain = now.meant(word.rstrip(":,"), session)
+    plain = wording.meant(word.rstrip(":,"), session)
     long_enough = len(plain) >= _SHORTEST_DIFFICULTY or plain.isdigit()
-    return plain if long_enough and not now.unlike(session, attribute, plain) else ""
+    return plain if long_enough and not wording.unlike(session, attribute, plain) else ""
 
 
 def _with_attributes(reason: Text, session: Session) -> Text:
     """Return a reason that says which attributes there are, if it does not yet."""
-    known = now.attributes(session)
-    told = fold(now.words(session).say(reason))
+    known = wording.attributes(session)
+    told = fold(wording.words(session).say(reason))
     if not known or all(name in told for name in known):
         return reason
     return words("of-these-attributes", reason=reason, known=known)
 
 
 def _tries(session: Session, text: str) -> tuple[str, ...]:
-    known = now.attributes(session)
-    fitting = now.fitting(text, session) or (known[-1] if known else "")
-    name = now.typed(fitting, session) if fitting else now.tell(session, "attribute-word")
+    known = wording.attributes(session)
+    fitting = wording.fitting(text, session) or (known[-1] if known else "")
+    name = wording.typed(fitting, session) if fitting else wording.tell(session, "attribute-word")
     return (f"try {name} {shortened(text)}",)
 
 
@@ -177,14 +178,14 @@ def _ask(rest: str, session: Session) -> Reading:
     if not heroes.there(session):
         return Nonsense(words("nobody-to-ask"))
     if not rest.strip("? "):
-        some = (now.tell(session, "example-window"), now.tell(session, "example-asleep"))
+        some = (wording.tell(session, "example-window"), wording.tell(session, "example-asleep"))
         return Nonsense(words("ask-what"), some)
     if session.adventure.open and "?" in rest:
         return asked(rest)
     if _of_somebody(rest, session):
         return Nonsense(
             words("ask-the-world"),
-            (now.tell(session, "example-somebody"), *habits.tried(f"ask {rest}", session)),
+            (wording.tell(session, "example-somebody"), *habits.tried(f"ask {rest}", session)),
         )
     known = known_likelihoods(session)
     question, mark, after = rest.rpartition("?")
@@ -194,7 +195,7 @@ def _ask(rest: str, session: Session) -> Reading:
     if said and said not in known:
         said = fold(_meant(said, session))
     if said and said not in known:
-        known_words = now.tell(session, "the-likelihoods", known=now.likelihoods(session))
+        known_words = wording.tell(session, "the-likelihoods", known=wording.likelihoods(session))
         return Nonsense(words("no-likelihood", word=shortened(said)), (known_words,))
     return Ask(question.strip() + "?", known.get(said, ""))
 
@@ -236,7 +237,11 @@ def _offer(rest: str, session: Session) -> Reading:
 
 
 def _note(rest: str, session: Session) -> Reading:
-    return Jot(rest) if rest else Nonsense(words("note-what"), (now.tell(session, "example-note"),))
+    return (
+        Jot(rest)
+        if rest
+        else Nonsense(words("note-what"), (wording.tell(session, "example-note"),))
+    )
 
 
 def _undo(rest: str, session: Session) -> Reading:
@@ -260,7 +265,7 @@ def _preference(name: str) -> Callable[[str, Session], Reading]:
 
 
 def _save(rest: str, session: Session) -> Reading:
-    some = (now.tell(session, "example-save"),)
+    some = (wording.tell(session, "example-save"),)
     return Query("save", rest) if rest else Nonsense(words("save-what"), some)
 
 

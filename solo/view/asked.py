@@ -8,12 +8,12 @@ from solo.engine.table.hand import cast
 from solo.errors import SoloError
 from solo.late import late
 from solo.namedtuple import NamedTuple
-from solo.rules.core.naming import why
 from solo.rules.core.odds import every
 from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.spoken import attribute_or_check
+from solo.rules.core.wording.naming import why
+from solo.rules.core.wording.spoken import attribute_or_check
 from solo.words import Text
 
 if TYPE_CHECKING:

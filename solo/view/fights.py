@@ -1,7 +1,7 @@
 """The open fight as data."""
 
 from solo.engine.session import Session
-from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge, Place
 from solo.view.texts import Say
 
 Record = dict[str, object]

@@ -7,36 +7,36 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from solo.late import late
-from solo.rules.core.creation import WHOSE as WHOSE
 from solo.rules.core.dice import Dice as Dice
 from solo.rules.core.dice import like_dice as like_dice
 from solo.rules.core.effect_dice import explained as _explained
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.creation import WHOSE as WHOSE
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import Facts as Facts
 from solo.rules.core.outcome import Note as Note
 from solo.rules.core.outcome import Odds as Odds
 from solo.rules.core.outcome import Option as Option
 from solo.rules.core.outcome import Outcome as Outcome
-from solo.rules.core.party import MEMBER as MEMBER
-from solo.rules.core.party import TURNS_TO as TURNS_TO
+from solo.rules.core.party.company import MEMBER as MEMBER
+from solo.rules.core.party.company import TURNS_TO as TURNS_TO
 from solo.rules.core.protocols import Illegal as Illegal
-from solo.rules.core.samples import Samples
-from solo.rules.core.samples import samples as _samples
-from solo.rules.core.standing import alike as alike
-from solo.rules.core.standing import briefly as briefly
-from solo.rules.core.standing import each_stand as each_stand
-from solo.rules.core.standing import heading as heading
-from solo.rules.core.standing import is_pool as is_pool
-from solo.rules.core.standing import is_remark as is_remark
-from solo.rules.core.standing import is_stand as is_stand
-from solo.rules.core.standing import round_of as round_of
-from solo.rules.core.standing import together as together
-from solo.rules.core.standing import whose_turn as whose_turn
-from solo.rules.core.strip import Strip as Strip
-from solo.rules.core.strip import odds_strip as odds_strip
+from solo.rules.core.shown.standing import alike as alike
+from solo.rules.core.shown.standing import briefly as briefly
+from solo.rules.core.shown.standing import each_stand as each_stand
+from solo.rules.core.shown.standing import heading as heading
+from solo.rules.core.shown.standing import is_pool as is_pool
+from solo.rules.core.shown.standing import is_remark as is_remark
+from solo.rules.core.shown.standing import is_stand as is_stand
+from solo.rules.core.shown.standing import round_of as round_of
+from solo.rules.core.shown.standing import together as together
+from solo.rules.core.shown.standing import whose_turn as whose_turn
+from solo.rules.core.shown.strip import Strip as Strip
+from solo.rules.core.shown.strip import odds_strip as odds_strip
 from solo.rules.core.system_parts import Row as Row
 from solo.rules.core.system_parts import RuleEntry as RuleEntry
 from solo.rules.core.system_parts import Section as Section
+from solo.rules.core.wording.samples import Samples
+from solo.rules.core.wording.samples import samples as _samples
 from solo.words import Text
 
 if TYPE_CHECKING:

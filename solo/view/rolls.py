@@ -10,8 +10,8 @@ from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.core.effect_dice import explained, of_effect
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.standing import is_stand, round_of
-from solo.rules.core.strip import Strip, odds_strip
+from solo.rules.core.shown.standing import is_stand, round_of
+from solo.rules.core.shown.strip import Strip, odds_strip
 from solo.view.chances import ROLL, chances, in_turns
 from solo.words import Text
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
-from solo.terminal import now
+from solo.terminal import open_options
 from solo.terminal.lines import chosen
 from solo.terminal.readings import LONGEST, Deciding, Reading
 
@@ -70,7 +70,7 @@ def reading_of(message: Message, session: Session) -> str | Reading:
         return message.line
     if message.expect not in (None, session.counted):
         raise Stale
-    option = next((one for one in now.options(session) if one.id == message.choose), None)
+    option = next((one for one in open_options.options(session) if one.id == message.choose), None)
     if option is None:
         raise Stale
     reading = chosen(option, message.words, offers=message.offers)

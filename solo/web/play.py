@@ -14,7 +14,7 @@ from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
-from solo.terminal import now, render
+from solo.terminal import fight_status, render, wording
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
 from solo.terminal.heroes import as_hero
@@ -25,10 +25,10 @@ from solo.terminal.player import Keep, Talk, Wanted
 from solo.terminal.readings import Nonsense, Reading, Voting
 from solo.view.parts import Illegal
 from solo.view.whole import Told
+from solo.web.block_records import Record, blocks_record
 from solo.web.house import GoesOn
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
-from solo.web.said import Record, blocks_record
 from solo.web.seats import USUAL, NotYours, reading_at_seat
 from solo.web.seen import as_seated, page_view
 from solo.web.votes import Ballot
@@ -152,7 +152,7 @@ class Seat:
             self._send(command)
             return
         self._rolled.clear()
-        self._reply("abandoned", render.remark(now.tell(self.play.session, "never-mind")))
+        self._reply("abandoned", render.remark(wording.tell(self.play.session, "never-mind")))
 
     def _read(self, message: Message) -> str | Reading:
         session = self.play.session
@@ -235,7 +235,7 @@ class Play:
         self.session = session
         self.own: OwnDice | None = None
         if isinstance(session.chance, Asked):  # nobody waits for an answer here
-            session.chance = self.own = OwnDice(now.words(session))
+            session.chance = self.own = OwnDice(wording.words(session))
         self.newcomer = Newcomer(session, first)
         self.keep = keep
         self.frames: list[Frame] = []
@@ -292,7 +292,7 @@ class Play:
 
     def said_of(self, code: str, **facts: object) -> Record:
         """Return a remark of the page's own as a reply."""
-        return self.remarked(code, now.words(self.session).say(words(code, **facts)))
+        return self.remarked(code, wording.words(self.session).say(words(code, **facts)))
 
     def remarked(self, topic: str, text: str) -> Record:
         """Return a text as a reply."""
@@ -361,7 +361,7 @@ class Play:
 
     def said(self, events: Sequence[Event], who: str) -> tuple[Block, ...]:
         """Return the words for events that `who` began, with what a newcomer is told of dice."""
-        before, said = self.newcomer.after_a_roll(events), now.said(self.session)
+        before, said = self.newcomer.after_a_roll(events), fight_status.said(self.session)
         return (*before, *render.happened(events, self.session, said, who=who))
 
     def _frame(self, told: Sequence[Logged], events: Sequence[Event], seat: str) -> Record:

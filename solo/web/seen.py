@@ -6,15 +6,16 @@ from solo.engine.heroes import may_answer
 from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.terminal import now
+from solo.terminal import fight_status, game_time, open_options, wording
 from solo.terminal.defaults import default
 from solo.terminal.player import Wanted
 from solo.terminal.strips import named
 from solo.view import heroes
+from solo.view import rolls as view_rolls
 from solo.view.chances import graded_odds
 from solo.view.parts import Option, Strip
 from solo.view.whole import Told, view
-from solo.web.said import Record, strip_record
+from solo.web.block_records import Record, strip_record
 
 
 def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = None) -> Record:
@@ -26,19 +27,21 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
         wanted: What this seat is asked for.
         told: What was told of sheets before.
     """
-    words = now.words(session)
+    words = wording.words(session)
     begun = heroes.there(session)
     usual = default(session)
     page: Record = {
         "wanted": {"prompt": wanted.prompt, "hidden": wanted.hidden, "sides": wanted.sides},
         "usual": getattr(usual, "option", ""),
-        "clock": now.clock(session) if now.timed(session) else "",
-        "status": list(now.status(session, spoken=True)),
+        "clock": game_time.clock(session) if game_time.timed(session) else "",
+        "status": list(fight_status.status(session, spoken=True)),
         "chances": _percents(session),
         "strip": _strip(session),
-        "standing": [dict(zip(Option._fields, one, strict=False)) for one in now.standing(session)],
+        "standing": [
+            dict(zip(Option._fields, one, strict=False)) for one in open_options.standing(session)
+        ],
         "turn_of": _turn_of(session),
-        "attributes": list(now.attributes(session)) if begun else [],
+        "attributes": list(wording.attributes(session)) if begun else [],
         "acts": True,
         "hosts": True,
         "undoes": True,
@@ -81,7 +84,7 @@ def _percents(session: Session) -> dict[str, int]:
     if state.pending is not None or session.over or state.table is not None:
         return {}
     found = {}
-    for option in now.options(session):
+    for option in open_options.options(session):
         odds = None if option.reason else graded_odds(session, option.id)
         if odds is not None:
             found[option.id] = odds.percent(odds.succeeding)
@@ -92,10 +95,10 @@ def _strip(session: Session) -> Record | None:
     """Return the roll that is to be made or decided about now, as a strip."""
     if session.state.pending is None:
         return None
-    fell = now.fallen(session)
+    fell = view_rolls.fallen(session)
     strip: Strip | None = None
     if fell is not None:
         strip = session.system.strip(fell)
     elif heroes.there(session):
-        strip = now.strip_ahead(session)
-    return None if strip is None else strip_record(named(strip, now.naming(session)))
+        strip = view_rolls.strip_ahead(session)
+    return None if strip is None else strip_record(named(strip, wording.naming(session)))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from solo.engine.commands import Ask, Table
 from solo.engine.session import Session
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.readings import Voting
 from solo.terminal.table.verbs import vote_of
 from solo.view.parts import Illegal
@@ -53,5 +53,7 @@ class Ballot:
             "voters": list(self.voting.voters),
             "voted": [one for one in self.voting.voters if one in self._votes],
             "asked": name in self.voting.voters,
-            "words": [[word, now.naming(session)(word)] for word in now.likelihoods(session)],
+            "words": [
+                [word, wording.naming(session)(word)] for word in wording.likelihoods(session)
+            ],
         }

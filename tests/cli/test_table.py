@@ -14,7 +14,7 @@ from solo.cli.stats import stats
 from solo.cli.story import journal
 from solo.cli.table import table
 from solo.errors import SoloError
-from solo.rules.core.samples import samples
+from solo.rules.core.wording.samples import samples
 from solo.tabletop import adventure_pinned
 
 QUESTION = "add Mara fate 7\nMara: is there a window? likely\n"

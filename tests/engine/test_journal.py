@@ -17,7 +17,7 @@ from solo.engine.journal import chance_of, guests_of, header, replay, seal, unse
 from solo.engine.marks import mark_of
 from solo.engine.session import Session
 from solo.rules import find
-from solo.rules.core.kept_heroes import GUEST
+from solo.rules.core.heroes.kept import GUEST
 
 SCENES = """
 variables: {n: 0}

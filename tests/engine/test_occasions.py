@@ -15,8 +15,8 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.rules import find, fitted
 from solo.rules.art.health.damage import overcome
-from solo.rules.core.moment import Moment, Standing
 from solo.rules.core.script import table_of
+from solo.rules.core.shown.moment import Moment, Standing
 from solo.words import english
 
 WOLF = "wolf: {name: the wolf"

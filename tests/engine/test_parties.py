@@ -15,8 +15,8 @@ from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.rules import find, fitted
-from solo.rules.core.copying import changed
 from solo.rules.core.system import AnySystem
+from solo.rules.core.values.copying import changed
 from solo.terminal.answers import answer
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query

@@ -1,8 +1,8 @@
 """A script whose turns have one question of importance each, and one whose turns count none."""
 
+from solo.rules.core.fights.turns import Turn
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
-from solo.rules.core.turns import Turn
 
 WAIT = (Option("wait", "Wait"),)
 

@@ -9,11 +9,11 @@ import pytest
 from solo import rules
 from solo.rules.core.bases import CheckBase, EncounterBase, adapted
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import begun, own_counts
-from solo.rules.core.naming import Unfit
+from solo.rules.core.fights.encounters import begun, own_counts
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
+from solo.rules.core.wording.naming import Unfit
 
 
 @dataclass(frozen=True, slots=True)

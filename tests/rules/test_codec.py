@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 
-from solo.rules.core.codec import DEEPEST, MOST_ITEMS, MOST_PARTS, dump, load, tidy
+from solo.rules.core.values.codec import DEEPEST, MOST_ITEMS, MOST_PARTS, dump, load, tidy
 
 
 class Hue(enum.Enum):

@@ -6,11 +6,11 @@ from typing import Annotated, cast
 import pytest
 
 from solo.facts import Within
-from solo.rules.core.codec import dump, load
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.effects import as_effect, as_rolled_effect, effect, rolled_effect
-from solo.rules.core.encounters import minutes_of
+from solo.rules.core.fights.encounters import minutes_of
 from solo.rules.core.outcome import Note
+from solo.rules.core.values.codec import dump, load
 
 Changed = tuple[int, tuple[Note, ...]]
 

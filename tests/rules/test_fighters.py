@@ -1,6 +1,6 @@
 """Ids and names of several of a kind."""
 
-from solo.rules.core.fighters import free_id, numbered
+from solo.rules.core.fights.fighters import free_id, numbered
 
 
 def test_an_id_is_the_name_or_has_the_next_free_number() -> None:

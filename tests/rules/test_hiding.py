@@ -17,7 +17,7 @@ from solo.rules.art.checks.table import standard
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.gear.item import Carried, Item, Power
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.hiding import may_help
+from solo.rules.core.menus.hiding import may_help
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test as FellTest
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed

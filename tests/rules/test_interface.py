@@ -33,7 +33,7 @@ def test_everything_in_it_is_used_outside_of_the_rules() -> None:
     """Or where all rules meet: a name that no front-end and no engine asks for is none of it."""
     away = PACKAGE / "rules"
     places = [one for one in PACKAGE.rglob("*.py") if away not in one.parents]
-    texts = [one.read_text(encoding="utf-8") for one in (*places, *(away / "core").glob("*.py"))]
+    texts = [one.read_text(encoding="utf-8") for one in (*places, *(away / "core").rglob("*.py"))]
     used = {name for text in texts for name in re.findall(r"\.(\w+)\b", text)}
 
     assert NAMES - used - DEFAULTS == set()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from solo.rules.core.naming import LONGEST_NAME, one_line, read_field
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import LONGEST_NAME, one_line, read_field
 
 
 @pytest.mark.parametrize("words", ["Ada", "  Ada  of\tthe Mole ", "7 of Nine", "Ωmega", "李"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.rules.core.pronouns import KNOWN, Pronouns, parse_pronouns
+from solo.rules.core.heroes.pronouns import KNOWN, Pronouns, parse_pronouns
 
 
 @pytest.mark.parametrize("text", KNOWN)

@@ -8,15 +8,15 @@ import pytest
 from solo.budget import SpentError
 from solo.rules.core.bases import EncounterBase
 from solo.rules.core.dice import Dice, LoadedDice, RecordingDice, SeededDice, foreseen
-from solo.rules.core.encounters import Outright
-from solo.rules.core.menu import Page, choose, listed, turned
+from solo.rules.core.fights.encounters import Outright
+from solo.rules.core.fights.turns import LATER, Turn
+from solo.rules.core.menus.menu import Page, choose, listed, turned
+from solo.rules.core.menus.offers import MAIN, Offer, distinct
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import MAIN, Offer, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Step
 from solo.rules.core.script import BROKEN_OFF, Scripted, opened, restart, scripted
 from solo.rules.core.table import Over, Question, Restart, Script, StoryLeft, Table
-from solo.rules.core.turns import LATER, Turn
 
 ON = (Option("on", "On"), Option("stop", "Stop"))
 

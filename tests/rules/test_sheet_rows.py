@@ -1,7 +1,7 @@
 """A sheet is shown in one way for all systems: values by ids, said by the catalogue."""
 
 from solo.rules.art.words import words
-from solo.rules.core.sheet_rows import Aloud, Gauge, Values, named, rows, sections
+from solo.rules.core.shown.sheet_rows import Aloud, Gauge, Values, named, rows, sections
 from solo.words import Words
 from tests.english import all_english, english
 

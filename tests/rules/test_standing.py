@@ -1,6 +1,6 @@
 """Where a fight stands: one form for all systems."""
 
-from solo.rules.core.standing import Stand, heading, standing
+from solo.rules.core.shown.standing import Stand, heading, standing
 from tests.english import all_english, english
 
 

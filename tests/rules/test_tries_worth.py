@@ -14,11 +14,11 @@ from solo.rules.art.fight.state import Lasting
 from solo.rules.art.foe import Foe as ArtFoe
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.fights.turns import LATER, NOW, UNCOUNTED
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import Scripted
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.turns import LATER, NOW, UNCOUNTED
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test as FellTest
 from solo.rules.fell.fight.attack import blow_of

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from solo.rules.core.turns import by_turns
+from solo.rules.core.fights.turns import by_turns
 
 VARIANTS = "abcdefg"
 

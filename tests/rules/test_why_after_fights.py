@@ -12,7 +12,7 @@ from solo.rules import find
 from solo.rules.core.outcome import Outcome
 from solo.terminal.answers import answer
 from solo.terminal.lines import Query
-from solo.terminal.now import rolls
+from solo.view.rolls import rolls
 from tests.english import all_english
 from tests.rules.test_tries_in_turns import Ground, begun, every_ground, first
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from solo.cli.draw import draw
 from solo.errors import AdventureError, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.naming import slug
+from solo.rules.core.wording.naming import slug
 from solo.tables.model import Drawing, about, find
 from solo.tables.reading import examine, load, shipped
 from solo.words.catalogue import catalogue

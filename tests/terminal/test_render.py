@@ -66,7 +66,7 @@ from solo.engine.table.events import (
 from solo.errors import Mark, Problem
 from solo.rules.core.bases import EncounterBase
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.standing import Stand, heading
+from solo.rules.core.shown.standing import Stand, heading
 from solo.terminal import render
 from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense

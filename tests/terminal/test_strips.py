@@ -9,8 +9,8 @@ from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Odds, Outcome
-from solo.rules.core.strip import Strip, die_strip, odds_strip
-from solo.rules.core.strip import succeeding as said
+from solo.rules.core.shown.strip import Strip, die_strip, odds_strip
+from solo.rules.core.shown.strip import succeeding as said
 from solo.terminal.strips import _name, bar, drawn, measured
 from solo.terminal.wrap import cells, plain, wrap
 from tests.english import english

@@ -13,7 +13,7 @@ from solo.engine.session import Session
 from solo.story.book import book
 from solo.story.text import text
 from solo.tabletop import table_adventure
-from solo.terminal import answers, now, render
+from solo.terminal import answers, open_options, render
 from solo.terminal.lines import parse
 from solo.terminal.matching import exactly
 from solo.terminal.readings import Query
@@ -157,9 +157,9 @@ def test_the_words_in_brackets_behind_actions_are_german_and_can_be_typed(system
 
     told = " ".join(block.text for block in render.menu(session))
     words = set(re.findall(r"\(([^\W\d]+)(?:, Eingabetaste)?\)", told)) - {"Fokus"}
-    hints = {one.word for one in now.options(session) if one.word}
+    hints = {one.word for one in open_options.options(session) if one.word}
     assert words - {"Eingabetaste"} <= hints
-    for option in now.options(session):
+    for option in open_options.options(session):
         if option.word and option.word != option.hint and not option.reason and not option.asks:
             assert parse(option.word, session, ids=False) is not None
-            assert exactly(option.word, now.options(session), ids=False) is not None
+            assert exactly(option.word, open_options.options(session), ids=False) is not None

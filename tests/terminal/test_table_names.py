@@ -15,7 +15,7 @@ from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
 from solo.tabletop import table_adventure
-from solo.terminal import now, render
+from solo.terminal import open_options, render
 from solo.terminal.answers import answer
 from solo.terminal.lines import parse
 from solo.terminal.loop import play
@@ -148,7 +148,7 @@ def test_what_another_types_in_ones_turn_of_a_fight_is_read() -> None:
 def test_an_action_in_ones_own_turn_may_stand_behind_ones_name() -> None:
     session = of_two("art")
     session.do(Table("fight", "Harl 8"))
-    acting = now.acting(session.state)
+    acting = open_options.acting(session.state)
     other = "Bo" if acting == "Mara" else "Mara"
     wanted = parse("1", session)
 

@@ -8,7 +8,7 @@ from solo.engine.commands import Ask, Choose, Try, Undo
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.outcome import Option
-from solo.terminal import habits, now, own_words
+from solo.terminal import habits, own_words, wording
 from solo.terminal.deeds import is_deed
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
@@ -109,7 +109,7 @@ def test_every_word_of_a_command_means_a_command_that_there_is(session: Session)
 
 
 def test_every_deed_is_one_that_some_rules_or_choices_know(session: Session) -> None:
-    attributes = set(now.attributes(session))
+    attributes = set(wording.attributes(session))
     means = {word: own_words.plain(word, session) for word in _words("own-deeds")}
     idle = {
         w

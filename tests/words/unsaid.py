@@ -65,7 +65,7 @@ UNREAD_PLACES = {
     "rules/art/fight/defense.py:_against": "names of skills that are looked for",
     "rules/art/fight/defense.py:_in_armor": "names of skills that are looked for",
     "rules/art/naming.py:unknown": "a problem of an author's",
-    "rules/core/samples.py:joining": "a command, as it is typed",
+    "rules/core/wording/samples.py:joining": "a command, as it is typed",
     "rules/data_systems/oracle.py:_degrees": "a formula",
     "rules/data_systems/system.py:__init__": "the manual of a hero file, for an author",
     "rules/fell/checks/social.py:Leverage": "the row of a table, which the catalogue names",

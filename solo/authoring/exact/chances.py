@@ -6,9 +6,9 @@ from fractions import Fraction
 from time import monotonic
 
 from solo.adventure.model import Adventure
-from solo.authoring.exact.live import Live, ending_scenes
 from solo.authoring.exact.policy import Policy, Random, first_hero
 from solo.authoring.exact.solve import bounded, solved
+from solo.authoring.exact.still_read import Live, ending_scenes
 from solo.authoring.exact.walk import End, Walk
 from solo.dataclass import dataclass
 from solo.rules.core.system import AnySystem

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from solo.adventure import graph
 from solo.adventure.branch import Branch, Outcomes
 from solo.adventure.model import Adventure
-from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.ways import Cut, Foresight, Parts, Way, Ways, every, whole
 from solo.engine.state import Pending
 from solo.engine.story import picked

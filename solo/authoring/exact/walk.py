@@ -10,10 +10,10 @@ from typing import cast
 
 from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.counted import CountedSystem, passed
-from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.live import CLOCK, OUTCOME, TURN, Live
+from solo.authoring.exact.equal_parts import Likeness
+from solo.authoring.exact.merging import Sameness
 from solo.authoring.exact.policy import Move, Policy
-from solo.authoring.exact.same import Sameness
+from solo.authoring.exact.still_read import CLOCK, OUTCOME, TURN, Live
 from solo.authoring.exact.ways import Parts, Way, Ways, every
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.interpreter import Interpreter

@@ -6,10 +6,10 @@ from fractions import Fraction
 from math import lcm
 from typing import Generic, TypeVar, cast
 
-from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.equal_parts import Likeness
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, Rolls
-from solo.rules.core.encounters import Left, left
+from solo.rules.core.fights.encounters import Left, left
 from solo.rules.core.outcome import AnySheet
 
 T = TypeVar("T")

@@ -76,6 +76,6 @@ def _tables(name: str, text: str) -> "Mapping[str, Table]":
 @lru_cache(maxsize=32)
 @late
 def _foes(name: str, text: str, kind: type) -> Mapping[str, object]:
-    from solo.rules.core.foe_book import read_foes
+    from solo.rules.core.fights.foe_book import read_foes
 
     return read_foes(text.encode(), name, kind)

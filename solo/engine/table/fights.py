@@ -15,12 +15,12 @@ from solo.engine.table.roster import tabletop
 from solo.engine.table.several import ALL_RUN
 from solo.engine.table.words import words as say
 from solo.errors import nearest
-from solo.rules.core.by_hand import ByHand, Change, Met, Todo
-from solo.rules.core.fight_view import Fighter
+from solo.rules.core.fights.by_hand import ByHand, Change, Met, Todo
+from solo.rules.core.fights.turns import TurnBase
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal
 from solo.rules.core.script import Scripted
-from solo.rules.core.turns import TurnBase
+from solo.rules.core.shown.fight_view import Fighter
 
 _AFTER = ("after", "pursue", "nach", "hinter")
 _MOST = 99  # by which somebody is hurt at once

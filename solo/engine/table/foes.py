@@ -10,12 +10,12 @@ from solo.engine.table.bringing import brought_foes
 from solo.engine.table.words import words as say
 from solo.errors import nearest
 from solo.namedtuple import NamedTuple
-from solo.rules.core.by_hand import ByHand, Called, Met
-from solo.rules.core.foe_book import book
-from solo.rules.core.naming import slug
+from solo.rules.core.fights.by_hand import ByHand, Called, Met
+from solo.rules.core.fights.foe_book import book
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.rules.core.wording.naming import slug
 from solo.words import Words
 
 _Foes = Mapping[str, Called]

@@ -15,9 +15,9 @@ from solo.engine.table.roster import member, seat, tabletop
 from solo.engine.table.words import words as say
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.samples import samples
-from solo.rules.core.spoken import attribute_or_check, spoken_effect
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.samples import samples
+from solo.rules.core.wording.spoken import attribute_or_check, spoken_effect
 from solo.words import Text
 
 

@@ -12,8 +12,8 @@ from solo.engine.table.state import KINDS, Entry
 from solo.engine.table.words import words as say
 from solo.errors import nearest
 from solo.oracle.questions import listed
-from solo.rules.core.naming import slug
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import slug
 
 MOST = 300  # entries of all lists
 LONGEST = 120  # characters of a name

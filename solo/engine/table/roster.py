@@ -11,10 +11,10 @@ from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
 from solo.engine.table.state import Member, Tabletop
 from solo.engine.table.words import words as say
 from solo.errors import nearest
-from solo.rules.core.naming import LONGEST_NAME
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.samples import samples
+from solo.rules.core.wording.naming import LONGEST_NAME
+from solo.rules.core.wording.samples import samples
 
 T = TypeVar("T")
 

@@ -31,8 +31,8 @@ from solo.late import late
 from solo.namedtuple import NamedTuple
 from solo.oracle.questions import put, reserved
 from solo.rules.core.dice import key_of
-from solo.rules.core.naming import why
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import why
 
 MOST = 300  # whispers and notes that are kept
 LONGEST = 1_000  # characters of one

@@ -17,7 +17,7 @@ from solo.rules.art.party import dividing, own_quest
 from solo.rules.art.party import members as party
 from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer, distinct, take
+from solo.rules.core.menus.offers import Offer, distinct, take
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened, scripted

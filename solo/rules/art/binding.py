@@ -6,8 +6,8 @@ from solo.errors import did_you_mean
 from solo.rules.art.foe import Foe
 from solo.rules.art.naming import unknown
 from solo.rules.art.party.members import ANY, slug
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast, named
+from solo.rules.core.wording.quoting import shown
 
 
 def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:

@@ -11,7 +11,7 @@ from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classe
 from solo.rules.art.health.lingering import Burns, Venom
 from solo.rules.art.heroes.attributes import check_attribute
 from solo.rules.art.printed import printed
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 
 OF_THE_HERO = "henchman-"
 """How the id of a henchman begins who comes from another adventure."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from solo.errors import did_you_mean
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 
 
 def unknown(kind: str, name: str, known: Collection[str]) -> str:

@@ -25,11 +25,9 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA
 from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import begun
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.encounters import begun
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
-from solo.rules.core.printed import LabelsOf, ToldOf, read_rules
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
@@ -44,16 +42,18 @@ from solo.rules.core.system_parts import (
     Words,
     named,
 )
+from solo.rules.core.values.printed import LabelsOf, ToldOf, read_rules
+from solo.rules.core.wording.naming import legal
 from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
     from solo.rules.art.heroes.hero_file import HeroFile
     from solo.rules.art.party.party_rolls import ForWhom
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
-    from solo.rules.core.moment import Moment
-    from solo.rules.core.strip import Strip
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
+    from solo.rules.core.shown.moment import Moment
+    from solo.rules.core.shown.strip import Strip
     from solo.rules.core.table import Table
 
 with lazy_imports():
@@ -64,7 +64,8 @@ with lazy_imports():
     from solo.rules.art.heroes import campaign, creation, forgetting, hero_file, kept
     from solo.rules.art.messages import before_roll, strips
     from solo.rules.art.party import glory, group, members, party_rolls, rest, sharing
-    from solo.rules.core import party_effects, stand_ins
+    from solo.rules.core.heroes import stand_ins
+    from solo.rules.core.party import effects as party_effects
 
 
 ENDS = (  # how long actions and encounters end, in the words that authors key

@@ -16,14 +16,15 @@ from solo.rules.core.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:  # most of what knows a system needs neither
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
-    from solo.rules.core.moment import Moment, Standing
-    from solo.rules.core.strip import Strip
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
+    from solo.rules.core.shown.moment import Moment, Standing
+    from solo.rules.core.shown.strip import Strip
     from solo.rules.core.table import Table
 
 with lazy_imports():
-    from solo.rules.core import moment, script
+    from solo.rules.core import script
+    from solo.rules.core.shown import moment
 
 S = TypeVar("S")
 

@@ -2,7 +2,7 @@
 
 from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
+from solo.rules.core.fights.encounters import made
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 
 

@@ -12,9 +12,9 @@ from typing import TypeVar, cast
 
 from solo.errors import SoloError
 from solo.rules.core.bases import NoSingleRoll, adapted
-from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.words import words
 
 S = TypeVar("S")

@@ -8,11 +8,11 @@ from solo.dataclass import dataclass
 from solo.errors import SoloError, nearest
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Likelihood
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as say
 from solo.source import decode_words
 from solo.words import Text

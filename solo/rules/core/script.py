@@ -27,6 +27,7 @@ from solo.errors import DiceError
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import BROKEN_OFF, EncounterBase, refuse
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
+from solo.rules.core.fights.turns import UNCOUNTED
 from solo.rules.core.moves import ASKED_THE_WORLD, Altered, Move, RuleCall
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnySheet, Odds, Option, Outcome
@@ -43,7 +44,6 @@ from solo.rules.core.table import (
     Table,
     read,
 )
-from solo.rules.core.turns import UNCOUNTED
 from solo.rules.core.words import words
 from solo.words import Text
 

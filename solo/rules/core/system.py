@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias, TypeVar, cast
 from solo.errors import SoloError
 from solo.late import lazy_imports
 from solo.rules.core.abilities import Abilities
-from solo.rules.core.encounters import begun, own_counts
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.encounters import begun, own_counts
 from solo.rules.core.outcome import AnySheet, Effect, Note, Outcome
 from solo.rules.core.protocols import Check, Encounter, Illegal, Written
 from solo.rules.core.system_parts import (
@@ -31,14 +30,18 @@ from solo.rules.core.system_parts import (
     Section,
     Tries,
 )
+from solo.rules.core.wording.naming import legal
 from solo.rules.core.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.moment import Standing
+    from solo.rules.core.shown.moment import Standing
 
 with lazy_imports():
-    from solo.rules.core import codec, creation, moment, plain
+    from solo.rules.core import plain
+    from solo.rules.core.heroes import creation
+    from solo.rules.core.shown import moment
+    from solo.rules.core.values import codec
 
 
 S = TypeVar("S")
@@ -133,7 +136,7 @@ class System(Abilities[S]):
     def create(self, heroes: Sequence[Ready[S]], *, make: bool, party: int = 1) -> Encounter[S]:
         """Open the choice of a hero: the ready-made `heroes`, and a new one if `make` is true.
 
-        A hero may be a `hero` or a `solo.rules.core.kept_heroes.Guest`; both have a name, a concept
+        A hero may be a `hero` or a `solo.rules.core.heroes.kept.Guest`; both have a name, a concept
         and `sheet()`. Its options begin with the heroes, in their order.
         Up to `party` adventurers may be chosen; the first of them acts unless another is told to.
         Its steps take sheet None until one is chosen; the last step's sheet is the hero, its

@@ -12,12 +12,12 @@ from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.encounters import made, minutes_of
-from solo.rules.core.moment import Moment
+from solo.rules.core.fights.encounters import made, minutes_of
+from solo.rules.core.menus.offers import Offer, Taken, distinct, named, weighing
 from solo.rules.core.odds import weighed
-from solo.rules.core.offers import Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, TurnRules
+from solo.rules.core.shown.moment import Moment
 from solo.words import Text
 
 S = TypeVar("S")

@@ -7,11 +7,11 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Within
-from solo.rules.core.arrivals import MOST_ARRIVING
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.by_hand import Met
-from solo.rules.core.fighters import another, free_id, numbered
-from solo.rules.core.moment import FOE, HERO
+from solo.rules.core.fights.arrivals import MOST_ARRIVING
+from solo.rules.core.fights.by_hand import Met
+from solo.rules.core.fights.fighters import another, free_id, numbered
+from solo.rules.core.shown.moment import FOE, HERO
 from solo.rules.core.system_parts import Cast, Unbound, named
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled

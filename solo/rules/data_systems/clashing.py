@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.moment import FOE, HERO, Moment, Standing
+from solo.rules.core.fights.turns import UNCOUNTED, TurnBase
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Note, Odds, Option, Outcome
-from solo.rules.core.party import about, slug
+from solo.rules.core.party.company import about, slug
 from solo.rules.core.script import Scripted, at_once, scripted_on
+from solo.rules.core.shown.moment import FOE, HERO, Moment, Standing
 from solo.rules.core.table import Script, Table
-from solo.rules.core.turns import UNCOUNTED, TurnBase
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.changes import DRAW, changes
 from solo.rules.data_systems.checks import Rolled

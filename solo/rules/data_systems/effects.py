@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
-from solo.rules.core.naming import slug
+from solo.rules.core.wording.naming import slug
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import Begins, Draws, Ends, Marks, Ticks, shifted
 from solo.rules.data_systems.forms import Amount, Thrown

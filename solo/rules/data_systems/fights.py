@@ -3,12 +3,12 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from solo.rules.core.arrivals import MOST_ARRIVING
-from solo.rules.core.by_hand import ByHand, Called, Change, Met
-from solo.rules.core.fight_view import Fighter, FightView, Gauge
-from solo.rules.core.moment import FOE, HERO
-from solo.rules.core.party import slug
+from solo.rules.core.fights.arrivals import MOST_ARRIVING
+from solo.rules.core.fights.by_hand import ByHand, Called, Change, Met
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge
+from solo.rules.core.shown.moment import FOE, HERO
 from solo.rules.core.table import Over, Table
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.clash import WON, ClashBase, FoeBase, Side, arrived

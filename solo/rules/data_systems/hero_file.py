@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled
-from solo.rules.core.naming import checked_roles
-from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.heroes.pronouns import parse_pronouns
+from solo.rules.core.wording.naming import checked_roles
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.sheet import Sheet, changed
 

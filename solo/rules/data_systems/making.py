@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from solo.rules.core.creation import name_options
-from solo.rules.core.naming import one_line
-from solo.rules.core.offers import Offer
+from solo.rules.core.heroes.creation import name_options
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import one_line
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.model import Making
 from solo.rules.data_systems.sheet import Sheet, changed

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from solo.rules.core import party
+from solo.rules.core.heroes.pronouns import spoken_of
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.pronouns import spoken_of
+from solo.rules.core.party import company
 from solo.rules.core.system_parts import Row, RuleEntry, Section, Words
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
@@ -104,8 +104,8 @@ def _paths(book: Book, sheet: Sheet) -> Iterator[Row]:
 
 def phrase(note: Note) -> Text:
     """Say a note in one plain sentence."""
-    if note.code in party.CODES:
-        return party.phrased(note, phrase)
+    if note.code in company.CODES:
+        return company.phrased(note, phrase)
     if note.code == "told":
         return str(note.facts["text"])
     if note.code == "thrown":

@@ -6,10 +6,10 @@ from typing import ClassVar
 from solo.dataclass import dataclass
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice as Rolls
-from solo.rules.core.likelihood import plain_words
-from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.likelihood import plain_words
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as say
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.forms import Dice, Formula

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from solo.dataclass import dataclass
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright
+from solo.rules.core.fights.encounters import Outright
+from solo.rules.core.menus.offers import Offer as Listed
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer as Listed
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from solo.rules.core.party import Company, slug
+from solo.rules.core.party.company import Company, slug
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.sheet import Sheet, changed
 

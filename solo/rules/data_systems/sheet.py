@@ -5,8 +5,8 @@ from dataclasses import field
 from typing import TypeAlias
 
 from solo.dataclass import dataclass
-from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
+from solo.rules.core.values.copying import changed as changed
 
 
 @dataclass(frozen=True, kw_only=True)

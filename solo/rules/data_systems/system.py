@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from solo.errors import did_you_mean
 from solo.late import lazy_imports
-from solo.rules.core.creation import choose_ready
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import begun, made
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.encounters import begun, made
+from solo.rules.core.heroes.creation import choose_ready
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Cast, Likelihood, Ready, Row, RuleEntry, Section, Words
+from solo.rules.core.wording.naming import legal
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import changes, lacking
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
@@ -33,8 +33,8 @@ from solo.rules.data_systems.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
 
 with lazy_imports():
     from solo.rules.data_systems import clashing, fights, making, messages, template

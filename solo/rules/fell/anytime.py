@@ -5,8 +5,8 @@ from functools import partial
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
-from solo.rules.core.offers import Offer, distinct, take
+from solo.rules.core.fights.encounters import made
+from solo.rules.core.menus.offers import Offer, distinct, take
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.fell.actions.resting import Rest

@@ -3,8 +3,8 @@
 from typing import TypeVar
 
 from solo.errors import did_you_mean
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast, Unbound, named
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Item, item_named
 

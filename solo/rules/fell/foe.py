@@ -5,7 +5,7 @@ from typing import Annotated, Literal, cast
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Read, Within
-from solo.rules.core.naming import lower
+from solo.rules.core.wording.naming import lower
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Armor
 from solo.rules.fell.words import words

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 
 

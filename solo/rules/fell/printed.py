@@ -1,5 +1,5 @@
 """The tables of FELL, each a file in `data`."""
 
-from solo.rules.core.printed import tables
+from solo.rules.core.values.printed import tables
 
 DATA, printed = tables(__file__)

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, ClassVar, Protocol, TypeGuard
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import By
-from solo.rules.core.encounters import begun
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.encounters import begun
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome, phrasing
-from solo.rules.core.party import phrasing as of_party
-from solo.rules.core.party_giving import Thing
-from solo.rules.core.party_rolls import Together
-from solo.rules.core.party_system import PartySystem
-from solo.rules.core.printed import LabelsOf, ToldOf, read_rules
+from solo.rules.core.party.company import phrasing as of_party
+from solo.rules.core.party.giving import Thing
+from solo.rules.core.party.rolls import Together
+from solo.rules.core.party.system import PartySystem
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words
+from solo.rules.core.values.printed import LabelsOf, ToldOf, read_rules
+from solo.rules.core.wording.naming import legal
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS, OPENINGS
 from solo.rules.fell.checks.ladder import Die
@@ -40,14 +40,14 @@ from solo.rules.fell.words import words
 from solo.words import Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
-    from solo.rules.core.strip import Strip
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
+    from solo.rules.core.shown.strip import Strip
     from solo.rules.fell.checks.tests import Test
     from solo.rules.fell.heroes.hero_file import HeroFile
 
 with lazy_imports():
-    from solo.rules.core import stand_ins
+    from solo.rules.core.heroes import stand_ins
     from solo.rules.fell import anytime, review, vocabulary
     from solo.rules.fell.checks import improvise, likelihood, terms, tests
     from solo.rules.fell.gear import effects

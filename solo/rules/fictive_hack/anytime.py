@@ -6,9 +6,9 @@ from functools import partial
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer, distinct, take
+from solo.rules.core.menus.offers import Offer, distinct, take
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.party import slug as slug_of
+from solo.rules.core.party.company import slug as slug_of
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome

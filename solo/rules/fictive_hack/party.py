@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from solo.dataclass import dataclass
-from solo.rules.core import party
-from solo.rules.core.party import Company
-from solo.rules.core.party_giving import Thing
-from solo.rules.core.party_rolls import Together
+from solo.rules.core.party import company
+from solo.rules.core.party.company import Company
+from solo.rules.core.party.giving import Thing
+from solo.rules.core.party.rolls import Together
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, Sheet, changed
@@ -25,14 +25,14 @@ COMPANY: Company[Sheet] = Company(able, {"companions": {}, "bowl": 0})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ActingAs(party.ActingAs[Sheet]):
+class ActingAs(company.ActingAs[Sheet]):
     """An encounter that another hero plays; afterwards whoever acted acts again."""
 
     company = COMPANY
 
 
 @dataclass(frozen=True, slots=True)
-class For(party.For[Sheet]):
+class For(company.For[Sheet]):
     """An effect on one hero, whoever acts."""
 
     company = COMPANY

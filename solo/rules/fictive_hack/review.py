@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Advice
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.fight.written import Fight
 
 

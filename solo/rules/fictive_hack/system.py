@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import By
-from solo.rules.core.encounters import begun, outright
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.encounters import begun, outright
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import AnySheet, Effect, Note, Option, Outcome, phrasing
-from solo.rules.core.party import phrasing as of_party
-from solo.rules.core.party_giving import Thing
-from solo.rules.core.party_rolls import Together
-from solo.rules.core.party_system import Doing, PartySystem
-from solo.rules.core.printed import LabelsOf, ToldOf, read_rules
+from solo.rules.core.party.company import phrasing as of_party
+from solo.rules.core.party.giving import Thing
+from solo.rules.core.party.rolls import Together
+from solo.rules.core.party.system import Doing, PartySystem
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Step, Written
-from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry, Words, named
+from solo.rules.core.values.printed import LabelsOf, ToldOf, read_rules
+from solo.rules.core.wording.naming import legal
+from solo.rules.core.wording.quoting import shown as shortened
 from solo.rules.fictive_hack.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import Task
@@ -41,9 +41,9 @@ from solo.rules.fictive_hack.words import words
 from solo.words import Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
-    from solo.rules.core.strip import Strip
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
+    from solo.rules.core.shown.strip import Strip
     from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
     from solo.rules.fictive_hack.fight.written import Fight
     from solo.rules.fictive_hack.heroes.hero_file import HeroFile

@@ -7,7 +7,7 @@ from solo.engine.table import twists
 from solo.engine.table.bringing import own_tables
 from solo.engine.table.drawing import known_tables
 from solo.engine.table.state import KINDS, Tabletop
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import Query
@@ -29,11 +29,11 @@ def look(session: Session) -> Blocks:
 
 
 def _line(message: Message, session: Session, *, tight: bool = False) -> Block:
-    return line(clean_line(now.words(session).say(message)), tight=tight)
+    return line(clean_line(wording.words(session).say(message)), tight=tight)
 
 
 def _heading(message: Message, session: Session) -> Block:
-    return heading(now.words(session).say(message))
+    return heading(wording.words(session).say(message))
 
 
 def of_whom(query: Query, session: Session) -> tuple[Query, Session]:

@@ -42,7 +42,7 @@ from solo.engine.table.events import (
     VoteCounted,
     Whispered,
 )
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.strips import measured
@@ -101,7 +101,7 @@ def _facts(event: Any) -> dict[str, object]:
 
 
 def _said(message: Message, session: Session) -> str:
-    return clean_line(now.words(session).say(message))
+    return clean_line(wording.words(session).say(message))
 
 
 def _parts(event: Any, session: Session, *parts: tuple[str, str], **more: object) -> Blocks:
@@ -150,7 +150,7 @@ def _revealed(event: SecretRevealed, session: Session) -> Blocks:
 
 
 def _entry(event: EntryChanged, session: Session) -> Blocks:
-    told = line(entry_line(event, now.words(session)), "change")
+    told = line(entry_line(event, wording.words(session)), "change")
     return (with_bar(told, "change") if event.size else told,)
 
 

@@ -6,7 +6,7 @@ from typing import cast
 from solo.engine.session import Session
 from solo.engine.table.bringing import brought_foes
 from solo.engine.table.foes import Kind, bare, kinds
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.readings import shortened
@@ -17,7 +17,7 @@ from solo.words import Message, Text
 
 def foes(words: str, session: Session, spoken: bool) -> tuple[Block, ...]:
     """List who can be fought, or those whose names have a word."""
-    told = now.words(session).say
+    told = wording.words(session).say
     own = cast("Mapping[str, object]", session.adventure.foes)
     brought = brought_foes(session.state.table, session.system)
     known = kinds(session.system, {**own, **brought}, session.adventure.spoken)

@@ -6,7 +6,7 @@ from typing import Any
 from solo.engine.session import Session
 from solo.engine.table.secrets import Seal, knows, told_to
 from solo.engine.table.state import Own, Tabletop
-from solo.terminal import now, render
+from solo.terminal import render, wording
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line
 from solo.terminal.table.words import words as say
@@ -16,7 +16,7 @@ def mine(who: str, session: Session) -> tuple[Block, ...]:
     """Show the notes and whispers of somebody, and what they know of secrets."""
     table = session.state.table or Tabletop()
     name = who or table.acting
-    told = now.words(session).say
+    told = wording.words(session).say
     blocks = [heading(told(say("mine-title", name=name)))]
     blocks += [line(clean_line(told(_own(one))), tight=True) for one in told_to(table, name)]
     for number, kept in knows(table, name).items():
@@ -31,6 +31,6 @@ def _own(one: Own) -> Any:
 def _secret(number: int, kept: tuple[Any, ...], session: Session) -> Iterator[Block]:
     seal = next((one for one in kept if isinstance(one, Seal)), Seal("", "", ""))
     told = say("mine-secret", number=number, question=seal.question)
-    yield line(clean_line(now.words(session).say(told)), tight=True)
+    yield line(clean_line(wording.words(session).say(told)), tight=True)
     events = [event for event in kept if not isinstance(event, Seal)]
     yield from render.happened(events, session)

@@ -11,7 +11,7 @@ from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
 from solo.late import late
-from solo.terminal import now
+from solo.terminal import open_options, wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Asking, Bringing, Hushed, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
@@ -55,9 +55,11 @@ def _rolls(name: str, *, behind: str = "") -> Callable[[str, Session], Reading]:
 
     def read(rest: str, session: Session) -> Reading:
         if not behind:
-            return Table(name, now.in_rules(rest, session))
+            return Table(name, wording.in_rules(rest, session))
         parts = (part.partition(behind) for part in rest.split(";"))
-        said = ";".join(f"{who}{mark}{now.in_rules(told, session)}" for who, mark, told in parts)
+        said = ";".join(
+            f"{who}{mark}{wording.in_rules(told, session)}" for who, mark, told in parts
+        )
         return Table(name, said)
 
     return read
@@ -280,7 +282,7 @@ def addressed(
         return _half_said(text, session)
     who, rest = match[1].strip(), match[2]
     if VERSUS.search(who):
-        return Table("versus", f"{who}: {now.in_rules(rest, session)}")
+        return Table("versus", f"{who}: {wording.in_rules(rest, session)}")
     reading = parse(rest, as_seen_by(who, session))
     if who.casefold() in _EVERYBODY:
         if isinstance(reading, Table) and reading.verb == "do":
@@ -320,7 +322,7 @@ def _half_said(text: str, session: Session) -> Reading | None:
     for size in range(len(typed) - 1, 0, -1):  # the longest name: `Old Tom` before `Old`
         with suppress(Illegal):
             other = member_named(table, " ".join(typed[:size])).name
-            what = now.in_rules(" ".join(typed[size:]), session)
+            what = wording.in_rules(" ".join(typed[size:]), session)
             return Table("versus", f"{one} vs {other}: {what}")
     return None
 
@@ -355,7 +357,7 @@ def _of(who: str, reading: Query | Jot | Roll | Choose, session: Session) -> Rea
             return reading._replace(who=name)
         case Jot(text, of=0):
             return Jot(f"{name}: {text}")
-        case Choose() if name != (now.acting(session.state) or name):
+        case Choose() if name != (open_options.acting(session.state) or name):
             return Nonsense(_said(say("not-theirs", who=name), session))
     return reading
 
@@ -411,4 +413,4 @@ def _by_other_rules(word: str, session: Session) -> Nonsense | None:
 
 
 def _said(text: Text, session: Session) -> str:
-    return now.words(session).say(text)
+    return wording.words(session).say(text)

@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from solo.engine.events import Refused
 from solo.engine.log import replies
 from solo.engine.session import Session
-from solo.terminal import now, render
+from solo.terminal import render, wording
 from solo.terminal.lines import aside
 from solo.terminal.player import Player, Wanted
 from solo.terminal.readings import Query, Reading, Voting
@@ -25,20 +25,20 @@ def collected(
         EOFError: The game is left.
     """
     votes: list[str] = []
-    known, naming = [*now.likelihoods(session)], now.naming(session)
+    known, naming = [*wording.likelihoods(session)], wording.naming(session)
     rows = [f"{place} {naming(word)}" for place, word in enumerate(known, 1)]
-    player.told("vote", render.remark(now.tell(session, "vote-numbers", rows=rows)))
+    player.told("vote", render.remark(wording.tell(session, "vote-numbers", rows=rows)))
     for place, name in enumerate(vote.voters, 1):
         voted = yield from _one(name, known, session, player)
         if voted is None:
-            player.told("abandoned", render.remark(now.tell(session, "no-vote")))
+            player.told("abandoned", render.remark(wording.tell(session, "no-vote")))
             return []
         votes += [voted] if voted else []
         left = len(vote.voters) - place
-        taken = now.tell(session, "vote-taken", name=name, abstains=not voted, left=left)
+        taken = wording.tell(session, "vote-taken", name=name, abstains=not voted, left=left)
         player.told("vote", render.remark(taken))
     if not votes:
-        player.told("vote", render.remark(now.tell(session, "vote-none")))
+        player.told("vote", render.remark(wording.tell(session, "vote-none")))
     return votes
 
 
@@ -51,10 +51,10 @@ def _one(
         EOFError: The game is left.
     """
     while True:
-        typed = yield Wanted(now.tell(session, "vote", name=name), hidden=True)
+        typed = yield Wanted(wording.tell(session, "vote", name=name), hidden=True)
         words = typed.strip() if isinstance(typed, str) else ""
         if not words:
-            player.told("vote", render.remark(now.tell(session, "vote-word")))
+            player.told("vote", render.remark(wording.tell(session, "vote-word")))
             continue
         if words.isascii() and words.isdigit() and int(words[:3]) <= len(known):
             return known[int(words) - 1] if int(words) else ""

@@ -9,11 +9,11 @@ from solo import rules, shelf
 from solo.adventure import graph
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.live import Live
+from solo.authoring.exact.equal_parts import Likeness
+from solo.authoring.exact.merging import Sameness
 from solo.authoring.exact.policy import Random, first_hero
-from solo.authoring.exact.same import Sameness
 from solo.authoring.exact.solve import solved
+from solo.authoring.exact.still_read import Live
 from solo.authoring.exact.walk import Walk
 from solo.authoring.exact.ways import Foresight, Ways, every
 from solo.rules.art.checks.ranks import Rank

@@ -8,7 +8,7 @@ import pytest
 from solo.engine.encounters import opened as begun
 from solo.engine.table.events import OthersWait
 from solo.rules.core.abilities import Abilities
-from solo.rules.core.encounters import Outright
+from solo.rules.core.fights.encounters import Outright
 from solo.rules.core.script import opened
 from tests.rules.rounds import rounds
 

@@ -11,9 +11,9 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.engine.table.events import FightOpened, FightOver, FoesChanged
 from solo.engine.table.foes import kinds
-from solo.rules.core.by_hand import Met
-from solo.rules.core.fight_view import Fighter
-from solo.rules.core.foe_book import book
+from solo.rules.core.fights.by_hand import Met
+from solo.rules.core.fights.foe_book import book
+from solo.rules.core.shown.fight_view import Fighter
 from solo.tabletop import table_adventure
 from solo.terminal.lines import parse
 from tests.engine.table.sitting import do, only, refused, table

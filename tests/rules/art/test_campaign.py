@@ -27,7 +27,7 @@ from solo.rules.art.party.henchmen import Enlist
 from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import opened
 from tests.english import all_english, english

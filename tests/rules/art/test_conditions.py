@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from solo.rules.art.health.healing import pass_time
 from solo.rules.art.messages.sheet_view import describe, view
 from solo.rules.art.system import ART
-from solo.rules.core.conditions import Condition, Cure, gain, lose
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.heroes.conditions import Condition, Cure, gain, lose
 from tests.english import english
 from tests.rules.art.sample import hero
 

@@ -18,7 +18,7 @@ from solo.rules.art.heroes.sheet import MedKit, Sheet, new_sheet
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
-from solo.rules.core.kept_heroes import READY
+from solo.rules.core.heroes.kept import READY
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import opened

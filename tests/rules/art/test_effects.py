@@ -15,9 +15,9 @@ from solo.rules.art.health.healing import pass_time
 from solo.rules.art.heroes import effects as earned
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, new_sheet
-from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.effects import effect as declared
+from solo.rules.core.heroes.conditions import Condition, Cure
 
 HERO = replace(new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7)), health_rank=9, fame=4)
 

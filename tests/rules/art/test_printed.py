@@ -7,7 +7,7 @@ import pytest
 
 from solo.errors import TableError
 from solo.rules.art.printed import DATA, printed
-from solo.rules.core.printed import read_table
+from solo.rules.core.values.printed import read_table
 
 
 @pytest.mark.parametrize("file", sorted(DATA.glob("*.json")), ids=lambda file: file.stem)

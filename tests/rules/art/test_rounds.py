@@ -13,9 +13,9 @@ from solo.rules.art.heroes.sheet import PARALYSED, Sheet
 from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.fights.turns import NOW
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.turns import NOW
 from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.authoring.exact.likeness import Likeness
+from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.ways import Foresight, every
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe

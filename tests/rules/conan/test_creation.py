@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent, Training, Weapon, known_talents

@@ -4,8 +4,8 @@ from textwrap import wrap
 
 import pytest
 
-from solo.rules.core.menu import Page, listed, turned
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.menu import Page, listed, turned
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.doom import Policy

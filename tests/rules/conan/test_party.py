@@ -6,7 +6,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
-from solo.rules.core.party import For
+from solo.rules.core.party.company import For
 from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.skill import SkillTest

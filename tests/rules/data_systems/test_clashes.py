@@ -7,9 +7,9 @@ from solo.engine.commands import Choose, Table
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.engine.table.events import FightOver
-from solo.rules.core.by_hand import Met
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.foe_book import book
+from solo.rules.core.fights.by_hand import Met
+from solo.rules.core.fights.foe_book import book
 from solo.rules.core.system_parts import Cast
 from solo.rules.data_systems.reading import examine
 from tests.engine.table.sitting import do, only, refused

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.core.effects import Take

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from solo.rules.core.conditions import Condition
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.heroes.conditions import Condition
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.likelihood import Likelihood, Oracle

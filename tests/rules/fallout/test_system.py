@@ -11,7 +11,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.party import CODES
+from solo.rules.core.party.company import CODES
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.two_d20.core import improvise

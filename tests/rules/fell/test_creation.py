@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe

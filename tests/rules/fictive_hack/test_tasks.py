@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.encounters import made
+from solo.rules.core.fights.encounters import made
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast

@@ -14,7 +14,7 @@ from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase, EncounterBase, refuse
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
-from solo.rules.core.encounters import made
+from solo.rules.core.fights.encounters import made
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.plain import PlainQuestion
 from solo.rules.core.protocols import Encounter, Step

@@ -19,16 +19,16 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.group import DISASTER, changes_of
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import made
-from solo.rules.core.fields import Purpose
+from solo.rules.core.fights.encounters import made
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every, odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.quoting import shown
 
 ALONE = "alone"
 _FACES = 100  # of each roll

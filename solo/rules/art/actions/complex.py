@@ -22,16 +22,16 @@ from solo.rules.art.party.members import ANY, For, acting, fellows, lead
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright, made
-from solo.rules.core.fields import Purpose
-from solo.rules.core.moment import Moment
+from solo.rules.core.fights.encounters import Outright, made
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every, odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Odds, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.script import opened
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
 
 TOLD = Filled("every step has to be told; the text is empty")
 

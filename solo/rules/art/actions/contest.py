@@ -28,16 +28,16 @@ from solo.rules.art.party.members import ActingAs, For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright, Settled
-from solo.rules.core.fields import Purpose
+from solo.rules.core.fights.encounters import Outright, Settled
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every, odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Check, Encounter
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.quoting import shown
 from solo.words import Message
 
 ABSENT = "absent"

@@ -15,8 +15,8 @@ from solo.rules.art.printed import printed
 from solo.rules.core.bases import refuse
 from solo.rules.core.outcome import Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, TurnRules
-from solo.rules.core.quoting import shown
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.quoting import shown
 from solo.words import Text
 
 UNFINISHED = "unfinished"

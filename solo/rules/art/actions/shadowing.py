@@ -22,10 +22,10 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.words import Message

@@ -14,13 +14,13 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import ANY, able_members, slug
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
-from solo.rules.core.fields import Purpose
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
 from solo.words import Message
 
 USUAL_GOAL = 10

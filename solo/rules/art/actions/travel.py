@@ -26,14 +26,14 @@ from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Settled
-from solo.rules.core.fields import Purpose
+from solo.rules.core.fights.encounters import Settled
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.quoting import shown
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 

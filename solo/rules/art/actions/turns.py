@@ -10,10 +10,10 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.fight.words import words as fight
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.fights.turns import SomethingFirst, Turn
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Lines, Script, Table
-from solo.rules.core.turns import SomethingFirst, Turn
 from solo.words import Text
 
 _INITIATIVE = Part(

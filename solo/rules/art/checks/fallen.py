@@ -9,8 +9,8 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import told, verdict
 from solo.rules.art.words import words
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, minutes_of
-from solo.rules.core.hiding import may_help
+from solo.rules.core.fights.encounters import made, minutes_of
+from solo.rules.core.menus.hiding import may_help
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened

@@ -9,11 +9,11 @@ from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.turns import by_turns, by_way, in_a_fight
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.quoting import purpose_of
-from solo.rules.core.turns import by_turns, by_way, in_a_fight
+from solo.rules.core.wording.naming import legal
+from solo.rules.core.wording.quoting import purpose_of
 from solo.words import Message
 
 MOST = 5

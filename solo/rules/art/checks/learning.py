@@ -9,11 +9,11 @@ from solo.rules.art.heroes.attributes import sample_skills
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.messages.sentences import verdict
-from solo.rules.core.naming import legal
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import legal
 
 
 def learning(

@@ -6,8 +6,8 @@ from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.words import words
 from solo.rules.art.printed import printed
-from solo.rules.core.likelihood import likelihood_named, plain_words
-from solo.rules.core.naming import Unfit
+from solo.rules.core.wording.likelihood import likelihood_named, plain_words
+from solo.rules.core.wording.naming import Unfit
 
 
 @dataclass(frozen=True, slots=True)

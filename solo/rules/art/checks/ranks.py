@@ -7,8 +7,8 @@ from enum import IntEnum
 from solo.errors import nearest
 from solo.rules.art.checks.words import words
 from solo.rules.art.printed import printed
-from solo.rules.core.naming import Unfit
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 
 
 class Rank(IntEnum):

@@ -35,14 +35,14 @@ from solo.rules.art.messages.sentences import asked
 from solo.rules.art.words import words
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import made
-from solo.rules.core.hiding import Chances, counts_of, may_help
+from solo.rules.core.fights.encounters import made
+from solo.rules.core.menus.hiding import Chances, counts_of, may_help
+from solo.rules.core.menus.offers import Offer, take
 from solo.rules.core.odds import every, odds
-from solo.rules.core.offers import Offer, take
 from solo.rules.core.outcome import Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
+from solo.rules.core.wording.quoting import shown
 from solo.words import Message, english
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none

@@ -10,7 +10,7 @@ from solo.errors import TableError
 from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.printed import DATA
 from solo.rules.core.dice import Dice
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 
 ROWS = 30
 COLUMNS = 10

@@ -20,7 +20,7 @@ from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import known_as, same_skill, skill_name
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.bases import EncounterBase
-from solo.rules.core.hiding import Chances, judged
+from solo.rules.core.menus.hiding import Chances, judged
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 

@@ -31,8 +31,8 @@ from solo.rules.art.naming import unknown
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.fields import Purpose
 from solo.rules.core.outcome import Effect
+from solo.rules.core.values.fields import Purpose
 
 UNTRAINED = 1  # ART-171
 

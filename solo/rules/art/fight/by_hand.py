@@ -20,13 +20,13 @@ from solo.rules.art.fight.written import MOST_FOES, Combat, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core.arrivals import Modifier
-from solo.rules.core.by_hand import ByHand, Change, Met, Todo
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.fight_view import FightView
-from solo.rules.core.fighters import another, free_id
-from solo.rules.core.naming import slug
+from solo.rules.core.fights.arrivals import Modifier
+from solo.rules.core.fights.by_hand import ByHand, Change, Met, Todo
+from solo.rules.core.fights.fighters import another, free_id
+from solo.rules.core.shown.fight_view import FightView
 from solo.rules.core.table import Table
+from solo.rules.core.wording.naming import slug
 
 
 def combat(foes: Sequence[Met]) -> Combat:

@@ -21,9 +21,9 @@ from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
 from solo.rules.art.printed import printed
+from solo.rules.core.fights.turns import FRIENDS, LATER, NOW, TurnBase
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.turns import FRIENDS, LATER, NOW, TurnBase
 from solo.words import Message
 
 NAME = "what you tried"

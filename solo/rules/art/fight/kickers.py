@@ -17,7 +17,7 @@ from solo.rules.art.gear.item import Power
 from solo.rules.art.gear.weapon_classes import ENTANGLE
 from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Fatigue
-from solo.rules.core import conditions
+from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Outcome
 from solo.words import Text
 

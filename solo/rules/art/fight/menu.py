@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from solo.rules.art.fight.offers import SPENT, Offer
 from solo.rules.art.fight.words import words
-from solo.rules.core import offers as core
-from solo.rules.core.menu import Page, Pages
-from solo.rules.core.offers import MAIN
+from solo.rules.core.menus import offers as core
+from solo.rules.core.menus.menu import Page, Pages
+from solo.rules.core.menus.offers import MAIN
 
 
 def _page(id: str, parent: str = MAIN, inline: int = 1) -> Page:

@@ -25,7 +25,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import exits_of, leaving, tell_move
 from solo.rules.art.fight.words import words
 from solo.rules.art.fight.written import STALEMATE
-from solo.rules.core.offers import MAIN
+from solo.rules.core.menus.offers import MAIN
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
 from solo.words import Message, Text

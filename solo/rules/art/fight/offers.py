@@ -15,8 +15,8 @@ from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.fight.track import reachable
 from solo.rules.art.fight.words import words
-from solo.rules.core import offers as core
-from solo.rules.core.offers import MAIN, distinct
+from solo.rules.core.menus import offers as core
+from solo.rules.core.menus.offers import MAIN, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
 from solo.rules.core.words import words as shared

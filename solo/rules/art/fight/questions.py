@@ -8,11 +8,11 @@ from solo.rules.art.checks.terms import shifted
 from solo.rules.art.fight.ends import end_if_over
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.party.henchmen import rolled_by
-from solo.rules.core.offers import Offer, distinct, take, weighing
+from solo.rules.core.fights.turns import SomethingFirst
+from solo.rules.core.menus.offers import Offer, distinct, take, weighing
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.protocols import AnyCheck, TurnRules
 from solo.rules.core.table import Answer, Question, Script
-from solo.rules.core.turns import SomethingFirst
 from solo.words import Text
 
 T = TypeVar("T")

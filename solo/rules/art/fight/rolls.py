@@ -33,9 +33,9 @@ from solo.rules.core.bases import CheckBase, refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Facts, Odds, Option, Outcome
-from solo.rules.core.party import said_of
+from solo.rules.core.party.company import said_of
 from solo.rules.core.protocols import Encounter, Illegal, Step
-from solo.rules.core.strip import succeeding
+from solo.rules.core.shown.strip import succeeding
 from solo.rules.core.table import Answer, Script
 from solo.words import Message, Text, english
 

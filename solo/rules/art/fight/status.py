@@ -13,9 +13,9 @@ from solo.rules.art.fight.words import words
 from solo.rules.art.fight.written import End
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
-from solo.rules.core import standing as core
-from solo.rules.core.sheet_rows import fields
-from solo.rules.core.standing import Stand, standing
+from solo.rules.core.shown import standing as core
+from solo.rules.core.shown.sheet_rows import fields
+from solo.rules.core.shown.standing import Stand, standing
 from solo.rules.core.words import words as shared
 from solo.words import Message, Text
 

@@ -10,7 +10,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Attributes, Skills
 from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.health.lingering import Burns
-from solo.rules.core.arrivals import MOST_STEPS
+from solo.rules.core.fights.arrivals import MOST_STEPS
 
 _COLUMNS = Within(-MOST_STEPS, MOST_STEPS)
 
@@ -37,7 +37,7 @@ class Hazard(Checked):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Feature:
+class Feature(Checked):
     """Something that stands in a band."""
 
     name: Annotated[str, "What it is: `the pit`."]

@@ -35,9 +35,9 @@ from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.status import heading, lines
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
-from solo.rules.core import offers as core
-from solo.rules.core.menu import Pages, choose
-from solo.rules.core.offers import MAIN, Taken
+from solo.rules.core.menus import offers as core
+from solo.rules.core.menus.menu import Pages, choose
+from solo.rules.core.menus.offers import MAIN, Taken
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.words import Text

@@ -6,9 +6,9 @@ from solo.rules.art.fight.state import Fighter as Standing
 from solo.rules.art.fight.status import columns, lasting, states
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.words import words
-from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
-from solo.rules.core.moment import Moment
-from solo.rules.core.moment import Standing as At
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge, Place
+from solo.rules.core.shown.moment import Moment
+from solo.rules.core.shown.moment import Standing as At
 from solo.words import Text
 
 

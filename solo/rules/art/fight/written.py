@@ -15,8 +15,8 @@ from solo.rules.art.fight.surroundings import Feature, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.quoting import shown
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]

@@ -16,9 +16,9 @@ from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.quoting import shown
 
 if TYPE_CHECKING:
     from solo.rules.art.actions.sustained import Sustained

@@ -20,7 +20,7 @@ from solo.rules.art.messages import gear_view
 from solo.rules.art.party.members import slug
 from solo.rules.art.words import words as shared
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened

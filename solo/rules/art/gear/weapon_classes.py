@@ -8,7 +8,7 @@ from solo.errors import did_you_mean
 from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.printed import printed
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 
 THROWN, THROWN_ONLY, ENTANGLE, REACH = "thrown", "thrown-only", "entangle", "reach"
 SILENCED, TRIPOD = "silenced", "tripod"

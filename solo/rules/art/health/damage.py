@@ -13,7 +13,7 @@ from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.art.heroes.sheet import PARALYSED, Changed, Sheet, changed
 from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
-from solo.rules.core import conditions
+from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note
 
 

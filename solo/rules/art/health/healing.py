@@ -18,8 +18,8 @@ from solo.rules.art.health.damage import fallen, fear_after
 from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.printed import printed
-from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
+from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal, Step
 

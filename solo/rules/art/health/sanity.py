@@ -28,17 +28,17 @@ from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet, chang
 from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
-from solo.rules.core import conditions
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, foreseen, still_read
-from solo.rules.core.encounters import Left, Settled
-from solo.rules.core.fields import Purpose
-from solo.rules.core.offers import Offer
+from solo.rules.core.fights.encounters import Left, Settled
+from solo.rules.core.heroes import conditions
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.quoting import shown
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
 DAY = 24 * 60

@@ -11,9 +11,9 @@ from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.heroes.words import words
 from solo.rules.art.printed import printed
-from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import Unfit
 
 
 def maximum(ability: str) -> int:

@@ -5,8 +5,8 @@ from functools import cache
 from solo.errors import nearest
 from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
-from solo.rules.core.naming import Unfit
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])

@@ -27,7 +27,7 @@ from solo.rules.art.heroes.words import words
 from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import following
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.words import Message

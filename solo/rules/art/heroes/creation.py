@@ -9,13 +9,13 @@ from solo.rules.art.heroes.sheet import Sheet, furnished
 from solo.rules.art.heroes.words import words
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party.members import members, with_member
-from solo.rules.core.creation import WHOSE, hero_options, only, somebody
 from solo.rules.core.dice import Dice
-from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.naming import by_slug
+from solo.rules.core.heroes.creation import WHOSE, hero_options, only, somebody
+from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, at_once, scripted_on
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import by_slug
 from solo.words import Text
 
 if TYPE_CHECKING:

@@ -19,12 +19,12 @@ from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words as shared
-from solo.rules.core.menu import BACK
-from solo.rules.core.naming import legal
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.menu import BACK
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import legal
 from solo.words import Message, Text
 
 FIGHT_PERKS = "fight-perks"

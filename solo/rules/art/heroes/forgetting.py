@@ -18,7 +18,7 @@ from solo.rules.art.heroes.attributes import sample_skills
 from solo.rules.art.heroes.effects import Fame, Glory, Tally, Xp
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as
-from solo.rules.core.conditions import Condition, Cure
+from solo.rules.core.heroes.conditions import Condition, Cure
 
 Rolled = TraitRoll | Alertness | Knowledge | Fate | Defense | Sanity
 

@@ -20,9 +20,9 @@ from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
-from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
+from solo.rules.core.wording.quoting import shown
 from solo.words import english
 
 _Read = TypeVar("_Read")

@@ -11,10 +11,10 @@ from solo.rules.art.heroes.perks import PERKS, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, Sheet, health_boxes
 from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.party.henchmen import MOST_FOLLOWING
-from solo.rules.core.codec import dump as put
-from solo.rules.core.codec import load as take
-from solo.rules.core.pronouns import parse_pronouns
-from solo.rules.core.quoting import shown
+from solo.rules.core.heroes.pronouns import parse_pronouns
+from solo.rules.core.values.codec import dump as put
+from solo.rules.core.values.codec import load as take
+from solo.rules.core.wording.quoting import shown
 
 UNKEPT = frozenset({"table", "options", "underway"})
 """The fields of a sheet that belong to one game: rule options, a group's own table, its start."""

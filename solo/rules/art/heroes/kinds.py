@@ -8,7 +8,7 @@ from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
-from solo.rules.core.kept_heroes import READY
+from solo.rules.core.heroes.kept import READY
 from solo.rules.core.outcome import Option
 
 

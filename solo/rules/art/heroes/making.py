@@ -13,13 +13,13 @@ from solo.rules.art.heroes.words import words as say
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words as shared
-from solo.rules.core.creation import name_options, only, pronoun_offers, pronouns_chosen
-from solo.rules.core.kept_heroes import READY
-from solo.rules.core.naming import LONGEST_NAME, one_line
-from solo.rules.core.offers import Offer
+from solo.rules.core.heroes.creation import name_options, only, pronoun_offers, pronouns_chosen
+from solo.rules.core.heroes.kept import READY
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import LONGEST_NAME, one_line
 from solo.words import Message
 
 

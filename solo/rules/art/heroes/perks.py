@@ -16,10 +16,10 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.heroes.words import words
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
-from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Row
+from solo.rules.core.values.printed import Printed
+from solo.rules.core.wording.quoting import shown
 from solo.words import Message, Text
 
 

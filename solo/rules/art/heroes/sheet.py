@@ -15,8 +15,8 @@ from solo.rules.art.gear.item import Carried, Medicine
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
-from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
+from solo.rules.core.values.copying import changed as changed
 
 MOST_POINTS = 10**6
 """The most Fame, Glory or experience that a sheet holds; no hero gets so far."""

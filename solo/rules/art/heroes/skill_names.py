@@ -6,8 +6,8 @@ from functools import lru_cache
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.words import words as say
 from solo.rules.art.printed import printed
-from solo.rules.core.naming import Unfit
-from solo.rules.core.roots import roots, singular
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.roots import roots, singular
 
 _LITTLE = frozenset(
     ["a", "an", "the", "in", "on", "at", "by", "of", "to", "for", "from", "with", "while", "during"]

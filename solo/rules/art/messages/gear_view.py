@@ -17,7 +17,7 @@ from solo.rules.art.gear.weapon import (
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.sheet_rows import Values, fields
+from solo.rules.core.shown.sheet_rows import Values, fields
 from solo.rules.core.system_parts import Row
 from solo.words import Message, Text
 

@@ -9,7 +9,7 @@ from solo.rules.art.messages.strips import strip
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
 from solo.rules.core.outcome import Facts, Note, Outcome
-from solo.rules.core.strip import succeeding
+from solo.rules.core.shown.strip import succeeding
 from solo.words import Message, Text, lines
 
 

@@ -7,8 +7,8 @@ from solo.rules.art.heroes.sheet import CLOSED, Sheet, health_boxes
 from solo.rules.art.messages import gear_view
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
-from solo.rules.core.pronouns import spoken_of
-from solo.rules.core.sheet_rows import Aloud, Gauge, Values, named, rows, sections
+from solo.rules.core.heroes.pronouns import spoken_of
+from solo.rules.core.shown.sheet_rows import Aloud, Gauge, Values, named, rows, sections
 from solo.rules.core.system_parts import Row, Section
 from solo.words import Facts
 

@@ -3,7 +3,7 @@
 from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.checks.roll import AWESOME
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.strip import Strip, strip_of
+from solo.rules.core.shown.strip import Strip, strip_of
 
 
 def strip(outcome: Outcome) -> Strip | None:

@@ -11,9 +11,9 @@ from solo.rules.art.health.effects import Damage, Fall, GiveFatigue, Heal, Relie
 from solo.rules.art.heroes.effects import Fame, Glory, Xp
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
-from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
+from solo.rules.core.fights.encounters import made
+from solo.rules.core.heroes.conditions import Condition, Cure
 from solo.rules.core.outcome import Effect, Note
 from solo.rules.core.system_parts import Cast
 

@@ -12,7 +12,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.words import words as say
 from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import opened

@@ -21,14 +21,14 @@ from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
-from solo.rules.core.fields import Natural, Purpose
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Natural, Purpose
+from solo.rules.core.wording.quoting import shown
 from solo.words import Message
 
 DISASTER = "disaster"

@@ -16,7 +16,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright
+from solo.rules.core.fights.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened

@@ -14,13 +14,13 @@ from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
-from solo.rules.core import party
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
-from solo.rules.core.party import ANY as ANY
-from solo.rules.core.party import Company
-from solo.rules.core.party import about as about
-from solo.rules.core.party import slug as slug
+from solo.rules.core.party import company
+from solo.rules.core.party.company import ANY as ANY
+from solo.rules.core.party.company import Company
+from solo.rules.core.party.company import about as about
+from solo.rules.core.party.company import slug as slug
 
 
 def able(sheet: Sheet) -> bool:
@@ -127,14 +127,14 @@ def rest_companions(sheet: Sheet, dice: Dice) -> Changed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ActingAs(party.ActingAs[Sheet]):
+class ActingAs(company.ActingAs[Sheet]):
     """An encounter that another adventurer plays; afterwards whoever acted acts again."""
 
     company = COMPANY
 
 
 @dataclass(frozen=True, slots=True)
-class For(party.For[Sheet]):
+class For(company.For[Sheet]):
     """An effect on one adventurer, whoever acts."""
 
     company = COMPANY

@@ -8,9 +8,9 @@ Notes: quest-stated, quest-done, quest-given-up, and those of Glory.
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.glory import QuestGlory
 from solo.rules.art.party.words import words as say
-from solo.rules.core.naming import one_line
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
+from solo.rules.core.wording.naming import one_line
 
 STATE, DONE, GIVE_UP = "quest-state", "quest-done", "quest-give-up"
 KNOWN = (STATE, DONE, GIVE_UP)

@@ -24,10 +24,10 @@ from solo.rules.art.party.members import (
 )
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
-from solo.rules.core.party_rolls import Together
+from solo.rules.core.party.rolls import Together
 from solo.rules.core.protocols import Check, Encounter, Written
 from solo.rules.core.script import opened
 from solo.rules.core.table import Lines, Script, Table, read

@@ -8,7 +8,7 @@ but between two numbers; words behind a blank say what the dice are for.
 from typing import TYPE_CHECKING
 
 from solo.late import late
-from solo.rules.core.naming import Unfit
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.words import words
 from solo.words import Message
 

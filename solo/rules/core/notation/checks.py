@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from solo.rules.core.naming import Unfit
 from solo.rules.core.notation.terms import (
     MOST_AGAIN,
     Count,
@@ -16,6 +15,7 @@ from solo.rules.core.notation.terms import (
     pools,
 )
 from solo.rules.core.notation.thrown import Notation
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.words import words
 
 MOST_DICE = 100  # of one term

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from itertools import islice
 
 from solo.errors import nearest
-from solo.rules.core.naming import Unfit
 from solo.rules.core.notation import grammar
 from solo.rules.core.notation.checks import MOST_DICE, MOST_SIDES
 from solo.rules.core.notation.reading import Traits, read_line
+from solo.rules.core.wording.naming import Unfit
 
 _MOST = 2  # that are suggested
 _MOST_TRIED = 60

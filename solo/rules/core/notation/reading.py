@@ -11,7 +11,6 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.naming import Unfit
 from solo.rules.core.notation import grammar
 from solo.rules.core.notation.checks import check_compared, check_pool, check_size, number
 from solo.rules.core.notation.terms import (
@@ -26,6 +25,7 @@ from solo.rules.core.notation.terms import (
     pools,
 )
 from solo.rules.core.notation.thrown import Notation
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.words import words
 from solo.words import Message
 

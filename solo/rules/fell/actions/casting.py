@@ -8,10 +8,10 @@ from solo.dataclass import dataclass
 from solo.errors import nearest
 from solo.facts import Read, alike
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.naming import slug
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import slug
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.checks.terms import Dn, Helping, Risk

@@ -6,10 +6,10 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import alike
-from solo.rules.core.moment import Moment
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import REACTIONS, ROWS, Leverage, Reaction, Row, judged

@@ -8,12 +8,12 @@ from typing import TypeAlias
 from solo.dataclass import dataclass
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright
-from solo.rules.core.hiding import judged, may_help
+from solo.rules.core.fights.encounters import Outright
+from solo.rules.core.menus.hiding import judged, may_help
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table

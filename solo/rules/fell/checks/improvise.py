@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from solo.errors import nearest
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.turns import by_way
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Check, Illegal
-from solo.rules.core.quoting import purpose_of, shown
-from solo.rules.core.roots import roots
-from solo.rules.core.turns import by_way
+from solo.rules.core.wording.naming import legal
+from solo.rules.core.wording.quoting import purpose_of, shown
+from solo.rules.core.wording.roots import roots
 from solo.rules.fell.checks.terms import HIGHEST_DN
 from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 
 
 class Die(IntEnum):

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.wording.likelihood import likelihood_named
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
 from solo.rules.fell.health.harm_dice import DN

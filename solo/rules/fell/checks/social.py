@@ -9,8 +9,8 @@ from solo.facts import Checked, alike
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, throw, throws

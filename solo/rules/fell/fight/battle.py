@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Over, Restart, Script, StoryLeft
 from solo.rules.fell.checks.decisions import won_over

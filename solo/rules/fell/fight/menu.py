@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from solo.rules.core.menu import Page
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.menu import Page
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fell.fight.attack import wide
 from solo.rules.fell.fight.odds import (

@@ -1,7 +1,7 @@
 """The status of a fight: a line for each who takes part."""
 
-from solo.rules.core.fight_view import Fighter
-from solo.rules.core.standing import Stand, heading, points, standing
+from solo.rules.core.shown.fight_view import Fighter
+from solo.rules.core.shown.standing import Stand, heading, points, standing
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.view import fight_view
 from solo.rules.fell.printed import printed

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from solo.rules.core.dice import foreseen
-from solo.rules.core.party import about, slug
+from solo.rules.core.party.company import about, slug
 from solo.rules.fell.fight.attack import Blow, blow_by, fall, keep_test, tell_strike, wide
 from solo.rules.fell.fight.state import Enemy, is_hero
 from solo.rules.fell.fight.table import FightTable

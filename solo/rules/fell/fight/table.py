@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from solo.dataclass import dataclass
+from solo.rules.core.fights.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Question, Table
-from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.fell.checks.improvise import degree, no_easier
 from solo.rules.fell.fight.state import HERO, Battle, Enemy, Stance, hero_key, is_hero
 from solo.rules.fell.heroes.sheet import Changed, Sheet

@@ -5,7 +5,7 @@ Notes: edge, and those of `turn_actions`.
 
 from dataclasses import replace
 
-from solo.rules.core.menu import choose
+from solo.rules.core.menus.menu import choose
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.table import Script
 from solo.rules.fell.checks.improvise import degree

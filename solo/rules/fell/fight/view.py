@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from solo.rules.core.fight_view import Fighter, FightView, Gauge
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.fight.state import Enemy, is_hero
 from solo.rules.fell.fight.table import FightTable

@@ -8,8 +8,8 @@ from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast, named
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.checks.social import MORALE
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe

@@ -4,7 +4,7 @@ Notes: advanced, hp-gained, raised, retired.
 """
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script, Table
 from solo.rules.fell.checks.ladder import Die, raised

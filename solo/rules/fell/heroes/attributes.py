@@ -1,8 +1,8 @@
 """The four attributes: their names, however typed, and what each is for."""
 
 from solo.errors import nearest
-from solo.rules.core.naming import Unfit
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words
 from solo.rules.fell.printed import printed
 

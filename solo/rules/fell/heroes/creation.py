@@ -6,19 +6,19 @@ attribute-set, hp-rolled, coins-changed.
 
 from collections.abc import Mapping, Sequence
 
-from solo.rules.core.creation import (
+from solo.rules.core.heroes.creation import (
     Band,
     choose_hero,
     name_options,
     pronoun_offers,
     pronouns_chosen,
 )
-from solo.rules.core.naming import LONGEST_NAME, one_line
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import LONGEST_NAME, one_line
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Carried, usual_gear
 from solo.rules.fell.gear.spell import Spell

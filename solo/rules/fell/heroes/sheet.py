@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from solo.dataclass import dataclass
-from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
+from solo.rules.core.values.copying import changed as changed
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Companion
 from solo.rules.fell.gear.item import BULKY, MOST_ARMOR, Carried

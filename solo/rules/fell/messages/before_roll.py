@@ -1,6 +1,6 @@
 """Sentences before a roll: what it asks of the hero. No rule is decided here."""
 
-from solo.rules.core.sheet_rows import fields
+from solo.rules.core.shown.sheet_rows import fields
 from solo.rules.core.words import words as core
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm

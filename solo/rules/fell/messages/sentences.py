@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from solo.rules.core.outcome import Facts, Outcome
-from solo.rules.core.strip import succeeding
+from solo.rules.core.shown.strip import succeeding
 from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.messages.strips import strip

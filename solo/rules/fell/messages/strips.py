@@ -1,7 +1,7 @@
 """Tests of FELL as strips: the faces of the die, and from which on it is enough."""
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.strip import Strip, die_strip, strip_of
+from solo.rules.core.shown.strip import Strip, die_strip, strip_of
 from solo.rules.fell.checks.ladder import Die
 
 

@@ -8,12 +8,12 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.moment import Moment
+from solo.rules.core.fights.turns import LATER, NOW, Turn
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.table import Script, Table
-from solo.rules.core.turns import LATER, NOW, Turn
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.checks.improvise import no_easier

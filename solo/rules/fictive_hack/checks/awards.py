@@ -4,7 +4,7 @@ Notes: awarded.
 """
 
 from solo.rules.core.outcome import Note
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.party import COMPANY

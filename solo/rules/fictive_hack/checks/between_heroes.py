@@ -1,8 +1,8 @@
 """Opposed rolls between two heroes of a party, where a tie decides nothing (FH-163, FH-165)."""
 
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.table import Script, Table
 from solo.rules.core.words import words as core
 from solo.rules.fictive_hack.checks.attribute_rolls import Opposed

@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean, nearest
-from solo.rules.core.naming import Unfit, read_field
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit, read_field
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute

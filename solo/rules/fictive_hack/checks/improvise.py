@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.turns import by_way
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import AnyCheck
-from solo.rules.core.quoting import purpose_of
-from solo.rules.core.turns import by_way
+from solo.rules.core.wording.naming import legal
+from solo.rules.core.wording.quoting import purpose_of
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.health.effects import Bonus

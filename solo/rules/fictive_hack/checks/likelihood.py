@@ -3,7 +3,7 @@
 from functools import cache
 
 from solo.dataclass import dataclass
-from solo.rules.core.likelihood import likelihood_named
+from solo.rules.core.wording.likelihood import likelihood_named
 from solo.rules.fictive_hack.printed import printed
 
 

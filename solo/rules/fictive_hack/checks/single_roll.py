@@ -9,9 +9,9 @@ from functools import partial
 
 from solo.errors import SoloError
 from solo.namedtuple import NamedTuple
-from solo.rules.core.hiding import judged, may_help
+from solo.rules.core.menus.hiding import judged, may_help
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Check, TurnRules
 from solo.rules.core.script import Scripted, opened

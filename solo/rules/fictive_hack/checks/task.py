@@ -18,7 +18,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every, tally
 from solo.rules.core.outcome import Effect, Facts, Note, Outcome
-from solo.rules.core.party_rolls import Who
+from solo.rules.core.party.rolls import Who
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import Pairs, aiding, modifiers

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.blow import Blow, add

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from solo.rules.core.dice import foreseen
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypedDict
 
 from solo.rules.core.dice import Dice, foreseen
-from solo.rules.core.fighters import free_id, numbered
+from solo.rules.core.fights.fighters import free_id, numbered
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from solo.rules.core.numbers import plural
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Odds, Outcome
+from solo.rules.core.wording.numbers import plural
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon, ways
 from solo.rules.fictive_hack.fight.blow import a_die_less, held, parries, terms_of
 from solo.rules.fictive_hack.fight.state import Battle, Fighter

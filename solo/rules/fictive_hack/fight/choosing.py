@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from solo.rules.core.menu import Page, choose
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.menu import Page, choose
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from solo.namedtuple import NamedTuple
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.anytime import Action, set_downs

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.fictive_hack.checks import awesome

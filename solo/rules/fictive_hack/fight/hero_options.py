@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import MAIN, Offer
+from solo.rules.core.menus.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import cover

@@ -1,8 +1,8 @@
 """An improvised action in a fight: it takes the place of the hero's action (FH-168)."""
 
+from solo.rules.core.fights.turns import NOW, TurnBase, in_a_fight
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Check
-from solo.rules.core.turns import NOW, TurnBase, in_a_fight
 from solo.rules.fictive_hack.checks.improvise import degree, no_easier
 from solo.rules.fictive_hack.fight.words import words
 from solo.rules.fictive_hack.heroes.sheet import Sheet

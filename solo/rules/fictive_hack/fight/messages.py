@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from solo.rules.core.fight_view import Fighter as Seen
-from solo.rules.core.standing import Stand, heading, points, stand
-from solo.rules.core.standing import standing as together
+from solo.rules.core.shown.fight_view import Fighter as Seen
+from solo.rules.core.shown.standing import Stand, heading, points, stand
+from solo.rules.core.shown.standing import standing as together
 from solo.rules.core.words import words as core
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.view import burdens, fight_view, fighter, kind_of

@@ -8,7 +8,7 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted

@@ -5,8 +5,8 @@ from dataclasses import field, replace
 
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
-from solo.rules.core.copying import changed as changed
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
+from solo.rules.core.values.copying import changed as changed
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.gear.weapons import Arena

@@ -4,10 +4,10 @@ from dataclasses import replace
 from functools import partial
 
 from solo.rules.core.dice import Dice, foreseen
+from solo.rules.core.fights.turns import SomethingFirst
 from solo.rules.core.outcome import Odds
-from solo.rules.core.party import about
+from solo.rules.core.party.company import about
 from solo.rules.core.table import Question, Table
-from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed, is_hero

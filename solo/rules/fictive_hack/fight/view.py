@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge, Place
 from solo.rules.core.words import words
 from solo.rules.fictive_hack.fight.phases import npc_phase
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, is_hero

@@ -9,7 +9,7 @@ from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
 from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe

@@ -7,8 +7,8 @@ from solo.dataclass import dataclass
 from solo.facts import Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
-from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Note
+from solo.rules.core.wording.naming import read_field
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins

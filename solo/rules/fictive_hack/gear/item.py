@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.printed import printed
 
 MOST = 2_000

@@ -7,8 +7,8 @@ from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled
 from solo.namedtuple import NamedTuple
-from solo.rules.core.printed import Printed
-from solo.rules.core.quoting import shown
+from solo.rules.core.values.printed import Printed
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed

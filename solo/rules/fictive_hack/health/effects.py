@@ -4,9 +4,9 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Within
-from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, as_rolled_effect
+from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health import wounds as health

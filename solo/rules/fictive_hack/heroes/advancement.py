@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents

@@ -2,8 +2,8 @@
 
 from solo.dataclass import dataclass
 from solo.errors import nearest
-from solo.rules.core.naming import Unfit
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words
 from solo.rules.fictive_hack.printed import printed
 

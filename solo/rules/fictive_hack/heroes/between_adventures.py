@@ -1,8 +1,8 @@
 """Heroes between adventures: what they keep, checks of loaded heroes, and hero files of sheets."""
 
 from solo.facts import alike
-from solo.rules.core.naming import read_field
-from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.heroes.pronouns import parse_pronouns
+from solo.rules.core.wording.naming import read_field
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile, often
 from solo.rules.fictive_hack.heroes.sheet import HIGHEST, Sheet, changed

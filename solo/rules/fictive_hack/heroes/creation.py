@@ -3,20 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from solo.rules.core.creation import (
+from solo.rules.core.heroes.creation import (
     Band,
     choose_hero,
     name_options,
     pronoun_offers,
     pronouns_chosen,
 )
-from solo.rules.core.kept_heroes import READY
-from solo.rules.core.naming import LONGEST_NAME, one_line
-from solo.rules.core.offers import Offer, Taken
+from solo.rules.core.heroes.kept import READY
+from solo.rules.core.menus.offers import Offer, Taken
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Answer, Script, Table
+from solo.rules.core.wording.naming import LONGEST_NAME, one_line
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins

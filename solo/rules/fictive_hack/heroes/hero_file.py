@@ -7,9 +7,9 @@ from typing import Annotated
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Reads, Within, alike
-from solo.rules.core.fields import Concept, HeroName, PronounForms, Roles
-from solo.rules.core.naming import read_field
-from solo.rules.core.quoting import shown
+from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
+from solo.rules.core.wording.naming import read_field
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins

@@ -5,9 +5,9 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
-from solo.rules.core.quoting import shown
+from solo.rules.core.values.copying import changed as changed
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import UNARMED, Weapon

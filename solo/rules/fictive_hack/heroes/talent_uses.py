@@ -7,12 +7,12 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Read
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.naming import read_field
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import read_field
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.task import MOST
 from solo.rules.fictive_hack.heroes import levels, talents

@@ -10,7 +10,7 @@ from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
 from solo.rules.fictive_hack.printed import printed

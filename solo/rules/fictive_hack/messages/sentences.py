@@ -1,8 +1,8 @@
 """Rolls as messages, made from their facts; nothing is decided here."""
 
 from solo.rules.core.outcome import Facts, Outcome
-from solo.rules.core.sheet_rows import fields
-from solo.rules.core.strip import succeeding
+from solo.rules.core.shown.sheet_rows import fields
+from solo.rules.core.shown.strip import succeeding
 from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
 from solo.rules.fictive_hack.fight.attack_roll import Thrown

@@ -1,7 +1,7 @@
 """The sheet as the player sees it, and as prose and conditions read it."""
 
-from solo.rules.core.pronouns import spoken_of
-from solo.rules.core.sheet_rows import Aloud, Gauge, Values, fields, named, rows, sections
+from solo.rules.core.heroes.pronouns import spoken_of
+from solo.rules.core.shown.sheet_rows import Aloud, Gauge, Values, fields, named, rows, sections
 from solo.rules.core.system_parts import Row, Section
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.item import loads

@@ -1,7 +1,7 @@
 """Attribute rolls as strips: the ten faces of the die, and from which on the sum is enough."""
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.strip import Strip, die_strip
+from solo.rules.core.shown.strip import Strip, die_strip
 from solo.rules.fictive_hack.checks.ten_sided import SIDES
 
 

@@ -6,12 +6,12 @@ from typing import TypeAlias
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
-from solo.rules.core.naming import slug
-from solo.rules.core.offers import Offer, distinct, take
+from solo.rules.core.menus.offers import Offer, distinct, take
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.effects import rest

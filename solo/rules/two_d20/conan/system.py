@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Note, Option, Outcome, phrasing
-from solo.rules.core.party import phrasing as of_party
-from solo.rules.core.party_rolls import Together
-from solo.rules.core.printed import LabelsOf, ToldOf
+from solo.rules.core.party.company import phrasing as of_party
+from solo.rules.core.party.rolls import Together
 from solo.rules.core.protocols import Encounter, Step
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import table_of
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Advice, Words
+from solo.rules.core.values.printed import LabelsOf, ToldOf
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -38,13 +38,13 @@ from solo.rules.two_d20.core.system import TwoD20
 from solo.words import Message, Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
-    from solo.rules.core.moment import Moment
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
+    from solo.rules.core.shown.moment import Moment
     from solo.rules.two_d20.conan.fight.written import Fight
 
 with lazy_imports():
-    from solo.rules.core import moment
+    from solo.rules.core.shown import moment
     from solo.rules.two_d20.conan import anytime, effects
     from solo.rules.two_d20.conan.actions import struggle
     from solo.rules.two_d20.conan.fight import battle, written

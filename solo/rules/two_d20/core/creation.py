@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import ClassVar, Generic, TypeVar
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.creation import Band, choose_hero
-from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
-from solo.rules.core.offers import Offer
+from solo.rules.core.heroes.creation import Band, choose_hero
+from solo.rules.core.heroes.pronouns import KNOWN, parse_pronouns
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.printed import Printed, read_table
-from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.printed import Printed, read_table
+from solo.rules.core.wording.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
 from solo.rules.two_d20.core.sheet import Hero, changed
 from solo.rules.two_d20.core.words import words
 from solo.words import Message, Room, Text

@@ -8,8 +8,8 @@ from typing import Annotated, Generic, TypeVar
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Within
-from solo.rules.core.printed import read_table
-from solo.rules.core.quoting import shown
+from solo.rules.core.values.printed import read_table
+from solo.rules.core.wording.quoting import shown
 
 W = TypeVar("W")
 

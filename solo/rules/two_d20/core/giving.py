@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
-from solo.rules.core.naming import slug
-from solo.rules.core.party_giving import Thing
+from solo.rules.core.party.giving import Thing
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.core.sheet import Hero, changed
 
 

@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
+from solo.rules.core.fights.turns import by_turns, by_way
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.printed import Printed
-from solo.rules.core.turns import by_turns, by_way
+from solo.rules.core.values.printed import Printed
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.core.sheet import Hero, Notes, bank, set_points
 from solo.words import Message, Room

@@ -13,9 +13,9 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.likelihood import likelihood_named
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Likelihood as Row
+from solo.rules.core.wording.likelihood import likelihood_named
 from solo.rules.two_d20.core.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.core.testing import FAILED, PASSED, SIGNS
 from solo.rules.two_d20.core.words import words

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Generic, Protocol, Self, TypeVar
 
-from solo.rules.core.party import Company, slug
+from solo.rules.core.party.company import Company, slug
 from solo.rules.core.table import Table
 from solo.rules.two_d20.core.sheet import Hero
 

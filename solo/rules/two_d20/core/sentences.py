@@ -1,8 +1,8 @@
 """Tests of both games as messages; no rule is decided here."""
 
 from solo.rules.core.outcome import Facts, Outcome
-from solo.rules.core.sheet_rows import fields
-from solo.rules.core.strip import succeeding
+from solo.rules.core.shown.sheet_rows import fields
+from solo.rules.core.shown.strip import succeeding
 from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.core.strips import strip
 from solo.rules.two_d20.core.testing import Called, Terms

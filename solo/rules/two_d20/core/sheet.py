@@ -7,9 +7,9 @@ from typing import ClassVar, Protocol, TypeVar
 
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
-from solo.rules.core.copying import changed as changed
+from solo.rules.core.heroes.pronouns import spoken_of
 from solo.rules.core.outcome import Facts, Note
-from solo.rules.core.pronouns import spoken_of
+from solo.rules.core.values.copying import changed as changed
 
 
 class Names(NamedTuple):

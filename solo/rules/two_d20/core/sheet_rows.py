@@ -1,6 +1,6 @@
 """The parts of a shown sheet that both games have alike."""
 
-from solo.rules.core.sheet_rows import Aloud, Values, fields
+from solo.rules.core.shown.sheet_rows import Aloud, Values, fields
 from solo.rules.two_d20.core.sheet import Hero
 from solo.rules.two_d20.core.words import words
 from solo.words import Message, Room

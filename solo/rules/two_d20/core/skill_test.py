@@ -11,9 +11,9 @@ from functools import cache, partial
 from typing import TypeAlias, TypeVar
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.hiding import may_help
+from solo.rules.core.menus.hiding import may_help
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import tally
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.table import Script, Table

@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 from typing import Protocol, TypeVar
 
 from solo.errors import did_you_mean, nearest
-from solo.rules.core.naming import Unfit, why
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit, why
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 
 G = TypeVar("G")

@@ -1,7 +1,7 @@
 """Skill tests of both games as strips: what each of the twenty faces of a die counts."""
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.strip import Strip, strip_of
+from solo.rules.core.shown.strip import Strip, strip_of
 from solo.rules.two_d20.core.pool import SIDES
 
 _CRITICAL = ("focus", "tag")  # what each game calls the faces that count twice

@@ -5,19 +5,19 @@ from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
 from solo.late import lazy_imports
-from solo.rules.core.creation import Band
 from solo.rules.core.effects import By
-from solo.rules.core.encounters import begun
-from solo.rules.core.naming import legal
+from solo.rules.core.fights.encounters import begun
+from solo.rules.core.heroes.creation import Band
 from solo.rules.core.outcome import Effect, Note, Outcome
-from solo.rules.core.party_giving import Thing
-from solo.rules.core.party_system import PartySystem
-from solo.rules.core.printed import read_rules, read_table
+from solo.rules.core.party.giving import Thing
+from solo.rules.core.party.system import PartySystem
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Illegal, Written
-from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.script import opened
-from solo.rules.core.strip import Strip
+from solo.rules.core.shown.strip import Strip
 from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry
+from solo.rules.core.values.printed import read_rules, read_table
+from solo.rules.core.wording.naming import legal
+from solo.rules.core.wording.quoting import purpose_of, shown
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
@@ -31,7 +31,7 @@ from solo.rules.two_d20.core.words import words
 from solo.words import Message, Room, Text
 
 with lazy_imports():
-    from solo.rules.core import stand_ins
+    from solo.rules.core.heroes import stand_ins
     from solo.rules.two_d20.core import giving, strips
 
 

@@ -5,9 +5,9 @@ from fractions import Fraction
 from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core import hiding
 from solo.rules.core.dice import Dice
-from solo.rules.core.hiding import Chances, Merits
+from solo.rules.core.menus import hiding
+from solo.rules.core.menus.hiding import Chances, Merits
 from solo.rules.core.outcome import AnyEffect, AnySheet, Effect, Note, Option, Outcome
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder

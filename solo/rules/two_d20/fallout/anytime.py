@@ -5,9 +5,9 @@ from functools import partial
 
 from solo.rules.core.bases import refuse
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table

@@ -23,8 +23,8 @@ EFFECTS: Catalogue[type] = Catalogue(
     __package__,
     {
         "xp": "..core.effects.Xp",
-        "condition": "...core.conditions.Condition",
-        "cure": "...core.conditions.Cure",
+        "condition": "...core.heroes.conditions.Condition",
+        "cure": "...core.heroes.conditions.Cure",
         "die": "..core.effects.Die",
         "harder": "..core.effects.Harder",
         "take": "..core.effects.Take",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
 
 MOST = 999

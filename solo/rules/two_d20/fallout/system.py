@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar
 
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import AnySheet, Option, Outcome, phrasing
-from solo.rules.core.party import phrasing as of_party
-from solo.rules.core.party_rolls import Together
-from solo.rules.core.party_system import Doing
-from solo.rules.core.printed import LabelsOf, ToldOf
+from solo.rules.core.party.company import phrasing as of_party
+from solo.rules.core.party.rolls import Together
+from solo.rules.core.party.system import Doing
 from solo.rules.core.protocols import Encounter, Step
 from solo.rules.core.script import table_of
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Advice, Words
+from solo.rules.core.values.printed import LabelsOf, ToldOf
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
@@ -37,8 +37,8 @@ from solo.rules.two_d20.fallout.words import words as say
 from solo.words import Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.by_hand import ByHand
-    from solo.rules.core.fight_view import FightView
+    from solo.rules.core.fights.by_hand import ByHand
+    from solo.rules.core.shown.fight_view import FightView
     from solo.rules.two_d20.fallout.fight.written import Rounds
 
 with lazy_imports():

@@ -13,7 +13,7 @@ from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.foe import Foe
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
-from solo.terminal import now
+from solo.terminal import fight_status
 from solo.terminal.render import happened
 from solo.words import Words
 from tests.conftest import HEADER
@@ -79,11 +79,11 @@ def test_a_new_round_is_told_once(module: Callable[..., Path]) -> None:
     adventure = load(module(QUAY, HEADER + "language: de\n"))
     session = Session(adventure, find("art"), Seeded("a"), offers="none", hero="Ada")
     session.do(Choose("fight"))
-    before = now.round_told(session)
+    before = fight_status.round_told(session)
     session.do(Choose("end-turn"))
-    number = now.round_told(session)
+    number = fight_status.round_told(session)
     told = [one.text for one in happened(session.turns[-1].events, session)]
 
     assert number != before
-    assert now.status(session)[0] == f"Runde {number}. Du bist am Zug."
+    assert fight_status.status(session)[0] == f"Runde {number}. Du bist am Zug."
     assert f"Runde {number}." not in told

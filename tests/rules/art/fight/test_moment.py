@@ -5,8 +5,8 @@ import pytest
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.view import fight_view, moment
 from solo.rules.core.dice import SeededDice
-from solo.rules.core.moment import moment_of
 from solo.rules.core.script import table_of
+from solo.rules.core.shown.moment import moment_of
 from tests.bench.fight import sized
 from tests.rules.art.fight.arena import Fighting, Whim
 

@@ -38,10 +38,10 @@ from solo.rules.art.health.damage import without_turn
 from solo.rules.art.health.healing import relieve
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.fights.turns import SomethingFirst
 from solo.rules.core.outcome import Odds, Outcome
 from solo.rules.core.script import scripted_on
 from solo.rules.core.table import Over, Script
-from solo.rules.core.turns import SomethingFirst
 from solo.words import Text
 
 AFFLICT = "afflict"  # instead of an option: what burns hurts

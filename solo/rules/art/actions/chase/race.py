@@ -23,10 +23,10 @@ from solo.rules.art.fight.state import Battle, altered
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
 from solo.rules.art.party import members as party
+from solo.rules.core.fights.turns import SomethingFirst
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.party import about
+from solo.rules.core.party.company import about
 from solo.rules.core.table import Over, Script, Table
-from solo.rules.core.turns import SomethingFirst
 from solo.words import Text
 
 HERO = -1  # the hero's place among those who act

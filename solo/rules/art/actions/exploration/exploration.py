@@ -20,13 +20,13 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.health.damage import fear_after, rounds_of_fear
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
-from solo.rules.core.moment import Moment
+from solo.rules.core.fights.turns import LATER, NOW, SomethingFirst, TurnBase
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.table import Over, Script, Table
-from solo.rules.core.turns import LATER, NOW, SomethingFirst, TurnBase
 from solo.words import Message
 
 

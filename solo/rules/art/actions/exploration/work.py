@@ -12,9 +12,9 @@ from solo.rules.art.checks.trait import Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import henchman_odds, roll_as
-from solo.rules.core.encounters import made
+from solo.rules.core.fights.encounters import made
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import odds
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.table import Table
 from solo.words import Text

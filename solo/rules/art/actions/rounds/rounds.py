@@ -22,12 +22,12 @@ from solo.rules.art.health.damage import overcome, without_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
-from solo.rules.core.moment import Moment
-from solo.rules.core.offers import Offer
+from solo.rules.core.fights.turns import LATER, NOW, SomethingFirst
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.script import Scripted, opened
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.table import Over, Script, Table
-from solo.rules.core.turns import LATER, NOW, SomethingFirst
 from solo.words import Message
 
 

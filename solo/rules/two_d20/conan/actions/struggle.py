@@ -8,15 +8,15 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.fields import Purpose
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Effect, Outcome
-from solo.rules.core.party_rolls import Who, passed_first
+from solo.rules.core.party.rolls import Who, passed_first
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.quoting import shown
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast as Named
 from solo.rules.core.table import Script, Table
+from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME

@@ -8,7 +8,7 @@ from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Effect, Note, Option
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.two_d20.conan.gear.written import Talent
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet

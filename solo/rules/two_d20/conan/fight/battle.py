@@ -6,11 +6,11 @@ Notes: doom-policy, round, seized, doom-effect, and those of the turns.
 from collections.abc import Sequence
 from dataclasses import replace
 
+from solo.rules.core.fights.turns import SomethingFirst
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Question, Restart, Script, StoryLeft
-from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.foe_attack import hit_hero
 from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
 from solo.rules.two_d20.conan.fight.state import Battle, open_battle

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import cast
 
-from solo.rules.core.by_hand import ByHand, Change, Met
-from solo.rules.core.fighters import free_id
+from solo.rules.core.fights.by_hand import ByHand, Change, Met
+from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.table import Table
 from solo.rules.two_d20.conan.fight.hits import harmed
 from solo.rules.two_d20.conan.fight.state import BROKEN, Fighter, Press, fighter_of

@@ -8,12 +8,12 @@ from functools import partial
 
 from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
-from solo.rules.core.menu import Page, choose
-from solo.rules.core.naming import slug
-from solo.rules.core.offers import Offer
+from solo.rules.core.fights.turns import SomethingFirst
+from solo.rules.core.menus.menu import Page, choose
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
-from solo.rules.core.turns import SomethingFirst
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.conan.fight.hits import strike
 from solo.rules.two_d20.conan.fight.momentum import (
     MORE,

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Odds, Outcome
-from solo.rules.core.party import about
+from solo.rules.core.party.company import about
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import categories, range_of
 from solo.rules.two_d20.conan.fight.damage import halved

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from solo.rules.core.fight_view import Fighter, Place
-from solo.rules.core.standing import Stand, heading, points, standing
+from solo.rules.core.shown.fight_view import Fighter, Place
+from solo.rules.core.shown.standing import Stand, heading, points, standing
 from solo.rules.two_d20.conan.checks.ranges import range_of
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.view import fight_view, places

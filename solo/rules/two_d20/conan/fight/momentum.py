@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import MAIN, Offer
+from solo.rules.core.menus.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.spends import winds

@@ -5,7 +5,7 @@ Notes: approaches, closes, retreats, rises, arms, regains, reloads, holds, retal
 
 from dataclasses import replace
 
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.fight.difficulty import PARRY, besetting

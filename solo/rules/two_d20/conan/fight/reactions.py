@@ -4,9 +4,9 @@ Notes: reacted, and those of `attack` and `foe_attack`.
 """
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds, Option, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test, hero_test

@@ -5,11 +5,11 @@ from dataclasses import replace
 from solo.dataclass import dataclass
 from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.dice import Dice
+from solo.rules.core.fights.turns import LATER, NOW, SomethingFirst, TurnBase, in_a_fight
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.party import about, slug
+from solo.rules.core.party.company import about, slug
 from solo.rules.core.protocols import AnyCheck
 from solo.rules.core.table import Over, Question, Script
-from solo.rules.core.turns import LATER, NOW, SomethingFirst, TurnBase, in_a_fight
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME

@@ -3,11 +3,11 @@
 Notes: afflicted, and those of what is done.
 """
 
-from solo.rules.core.menu import choose
-from solo.rules.core.offers import MAIN, Offer
+from solo.rules.core.fights.turns import SomethingFirst
+from solo.rules.core.menus.menu import choose
+from solo.rules.core.menus.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.table import Script
-from solo.rules.core.turns import SomethingFirst
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.conan.fight.hits import lessened
 from solo.rules.two_d20.conan.fight.messages import ground, status

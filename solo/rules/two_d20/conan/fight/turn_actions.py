@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.table import Script
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test

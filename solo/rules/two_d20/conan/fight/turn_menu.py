@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from solo.rules.core.menu import Page
-from solo.rules.core.naming import slug
-from solo.rules.core.offers import MAIN, Offer
+from solo.rules.core.menus.menu import Page
+from solo.rules.core.menus.offers import MAIN, Offer
 from solo.rules.core.outcome import Option
-from solo.rules.core.party import slug as slug_of
+from solo.rules.core.party.company import slug as slug_of
 from solo.rules.core.table import Script
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.conan.checks.ranges import EXTREME, range_of
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.attack import dice_of

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from solo.rules.core.fight_view import Fighter, FightView, Gauge, Place
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge, Place
 from solo.rules.core.words import words
 from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Stance, hero_key
 from solo.rules.two_d20.conan.fight.state import Fighter as Standing

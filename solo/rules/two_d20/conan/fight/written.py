@@ -9,10 +9,10 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.naming import Unfit
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.quoting import shown
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Within
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.core.gear import (
     MOST_DICE,

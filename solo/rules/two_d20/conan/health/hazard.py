@@ -9,7 +9,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.party_rolls import passed_first
+from solo.rules.core.party.rolls import passed_first
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table

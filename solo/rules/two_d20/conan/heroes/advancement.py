@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from solo.rules.core.naming import slug
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.conan.gear.written import Training, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed

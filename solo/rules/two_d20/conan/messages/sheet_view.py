@@ -1,6 +1,6 @@
 """A hero of Conan as shown to the player; no rule is decided here."""
 
-from solo.rules.core.sheet_rows import Gauge, Values, fields, rows, sections
+from solo.rules.core.shown.sheet_rows import Gauge, Values, fields, rows, sections
 from solo.rules.core.system_parts import Row, Section
 from solo.rules.two_d20.conan.gear.treasure import purse
 from solo.rules.two_d20.conan.gear.written import Talent, skill_attributes

@@ -7,8 +7,8 @@ from solo.dataclass import dataclass
 from solo.facts import Checked
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.fields import Natural
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.values.fields import Natural
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.gear import DiceCount

@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked
 from solo.namedtuple import NamedTuple
-from solo.rules.core.fields import Natural
-from solo.rules.core.naming import slug
+from solo.rules.core.values.fields import Natural
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet

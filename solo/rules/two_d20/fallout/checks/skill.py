@@ -9,12 +9,12 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
-from solo.rules.core.fields import Purpose
-from solo.rules.core.naming import lower
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.party_rolls import Who
-from solo.rules.core.quoting import shown
+from solo.rules.core.party.rolls import Who
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import lower
+from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import MOST_STEPS
 from solo.rules.two_d20.core.offering import Buy

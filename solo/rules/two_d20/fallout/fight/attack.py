@@ -6,7 +6,7 @@ Notes: attacks, missed, struck, stunned, fell, spent, rerolled.
 from dataclasses import replace
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
 from solo.rules.two_d20.core import combat_dice

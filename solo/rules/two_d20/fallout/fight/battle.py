@@ -6,7 +6,7 @@ Notes: round, and those of the other modules of the fight.
 from dataclasses import replace
 
 from solo.rules.core.bases import BROKEN_OFF
-from solo.rules.core.offers import Offer
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Scripted, at_once, restart, scripted_on
 from solo.rules.core.table import Restart, Script, StoryLeft

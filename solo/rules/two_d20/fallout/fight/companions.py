@@ -10,11 +10,11 @@ Notes: holds, and those of `attack`.
 from dataclasses import replace
 from functools import partial
 
-from solo.rules.core.naming import slug
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import tally
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.table import Script
+from solo.rules.core.wording.naming import slug
 from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.attack import attack

@@ -1,6 +1,6 @@
 """The status of a fight: a line for the points, and one for each who takes part."""
 
-from solo.rules.core.standing import heading, stand, standing
+from solo.rules.core.shown.standing import heading, stand, standing
 from solo.rules.two_d20.core.sheet_rows import harder
 from solo.rules.two_d20.fallout.fight.state import Battle
 from solo.rules.two_d20.fallout.fight.view import fight_view

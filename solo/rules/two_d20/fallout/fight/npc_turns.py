@@ -7,7 +7,7 @@ foe-worse, hurt, stunned, and those of `attack`.
 from dataclasses import replace
 
 from solo.rules.core.outcome import Note
-from solo.rules.core.party import about, slug
+from solo.rules.core.party.company import about, slug
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from solo.rules.core.fights.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
 from solo.rules.core.protocols import Check
 from solo.rules.core.table import Lines, Over, Question, Script
-from solo.rules.core.turns import LATER, NOW, TurnBase, in_a_fight
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import DEFEATED, WON, tell_cause
 from solo.rules.two_d20.core.improvise import degree

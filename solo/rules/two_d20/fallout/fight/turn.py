@@ -8,13 +8,13 @@ from dataclasses import replace
 from functools import partial
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.menu import Page, choose
-from solo.rules.core.naming import slug
+from solo.rules.core.menus.menu import Page, choose
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import tally
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import Odds, Option
-from solo.rules.core.party import slug as slug_of
+from solo.rules.core.party.company import slug as slug_of
 from solo.rules.core.table import Script
+from solo.rules.core.wording.naming import slug
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import FLED, TURNED, tested

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from solo.rules.core.fight_view import Fighter, FightView, Gauge
-from solo.rules.core.party import slug
+from solo.rules.core.party.company import slug
+from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge
 from solo.rules.core.words import words
 from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.party import able

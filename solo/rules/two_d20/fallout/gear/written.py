@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core.gear import DiceCount, Lists, check_name, check_skill, gifts
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.fallout.printed import DATA, printed

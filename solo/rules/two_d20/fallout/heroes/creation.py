@@ -7,9 +7,9 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, alike
-from solo.rules.core.fields import Concept, HeroName, Natural, PronounForms, Roles
-from solo.rules.core.printed import Printed
-from solo.rules.core.quoting import shown
+from solo.rules.core.values.fields import Concept, HeroName, Natural, PronounForms, Roles
+from solo.rules.core.values.printed import Printed
+from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core import creation
 from solo.rules.two_d20.core.creation import Kind, Part, Spread
 from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift

@@ -1,7 +1,7 @@
 """Fallout's outcomes as messages, and views of the sheet. No rule is decided here."""
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.sheet_rows import Aloud, Gauge, Values, fields, rows, sections
+from solo.rules.core.shown.sheet_rows import Aloud, Gauge, Values, fields, rows, sections
 from solo.rules.core.system_parts import Row, Section
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core import sheet_rows as shown

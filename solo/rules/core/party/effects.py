@@ -9,10 +9,10 @@ from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import DecidingEffect
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
+from solo.rules.core.fights.encounters import made
 from solo.rules.core.outcome import AnyEffect, Effect, Outcome
-from solo.rules.core.party import Changed, Led, slug
-from solo.rules.core.party_rolls import Together
+from solo.rules.core.party.company import Changed, Led, slug
+from solo.rules.core.party.rolls import Together
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table

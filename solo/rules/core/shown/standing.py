@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.fight_view import Fighter
+from solo.rules.core.shown.fight_view import Fighter
 from solo.rules.core.words import words
 from solo.words import Message, Text
 

@@ -9,9 +9,9 @@ from typing import Annotated, ClassVar, Protocol, TypeVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
+from solo.rules.core.values.copying import changed
 
 
 class Marked(Protocol):

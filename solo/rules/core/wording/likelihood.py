@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from solo.errors import nearest
-from solo.rules.core.naming import Unfit
-from solo.rules.core.printed import Printed
-from solo.rules.core.quoting import shown
+from solo.rules.core.values.printed import Printed
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words
 
 Row = TypeVar("Row")

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
-from solo.rules.core.fighters import free_id
+from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.words import words
 from solo.words import Text

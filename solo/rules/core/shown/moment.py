@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.fight_view import Fighter, FightView
+from solo.rules.core.shown.fight_view import Fighter, FightView
 
 HERO, FRIEND, FOE = "hero", "friend", "foe"
 SIDES: Mapping[str, tuple[str, ...]] = {

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Generic, Literal, Protocol, TypeVar
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.arrivals import Modifier
-from solo.rules.core.fight_view import FightView
+from solo.rules.core.fights.arrivals import Modifier
 from solo.rules.core.protocols import Check, Written
+from solo.rules.core.shown.fight_view import FightView
 from solo.rules.core.table import Table
 
 S = TypeVar("S")

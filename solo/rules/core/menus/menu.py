@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import refuse
-from solo.rules.core.offers import MAIN, Offer, Taken, distinct, named, weighing
+from solo.rules.core.menus.offers import MAIN, Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.protocols import TurnRules
 from solo.rules.core.table import Lines, Question, Script

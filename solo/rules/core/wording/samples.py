@@ -4,8 +4,8 @@ from functools import cache
 from pathlib import Path
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.printed import read_table
 from solo.rules.core.system import AnySystem
+from solo.rules.core.values.printed import read_table
 
 _FILE = "spoken"
 

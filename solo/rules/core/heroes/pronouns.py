@@ -3,8 +3,8 @@
 from functools import cache
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.naming import Unfit
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words
 
 

@@ -10,10 +10,10 @@ from typing import Annotated, ClassVar, Generic, Literal, Protocol, TypeVar, cas
 
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
+from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every
-from solo.rules.core.offers import Offer
 from solo.rules.core.outcome import AnyEffect, AnySheet, Option, Outcome
-from solo.rules.core.party import ActingAs, Company, For, Led, slug
+from solo.rules.core.party.company import ActingAs, Company, For, Led, slug
 from solo.rules.core.protocols import AnyEncounter, Check, Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Lines, Script, Table, read

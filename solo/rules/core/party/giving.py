@@ -6,9 +6,9 @@ Notes: handed.
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from solo.rules.core.offers import Offer, distinct
+from solo.rules.core.menus.offers import Offer, distinct
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.party import Company, Led, slug
+from solo.rules.core.party.company import Company, Led, slug
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system_parts import Thing as Thing
 from solo.rules.core.table import Script, Table

@@ -4,7 +4,7 @@ from solo.engine.commands import NOTE, WHISPER, Ask, Choose, Command, Table, Try
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.terminal import now
+from solo.terminal import wording
 from solo.terminal.table.verbs import ROLLING, TABLE_VERBS
 from solo.terminal.table.words import words as say
 from solo.view import heroes
@@ -19,9 +19,9 @@ def command_words(command: Command | None, before: State, session: Session) -> s
             text = _option_text(command.option, before, session)
             return _by(command.who, f"{text}: {command.words}" if command.words else text)
         case Try():
-            return _by(command.who, now.tell(session, "did-try", **command._asdict()))
+            return _by(command.who, wording.tell(session, "did-try", **command._asdict()))
         case Ask():
-            return _by(command.who, now.tell(session, "did-ask", **command._asdict()))
+            return _by(command.who, wording.tell(session, "did-ask", **command._asdict()))
         case Use():
             used = _used(command.option, before, session)
             return _by(command.who, f"{used}: {command.words}" if command.words else used)
@@ -31,7 +31,7 @@ def command_words(command: Command | None, before: State, session: Session) -> s
             return f"{_typed('tables', session)} {command.words.partition(chr(10))[0]}"
         case Table():
             told = command.words
-            told = now.in_language(told, session) if command.verb in ROLLING else told
+            told = wording.in_language(told, session) if command.verb in ROLLING else told
             return _by(command.who, f"{_typed(command.verb, session)} {told}")
     return ""
 
@@ -43,13 +43,13 @@ def _by(who: str, said: str) -> str:
 
 def _typed(verb: str, session: Session) -> str:
     """Return a verb of a table as it is typed in the language of the game."""
-    said = now.words(session).say(say(f"verb-{verb}")) if verb in _VERBS else _humanly(verb)
+    said = wording.words(session).say(say(f"verb-{verb}")) if verb in _VERBS else _humanly(verb)
     return said[:1].upper() + said[1:]
 
 
 def _used(option: str, before: State, session: Session) -> str:
     """Return how something that the rules allow at any time is called."""
-    told, allowed = now.words(session).say, heroes.standing(session, before)
+    told, allowed = wording.words(session).say, heroes.standing(session, before)
     return next((told(one.text) for one in allowed if one.id == option), _humanly(option))
 
 
@@ -59,7 +59,7 @@ def _option_text(option: str, before: State, session: Session) -> str:
         options = session.interpreter.options(before)
     except SoloError:
         options = ()
-    told = now.words(session).say
+    told = wording.words(session).say
     return next((told(found.text) for found in options if found.id == option), _humanly(option))
 
 

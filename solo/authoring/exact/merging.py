@@ -6,8 +6,8 @@ from functools import partial
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Choice, Event
 from solo.authoring.exact.counted import CountedSystem, Kept, passed
-from solo.authoring.exact.likeness import Likeness
-from solo.authoring.exact.live import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
+from solo.authoring.exact.equal_parts import Likeness
+from solo.authoring.exact.still_read import ALL, CLOCK, REWARD, SHEET, TURN, Live, Thing
 from solo.engine.state import Pending, State
 from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import AnySheet

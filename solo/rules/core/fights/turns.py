@@ -5,8 +5,8 @@ from typing import ClassVar
 
 from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.printed import Printed
 from solo.rules.core.protocols import AnyCheck
+from solo.rules.core.values.printed import Printed
 from solo.words import Text
 
 NOW, LATER, FRIENDS, UNCOUNTED = "now", "later", "friends", ""

@@ -5,11 +5,11 @@ import typing
 from collections.abc import Callable, Mapping
 
 from solo.errors import SoloError, nearest
-from solo.rules.core.naming import slug
 from solo.rules.core.outcome import AnyEffect
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import slug
 from solo.rules.core.words import words as say
 from solo.source import decode_words
 

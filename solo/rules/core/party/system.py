@@ -9,19 +9,19 @@ from functools import partial
 from typing import ClassVar, TypeAlias, TypeVar
 
 from solo.late import lazy_imports
-from solo.rules.core.copying import changed
 from solo.rules.core.dice import Dice
-from solo.rules.core.offers import Offer, take
+from solo.rules.core.menus.offers import Offer, take
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note, Option, Outcome
-from solo.rules.core.party import MOST, Changed, Company, Led, about, slug
-from solo.rules.core.party_giving import giving, giving_offer
-from solo.rules.core.party_rolls import Together
+from solo.rules.core.party.company import MOST, Changed, Company, Led, about, slug
+from solo.rules.core.party.giving import giving, giving_offer
+from solo.rules.core.party.rolls import Together
 from solo.rules.core.protocols import AnyCheck, Encounter, Illegal, Step
 from solo.rules.core.system import System
+from solo.rules.core.values.copying import changed
 from solo.rules.core.words import words
 
 with lazy_imports():
-    from solo.rules.core import party_effects
+    from solo.rules.core.party import effects as party_effects
 
 S = TypeVar("S", bound=Led)
 Doing: TypeAlias = Callable[[Dice], Step[S]]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.quoting import shown
+from solo.rules.core.wording.quoting import shown
 from solo.shapes import Shape, fields_of, is_record, shape
 
 MOST_TEXT = 2_000  # characters

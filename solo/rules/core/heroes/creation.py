@@ -4,20 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.naming import by_slug, legal, slug
-from solo.rules.core.offers import Offer, Taken
+from solo.rules.core.heroes.kept import Guest
+from solo.rules.core.heroes.pronouns import KNOWN, parse_pronouns
+from solo.rules.core.menus.offers import Offer, Taken
 from solo.rules.core.outcome import AnySheet, Note, Option, Outcome
-from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import by_slug, legal, slug
 from solo.rules.core.words import words
 from solo.words import Message, Text
 
 if TYPE_CHECKING:
-    from solo.rules.core.party import Company
+    from solo.rules.core.party.company import Company
 
 S = TypeVar("S")
 House = TypeVar("House")

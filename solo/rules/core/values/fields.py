@@ -3,8 +3,8 @@
 from typing import Annotated
 
 from solo.facts import Filled, Reads, Within
-from solo.rules.core.naming import checked_roles
-from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.heroes.pronouns import parse_pronouns
+from solo.rules.core.wording.naming import checked_roles
 
 Natural = Annotated[int, Within(0)]
 Purpose = Annotated[str, "A short infinitive for the display: `to hold the door`."]

@@ -1,0 +1,1 @@
+"""What encounters of all systems share: who takes part, what may come in, fights by hand."""

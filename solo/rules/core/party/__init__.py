@@ -1,0 +1,1 @@
+"""Several heroes under one player: what they do alike, together and for each other."""
