@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from click.testing import CliRunner
-from solo.rules.core.samples import samples
 
 from solo import heroes, rules, saves
 from solo.adventure.header import FORMAT
@@ -32,6 +31,7 @@ from solo.engine.commands import Jot
 from solo.engine.session import Session
 from solo.heroes import Kept
 from solo.packs import keeping
+from solo.rules.core.wording.samples import samples
 
 HERE = Path(__file__).parent
 PACKAGES = HERE / "packages"
