@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import solo
-from tests.web.browser import CHROMIUM, PATIENCE, needs_a_browser
+from tests.web.browser import PATIENCE, needs_a_browser
 from tests.web.test_trial import HERO, TEXT
 
 EXTENSION = Path(solo.__file__).parent / "editors" / "vscode" / "extension.js"
@@ -122,15 +122,10 @@ def elsewhere(page: str) -> Iterator[str]:
 
 @needs_a_browser
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs Node.js")
-def test_the_page_stands_beside_the_text_and_goes_to_the_scene_of_the_cursor(file: Path) -> None:
-    from playwright.sync_api import sync_playwright
-
-    with (
-        panel(file, "quay") as (running, told),
-        elsewhere(told["page"]) as address,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+def test_the_page_stands_beside_the_text_and_goes_to_the_scene_of_the_cursor(
+    file: Path, browser: Any
+) -> None:
+    with panel(file, "quay") as (running, told), elsewhere(told["page"]) as address:
         page = browser.new_page()
         page.set_default_timeout(PATIENCE)
         page.goto(address)
@@ -145,7 +140,7 @@ def test_the_page_stands_beside_the_text_and_goes_to_the_scene_of_the_cursor(fil
         assert message == {"solo": "at", "scene": "shore"}
         page.evaluate("told => window.postMessage(told, '*')", message)
         framed.get_by_text("Sand.").wait_for()
-        browser.close()
+        page.close()
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs Node.js")

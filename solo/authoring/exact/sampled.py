@@ -285,10 +285,12 @@ def _at_least(count: int, games: int, chance: float) -> float:
         return 0.0
     if chance >= 1:
         return 1.0
+    if count <= games * chance:  # the longer tail begins with numbers too small to be told from 0
+        return 1 - _at_least(games - count + 1, games, 1 - chance)
     lead = lgamma(games + 1) - lgamma(count + 1) - lgamma(games - count + 1)
     term = exp(lead + count * log(chance) + (games - count) * log(1 - chance))
     odds, total, at = chance / (1 - chance), 0.0, count
-    while at <= games and (term > total * 1e-17 or at < games * chance):
+    while at <= games and term > total * 1e-17:
         total += term
         term *= odds * (games - at) / (at + 1)
         at += 1

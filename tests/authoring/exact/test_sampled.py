@@ -45,6 +45,23 @@ def test_intervals_are_those_of_clopper_and_pearson() -> None:
     assert interval(0, 0) == (0, 1)
 
 
+@pytest.mark.parametrize("games", [1_000, 3_000, 20_000])
+@pytest.mark.parametrize("count", [1, 3, 10])
+def test_an_interval_of_many_games_is_as_exact(games: int, count: int) -> None:
+    """Also where no number tells how unlikely so few are at an even chance."""
+
+    def fewer(than: int, chance: float) -> float:
+        ways = (comb(games, n) * chance**n * (1 - chance) ** (games - n) for n in range(than))
+        return sum(ways)
+
+    low, high = interval(count, games)
+
+    assert low < count / games < high
+    assert 1 - fewer(count, low) == pytest.approx(0.005, rel=1e-6)
+    assert fewer(count + 1, high) == pytest.approx(0.005, rel=1e-6)
+    assert interval(games - count, games) == pytest.approx((1 - high, 1 - low))
+
+
 @pytest.mark.parametrize("games", [1, 7, 60, 333])
 @pytest.mark.parametrize("chance", [0.001, 0.03, 0.25, 0.5, 0.9])
 def test_an_interval_holds_the_chance_as_often_as_it_says(games: int, chance: float) -> None:
