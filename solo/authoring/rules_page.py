@@ -27,7 +27,8 @@ def _lines(system: DataSystem) -> Iterator[str]:
     yield from _moves(system)
     yield from _rest(system)
     yield "\n## Written in an adventure\n"
-    yield f"`system: {system.name}` in the header; `solo fields {system.name}` lists all keys.\n"
+    yield f"`system: {system.name}` in the header, or the name of the file where it stands in the"
+    yield f"adventure's folder; `solo fields {system.name}` lists all keys.\n"
     yield "```yaml"
     yield from system.beginning()["scenes/all.yaml"].decode().splitlines()[5:12]
     yield "```"

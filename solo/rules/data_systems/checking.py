@@ -204,7 +204,9 @@ class _Checker(Looking):
         for label, degree in roll.degrees.items():
             here = (*at, "degrees", label)
             if not label or label != label.lower() or not label.replace(" ", "").isalnum():
-                message = f"'{shown(label)}' can't be a degree; write small letters, such as hit"
+                message = (
+                    f"'{shown(label)}' can't be a degree; use small letters and blanks: strong hit"
+                )
                 yield self.problem("value-wrong", message, *here, key=True)
             if degree.when is None and label != last:
                 message = f"'{shown(label)}' needs a 'when': those behind it are never read"
