@@ -18,7 +18,6 @@ from solo.engine.examining import seen, things
 from solo.engine.forward import come_forward
 from solo.engine.improvised import take_up, try_it
 from solo.engine.interruptions import resume, set_aside, unfinished
-from solo.engine.last import ends
 from solo.engine.leaving import left_behind
 from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, must_be_rolled, travel
@@ -232,7 +231,7 @@ class Interpreter:
     def ends(self, state: State, option: str) -> bool:
         """Say whether a choice of the scene surely ends the story."""
         body = self.authored(state, option)
-        return body is not None and ends(body, self._world.adventure, self._world.ends)
+        return body is not None and self._world.last_ways.ends(body)
 
     def hint(self, state: State) -> str:
         """Return the author's hint for the scene, or nothing.

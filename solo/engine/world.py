@@ -6,7 +6,7 @@ from functools import lru_cache
 from solo.adventure.heritage import Heritage, fitting
 from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
-from solo.engine.last import Known
+from solo.engine.last import LastWays
 from solo.engine.sharing import plain
 from solo.engine.state import State
 from solo.rules.core.heroes.kept import Guest
@@ -44,7 +44,7 @@ class World:
         # checks as written, and with the values that their expressions had; by their places in
         # memory, where they are held, and these
         self.made: dict[tuple[int, ...], tuple[object, object]] = {}
-        self.ends: Known = {}  # which scenes surely end the story
+        self.last_ways = LastWays(adventure, system.encounters)
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
         self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it
         self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())

@@ -20,11 +20,17 @@ scenes:
       - {id: perhaps, text: Swim, check: {trait: {attribute: agility, difficulty: Poor}},
          outcomes: {success: {goto: home}, failure: No.}}
       - {id: market, text: Market, goto: market}
+      - {id: fight, text: Fight, goto: brawl}
       - {id: stay, text: Stay, then: You stay.}
   lane: {text: A lane., goto: yard}
   yard: {text: A yard., goto: home}
   market: {text: A market., choices: [{id: on, text: On, goto: home}]}
+  brawl:
+    text: A wolf.
+    check: {combat: {foes: [wolf]}}
+    outcomes: {else: {goto: home}}
   home: {text: Home., ending: over}
+foes: {wolf: {name: the wolf, health: [Poor]}}
 """
 
 
@@ -36,6 +42,7 @@ scenes:
         ("rolled", True),
         ("perhaps", False),
         ("market", False),
+        ("fight", False),  # there is much to decide in it
         ("stay", False),
     ],
 )
