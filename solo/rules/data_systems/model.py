@@ -162,7 +162,7 @@ class Roll(Checked):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meaning(Checked):
-    """What a degree means in a move, in place of what the check says."""
+    """What a degree means in a move: its text for the check's, and its changes with the check's."""
 
     text: Annotated[str, "What it means, in a sentence, as `why` and `solo rules` tell it."] = ""
     then: Changes = field(default_factory=dict)
