@@ -7,6 +7,8 @@ Tracks are as a hero begins with them.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from html import escape
+from itertools import product
+from math import prod
 
 from solo.errors import SoloError
 from solo.namedtuple import NamedTuple
@@ -17,7 +19,8 @@ from solo.rules.data_systems.judging import Faces
 from solo.rules.data_systems.rolling import Arranged
 from solo.rules.data_systems.system import DataSystem
 
-MOST_ROWS = 24  # numbers of one check
+MOST_ROWS = 24  # numbers of one kind that a check is rolled with
+MOST_SETS = 48  # numbers of all kinds together
 TOO_MANY = "too many ways to be run through"
 
 
@@ -72,9 +75,10 @@ def _followed(
 
 
 def _numbers(system: DataSystem, kind: type[Rolled]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield the numbers that a check may be rolled with, by a name.
+    """Yield the numbers that a check may be rolled with, by a name, each set once.
 
-    Of several kinds each goes through all its numbers, with the others as a hero begins.
+    They are all that there are, or where these are too many each kind goes through its numbers with
+    the others as a hero begins.
     """
     fields, file = kind.__dataclass_fields__, system.book.file  # type: ignore[attr-defined]  # it is one
     usual: dict[str, str] = {}
@@ -86,13 +90,14 @@ def _numbers(system: DataSystem, kind: type[Rolled]) -> Iterator[tuple[str, dict
     if "on" in fields:
         usual["on"] = "0"
         numbers["on"] = range(file.progress[kind.plan.roll.on].boxes + 1)
-    for field, each in numbers.items():
-        others = [f"{_CALLED[one]} {usual[one]}" for one in usual if one != field]
-        for number in each:
-            said = ", ".join((f"{_CALLED[field]} {number}", *others))
-            yield said, {**usual, field: str(number)}
-    if not numbers:
-        yield "", {}
+    every = product(*(list(map(str, each)) for each in numbers.values()))
+    if prod(len(list(each)) for each in numbers.values()) <= MOST_SETS:
+        sets = [dict(zip(numbers, each, strict=True)) for each in every]
+    else:
+        sets = [{**usual, field: str(n)} for field, each in numbers.items() for n in each]
+    said = {", ".join(f"{_CALLED[field]} {n}" for field, n in one.items()): one for one in sets}
+    for told, one in said.items():
+        yield told, {**usual, **one}
 
 
 _CALLED = {"stat": "stat", "skill": "skill", "on": "boxes"}

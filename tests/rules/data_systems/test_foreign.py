@@ -48,7 +48,7 @@ def test_its_games_end_and_replay(name: str) -> None:
 def test_its_table_goes_through_each_field_and_says_where_there_is_too_much() -> None:
     told = chance_table.text(system("knapp"))
     assert "stat 12, skill 0" in told
-    assert "skill 5, stat 10" in told
+    assert "stat 10, skill 5" in told
 
     told = chance_table.text(system("thirst"))
     assert f"stat 5, Rouse   {chance_table.TOO_MANY}" in told
@@ -101,3 +101,25 @@ def test_a_rule_says_what_is_worked_out_before_the_dice() -> None:
 
 def rules_of(name: str) -> tuple[Any, ...]:
     return system(name).rules()
+
+
+def test_the_table_has_each_set_of_numbers_once(tmp_path: Path) -> None:
+    """All of two kinds where they are few; where they are many, each kind by itself."""
+
+    def numbers(most: int) -> list[str]:
+        file = tmp_path / f"s{most}.yaml"
+        file.write_text(
+            f"name: pool\nattributes: {{grip: [1, {most}]}}\nskills: {{climb: [0, 1]}}\n"
+            "tracks: {nerve: {start: 6, range: [0, 6], fallen: 0}}\n"
+            "roll:\n  dice: {pool: (stat + skill)d6}\n  score: max(pool)\n"
+            "  degrees: {clean: {when: score == 6, count: 1}, trouble: {count: -1}}\n"
+        )
+        found = find(str(file))
+        assert isinstance(found, DataSystem)
+        (part,) = chance_table.parts(found)
+        return [row.number for row in part.rows if not row.offer]
+
+    every = [f"stat {stat}, skill {skill}" for stat in (1, 2, 3, 4) for skill in (0, 1)]
+    assert numbers(4) == every
+    many = numbers(40)
+    assert len(many) == len({*many}) > 15
