@@ -207,7 +207,7 @@ def _raw(text: str) -> Iterator[str]:
     """Yield tags in Markdown that are not our own marks of places."""
     for found in re.finditer(r"(?<!\\)<[a-z!/][^>]*>?", text):
         if not re.fullmatch(
-            r'<a id="s\d+">|</a>|<!-- Written by solo: \w+ [0-9a-f]{16} -->', found[0]
+            r'<a id="s(?:\d+|rules)">|</a>|<!-- Written by solo: \w+ [0-9a-f]{16} -->', found[0]
         ):
             yield f"markup in Markdown: {found[0][:60]}"
 

@@ -10,6 +10,7 @@ from solo.engine.session import Session
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.system import ART
 from solo.terminal import render
+from solo.view import rolls
 from tests.english import all_english
 from tests.rules.art.sample import face
 
@@ -35,7 +36,9 @@ def test_a_defense_strip_has_a_second_line(module: Callable[..., Path]) -> None:
     session.do(Choose("roll"))
     assert "Defense" in str(all_english(session.status()))
 
-    (strip,) = render._ruler(session)
+    ahead = rolls.strip_ahead(session)
+    assert ahead is not None
+    strip = render.drawn_strip(ahead, session)
 
     assert strip.drawing is not None
     ruler, names = ("".join(span.text for span in row) for row in strip.drawing(80))

@@ -67,7 +67,7 @@ def test_what_was_thrown_last_weighs_nothing_and_leaves_bare_hands(tmp_path: Pat
     game = yard(tmp_path, "{foe: axe, arena: hill}", hero, 6, 7)
     assert "Load: 1 load of 3" in game.tell("hero")
 
-    assert "You: Wounds 1/1, 10 AP, bare hands." in game.tell("go", "shoot-axe", "done")
+    assert "You: Wounds 1/1, bare hands." in game.tell("go", "shoot-axe", "done")
     sheet = game.tell("hero")
     assert "Javelin: hand, ranged, none left, in hand" in sheet
     assert "Load: 1/2 load of 3" in sheet
