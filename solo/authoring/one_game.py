@@ -25,7 +25,7 @@ from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.words import english
 
-MOST_TURNS = 1_000  # after which a game counts as not ended
+MOST_TURNS = 2_000  # after which a game counts as not ended; six who plan at random need some 900
 ENOUGH_FAULTS = 10  # turns that a mistake undid, after which a game shows nothing more
 PATIENCE = 60  # refused commands in a row after which a player is stuck
 
