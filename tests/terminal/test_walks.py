@@ -16,7 +16,7 @@ from tests.terminal.walks import FOLDERS, walk
 
 ROLLS = frozenset({"success", "failure", "roll"})
 FIRST = re.compile(  # what goes before the dice: time on the way, what is paid, what was learned
-    r"(?:hours?|minutes?) pass(?:es)?; it is|is spent\.$|comes with you\.$"
+    r"(?:hours?|minutes?) pass(?:es)?; it is|is (?:spent|used up)\.$|comes with you\.$"
     r"|^(?:An inspiration point for|A new skill:)|nothing heals until"
     r"|^Stress: \d+ → \d+\.$"  # paid for a push
     r"|^Quest taken on:|^Coins \+|^Fatigue \(.*\) is over"  # of the choice itself, and of its time
