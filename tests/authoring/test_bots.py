@@ -8,6 +8,7 @@ from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.authoring import playtest, scaffold, verdict
 from solo.authoring.bots import Bot
+from solo.authoring.one_game import MOST_TURNS
 from solo.authoring.parts import parts, unmet
 from solo.authoring.report import Report
 from solo.engine.chance import Seeded
@@ -134,7 +135,7 @@ def test_a_run_in_which_nobody_finishes_is_no_success(tmp_path: Path) -> None:
     report = playtest.playtest(tmp_path, 2, "lamp")
 
     assert (report.unended, report.clean) == (2, False)
-    assert report.turns / report.games <= report.longest
+    assert report.turns / report.games <= report.longest == MOST_TURNS
 
 
 FAULTY = """\
