@@ -89,9 +89,11 @@ class Idle(Looking):
         ):
             yield self._advice("reroll: the same dice are named twice", *at, "reroll")
         for track, amount in offer.cost.items():
-            if track in self.file.all_tracks and amount.text.lstrip("-+").isdecimal():
+            told = self.language.expression(amount.text.removeprefix("+"), _NOWHERE)
+            paid = told.value({}) if told.constant else None
+            if track in self.file.all_tracks and isinstance(paid, int):
                 least, most = self.file.all_tracks[track].range
-                if abs(int(amount.text)) > most - least:
+                if abs(paid) > most - least:
                     message = f"nobody can pay {amount.text}: '{track}' is {least} to {most}"
                     yield self._advice(message, *at, "cost", track)
 

@@ -259,6 +259,17 @@ IDLE = [
 ]
 
 
+@pytest.mark.parametrize("cost", ["--9", "9" * 5_000])
+def test_a_cost_that_python_reads_as_no_number_is_looked_at_as_a_formula(cost: str) -> None:
+    """What had only digits behind its signs was read as a number, and the whole look failed."""
+    text = SOUND.replace("cost: {luck: -1}", f"cost: {{luck: '{cost}'}}")
+    assert text != SOUND
+
+    told = [one.message for one in examine(text.encode(), "system.yaml")]
+
+    assert not any("nobody can pay" in one for one in told), told
+
+
 def test_the_sound_file_has_no_problems() -> None:
     assert examine(SOUND.encode(), "system.yaml") == ()
 
