@@ -49,14 +49,17 @@ class ClashTable(Table[Sheet]):
 
     def scope(self, side: Side) -> Scope:
         """Return what formulas read where somebody of the other side is meant."""
+        return self._scope(side, len(self.left))
+
+    def _scope(self, side: Side, foes: int) -> Scope:
         self.book.language.refresh()
         own = self.book.scope(self.sheet)
-        return {**own, "foe": side.numbers, "foes": len(self.left), "round": self.round}
+        return {**own, "foe": side.numbers, "foes": foes, "round": self.round}
 
     def beaten(self, side: Side) -> bool:
         """Return whether somebody of the other side is out of it."""
-        own = {**self.book.scope(self.sheet), "foe": side.numbers, "round": self.round}
-        return side.gone or self.book.holds(self.clash.plan.won.text, {**own, "foes": 1})
+        won = self.clash.plan.won.text
+        return side.gone or self.book.holds(won, self._scope(side, 1))
 
     @property
     def left(self) -> tuple[Side, ...]:
@@ -76,12 +79,11 @@ class ClashTable(Table[Sheet]):
     @property
     def end(self) -> str:
         """With what it is over now; nothing while it goes on."""
-        self.book.language.refresh()
-        if not self.left:
+        left, lost = self.left, self.clash.plan.lost
+        if not left:
             return WON
-        lost = self.clash.plan.lost
         over = lost is not None and any(
-            self.book.holds(lost.text, self.scope(one)) for one in self.left
+            self.book.holds(lost.text, self._scope(one, len(left))) for one in left
         )
         return LOST if over or not any(able(self.book, COMPANY.members(self.sheet))) else ""
 

@@ -119,6 +119,19 @@ def test_a_chase_is_opened_where_the_file_has_one_and_rounds_of_tasks_nowhere() 
     assert "no rules for a chase" in refused(sitting("oath").do(Table("chase", "a wolf"))).lower()
 
 
+def test_a_clash_is_looked_at_as_often_as_one_likes() -> None:
+    """All looks between two deeds were paid from one budget, and after 3,000 each of them failed."""
+    session = fought("oath", "12 drowned")
+    pending, sheet = session.state.pending, session.state.sheet
+    assert pending is not None
+
+    for _ in range(4_000):
+        assert len(pending.encounter.status(sheet)) == 12
+
+    assert len(foes(session)) == 12
+    assert session.system.moment(pending.encounter, sheet) is not None
+
+
 def test_an_author_lets_several_of_a_kind_stand_there() -> None:
     oath = system("oath")
     wolf = oath.foe(name="a wolf", grit=2)
