@@ -20,7 +20,7 @@ from solo.rules.data_systems.clash import LOST, UNDECIDED, WON, ClashBase, Side
 from solo.rules.data_systems.forms import Amount
 from solo.rules.data_systems.model import MOST, Action, Result
 from solo.rules.data_systems.rolling import open_check
-from solo.rules.data_systems.several import COMPANY, able, fallen, led
+from solo.rules.data_systems.several import COMPANY, fallen, led, members
 from solo.rules.data_systems.sheet import Sheet
 from solo.rules.data_systems.words import words
 from solo.words import Text
@@ -85,7 +85,8 @@ class ClashTable(Table[Sheet]):
         over = lost is not None and any(
             self.book.holds(lost.text, self._scope(one, len(left))) for one in left
         )
-        return LOST if over or not any(able(self.book, COMPANY.members(self.sheet))) else ""
+        over = over or all(fallen(self.book, one) for one in members(self.book, self.sheet))
+        return LOST if over else ""
 
 
 class _Alterable(TurnBase):

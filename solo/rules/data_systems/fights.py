@@ -14,7 +14,7 @@ from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.clash import WON, ClashBase, FoeBase, Side, arrived
 from solo.rules.data_systems.clashing import ClashTable, held, over
 from solo.rules.data_systems.model import Clash
-from solo.rules.data_systems.several import COMPANY, fallen
+from solo.rules.data_systems.several import fallen, members
 from solo.rules.data_systems.sheet import Sheet
 from solo.rules.data_systems.words import words
 
@@ -96,9 +96,9 @@ def _falls(table: ClashTable, side: Side, name: str) -> bool:
 
 def view(table: ClashTable) -> FightView:
     """Return a clash as it stands."""
-    book, members = table.book, COMPANY.members(table.sheet)
-    alone = len(members) == 1
-    heroes = tuple(_hero(book, one, alone=alone) for one in members)
+    book, ours = table.book, members(table.book, table.sheet)
+    alone = len(ours) == 1
+    heroes = tuple(_hero(book, one, alone=alone) for one in ours)
     foes = tuple(_foe(table, one) for one in table.sides)
     return FightView(table.round, "" if alone else heroes[0].id, fighters=(*heroes, *foes))
 

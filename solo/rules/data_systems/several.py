@@ -1,7 +1,5 @@
 """Heroes of a rules file who stand together for a while: all at a table, in a clash."""
 
-from collections.abc import Iterable, Iterator
-
 from solo.rules.core.party.company import Company, slug
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.sheet import Sheet, changed
@@ -21,15 +19,15 @@ def fallen(book: Book, sheet: Sheet) -> str:
     return found
 
 
-def able(book: Book, heroes: Iterable[Sheet]) -> Iterator[bool]:
-    """Yield of each hero whether they can act."""
-    return (not fallen(book, one) for one in heroes)
-
-
 def pooled(book: Book, sheet: Sheet, of: Sheet) -> Sheet:
     """Return a hero's sheet with what the group has together, as it stands on another's."""
     group = {name: of.tracks[name] for name in book.file.group if name in of.tracks}
     return changed(sheet, tracks={**sheet.tracks, **group}) if group else sheet
+
+
+def members(book: Book, sheet: Sheet) -> tuple[Sheet, ...]:
+    """Return all heroes, whoever acts now first, each with what the group has now."""
+    return tuple(pooled(book, one, sheet) for one in COMPANY.members(sheet))
 
 
 def led(book: Book, sheet: Sheet, who: str) -> Sheet:

@@ -27,7 +27,7 @@ from solo.rules.data_systems.hero_file import HeroFile
 from solo.rules.data_systems.model import Rest
 from solo.rules.data_systems.oracle import Question, question_class
 from solo.rules.data_systems.rolling import open_check
-from solo.rules.data_systems.several import COMPANY, fallen, pooled
+from solo.rules.data_systems.several import COMPANY, fallen, members, pooled
 from solo.rules.data_systems.sheet import Sheet, changed
 from solo.rules.data_systems.words import words as say
 from solo.words import Text
@@ -201,8 +201,8 @@ class DataSystem(System[Sheet]):
         return check, sheet
 
     def part(self, sheet: Sheet) -> tuple[Sheet, tuple[Sheet, ...]]:
-        others = tuple(pooled(self.book, one, sheet) for one in sheet.party)
-        return (changed(sheet, party=()) if others else sheet), others
+        own, *others = members(self.book, sheet)
+        return own, tuple(others)
 
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
         table = table_of(encounter)

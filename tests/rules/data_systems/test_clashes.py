@@ -201,3 +201,42 @@ def test_foes_of_a_file_have_the_numbers_of_its_clashes() -> None:
 
     assert any("no clash has a number 'grit'" in one for one in told)
     assert any("'A B' can't be a name" in one for one in told)
+
+
+def test_what_a_group_has_fells_all_of_them() -> None:
+    """Who waited kept what the group had at the start: nobody could act, and nothing was lost."""
+    rules = small(
+        "group: {hull: {start: 3, range: [0, 3], fallen: 0}}\n"
+        "clash: {storm: {foe: {rage: 9}, actions: {hold: {text: Hold on, roll: roll, "
+        "set: {stat: iron}, degrees: {miss: {then: {hull: -3}}}}}, won: foe.rage <= 0}}\n"
+    )
+    storm, mara = rules.gather(
+        rules.encounters["storm"](title="a storm"), hero(rules), [rules.stand_in("Tom", {})]
+    )
+    opened = rules.begin(storm, mara, asks=False)
+
+    outcome, sheet, _ = go(opened, mara, ("hold", ""), ("roll", "1 9 9 1"))
+
+    assert (outcome.label, outcome.facts["rounds"]) == ("lost", 1)
+
+
+def test_each_of_several_is_shown_with_what_the_group_has_now() -> None:
+    rules = small(
+        "group: {hull: {start: 3, range: [0, 3], fallen: 0}}\n"
+        "clash: {storm: {foe: {rage: 9}, actions: {hold: {text: Hold on, roll: roll, "
+        "set: {stat: iron}, degrees: {miss: {then: {hull: -1}}}}}, won: foe.rage <= 0}}\n"
+    )
+    storm, mara = rules.gather(
+        rules.encounters["storm"](title="a storm"), hero(rules), [rules.stand_in("Tom", {})]
+    )
+    opened = rules.begin(storm, mara, asks=False)
+
+    step = opened.step("hold", "", mara, LoadedDice(()))
+    assert step.encounter is not None
+    step = step.encounter.step("roll", "", step.sheet, LoadedDice((1, 9, 9, 1)))
+    assert step.encounter is not None
+    view = rules.fight(step.encounter, step.sheet)
+
+    assert view is not None
+    hulls = [gauge.value for one in view.fighters for gauge in one.gauges if gauge.id == "hull"]
+    assert hulls == [2, 2]
