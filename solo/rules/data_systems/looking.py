@@ -77,14 +77,7 @@ class Looking:
 
     def at(self, *path: str) -> Node:
         """Return the node at a path, as far as it goes."""
-        node = self.root
-        for key in path:
-            inside = node.value
-            if isinstance(inside, dict) and key in inside:
-                node = inside[key]
-            elif isinstance(inside, list) and key.isdecimal() and int(key) < len(inside):
-                node = inside[int(key)]
-        return node
+        return within(self.root, *path)
 
     def problem(self, code: str, message: str, *path: str, key: bool = False) -> Problem:
         node = self.at(*path)
@@ -189,8 +182,11 @@ class Looking:
 def within(root: Node, *path: str) -> Node:
     """Return what stands at a path, as far as it goes."""
     for key in path:
-        if isinstance(root.value, dict) and key in root.value:
-            root = root.value[key]
+        inside = root.value
+        if isinstance(inside, dict) and key in inside:
+            root = inside[key]
+        elif isinstance(inside, list) and key.isdecimal() and int(key) < len(inside):
+            root = inside[int(key)]
     return root
 
 
