@@ -120,7 +120,7 @@ def test_a_chase_is_opened_where_the_file_has_one_and_rounds_of_tasks_nowhere() 
 
 
 def test_a_clash_is_looked_at_as_often_as_one_likes() -> None:
-    """All looks between two deeds were paid from one budget, and after 3,000 each of them failed."""
+    """All looks between two deeds were paid from one budget, and after 3,000 each failed."""
     session = fought("oath", "12 drowned")
     pending, sheet = session.state.pending, session.state.sheet
     assert pending is not None
@@ -215,7 +215,7 @@ def test_what_a_group_has_fells_all_of_them() -> None:
     )
     opened = rules.begin(storm, mara, asks=False)
 
-    outcome, sheet, _ = go(opened, mara, ("hold", ""), ("roll", "1 9 9 1"))
+    outcome, _, _ = go(opened, mara, ("hold", ""), ("roll", "1 9 9 1"))
 
     assert (outcome.label, outcome.facts["rounds"]) == ("lost", 1)
 
