@@ -13,6 +13,7 @@ from solo.rules.core.fights.by_hand import Met
 from solo.rules.core.fights.fighters import another, free_id, numbered
 from solo.rules.core.shown.moment import FOE, HERO
 from solo.rules.core.system_parts import Cast, Unbound, named
+from solo.rules.core.values.copying import changed
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
 from solo.rules.data_systems.model import Clash
@@ -69,11 +70,11 @@ class ClashBase(CheckBase, Checked):
         if self.foe not in foes:
             cure = did_you_mean(self.foe, foes) or "; give it under 'foes'"
             raise Unbound("foe-unknown", f"foe: there is no foe '{self.foe[:40]}'{cure}")
-        return _with(self, block=foes[self.foe])
+        return changed(self, block=foes[self.foe])
 
     def against(self, met: Sequence[Met]) -> "ClashBase":
         """Return it with whoever a table fights."""
-        return _with(self, met=tuple(met))
+        return changed(self, met=tuple(met))
 
     @property
     def side(self) -> str:
@@ -86,13 +87,6 @@ class ClashBase(CheckBase, Checked):
             return arrived(self.plan, self.met, ())
         block = self.block or self.somebody(name=self.title)  # type: ignore[call-arg]
         return arrived(self.plan, (Met(self.foe or FOE, block, self.count),), (), self.title)
-
-
-def _with(clash: ClashBase, **changes: object) -> ClashBase:
-    made = object.__new__(type(clash))
-    for name in type(clash).__dataclass_fields__:  # type: ignore[attr-defined]  # it is one
-        object.__setattr__(made, name, changes.get(name, getattr(clash, name)))
-    return made
 
 
 def arrived(
