@@ -23,6 +23,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import effect
 from solo.rules.core.fights.encounters import Outright, Settled
+from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Effect, Note, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Encounter
@@ -51,12 +52,7 @@ def following(sheet: Sheet) -> dict[str, Foe]:
     found: dict[str, Foe] = {}
     for foe in party.able_companions(sheet).values():
         if foe.henchman and len(found) < MOST_FOLLOWING:
-            key = first = f"{OF_THE_HERO}{party.slug(foe.name)}"
-            number = 1
-            while key in found:
-                number += 1
-                key = f"{first}-{number}"
-            found[key] = foe
+            found[free_id(f"{OF_THE_HERO}{party.slug(foe.name)}", found)] = foe
     return found
 
 

@@ -8,7 +8,7 @@ these are, and who can act.
 Notes: took-over, relieved, member (what happened to another, in a note of its own).
 """
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
@@ -16,6 +16,7 @@ from solo.dataclass import dataclass
 from solo.late import pattern
 from solo.rules.core.bases import EncounterBase
 from solo.rules.core.dice import Dice
+from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
@@ -253,17 +254,8 @@ def _with_followers(sheet: S, member: S) -> S:
         return sheet
     followers: dict[str, object] = dict(getattr(sheet, "companions"))  # noqa: B009
     for key, foe in brought.items():
-        followers[_free(key, followers)] = foe
+        followers[free_id(key, followers)] = foe
     return changed(sheet, companions=followers)
-
-
-def _free(key: str, taken: Container[str]) -> str:
-    """Return an id that nobody has, from one that somebody may have."""
-    found, number = key, 1
-    while found in taken:
-        number += 1
-        found = f"{key}-{number}"
-    return found
 
 
 # Acting for a while in another's place

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol, TypeVar
 
+from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.words import words as say
 from solo.words import Text, english
@@ -81,12 +82,7 @@ def by_slug(things: Iterable[Thing], before: str = "") -> Mapping[str, Thing]:
     found: dict[str, Thing] = {}
     for thing in things:
         own = getattr(thing, "option", "")
-        first = key = own or before + (slug(thing.name) or "unnamed")
-        number = 1
-        while key in found:
-            number += 1
-            key = f"{first}-{number}"
-        found[key] = thing
+        found[free_id(own or before + (slug(thing.name) or "unnamed"), found)] = thing
     return found
 
 
