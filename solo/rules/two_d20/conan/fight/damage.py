@@ -103,7 +103,7 @@ def _status(table: FightTable, hit: Hit) -> tuple[Message, ...]:
             effects=blow.hit.effects,
         ),
         _soak(table.battle, foe, blow),
-        words("momentum-of-attack", left=hit.left, pool=table.sheet.pool),
+        words("momentum-left", left=hit.left, pool=table.sheet.pool),
     )
 
 

@@ -159,7 +159,7 @@ def spend(table: FightTable, told: Text, left: int, source: Source) -> Script[No
         return [leave, *(one.offer for one in wares())]
 
     def status() -> tuple[Text, ...]:
-        return (told, words("momentum-of-this", left=left, pool=table.sheet.pool))
+        return (told, words("momentum-left", left=left, pool=table.sheet.pool))
 
     # It is asked when Momentum was made, or the pool pays for more than can be had at any time.
     while table.asking and (special() or (left and wares())):

@@ -123,11 +123,7 @@ soak = Schutz {$fixed}{ $cover ->
     [yes] Entschlossenheit
    *[no] Lebenskraft
 } {$left}.
-momentum-of-attack = Momentum zum Ausgeben: {$left}{ $pool ->
-    [0] {""}
-   *[other] , dazu {$pool} im Vorrat
-}.
-momentum-of-this = Momentum zum Ausgeben: {$left}{ $pool ->
+momentum-left = Momentum zum Ausgeben: {$left}{ $pool ->
     [0] {""}
    *[other] , dazu {$pool} im Vorrat
 }.

@@ -120,11 +120,7 @@ soak = Soak {$fixed}{ $cover ->
     [yes] Resolve
    *[no] Vigor
 } {$left}.
-momentum-of-attack = Momentum to spend: {$left}{ $pool ->
-    [0] {""}
-   *[other]{" "}and {$pool} in the pool
-}.
-momentum-of-this = Momentum to spend: {$left}{ $pool ->
+momentum-left = Momentum to spend: {$left}{ $pool ->
     [0] {""}
    *[other]{" "}and {$pool} in the pool
 }.
