@@ -1,11 +1,10 @@
 """What a rules file has that is right by itself, but does nothing or can never be so."""
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from solo.errors import Mark, Problem
 from solo.rules.data_systems.changes import CLEAR, DRAW, MARK
-from solo.rules.data_systems.forms import Amount
+from solo.rules.data_systems.forms import Amount, of_foe
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems
 from solo.rules.data_systems.model import Clash, Making, Offer, Result, Roll
@@ -13,7 +12,6 @@ from solo.source import shown
 
 MOST_ROWS = 100
 _NOWHERE = Mark("", 1, 1)
-_FOE = re.compile(r"\bfoe\.(\w+)")
 _NAMED: Collection[str] = {MARK, CLEAR, DRAW}
 """Changes that name something, where others have an amount."""
 
@@ -113,8 +111,7 @@ class Idle(Looking):
             if (other := said.setdefault(action.text, name)) != name:
                 message = f"'{shown(other)}' reads the same: nobody can tell one from the other"
                 yield self._advice(message, *at, "actions", name, "text")
-        changed = {name for one in _results(clash) for name in one.foe}
-        asked = _FOE.findall(clash.won.text)
+        changed, asked = clash.changes, of_foe(clash.won.text)
         alone = self._read([clash.won.text]) == {"foe"}
         if alone and not changed & {*asked}:
             numbers = ", ".join(f"foe.{one}" for one in asked)
@@ -125,7 +122,7 @@ class Idle(Looking):
             texts += [action.when.text if action.when else "", *action.set.values()]
         for one in _results(clash):
             texts += [*_formulas(one.then), *_formulas(one.foe)]
-        read = {*changed, *asked, *_FOE.findall(" ; ".join(texts))}
+        read = {*changed, *asked, *of_foe(" ; ".join(texts))}
         for name in clash.foe:
             if name not in read:
                 message = f"nothing reads or changes 'foe.{name}'"

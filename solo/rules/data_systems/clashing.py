@@ -201,7 +201,7 @@ def _offer(name: str, action: Action, side: Side, *, alone: bool) -> Offer[_Does
 def aimed(action: Action) -> bool:
     """Return whether it matters whom an action is aimed at."""
     read = (*action.set.values(), action.when.text if action.when else "")
-    return any(one.foe for one in action.degrees.values()) or any(map(_FOE.search, read))
+    return any(action.changes) or any(map(_FOE.search, read))
 
 
 def _side(table: ClashTable, whom: str) -> Side:
@@ -326,7 +326,7 @@ def _moment(table: ClashTable) -> Moment:
 
 
 def _others(table: ClashTable) -> Iterator[Standing]:
-    harmed = {name for one in table.clash.plan.actions.values() for name in one.changes}
+    harmed = table.clash.plan.changes
     for one in table.sides:
         lost = sum(max(0, one.first[name] - now) for name, now in one.numbers.items())
         left = sum(now for name, now in one.numbers.items() if name in harmed)

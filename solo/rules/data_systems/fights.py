@@ -1,7 +1,6 @@
 """A clash that a table opens and alters by hand, and as data."""
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from solo.rules.core.fights.arrivals import MOST_ARRIVING
 from solo.rules.core.fights.by_hand import ByHand, Called, Change, Met
@@ -13,6 +12,7 @@ from solo.rules.core.table import Over, Table
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.clash import WON, ClashBase, FoeBase, Side, arrived
 from solo.rules.data_systems.clashing import ClashTable, held, over
+from solo.rules.data_systems.forms import of_foe
 from solo.rules.data_systems.model import Clash
 from solo.rules.data_systems.several import fallen, members
 from solo.rules.data_systems.sheet import Sheet
@@ -59,8 +59,8 @@ def _chase(kind: type[ClashBase]) -> Callable[[Sequence[Met], bool, bool], Clash
 
 def vital(plan: Clash) -> str:
     """Return the number by which somebody of the other side is beaten: the first that wins it."""
-    named = re.findall(r"\bfoe\.(\w+)", plan.won.text)
-    return next((name for name in named if name in plan.foe), next(iter(plan.foe), ""))
+    named = (name for name in of_foe(plan.won.text) if name in plan.foe)
+    return next(named, next(iter(plan.foe), ""))
 
 
 def change(table: Table[Sheet], wanted: Change) -> None:
@@ -116,7 +116,7 @@ def _hero(book: Book, sheet: Sheet, *, alone: bool) -> Fighter:
 
 def _foe(table: ClashTable, one: Side) -> Fighter:
     book, up = table.book, not table.beaten(one)
-    changing = {vital(table.clash.plan), *_changed(table.clash.plan)}
+    changing = {vital(table.clash.plan), *table.clash.plan.changes}
     gauges = tuple(
         Gauge(name, book.shown(name), now, max(now, one.first[name]))
         for name, now in one.numbers.items()
@@ -128,10 +128,3 @@ def _foe(table: ClashTable, one: Side) -> Fighter:
         if name not in changing
     )
     return Fighter(one.id, one.name, FOE, gauges=gauges, facts=facts, up=up)
-
-
-def _changed(plan: Clash) -> Iterator[str]:
-    """Yield the numbers of the other side that an action changes."""
-    for action in plan.actions.values():
-        for result in action.degrees.values():
-            yield from result.foe

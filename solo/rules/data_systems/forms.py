@@ -10,6 +10,12 @@ MOST_SIDES = 100
 _COMMA = "a comma ends a text inside { }, so quote a text that holds one"
 _DICE = re.compile(r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4})")
 _ROLLED = re.compile(r"(?P<sign>[-+]?)\s*(?P<many>\d{0,2})d(?P<sides>%|\d{1,4})", re.ASCII)
+_OF_FOE = re.compile(r"\bfoe\.(\w+)")
+
+
+def of_foe(text: str) -> list[str]:
+    """Return the numbers of the other side of a clash that a formula reads, in its order."""
+    return _OF_FOE.findall(text)
 
 
 @dataclass(frozen=True, slots=True)

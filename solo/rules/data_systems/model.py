@@ -305,6 +305,11 @@ class Clash(Checked):
     won: Annotated[Formula, "When the hero has won."]
     lost: Annotated[Formula | None, "When the hero has lost; a fallen hero always has."] = None
 
+    @property
+    def changes(self) -> frozenset[str]:
+        """The numbers of the other side that an action may change."""
+        return frozenset(name for one in self.actions.values() for name in one.changes)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Time(Checked):
