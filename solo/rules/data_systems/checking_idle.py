@@ -82,9 +82,8 @@ class Idle(Looking):
             message = f"'{name}' does nothing: no formula reads it"
             message += ", and it has no 'reroll'" if at[-2] == "after" else ""
             yield self._advice(message, *at, key=True)
-        if len({one.dice for one in offer.reroll if not one.which}) < sum(
-            not one.which for one in offer.reroll
-        ):
+        whole = [one.dice for one in offer.reroll if not one.which]
+        if len({*whole}) < len(whole):
             yield self._advice("reroll: the same dice are named twice", *at, "reroll")
         for track, amount in offer.cost.items():
             told = self.language.expression(amount.text.removeprefix("+"), _NOWHERE)

@@ -67,9 +67,14 @@ class ClashTable(Table[Sheet]):
         return tuple(one for one in self.sides if not self.beaten(one))
 
     @property
+    def there(self) -> tuple[Side, ...]:
+        """Those who are left; the first of all where nobody is."""
+        return self.left or self.sides[:1]
+
+    @property
     def facing(self) -> Side:
         """Whom it is about where nobody is meant: the first who is left."""
-        return next(iter(self.left), self.sides[0])
+        return self.there[0]
 
     def become_side(self, side: Side, **changed: object) -> None:
         """Put somebody of the other side as they are now in their place."""
@@ -181,11 +186,11 @@ def _thrown(table: ClashTable, action: Action, rolled: Outcome) -> Note:
 
 def offers(table: ClashTable) -> Sequence[Offer[_Does]]:
     """Return what whoever acts may do, and against whom."""
-    left = table.left or (table.facing,)
+    there = table.there
     return [
-        _offer(name, action, side, alone=len(left) == 1)
+        _offer(name, action, side, alone=len(there) == 1)
         for name, action in table.clash.plan.actions.items()
-        for side in (left if aimed(action) else left[:1])
+        for side in (there if aimed(action) else there[:1])
         if action.when is None or table.book.holds(action.when.text, table.scope(side))
     ]
 
@@ -287,16 +292,16 @@ def standing(table: ClashTable) -> tuple[Text, ...]:
         for name, track in book.file.all_tracks.items()
         if track.fallen is not None
     )
-    left = table.left or (table.facing,)
+    there = table.there
     return tuple(
         words(
-            "clash-round" if one is left[0] else "clash-more",
+            "clash-round" if one is there[0] else "clash-more",
             round=table.round, side=one.name, mine=mine,
             parts=tuple(
                 words("part", name=book.shown(name), now=now) for name, now in one.numbers.items()
             ),
         )
-        for one in left
+        for one in there
     )  # fmt: skip
 
 
