@@ -240,3 +240,53 @@ def test_each_of_several_is_shown_with_what_the_group_has_now() -> None:
     assert view is not None
     hulls = [gauge.value for one in view.fighters for gauge in one.gauges if gauge.id == "hull"]
     assert hulls == [2, 2]
+
+
+def test_a_number_of_the_other_side_is_never_below_0() -> None:
+    rules = small(
+        "clash: {brawl: {foe: {hp: 9, guard: 1}, actions: {hit: {text: Hit, roll: roll, "
+        "set: {stat: iron}, degrees: {miss: {foe: {guard: -3}}}}}, won: foe.hp <= 0}}\n"
+    )
+    ada = hero(rules)
+
+    step = rules.begin(rules.encounters["brawl"](title="a thug"), ada, asks=False).step(
+        "hit", "", ada, LoadedDice(())
+    )
+    assert step.encounter is not None
+    step = step.encounter.step("roll", "", step.sheet, LoadedDice((1, 9, 9, 1)))
+    assert step.encounter is not None
+    now = rules.moment(step.encounter, step.sheet)
+
+    assert now is not None
+    assert (now.counts["hp"], now.counts["guard"]) == (9, 0)
+
+
+def test_a_table_is_drawn_from_once_a_round_for_all_of_several() -> None:
+    rules = small(
+        "clash: {brawl: {foe: {hp: 9}, actions: {hit: {text: Hit, roll: roll, set: {stat: iron}, "
+        "degrees: {miss: {ends: fled}}}}, each_round: {light: -1, draw: omens}, "
+        "won: foe.hp <= 0}}\n"
+    )
+    brawl, ada = rules.gather(
+        rules.encounters["brawl"](title="a mob"), hero(rules), [rules.stand_in("Tom", {})]
+    )
+
+    _, sheet, told = go(
+        rules.begin(brawl, ada, asks=False), ada, ("hit", ""), ("roll", "6 1 2"),
+        ("hit", ""), ("roll", "6 1 2 1"),  # one die for the draw: a second would find none
+        ("hit", ""), ("roll", "1 9 9 1"),
+    )  # fmt: skip
+
+    own, (other,) = rules.part(sheet)
+    assert (own.name, own.tracks["light"]) == ("Ada", 1)  # one of them for the miss
+    assert other.tracks["light"] == 2
+    assert told.count("drawn") == 1
+
+
+def test_each_who_comes_later_has_a_name_of_their_own() -> None:
+    session = fought("oath", "Harl 5")
+
+    do(session, "fight", "add 3 wolves")
+
+    names = [one.name for one in foes(session)]
+    assert names[1:] == ["Wolf", "Wolf 2", "Wolf 3"]

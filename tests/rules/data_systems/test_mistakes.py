@@ -270,6 +270,17 @@ def test_a_cost_that_python_reads_as_no_number_is_looked_at_as_a_formula(cost: s
     assert not any("nobody can pay" in one for one in told), told
 
 
+@pytest.mark.parametrize(("cost", "told"), [("-3", False), ("-4", True)])
+def test_what_can_be_paid_is_what_lies_between_the_ends_of_a_track(cost: str, told: bool) -> None:
+    text = SOUND.replace("range: [0, 5], means: what you", "range: [2, 5], means: what you")
+    paying = text.replace("cost: {luck: -1}", f"cost: {{luck: {cost}}}")
+    assert paying != text != SOUND
+
+    found = [one.message for one in examine(paying.encode(), "system.yaml")]
+
+    assert (f"nobody can pay {cost}: 'luck' is 2 to 5" in found) == told
+
+
 def test_the_sound_file_has_no_problems() -> None:
     assert examine(SOUND.encode(), "system.yaml") == ()
 
