@@ -80,3 +80,13 @@ def test_fear_of_some_rounds_is_over_by_the_next_roll_but_not_in_a_fight(hero: S
 
     assert forget(afraid, (CLIMB,)) == forget(hero, (CLIMB,))
     assert forget(afraid, (object(),)).terror == ("flees", 7)
+
+
+def test_of_a_roll_of_either_attribute_both_are_read_whoever_is_asked_about_first(
+    hero: Sheet,
+) -> None:
+    ahead = (TraitRoll(attribute=("agility", "charm"), difficulty=Rank.FEEBLE),)
+    charming = changed(hero, attributes={**hero.attributes, "charm": 12})
+
+    for one in (hero, charming):
+        assert forget(one, ahead).marks == {"agility": 1, "charm": 1}
