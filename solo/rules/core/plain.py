@@ -126,14 +126,15 @@ def stand_in(kind: type, name: str, traits: Mapping[str, str], known: Collection
     """
     parts = {one.name: one for one in fields(kind)}
     inner = next((key for key, one in parts.items() if _is_mapping(one.default_factory)), "")
+    own = [key for key in parts if key not in ("name", inner)]
     told = {"name": name}
     for trait, value in traits.items():
         if trait in known and inner:
             told[f"{inner}.{trait}"] = value
-        elif trait in parts and trait != "name":
+        elif trait in own:
             told[trait] = value
         else:
-            near = nearest(trait, (*known, *parts))
+            near = nearest(trait, (*known, *own))
             raise Illegal(say("plain-no-trait", name=shown(trait), near=near, names=(*known,)))
     try:
         return cast("object", decode_words(told, kind))
