@@ -1,6 +1,7 @@
 """Where a fight stands: one form for all systems."""
 
-from solo.rules.core.shown.standing import Stand, heading, standing
+from solo.rules.core.shown.standing import Stand, briefly, heading, standing
+from solo.rules.core.words import words
 from tests.english import all_english, english
 
 
@@ -31,3 +32,18 @@ def test_what_everybody_reads_stands_in_one_order() -> None:
     assert parts[4:] == (you.line, rat.line, rat.line)
     many = all_english(standing("Round 1.", ours=[you], theirs=[rat, rat], many=True))
     assert many == ("Round 1.", "You: HP 2/3.", "The rat: HP 1/3. The rat: HP 1/3.")
+
+
+def test_a_new_round_tells_of_somebody_unchanged_what_is_counted_first_and_what_is_lost() -> None:
+    hp, grit, cover = (
+        words("gauge-now", label=label, now=now, most=3)
+        for label, now in (("HP", 3), ("Grit", 3), ("Cover", 2))
+    )
+    line = Stand("the rat", (hp, grit, cover, "close"), aim="means to run").line
+
+    told = briefly(line, [line], anew=True)
+
+    assert told is not None
+    assert english(told) == "The rat: HP 3/3, Cover 2/3."
+    assert briefly(line, [line], anew=False) is None
+    assert briefly(line, [], anew=False) == line

@@ -11,6 +11,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.by_hand import Met
 from solo.rules.core.fights.foe_book import book
 from solo.rules.core.system_parts import Cast
+from solo.rules.data_systems.clashing import MOST_ROUNDS
 from solo.rules.data_systems.reading import examine
 from tests.engine.table.sitting import do, only, refused
 from tests.engine.table.test_fights import RECORDS, foes, left, sitting
@@ -290,3 +291,16 @@ def test_each_who_comes_later_has_a_name_of_their_own() -> None:
 
     names = [one.name for one in foes(session)]
     assert names[1:] == ["Wolf", "Wolf 2", "Wolf 3"]
+
+
+def test_a_clash_that_goes_on_and_on_ends_undecided_after_sixty_rounds() -> None:
+    rules = small(
+        "clash: {brawl: {foe: {hp: 1}, actions: {hit: {text: Hit, roll: roll, set: {stat: iron}, "
+        "degrees: {miss: {foe: {hp: -1}}}}}, won: foe.hp <= 0}}\n"
+    )
+    ada = hero(rules)
+    opened = rules.begin(rules.encounters["brawl"](title="a thug"), ada, asks=False)
+
+    outcome, _, _ = go(opened, ada, *[("hit", ""), ("roll", "6 1 2")] * MOST_ROUNDS)
+
+    assert (outcome.label, outcome.facts["rounds"]) == ("undecided", MOST_ROUNDS)
