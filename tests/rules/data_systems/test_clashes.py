@@ -301,6 +301,7 @@ def test_a_clash_that_goes_on_and_on_ends_undecided_after_sixty_rounds() -> None
     ada = hero(rules)
     opened = rules.begin(rules.encounters["brawl"](title="a thug"), ada, asks=False)
 
-    outcome, _, _ = go(opened, ada, *[("hit", ""), ("roll", "6 1 2")] * MOST_ROUNDS)
+    outcome, _, told = go(opened, ada, *[("hit", ""), ("roll", "6 1 2")] * MOST_ROUNDS)
 
     assert (outcome.label, outcome.facts["rounds"]) == ("undecided", MOST_ROUNDS)
+    assert told.count("thrown") == MOST_ROUNDS
