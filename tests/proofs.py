@@ -13,7 +13,7 @@ import pytest
 
 FULL = bool(os.environ.get("SOLO_FULL"))
 LONG = FULL or "SOLO_LONG" in os.environ
-SAMPLE = 4  # cases of each test that is marked `long` which a sample takes
+SAMPLE = int(os.environ.get("SOLO_SAMPLE", "4"))  # cases of each test that is marked `long`
 # What makes the chance of proofs that draw: the same each time but in a sample
 SEED = os.environ.get("SOLO_LONG", "solo")
 
