@@ -65,6 +65,7 @@ with lazy_imports():
     from solo.rules.art.messages import before_roll, strips
     from solo.rules.art.party import glory, group, members, party_rolls, rest, sharing
     from solo.rules.core.heroes import stand_ins
+    from solo.rules.core.party import company
     from solo.rules.core.party import effects as party_effects
 
 
@@ -131,11 +132,8 @@ class ArtSystem(System[Sheet]):
 
     moments = _MOMENTS
 
-    @late
     def _within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":
-        from solo.rules.art.party.members import ActingAs
-
-        while isinstance(encounter, ActingAs):
+        while isinstance(encounter, company.ActingAs):
             encounter = encounter.inner
         return table_of(encounter)
 

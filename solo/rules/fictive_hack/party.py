@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from solo.dataclass import dataclass
-from solo.rules.core.party import company
 from solo.rules.core.party.company import Company
 from solo.rules.core.party.giving import Thing
 from solo.rules.core.party.rolls import Together
@@ -23,22 +21,7 @@ def able(sheet: Sheet) -> bool:
 COMPANY: Company[Sheet] = Company(able, {"companions": {}, "bowl": 0})
 """What the rules say of heroes as a party."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ActingAs(company.ActingAs[Sheet]):
-    """An encounter that another hero plays; afterwards whoever acted acts again."""
-
-    company = COMPANY
-
-
-@dataclass(frozen=True, slots=True)
-class For(company.For[Sheet]):
-    """An effect on one hero, whoever acts."""
-
-    company = COMPANY
-
-
-SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For)
+SEVERAL: Together[Sheet] = Together(COMPANY)
 """How several of them roll."""
 
 

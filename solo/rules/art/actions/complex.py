@@ -18,7 +18,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.naming import repeated, waiting_for_each_other
 from solo.rules.art.party.group import DISASTER
 from solo.rules.art.party.henchmen import roll_as
-from solo.rules.art.party.members import ANY, For, acting, fellows, lead
+from solo.rules.art.party.members import ANY, acting, fellows, lead, upon
 from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
@@ -81,7 +81,7 @@ class ComplexStep(Circumstances, Attempt):
     def theirs(self, change: Effect[Sheet], sheet: Sheet | None) -> Effect[Sheet]:
         """Return what a roll does to whoever made it, as it is applied to all of them."""
         who, _ = self.doer(sheet)
-        return For(who, change) if who not in ("", ANY) else change
+        return upon(who, change) if who not in ("", ANY) else change
 
     def part(self, carried: int, before: str) -> Part:
         """Return its roll with what the step before it brought (ART-234)."""

@@ -24,7 +24,6 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import roll_as
-from solo.rules.art.party.members import ActingAs, For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
@@ -126,7 +125,7 @@ class Contest(CheckBase, Checked):
             needed = self.against_first(mine.facts["result_index"])
             theirs = self.rolled(who, needed, sheet, dice)
         whole = self.judged(mine, theirs, who, sheet)
-        changes = tuple(For(who, effect) for effect in theirs.changes)
+        changes = tuple(party.upon(who, effect) for effect in theirs.changes)
         return whole._replace(changes=mine.changes + changes)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
@@ -256,7 +255,7 @@ def contest(table: Table[Sheet], check: Contest, *, asks: bool) -> Script[Outcom
 
     def theirs(needed: Rank | None) -> Encounter[Sheet]:
         if who:
-            return ActingAs(who=who, inner=Rolling(check.answer(needed), asks))
+            return party.played_by(who, Rolling(check.answer(needed), asks))
         return Outright(check=Theirs(check=check, difficulty=needed))
 
     one, other = (theirs, ours) if check.second else (ours, theirs)

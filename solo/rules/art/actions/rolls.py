@@ -3,7 +3,7 @@
 from solo.rules.art.checks.roll import RollCheck
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.party.members import ActingAs, For
+from solo.rules.art.party.members import played_by, upon
 from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter, TurnRules
 from solo.rules.core.table import Lines, Script, Table
@@ -26,11 +26,11 @@ def make_roll(  # noqa: PLR0913 - who rolls what, and what is asked and said aro
     """
     rolling: Encounter[Sheet] = Rolling(check, asks)
     if who:
-        rolling = ActingAs(who=who, inner=rolling)
+        rolling = played_by(who, rolling)
     own = yield from table.play(rolling, status, turn=turn, at_once=at_once)
     return own._replace(triggers=(*own.triggers, who)) if who else own
 
 
 def change_roller(table: Table[Sheet], who: str, effects: tuple[Effect[Sheet], ...]) -> None:
     """Do effects to whoever made a roll: the adventurer of that slug, or whoever acts."""
-    table.change(*(For(who, effect) for effect in effects))
+    table.change(*(upon(who, effect) for effect in effects))

@@ -19,6 +19,7 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Encounter
 from solo.rules.core.table import Script, Table
 
 
@@ -66,9 +67,9 @@ def healing_roll(
 
     `patient` and `roller` are slugs, nothing means the one who acts; a patient may be a companion.
     """
-    rolling: Rolling | party.ActingAs = Rolling(check, asks)
+    rolling: Encounter[Sheet] = Rolling(check, asks)
     if roller:
-        rolling = party.ActingAs(who=roller, inner=rolling)
+        rolling = party.played_by(roller, rolling)
     own = yield from table.play(rolling)
     column = own.facts["result_index"]
     facts = {name: own.facts[name] for name in ("attribute", "row", "roll")}

@@ -17,7 +17,6 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import warnings
 from solo.rules.art.party import members as party
-from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
@@ -204,7 +203,7 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     rolls.append(("", own))
     for place, one in enumerate(check.rolling(table.sheet), 1):
         theirs = yield from table.play(
-            party.ActingAs(who=party.slug(one.name), inner=rolling(place)), status, at_once=True
+            party.played_by(party.slug(one.name), rolling(place)), status, at_once=True
         )
         if theirs.label != "aborted":
             table.tell("everyone-rolled", name=one.name, label=theirs.label, count=theirs.count)
@@ -230,7 +229,9 @@ def _asked(check: Group, sheet: Sheet) -> tuple[Message, ...]:
 
 def changes_of(others: Others) -> tuple[Effect[Sheet], ...]:
     """Return what their rolls do to the other adventurers."""
-    return tuple(For(party.slug(name), effect) for name, roll in others for effect in roll.changes)
+    return tuple(
+        party.upon(party.slug(name), effect) for name, roll in others for effect in roll.changes
+    )
 
 
 def combine(results: Sequence[Rank], compounding: bool) -> Rank:

@@ -90,7 +90,7 @@ def lot(table: Table[Sheet], check: Lot, *, asks: bool) -> Script[Outcome]:
             result = table.sheet.action_table.column(row, roll)
         else:
             fate = Compared(attribute="fate", purpose="not to be the one")
-            rolling = party.ActingAs(who=who, inner=Rolling(fate, asks))
+            rolling = party.played_by(who, Rolling(fate, asks))
             own = yield from table.play(rolling, at_once=bool(ranked))
             row, roll, result = (own.facts[key] for key in ("row", "roll", "result_index"))
         table.tell("fate-rolled", name=name, row=row, roll=roll, label=Rank(result).word)

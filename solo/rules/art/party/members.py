@@ -9,14 +9,12 @@ Notes: took-over, joined-party, member (what happened to another, in a note of i
 
 from collections.abc import Iterable
 
-from solo.dataclass import dataclass
 from solo.rules.art.checks.ranks import WORDS
 from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
-from solo.rules.core.party import company
 from solo.rules.core.party.company import ANY as ANY
 from solo.rules.core.party.company import Company
 from solo.rules.core.party.company import about as about
@@ -50,6 +48,8 @@ with_member = COMPANY.with_member
 each = COMPANY.each
 acting = COMPANY.acting
 fellows = COMPANY.fellows
+played_by = COMPANY.played_by
+upon = COMPANY.upon
 next_able = COMPANY.next_able
 leaders = COMPANY.leaders
 take_over = COMPANY.take_over
@@ -121,20 +121,3 @@ def rest_companions(sheet: Sheet, dice: Dice) -> Changed:
             sheet, more = mend(sheet, key, column)
             notes += (*about(foe.name, (Note("healing-roll", facts),)), *more)
     return sheet, notes
-
-
-# Acting for a while in another's place
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ActingAs(company.ActingAs[Sheet]):
-    """An encounter that another adventurer plays; afterwards whoever acted acts again."""
-
-    company = COMPANY
-
-
-@dataclass(frozen=True, slots=True)
-class For(company.For[Sheet]):
-    """An effect on one adventurer, whoever acts."""
-
-    company = COMPANY

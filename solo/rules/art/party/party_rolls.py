@@ -14,13 +14,13 @@ from solo.rules.art.checks.together import OneOfSeveral
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import (
     COMPANY,
-    ActingAs,
-    For,
     able_members,
     lead,
     named,
+    played_by,
     slug,
     unable,
+    upon,
 )
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
@@ -140,7 +140,7 @@ def merit(outcome: Outcome) -> tuple[int, int]:
     return outcome.successes - outcome.failures, int(outcome.facts.get("result_index", 0))
 
 
-SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For)
+SEVERAL: Together[Sheet] = Together(COMPANY)
 """How several adventurers roll, and whom something strikes."""
 
 
@@ -156,7 +156,7 @@ def counted_one(
     key, outcome = pick(results, key=lambda result: merit(result[1]))
     changes: tuple[Effect[Sheet], ...] = ()
     if not made:
-        changes = tuple(For(one, effect) for one, own in results for effect in own.changes)
+        changes = tuple(upon(one, effect) for one, own in results for effect in own.changes)
     parts = tuple((_name(sheet, one), own.label) for one, own in results)
     facts = {**outcome.facts, "parts": parts, "rule": "ART-226", "who": key, "roller": key}
     triggers = (*outcome.triggers, key)
@@ -180,7 +180,7 @@ def roll_of_one(
     """Let the adventurer roll whom the player picks; the slug is a trigger of the outcome."""
     who = yield from pick_roller(table)
     rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
-    own = yield from table.play(ActingAs(who=who, inner=rolling))
+    own = yield from table.play(played_by(who, rolling))
     facts = {**own.facts, "roller": who}
     return own._replace(triggers=(*own.triggers, who), facts=facts)
 
@@ -203,7 +203,7 @@ def roll_of_everybody(
         if check.shared and isinstance(rolling, OneOfSeveral):
             after = order[place + 1 :]
             rolling = rolling.together(Everybody(check, table.sheet, tuple(results), who, after))
-        own = yield from table.play(ActingAs(who=who, inner=rolling), so_far)
+        own = yield from table.play(played_by(who, rolling), so_far)
         name = _name(table.sheet, who)
         table.tell("everyone-rolled", name=name, label=own.label, count=own.count)
         results.append((who, own))

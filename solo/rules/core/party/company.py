@@ -10,7 +10,7 @@ Notes: took-over, relieved, member (what happened to another, in a note of its o
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Generic, Protocol, Self, TypeAlias, TypeVar
 
 from solo.dataclass import dataclass
 from solo.late import pattern
@@ -19,7 +19,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import weighed
-from solo.rules.core.outcome import AnySheet, Effect, Note, Odds, Option, Outcome
+from solo.rules.core.outcome import Effect, Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.values.copying import changed
 from solo.rules.core.words import words
@@ -91,7 +91,7 @@ def phrasing(own: Callable[[Note], Text]) -> Callable[[Note], Text]:
     return lambda note: phrased(note, own) if note.code in CODES else own(note)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there is one of each system
 class Company(Generic[S]):
     """What a system says of its heroes as a party, and all that follows from it.
 
@@ -232,6 +232,14 @@ class Company(Generic[S]):
         other, notes = change(self.lead(sheet, who))
         return self.lead(other, before), about(other.name, notes)
 
+    def played_by(self, who: str, inner: Encounter[S]) -> "ActingAs[S]":
+        """Return an encounter that another hero plays, by slug."""
+        return ActingAs(company=self, who=who, inner=inner)
+
+    def upon(self, who: str, effect: Effect[S]) -> "For[S]":
+        """Return an effect on one hero, by slug."""
+        return For(company=self, who=who, effect=effect)
+
     def without(self, sheet: S, who: str) -> S:
         """Return the sheet without another hero, by slug."""
         party = tuple(one for one in sheet.party if slug(one.name) != who)
@@ -265,8 +273,7 @@ def _with_followers(sheet: S, member: S) -> S:
 class ActingAs(EncounterBase[S]):
     """An encounter that another hero plays; afterwards whoever acted acts again."""
 
-    company: ClassVar[Company[AnySheet]]  # which each system says in a class of its own
-
+    company: Company[S]
     who: str  # the slug of the one who plays it
     inner: Encounter[S]  # the encounter
 
@@ -279,8 +286,7 @@ class ActingAs(EncounterBase[S]):
         return self.inner.tells_odds
 
     def _there(self, sheet: S) -> S:
-        led: S = self.company.lead(sheet, self.who)
-        return led
+        return self.company.lead(sheet, self.who)
 
     def status(self, sheet: S) -> tuple[Text, ...]:
         there = self._there(sheet)
@@ -317,15 +323,13 @@ class ActingAs(EncounterBase[S]):
         return replace(self, inner=inner)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class For(Generic[S]):
     """An effect on one hero, whoever acts."""
 
-    company: ClassVar[Company[AnySheet]]  # which each system says in a class of its own
-
+    company: Company[S]
     who: str
     effect: Effect[S]
 
     def apply(self, sheet: S, dice: Dice) -> Changed[S]:
-        company: Company[S] = self.company
-        return company.acting(sheet, self.who, lambda one: self.effect.apply(one, dice))
+        return self.company.acting(sheet, self.who, lambda one: self.effect.apply(one, dice))

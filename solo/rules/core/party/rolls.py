@@ -13,7 +13,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import AnyEffect, AnySheet, Option, Outcome
-from solo.rules.core.party.company import ActingAs, Company, For, Led, slug
+from solo.rules.core.party.company import Company, Led, slug
 from solo.rules.core.protocols import AnyEncounter, Check, Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Lines, Script, Table, read
@@ -58,13 +58,9 @@ class Together(NamedTuple, Generic[S]):
 
     Args:
         company: Its heroes as a party.
-        acting: Its class of encounters that another hero plays.
-        on_one: Its class of effects on one hero.
     """
 
     company: Company[S]
-    acting: type[ActingAs[S]]
-    on_one: type[For[S]]
 
     def concerned(self, who: str, sheet: S | None) -> tuple[str, ...]:
         """Return the slugs of those who roll a check; nobody unless several do."""
@@ -140,7 +136,9 @@ class Together(NamedTuple, Generic[S]):
         key, outcome = pick(results, key=lambda result: check.merit(result[1]))
         changes: tuple[AnyEffect, ...] = ()
         if not made:
-            changes = tuple(self.on_one(one, made) for one, own in results for made in own.changes)
+            changes = tuple(
+                self.company.upon(one, made) for one, own in results for made in own.changes
+            )
         facts = {**outcome.facts, ROLLER: key}
         faces = tuple(face for _, own in results for face in own.faces)
         triggers = (*outcome.triggers, key)
@@ -187,7 +185,7 @@ def _roll_of_one(
     """Let the hero roll whom the player picks; the slug is a trigger of the outcome."""
     who = yield from several.pick(table, whom=check.strikes)
     rolling = begin(alone(check), several.company.lead(table.sheet, who), asks=asks)
-    own = yield from table.play(several.acting(who=who, inner=rolling))
+    own = yield from table.play(several.company.played_by(who, rolling))
     return own._replace(triggers=(*own.triggers, who), facts={**own.facts, ROLLER: who})
 
 
@@ -209,7 +207,7 @@ def _roll_of_everybody(
 
     for who in several.concerned(check.who, table.sheet):
         rolling = begin(alone(check), several.company.lead(table.sheet, who), asks=asks)
-        own = yield from table.play(several.acting(who=who, inner=rolling), so_far)
+        own = yield from table.play(several.company.played_by(who, rolling), so_far)
         results.append((who, own))
     rolled = [result for result in results if result[1].label != "aborted"]
     return several.counted(check, rolled, made=True) if rolled else results[-1][1]

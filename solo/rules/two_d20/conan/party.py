@@ -1,7 +1,5 @@
 """The heroes of Conan as a party: what they share, and who of them can act."""
 
-from solo.dataclass import dataclass
-from solo.rules.core.party import company
 from solo.rules.core.party.company import Company
 from solo.rules.core.party.rolls import Together
 from solo.rules.two_d20.conan.doom import first_doom
@@ -18,20 +16,5 @@ def welcomed(group: Sheet, newcomer: Sheet) -> Sheet:
 COMPANY: Company[Sheet] = Company(able, SHARED, welcomed)
 """What the rules say of heroes as a party."""
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ActingAs(company.ActingAs[Sheet]):
-    """An encounter that another hero plays; afterwards whoever acted acts again."""
-
-    company = COMPANY
-
-
-@dataclass(frozen=True, slots=True)
-class For(company.For[Sheet]):
-    """An effect on one hero, whoever acts."""
-
-    company = COMPANY
-
-
-SEVERAL: Together[Sheet] = Together(COMPANY, ActingAs, For)
+SEVERAL: Together[Sheet] = Together(COMPANY)
 """How several of them roll."""

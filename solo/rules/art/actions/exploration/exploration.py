@@ -137,7 +137,7 @@ def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
             result = sheet.action_table.column(row, roll)
         else:
             check = Compared(attribute="intelligence", purpose="to speak after the others")
-            rolling = party.ActingAs(who=who, inner=Rolling(check, asks))
+            rolling = party.played_by(who, Rolling(check, asks))
             own = yield from now.table.play(rolling, turn=SomethingFirst(), at_once=True)
             result, roll = own.facts["result_index"], own.facts["roll"]
         rolled.append((result, roll, who))
@@ -265,7 +265,7 @@ def _adventurers_roll(
 ) -> Script[tuple[Outcome, int]]:
     """Let an adventurer roll; return the most phases to be spent, too."""
     table, part = now.table, now.roll_of(act)
-    rolling = party.ActingAs(who=who, inner=Rolling(part, asks))
+    rolling = party.played_by(who, Rolling(part, asks))
 
     def status(limit: int) -> tuple[Message, ...]:
         return (words("phases-counted-in", scale=now.scale.word, most=limit),)

@@ -205,7 +205,7 @@ def _roll(now: RoundsState, who: str, part: Part) -> Script[Outcome]:
     table = now.table
     if party.named(table.sheet, who) is None:
         return now.companions_roll(part, who)
-    rolling = party.ActingAs(who=who, inner=Rolling(part, table.asks(now.asks)))
+    rolling = party.played_by(who, Rolling(part, table.asks(now.asks)))
     above = _status(now, who)[:1]
     return (yield from table.play(rolling, above, turn=SomethingFirst(), at_once=True))
 
