@@ -7,7 +7,7 @@ types the words of a choice means the choice.
 import re
 from collections.abc import Callable, Iterable
 
-from solo.engine.commands import Choose, Draw, Table, Try, Undo, Use
+from solo.engine.commands import Choose, Draw, Roll, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
 from solo.oracle import foresaw, yes_or_no
@@ -46,6 +46,7 @@ from solo.terminal.words import words as say
 from solo.view import chances as view_chances
 from solo.view import heroes
 from solo.view.chances import ways
+from solo.view.parts import like_dice
 from solo.words import Message
 
 _NO_ANSWERS = frozenset(
@@ -54,6 +55,8 @@ _NO_ANSWERS = frozenset(
 )  # fmt: skip
 _GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
+
+_A_DIE = re.compile(r"[dw]\s*(?:\d|%|f(?![a-z]))", re.IGNORECASE)
 
 _OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
 
@@ -232,6 +235,11 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
     return named or questioned(text)
 
 
+def _dice(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read dice without the word `roll` before them, well written or not."""
+    return Roll(text) if _A_DIE.search(text) and like_dice(text) else None
+
+
 def _standing(text: str, options: _Options, session: Session) -> Reading | None:
     """Read what the rules allow at any time.
 
@@ -298,6 +306,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _at_table,
     phrases.asked,
     _spoken,
+    _dice,
     _standing,
     _section,
     _worded,

@@ -65,6 +65,14 @@ ROOT = Path(__file__).parent.parent.parent
         ("roll 2d6 + 1", Roll("2d6 + 1")),
         ("roll 2d6 1", Roll("2d6 1")),
         ("roll 4dF", Roll("4dF")),
+        ("roll a d6", Roll("d6")),
+        ("2d6+1", Roll("2d6+1")),
+        ("d%", Roll("d%")),
+        ("{1d6,1d8}kh1", Roll("{1d6,1d8}kh1")),
+        ("6x(4d6kh3)", Roll("6x(4d6kh3)")),
+        ("1d20 + 5 vs 15", Roll("1d20 + 5 vs 15")),
+        ("3d6 fire", Roll("3d6 fire")),
+        ("0d6", Roll("0d6")),
         ("roll (2d6)>=8", Roll("(2d6)>=8")),
         ("draw what the stranger wants", Table("draw", "what the stranger wants")),
         ("vote Is it dark? even, remote", Table("vote", "Is it dark? even, remote")),
@@ -136,6 +144,7 @@ def test_a_note_says_whose_it_is() -> None:
 
     assert parse("mara: note hi", session) == Jot("Mara: hi")
     assert parse("mara: roll 2d6", session) == Roll("2d6", "Mara")
+    assert parse("mara: 2d6", session) == Roll("2d6", "Mara")
 
 
 @pytest.mark.parametrize(
@@ -151,7 +160,13 @@ def test_the_words_of_a_table_are_none_in_an_ordinary_game() -> None:
 
 
 def test_dice_are_rolled_in_every_game() -> None:
-    assert parse("roll 2d6", FakeSession()) == Roll("2d6")
+    for line in ("roll 2d6", "2d6"):
+        assert parse(line, FakeSession()) == Roll("2d6")
+
+
+@pytest.mark.parametrize("line", ["adv", "12x", "dis", "do 1d6 harm"])
+def test_words_without_a_die_before_all_else_are_no_dice(line: str) -> None:
+    assert not isinstance(parse(line, FakeSession()), Roll)
 
 
 def test_the_words_are_completed_and_helped_with() -> None:

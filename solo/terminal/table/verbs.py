@@ -151,9 +151,10 @@ def _shows(topic: str) -> Callable[[str, Session], Reading]:
 
 
 def read_roll(rest: str, session: Session) -> Reading | None:
-    """Read dice; a text that is none may be the words of a choice."""
-    if like_dice(rest):
-        return Roll(rest)
+    """Read dice, or `a d6`; a text that is none may be the words of a choice."""
+    dice = rest.removeprefix("a ")
+    if like_dice(dice):
+        return Roll(dice)
     return None if rest else Nonsense(_said(say("roll-what"), session), ("roll 2d6",))
 
 
