@@ -56,6 +56,12 @@ _NO_ANSWERS = frozenset(
 _GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
+_SAYS = re.compile(
+    r"(?:(?:i|we)(?:['’]d like to|['’]ll| (?:want to|would like to|will))?"
+    r"|let (?:me|us)|let['’]s|please|ich(?: will| möchte)?)\s+(?=\S)",
+    re.IGNORECASE,
+)
+"""What only says that somebody does what follows: `I would like to`."""
 _A_DIE = re.compile(r"[dw]\s*(?:\d|%|f(?![a-z]))", re.IGNORECASE)
 
 _OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
@@ -187,9 +193,9 @@ def _begun(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     """Read a command or query; if it is none, an option may be meant."""
+    if said := _SAYS.match(text):
+        return parse(text[said.end() :], session)  # `I try to charm him`: who says so is known
     word, rest = split(text)
-    if fold(word) == "i" and rest:
-        return parse(rest, session)  # `I try to charm him`: who says so is known
     found = verb(word, session)
     own = rest and not text.endswith("?") and own_words.command(word, session)
     if own and len(named := habits.alike(text, options, session)) == 1:

@@ -84,6 +84,22 @@ ROOT = Path(__file__).parent.parent.parent
         ("pick", Table("pick")),
         ("everyone trait attribute=strength", Table("everyone", "trait attribute=strength")),
         ("all: damage poor", Table("everyone", "do damage poor")),
+        *(
+            (f"Mara: {says} roll 2d6", Roll("2d6", "Mara"))
+            for says in (
+                "I",
+                "I want to",
+                "I'd like to",
+                "i’ll",
+                "we would like to",
+                "let us",
+                "let's",
+                "let me",
+                "please",
+                "please let me",
+                "ich will",
+            )
+        ),
         ("Mara: I try strength to force it", Try("strength", "", "to force it", who="Mara")),
     ],
 )
