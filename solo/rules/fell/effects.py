@@ -4,12 +4,13 @@ Notes: those of `health`, and skill-learned, spell-learned, skill-full, spell-fu
 condition-gained, condition-lost.
 """
 
+from collections.abc import Callable
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read, Within
+from solo.facts import Read, Within
 from solo.rules.core.dice import Dice
-from solo.rules.core.effects import effect
+from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system_parts import Cast
 from solo.rules.fell.binding import with_known
@@ -67,38 +68,30 @@ class Hurts:
         return harm.hurt(sheet, points, self.attribute, dice, self.who)
 
 
-@dataclass(frozen=True, slots=True)
-class Weeks(Checked):
+@as_effect(shorthand="weeks")
+def Weeks(
+    sheet: Sheet,
+    weeks: Annotated[int, Within(0, 100)] = 1,
+    attribute: Annotated[str, Read(parse_attribute)] = "",
+) -> Changed:
     """Full weeks of rest with care, each a step for a lowered attribute (FELL-050)."""
-
-    shorthand: ClassVar[str] = "weeks"
-    weeks: Annotated[int, Within(0, 100)] = 1
-    attribute: Annotated[str, Read(parse_attribute)] = ""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        sheet, notes = COMPANY.each(sheet, healing.rest)
-        for _ in range(self.weeks):
-            sheet, more = COMPANY.each(sheet, self._mended)
-            notes += tuple(note for note in more if note not in notes)
-        return sheet, notes
-
-    def _mended(self, sheet: Sheet) -> Changed:
-        return healing.mend(sheet, self.attribute)
+    rested = COMPANY.each(sheet, healing.rest)
+    return _repeated(rested, weeks, lambda one: healing.mend(one, attribute))
 
 
-@dataclass(frozen=True, slots=True)
-class Nights(Checked):
+@as_effect(shorthand="nights")
+def Nights(sheet: Sheet, nights: Annotated[int, Within(0, 100)] = 1) -> Changed:
     """Comfortable nights on a full stomach (FELL-053)."""
+    return _repeated((sheet, ()), nights, healing.night)
 
-    shorthand: ClassVar[str] = "nights"
-    nights: Annotated[int, Within(0, 100)] = 1
 
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        notes: tuple[Note, ...] = ()
-        for _ in range(self.nights):
-            sheet, more = COMPANY.each(sheet, healing.night)
-            notes += tuple(note for note in more if note not in notes)
-        return sheet, notes
+def _repeated(before: Changed, times: int, change: Callable[[Sheet], Changed]) -> Changed:
+    """Let something happen to everybody so many times; what is the same is told once."""
+    sheet, notes = before
+    for _ in range(times):
+        sheet, more = COMPANY.each(sheet, change)
+        notes += tuple(note for note in more if note not in notes)
+    return sheet, notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,29 +109,27 @@ class Treat:
         return healing.treat(sheet, self.who)
 
 
-@dataclass(frozen=True, slots=True)
-class Danger(Checked):
+@as_effect(shorthand="faces")
+def Danger(sheet: Sheet, faces: Annotated[int, Within(0, 6, "safe")] = 0) -> Changed:
     """The danger of resting here: the faces of a luck die that disturb a rest (FELL-032)."""
-
-    shorthand: ClassVar[str] = "faces"
-    faces: Annotated[int, Within(0, 6, "safe")] = 0
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return changed(sheet, danger=self.faces), ()
+    return changed(sheet, danger=faces), ()
 
 
-def rest(sheet: Sheet, sure: bool = True) -> Changed:
-    """Rest for several minutes."""
+@as_effect(shorthand="sure")
+def Rests(sheet: Sheet, sure: bool = True) -> Changed:
+    """Several minutes of rest, for everybody (FELL-049)."""
     return COMPANY.each(sheet, healing.rest) if sure else (sheet, ())
 
 
-def dawn(sheet: Sheet, sure: bool = True) -> Changed:
-    """Let the sun come up."""
+@as_effect(shorthand="sure")
+def Dawn(sheet: Sheet, sure: bool = True) -> Changed:
+    """The sun comes up: what lasted until dawn is over (FELL-022)."""
     return COMPANY.each(sheet, healing.dawn) if sure else (sheet, ())
 
 
-def lower(sheet: Sheet, attribute: Attribute) -> Changed:
-    """Let an attribute fall a step."""
+@as_effect(shorthand="attribute")
+def Lower(sheet: Sheet, attribute: Attribute) -> Changed:
+    """An attribute falls a step for good or until weeks of care; never below d4 (FELL-048)."""
     die = lowered(sheet.attributes[attribute])
     if die is None:
         return sheet, (Note("not-lowered", {"attribute": attribute}),)
@@ -146,8 +137,9 @@ def lower(sheet: Sheet, attribute: Attribute) -> Changed:
     return changed(sheet, attributes={**sheet.attributes, attribute: die}), (note,)
 
 
-def learn(sheet: Sheet, skill: str) -> Changed:
-    """Learn a skill."""
+@as_effect(shorthand="skill")
+def Learn(sheet: Sheet, skill: str) -> Changed:
+    """A new skill, if there is room for one (FELL-019)."""
     name = skill.strip().lower()
     if not name or name in sheet.skills:
         return sheet, ()
@@ -156,8 +148,9 @@ def learn(sheet: Sheet, skill: str) -> Changed:
     return changed(sheet, skills=(*sheet.skills, name)), (Note("skill-learned", {"skill": name}),)
 
 
-def learn_spell(sheet: Sheet, spell: Spell) -> Changed:
-    """Learn a spell."""
+@as_effect(shorthand="spell")
+def LearnSpell(sheet: Sheet, spell: Spell) -> Changed:
+    """A new spell, if there is room for one (FELL-024)."""
     if spell.key in {known.key for known in sheet.spells}:
         return sheet, ()
     if len(sheet.spells) >= sheet.attributes["wil"]:
@@ -166,35 +159,32 @@ def learn_spell(sheet: Sheet, spell: Spell) -> Changed:
     return changed(sheet, spells=(*sheet.spells, spell)), (learned,)
 
 
-def mark(sheet: Sheet, name: str) -> Changed:
-    """Mark the hero with a condition."""
+@as_effect(shorthand="name")
+def Condition(sheet: Sheet, name: str) -> Changed:
+    """A named mark on the hero, for an adventure to ask for."""
     if name in sheet.conditions:
         return sheet, ()
     after = changed(sheet, conditions=sheet.conditions | {name})
     return after, (Note("condition-gained", {"name": name}),)
 
 
-def unmark(sheet: Sheet, name: str) -> Changed:
-    """Take a condition off the hero."""
+@as_effect(shorthand="name")
+def Cure(sheet: Sheet, name: str) -> Changed:
+    """The end of such a mark."""
     if name not in sheet.conditions:
         return sheet, ()
     after = changed(sheet, conditions=sheet.conditions - {name})
     return after, (Note("condition-lost", {"name": name}),)
 
 
-def die(sheet: Sheet, sure: bool = True) -> Changed:
-    """Let the hero die."""
+@as_effect(shorthand="sure")
+def Dies(sheet: Sheet, sure: bool = True) -> Changed:
+    """The hero's death, which only a choice that warned of it may bring."""
     if not sure or sheet.dead:
         return sheet, ()
     return changed(sheet, dead=True, out=True, told=True), (Note("died", {"name": ""}),)
 
 
-Rests = effect(
-    "Rests", rest, "Several minutes of rest, for everybody (FELL-049).", shorthand="sure"
-)
-Dawn = effect(
-    "Dawn", dawn, "The sun comes up: what lasted until dawn is over (FELL-022).", shorthand="sure"
-)
 Deprive = effect(
     "Deprive",
     burdens.deprive,
@@ -224,32 +214,4 @@ Spend = effect(
     burdens.spend_spell,
     "A spell can't be cast again until dawn (FELL-022).",
     shorthand="spell",
-)
-Lower = effect(
-    "Lower",
-    lower,
-    "An attribute falls a step for good or until weeks of care; never below d4 (FELL-048).",
-    shorthand="attribute",
-)
-Learn = effect(
-    "Learn", learn, "A new skill, if there is room for one (FELL-019).", shorthand="skill"
-)
-LearnSpell = effect(
-    "LearnSpell",
-    learn_spell,
-    "A new spell, if there is room for one (FELL-024).",
-    shorthand="spell",
-)
-Condition = effect(
-    "Condition",
-    mark,
-    "A named mark on the hero, for an adventure to ask for.",
-    shorthand="name",
-)
-Cure = effect("Cure", unmark, "The end of such a mark.", shorthand="name")
-Dies = effect(
-    "Dies",
-    die,
-    "The hero's death, which only a choice that warned of it may bring.",
-    shorthand="sure",
 )

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system_parts import Cast
 from solo.rules.fell.binding import item_bound, with_known
@@ -24,20 +25,6 @@ Notes = tuple[Note, ...]
 hidden: Mapping[str, bool] = {"authored": False}
 
 
-@dataclass(frozen=True, slots=True)
-class Coins:
-    """Coins won, or paid when negative, as far as there are any (FELL-029).
-
-    One's own go first; what is won is plunder.
-    """
-
-    shorthand: ClassVar[str] = "coins"
-    coins: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return won(sheet, self.coins)
-
-
 def won(sheet: Sheet, coins: int) -> Changed:
     """Return the sheet with coins won, or paid when negative, as far as there are any."""
     after = min(MOST_COINS, max(0, sheet.coins + coins))
@@ -47,6 +34,15 @@ def won(sheet: Sheet, coins: int) -> Changed:
         return sheet, (Note("refused-load", {"name": words("coins", coins=coins)}),)
     note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
     return _weighed(sheet, _with_coins(sheet, after), (note,))
+
+
+Coins = effect(
+    "Coins",
+    won,
+    "Coins won, or paid when negative, as far as there are any (FELL-029).\n\n"
+    "One's own go first; what is won is plunder.",
+    shorthand="coins",
+)
 
 
 @dataclass(frozen=True, slots=True)

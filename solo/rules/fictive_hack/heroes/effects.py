@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read, Within
+from solo.facts import Read, Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.outcome import Effect, Note
@@ -61,19 +61,17 @@ class Gloat:
         return awesome.feed_bowl(sheet, self.points, "the villain's laugh")
 
 
-@dataclass(frozen=True, slots=True)
-class Theft(Checked):
+@as_effect(shorthand="gold")
+def Theft(
+    sheet: Sheet,
+    gold: Annotated[int, "What it is worth; a big score pays when it is safe."] = 0,
+    share: Annotated[int, "Among how many it is split.", Within(1)] = 1,
+    guarded: Annotated[bool, "Whether it came from a protected place and is out of it."] = True,
+) -> Changed:
     """Something stolen: what Get Paid pays for it (FH-257)."""
-
-    shorthand: ClassVar[str] = "gold"
-    gold: Annotated[int, "What it is worth; a big score pays when it is safe."] = 0
-    share: Annotated[int, "Among how many it is split.", Within(1)] = 1
-    guarded: Annotated[bool, "Whether it came from a protected place and is out of it."] = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if "thief" not in sheet.inherent:
-            return sheet, ()
-        return awesome.gain(sheet, theft_ap(self.gold, self.share, guarded=self.guarded), "a theft")
+    if "thief" not in sheet.inherent:
+        return sheet, ()
+    return awesome.gain(sheet, theft_ap(gold, share, guarded=guarded), "a theft")
 
 
 def theft_ap(gold: int, share: int = 1, *, guarded: bool = True) -> int:
@@ -83,15 +81,14 @@ def theft_ap(gold: int, share: int = 1, *, guarded: bool = True) -> int:
     return max(int(table["theft"]), score)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Teach(Checked):
+@as_effect()
+def Teach(
+    sheet: Sheet,
+    talent: Annotated[str, Read(talents.parse_talent)],
+    hours: Annotated[int, Within(0, MOST_HOURS)] = 48,
+) -> Changed:
     """Training with a teacher, which adds up to the 48 hours that a talent takes (FH-091)."""
-
-    talent: Annotated[str, Read(talents.parse_talent)]
-    hours: Annotated[int, Within(0, MOST_HOURS)] = 48
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return levels.train(sheet, self.talent, self.hours * 60)
+    return levels.train(sheet, talent, hours * 60)
 
 
 @as_effect(shorthand="name")

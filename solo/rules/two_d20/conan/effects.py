@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked
 from solo.rules.core.dice import Dice
-from solo.rules.core.effects import effect
+from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.conan.foe import check_armor
@@ -69,27 +69,31 @@ class Damage(Checked):
         )
 
 
-def change_vigor(sheet: Sheet, points: int) -> Changed:
-    """Give Vigor back, or take it, with the Harm that this brings, when negative."""
+@as_effect(shorthand="points")
+def Vigor(sheet: Sheet, points: int) -> Changed:
+    """Vigor lost when negative, with the Harm that this brings; given back when positive."""
     if points < 0:
         return lose(sheet, -points, mental=False)
     return recover(sheet, points, mental=False)
 
 
-def change_resolve(sheet: Sheet, points: int) -> Changed:
-    """Give Resolve back, or take it, with the Harm that this brings, when negative."""
+@as_effect(shorthand="points")
+def Resolve(sheet: Sheet, points: int) -> Changed:
+    """Resolve lost when negative, with the Harm that this brings; given back when positive."""
     if points < 0:
         return lose(sheet, -points, mental=True)
     return recover(sheet, points, mental=True)
 
 
-def change_wounds(sheet: Sheet, number: int) -> Changed:
-    """Give Wounds, or heal them when negative (CON-047)."""
+@as_effect(shorthand="number")
+def Wounds(sheet: Sheet, number: int) -> Changed:
+    """Wounds, or their healing when negative (CON-047)."""
     return add_harm(sheet, PHYSICAL, number)
 
 
-def change_trauma(sheet: Sheet, number: int) -> Changed:
-    """Give Traumas, or heal them when negative (CON-047)."""
+@as_effect(shorthand="number")
+def Trauma(sheet: Sheet, number: int) -> Changed:
+    """Traumas, or their healing when negative (CON-047)."""
     return add_harm(sheet, MENTAL, number)
 
 
@@ -112,8 +116,9 @@ def weighed(before: Sheet, done: Changed) -> Changed:
     return after, (*notes, Note("burden", {"by": by, "now": after.tired}))
 
 
-def change_renown(sheet: Sheet, steps: int) -> Changed:
-    """Change Renown, which is held between -2 and 5 (CON-078)."""
+@as_effect(shorthand="steps")
+def Renown(sheet: Sheet, steps: int) -> Changed:
+    """Renown gained or lost, held between -2 and 5 (CON-078)."""
     now = held_renown(sheet.renown + steps)
     if now == sheet.renown:
         return sheet, ()
@@ -121,20 +126,23 @@ def change_renown(sheet: Sheet, steps: int) -> Changed:
     return changed(sheet, renown=now), (note,)
 
 
-def give_weapon(sheet: Sheet, weapon: Weapon) -> Changed:
-    """Give a weapon; one that is named alone is that of the list."""
+@as_effect(shorthand="weapon")
+def Arm(sheet: Sheet, weapon: Weapon) -> Changed:
+    """A weapon."""
     return weighed(sheet, shared.arm(sheet, full_weapon(weapon)))
 
 
-def end_scene(sheet: Sheet, end: bool = True) -> Changed:
-    """End a scene: Harm that was ignored for it counts again (CON-070)."""
+@as_effect(shorthand="end")
+def Scene(sheet: Sheet, end: bool = True) -> Changed:
+    """The end of a scene: Weakness that was overcome counts again (CON-070)."""
     if not sheet.ignoring:
         return sheet, ()
     return changed(sheet, ignoring={}), (Note("scene", {}),)
 
 
-def start_session(sheet: Sheet, start: bool = True) -> Changed:
-    """Start a session: Fortune is as at the start (CON-066)."""
+@as_effect(shorthand="start")
+def Session(sheet: Sheet, start: bool = True) -> Changed:
+    """A new session: Fortune is as at the start (CON-066)."""
     return set_points(sheet, "luck", max(sheet.luck, sheet.options.fortune_start))
 
 
@@ -151,54 +159,11 @@ def rest(sheet: Sheet, hours: int) -> Changed:
     return sheet, (*notes, *more)
 
 
-Vigor = effect(
-    "Vigor",
-    change_vigor,
-    "Vigor lost when negative, with the Harm that this brings; given back when positive.",
-    shorthand="points",
-)
-Resolve = effect(
-    "Resolve",
-    change_resolve,
-    "Resolve lost when negative, with the Harm that this brings; given back when positive.",
-    shorthand="points",
-)
-Wounds = effect(
-    "Wounds",
-    change_wounds,
-    "Wounds, or their healing when negative (CON-047).",
-    shorthand="number",
-)
-Trauma = effect(
-    "Trauma",
-    change_trauma,
-    "Traumas, or their healing when negative (CON-047).",
-    shorthand="number",
-)
 Fatigue = effect(
     "Fatigue",
     tire,
     "Fatigue, or rest from it when negative; each point lowers both tracks (CON-065).",
     shorthand="points",
-)
-Renown = effect(
-    "Renown",
-    change_renown,
-    "Renown gained or lost, held between -2 and 5 (CON-078).",
-    shorthand="steps",
-)
-Arm = effect("Arm", give_weapon, "A weapon.", shorthand="weapon")
-Scene = effect(
-    "Scene",
-    end_scene,
-    "The end of a scene: Weakness that was overcome counts again (CON-070).",
-    shorthand="end",
-)
-Session = effect(
-    "Session",
-    start_session,
-    "A new session: Fortune is as at the start (CON-066).",
-    shorthand="start",
 )
 
 
@@ -228,16 +193,10 @@ class Treasure:
         return changed(sheet, quarters=now), (Note("treasure", {**facts, **purse(now)}),)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mend(Checked):
+@as_effect()
+def Mend(sheet: Sheet, thing: str, structure: Number = 0, breaks: Number = 0) -> Changed:
     """A thing's Structure given back, and its Breaks taken away (CON-048)."""
-
-    thing: str
-    structure: Number = 0
-    breaks: Number = 0
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return mend(sheet, self.thing, self.structure, self.breaks)
+    return mend(sheet, thing, structure, breaks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,12 +241,7 @@ class Armor:
         return changed(sheet, armor=worn), (Note("armor", {"all": self.all}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Rest(Checked):
+@as_effect(shorthand="hours")
+def Rest(sheet: Sheet, hours: Number = 8) -> Changed:
     """Hours of rest: Stress comes back; with a night's, a Wound and a Trauma heal (ours)."""
-
-    shorthand: ClassVar[str] = "hours"
-    hours: Number = 8
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return COMPANY.each(sheet, lambda one: rest(one, self.hours))
+    return COMPANY.each(sheet, lambda one: rest(one, hours))

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import as_effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system_parts import Cast
 from solo.rules.two_d20.core import combat_dice
@@ -52,15 +53,10 @@ class Damage(Checked):
         return harm(sheet, facts)
 
 
-@dataclass(frozen=True, slots=True)
-class Health:
+@as_effect(shorthand="points")
+def Health(sheet: Sheet, points: int) -> Changed:
     """Health lost when negative, given back when positive."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return wound(sheet, -self.points)
+    return wound(sheet, -points)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,50 +74,28 @@ class Give:
         return shared.carry(sheet, full_item(self.item))
 
 
-@dataclass(frozen=True, slots=True)
-class Arm:
+@as_effect(shorthand="weapon")
+def Arm(sheet: Sheet, weapon: Weapon) -> Changed:
     """A weapon."""
-
-    shorthand: ClassVar[str] = "weapon"
-    weapon: Weapon
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return shared.arm(sheet, full_weapon(self.weapon))
+    return shared.arm(sheet, full_weapon(weapon))
 
 
-@dataclass(frozen=True, slots=True)
-class Armor(Checked):
+@as_effect(shorthand="points")
+def Armor(sheet: Sheet, points: Annotated[int, Within(0, MOST_POINTS)]) -> Changed:
     """Armor put on; it replaces what was worn."""
-
-    shorthand: ClassVar[str] = "points"
-    points: Annotated[int, Within(0, MOST_POINTS)]
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return changed(sheet, armor=self.points), (Note("armor", {"points": self.points}),)
+    return changed(sheet, armor=points), (Note("armor", {"points": points}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Rest(Checked):
+@as_effect(shorthand="hours")
+def Rest(sheet: Sheet, hours: Annotated[int, Within(1, 999)] = 8) -> Changed:
     """Hours of rest: a night's gives all Health back (ours)."""
-
-    shorthand: ClassVar[str] = "hours"
-    hours: Annotated[int, Within(1, 999)] = 8
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return COMPANY.each(sheet, lambda one: rest(one, self.hours))
+    return COMPANY.each(sheet, lambda one: rest(one, hours))
 
 
-@dataclass(frozen=True, slots=True)
-class Quest:
+@as_effect(shorthand="start")
+def Quest(sheet: Sheet, start: bool = True) -> Changed:
     """A new quest of its own: Luck points are as many as Luck, spent or not (FO-030)."""
-
-    shorthand: ClassVar[str] = "start"
-    start: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not self.start:
-            return sheet, ()
-        return set_points(sheet, "luck", sheet.attributes["luck"])
+    return set_points(sheet, "luck", sheet.attributes["luck"]) if start else (sheet, ())
 
 
 def rest(sheet: Sheet, hours: int) -> Changed:
