@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS, OPENINGS
 from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
@@ -59,6 +59,7 @@ if TYPE_CHECKING:
 with lazy_imports():
     from solo.rules.art import anytime, review, vocabulary
     from solo.rules.art.checks import reactions, rolling
+    from solo.rules.art.fight import by_hand, table, view
     from solo.rules.art.gear import carrying
     from solo.rules.art.health import healing
     from solo.rules.art.heroes import campaign, creation, forgetting, hero_file, kept
@@ -137,28 +138,19 @@ class ArtSystem(System[Sheet]):
             encounter = encounter.inner
         return table_of(encounter)
 
-    @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        from solo.rules.art.fight.table import FightTable
-        from solo.rules.art.fight.view import fight_view
+        fought = self._within(encounter)
+        return view.fight_view(fought) if isinstance(fought, table.FightTable) else None
 
-        table = self._within(encounter)
-        return fight_view(table) if isinstance(table, FightTable) else None
-
-    @late
     def moment(self, encounter: Encounter[Sheet], sheet: Sheet) -> "Moment | None":
-        from solo.rules.art.fight.table import FightTable
-        from solo.rules.art.fight.view import moment
-
-        table = self._within(encounter)
-        return moment(table) if isinstance(table, FightTable) else super().moment(encounter, sheet)
+        fought = self._within(encounter)
+        if isinstance(fought, table.FightTable):
+            return view.moment(fought)
+        return super().moment(encounter, sheet)
 
     @property
-    @late
     def by_hand(self) -> "ByHand[Sheet]":
-        from solo.rules.art.fight.by_hand import BY_HAND
-
-        return BY_HAND
+        return by_hand.BY_HAND
 
     improvise = staticmethod(improvise.improvise)
 

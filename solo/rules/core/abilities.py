@@ -199,6 +199,7 @@ class Abilities(Generic[S]):
 
     # the kinds of encounters of which a moment is seen, and what it tells besides its round
     moments: Mapping[str, Collection[str]] = {}
+    _counts_up: Collection[str] = ()  # the gauges of a fight that count what was suffered
 
     def moment(self, encounter: Encounter[S], sheet: S) -> "Moment | None":
         """Return what is seen of an open encounter, None where it is none that is told of."""
@@ -207,7 +208,7 @@ class Abilities(Generic[S]):
             return None
         if table.stands is None:
             view = self.fight(encounter, sheet)
-            return None if view is None else moment.moment_of(view, table.acted)
+            return None if view is None else moment.moment_of(view, table.acted, self._counts_up)
         now, hero = table.stands(), self._fares(table.sheet)
         return now if hero is None else now.with_hero(hero)
 

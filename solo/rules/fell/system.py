@@ -50,6 +50,7 @@ with lazy_imports():
     from solo.rules.core.heroes import stand_ins
     from solo.rules.fell import anytime, review, vocabulary
     from solo.rules.fell.checks import improvise, likelihood, terms, tests
+    from solo.rules.fell.fight import by_hand, table, view
     from solo.rules.fell.gear import effects
     from solo.rules.fell.heroes import creation, hero_file
     from solo.rules.fell.messages import before_roll, strips
@@ -104,11 +105,8 @@ class FellSystem(PartySystem[Sheet]):
         )
 
     @property
-    @late
     def by_hand(self) -> "ByHand[Sheet]":
-        from solo.rules.fell.fight.by_hand import BY_HAND
-
-        return BY_HAND
+        return by_hand.BY_HAND
 
     def bind(self, value: object, cast: Cast) -> object:
         """Return a check, fight, effect or hero with the foes and items that it names put in.
@@ -135,14 +133,11 @@ class FellSystem(PartySystem[Sheet]):
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
 
     def companion(self, sheet: Sheet, key: str, block: object | None) -> Sheet:
-        others = {name: one for name, one in sheet.companions.items() if name != key}
-        if block is None:
-            return changed(sheet, companions=others)
-        assert isinstance(block, Foe)
+        if not isinstance(block, Foe):
+            return super().companion(sheet, key, block)
         one = joined(block)
-        if one.hired and not sheet.hires_more:
-            return sheet
-        return changed(sheet, companions={**others, key: one})
+        refused = one.hired and not sheet.hires_more
+        return sheet if refused else super().companion(sheet, key, one)
 
     @property
     def hero(self) -> type:
@@ -159,7 +154,7 @@ class FellSystem(PartySystem[Sheet]):
     def load(self, values: object) -> Sheet:
         sheet: Sheet = super().load(values)
         hero_file.check_hero(sheet)
-        return changed(sheet, options=self._house)
+        return sheet
 
     def own_home(self, sheet: Sheet) -> Sheet:
         """Leave behind what is the adventure's: companions, marks, danger, wants.
@@ -290,13 +285,9 @@ class FellSystem(PartySystem[Sheet]):
 
     moments = _MOMENTS
 
-    @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        from solo.rules.fell.fight.table import FightTable
-        from solo.rules.fell.fight.view import fight_view
-
-        table = table_of(encounter)
-        return fight_view(table) if isinstance(table, FightTable) else None
+        fought = table_of(encounter)
+        return view.fight_view(fought) if isinstance(fought, table.FightTable) else None
 
     def put(self, check: object, sheet: Sheet | None) -> Text:
         return before_roll.put(check, sheet)

@@ -57,7 +57,7 @@ with lazy_imports():
         likelihood,
         single_roll,
     )
-    from solo.rules.fictive_hack.fight import battle, single_attack
+    from solo.rules.fictive_hack.fight import battle, by_hand, single_attack, table, view
     from solo.rules.fictive_hack.heroes import advancement, between_adventures, creation, hero_file
     from solo.rules.fictive_hack.messages import before_roll, strips
 
@@ -109,11 +109,8 @@ class FictiveHack(PartySystem[Sheet]):
     status = staticmethod(shown.status)
 
     @property
-    @late
     def by_hand(self) -> "ByHand[Sheet]":
-        from solo.rules.fictive_hack.fight.by_hand import BY_HAND
-
-        return BY_HAND
+        return by_hand.BY_HAND
 
     def bind(self, value: object, cast: Cast) -> object:
         """Return a check or a fight with the foes that it names put in, and whose ties are.
@@ -145,14 +142,6 @@ class FictiveHack(PartySystem[Sheet]):
     @property
     def seen(self) -> Collection[str]:
         return self.view(blank()).keys()
-
-    def companions(self, sheet: Sheet) -> tuple[str, ...]:
-        return tuple(sheet.companions)
-
-    def companion(self, sheet: Sheet, key: str, block: object | None) -> Sheet:
-        assert block is None or isinstance(block, Foe)
-        left = {name: foe for name, foe in sheet.companions.items() if name != key}
-        return changed(sheet, companions=left if block is None else {**left, key: block})
 
     @property
     def hero(self) -> type:
@@ -288,7 +277,7 @@ class FictiveHack(PartySystem[Sheet]):
         """
         sheet: Sheet = super().load(values)
         between_adventures.check_loaded(sheet)
-        return changed(sheet, options=self._house)
+        return sheet
 
     def own_home(self, sheet: Sheet) -> Sheet:
         return between_adventures.went_home(sheet)
@@ -305,13 +294,11 @@ class FictiveHack(PartySystem[Sheet]):
 
     moments = _MOMENTS
 
-    @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        from solo.rules.fictive_hack.fight.table import FightTable
-        from solo.rules.fictive_hack.fight.view import fight_view
-
-        table = table_of(encounter)
-        return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
+        fought = table_of(encounter)
+        return (
+            view.fight_view(fought.battle, sheet) if isinstance(fought, table.FightTable) else None
+        )
 
     def put(self, value: object, sheet: Sheet) -> Text:
         return before_roll.put(value, sheet)

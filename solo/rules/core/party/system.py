@@ -6,7 +6,7 @@ a party is by its rules (`several`).
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, Protocol, TypeAlias, TypeVar
 
 from solo.late import lazy_imports
 from solo.rules.core.dice import Dice
@@ -23,7 +23,15 @@ from solo.rules.core.words import words
 with lazy_imports():
     from solo.rules.core.party import effects as party_effects
 
-S = TypeVar("S", bound=Led)
+
+class Leader(Led, Protocol):
+    """A sheet of somebody whom companions may go with."""
+
+    @property
+    def companions(self) -> Mapping[str, object]: ...
+
+
+S = TypeVar("S", bound=Leader)
 Doing: TypeAlias = Callable[[Dice], Step[S]]
 """Something that may be done at any time because there are others."""
 
@@ -56,6 +64,16 @@ class PartySystem(System[S]):
     def upon(self, whom: str, effects: Sequence[AnyEffect], roller: str = "") -> AnyEffect:
         struck = party_effects.Struck(whom, tuple(effects), roller)
         return party_effects.Upon[S](self.several, struck)
+
+    def companions(self, sheet: S) -> tuple[str, ...]:
+        return tuple(sheet.companions)
+
+    def companion(self, sheet: S, key: str, block: object | None) -> S:
+        left = {name: one for name, one in sheet.companions.items() if name != key}
+        return changed(sheet, companions=left if block is None else {**left, key: block})
+
+    def load(self, values: object) -> S:
+        return changed(super().load(values), options=self._house)
 
     # At a table
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Note, Option, Outcome, phrasing
 from solo.rules.core.party.company import phrasing as of_party
@@ -28,7 +28,7 @@ from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.messages import sentences
 from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.party import COMPANY, SEVERAL
+from solo.rules.two_d20.conan.party import SEVERAL
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.gear import check_range
@@ -40,14 +40,12 @@ from solo.words import Message, Text
 if TYPE_CHECKING:
     from solo.rules.core.fights.by_hand import ByHand
     from solo.rules.core.shown.fight_view import FightView
-    from solo.rules.core.shown.moment import Moment
     from solo.rules.two_d20.conan.fight.written import Fight
 
 with lazy_imports():
-    from solo.rules.core.shown import moment
     from solo.rules.two_d20.conan import anytime, effects
     from solo.rules.two_d20.conan.actions import struggle
-    from solo.rules.two_d20.conan.fight import battle, written
+    from solo.rules.two_d20.conan.fight import battle, by_hand, table, view, written
     from solo.rules.two_d20.conan.health import hazard
 
 
@@ -105,11 +103,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return battle.begin(value, sheet, asks=asks)
 
     @property
-    @late
     def by_hand(self) -> "ByHand[Sheet]":
-        from solo.rules.two_d20.conan.fight.by_hand import BY_HAND
-
-        return BY_HAND
+        return by_hand.BY_HAND
 
     def own_standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
@@ -118,10 +113,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         self, option: str, words: str, sheet: Sheet, dice: Dice, *, asks: bool = True
     ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice, asks=asks)
-
-    def welcomed(self, group: Sheet, newcomer: Sheet) -> Sheet:
-        """Give the gamemaster Doom for each who comes (CON-072)."""
-        return COMPANY.welcomed(group, newcomer)
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("talents")["rows"]]
@@ -187,21 +178,13 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return changed(super().own_home(sheet), quarters=sheet.quarters)
 
     moments = _MOMENTS
+    _counts_up = ("wounds", "trauma")
 
-    @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        from solo.rules.two_d20.conan.fight.table import FightTable
-        from solo.rules.two_d20.conan.fight.view import fight_view
-
-        table = table_of(encounter)
-        return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
-
-    def moment(self, encounter: Encounter[Sheet], sheet: Sheet) -> "Moment | None":
-        """Return what is seen of a fight, whose wounds and trauma count what was suffered."""
-        view, table = self.fight(encounter, sheet), table_of(encounter)
-        if view is None or table is None:
-            return super().moment(encounter, sheet)
-        return moment.moment_of(view, table.acted, ("wounds", "trauma"))
+        fought = table_of(encounter)
+        return (
+            view.fight_view(fought.battle, sheet) if isinstance(fought, table.FightTable) else None
+        )
 
     def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):

@@ -155,17 +155,10 @@ class TwoD20(PartySystem[H], Generic[H, House]):
         return changed(sheet, pool=of.pool, threat=of.threat)
 
     def welcomed(self, group: H, newcomer: H) -> H:
-        return group
+        return self.company.welcomed(group, newcomer)
 
     def things(self, sheet: H) -> Sequence[Thing[H]]:
         return giving.things(sheet)
-
-    def companions(self, sheet: H) -> tuple[str, ...]:
-        return tuple(sheet.companions)
-
-    def companion(self, sheet: H, key: str, block: object | None) -> H:
-        left = {name: foe for name, foe in sheet.companions.items() if name != key}
-        return changed(sheet, companions=left if block is None else {**left, key: block})
 
     def meaning(self, trait: str) -> Text:
         """Return what an attribute is for."""
@@ -260,7 +253,7 @@ class TwoD20(PartySystem[H], Generic[H, House]):
         Raises:
             ValueError: It is none by the rules.
         """
-        sheet: H = changed(super().load(values), options=self._house)
+        sheet: H = super().load(values)
         self.hero_of(sheet)
         check_range(sheet, MOST_POINTS, "threat", "luck", "harder", "xp")
         check_range(sheet, sheet.pool_cap, "pool")

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.rules.core.dice import Dice
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import AnySheet, Option, Outcome, phrasing
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 with lazy_imports():
     from solo.rules.two_d20.fallout import anytime
-    from solo.rules.two_d20.fallout.fight import battle, written
+    from solo.rules.two_d20.fallout.fight import battle, by_hand, table, view, written
 
 
 _MOMENTS: Mapping[str, Collection[str]] = {"fight": ("foes", "acts")}
@@ -97,11 +97,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         return battle.begin(value, sheet, asks=asks)
 
     @property
-    @late
     def by_hand(self) -> "ByHand[Sheet]":
-        from solo.rules.two_d20.fallout.fight.by_hand import BY_HAND
-
-        return BY_HAND
+        return by_hand.BY_HAND
 
     def own_standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
@@ -165,13 +162,11 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
     moments = _MOMENTS
 
-    @late
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        from solo.rules.two_d20.fallout.fight.table import FightTable
-        from solo.rules.two_d20.fallout.fight.view import fight_view
-
-        table = table_of(encounter)
-        return fight_view(table.battle, sheet) if isinstance(table, FightTable) else None
+        fought = table_of(encounter)
+        return (
+            view.fight_view(fought.battle, sheet) if isinstance(fought, table.FightTable) else None
+        )
 
     def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):
