@@ -1,10 +1,11 @@
 """A hero of a data system as read and as shown; what notes, rolls and checks say."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from solo.rules.core.heroes.pronouns import spoken_of
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.party import company
+from solo.rules.core.shown.sheet_rows import Values, sections
 from solo.rules.core.system_parts import Row, RuleEntry, Section, Words
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
@@ -14,18 +15,9 @@ from solo.rules.data_systems.sheet import Sheet
 from solo.rules.data_systems.words import words
 from solo.words import Message, Text
 
-HIDDEN = (
-    "kind",
-    "text",
-    "degree",
-    "passed",
-    "dice",
-    "stat",
-    "skill",
-    "taken",
-    "likelihood",
-    "chance",
-)
+HIDDEN = ("kind", "text", "degree", "passed", "dice", "stat", "skill", "taken", "likelihood",
+          "chance")  # fmt: skip
+"""The facts of a roll that are no values of the file."""
 
 
 class Filled(dict[str, int]):
@@ -58,20 +50,16 @@ def view(book: Book, sheet: Sheet) -> dict[str, object]:
 
 def describe(book: Book, sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as it is shown; parts with nothing in them are left out."""
-    who = [Row(words("label-name"), sheet.name)]
-    if sheet.concept:
-        who.append(Row(words("label-concept"), sheet.concept))
-    if sheet.archetype:
-        who.append(Row(words("label-kind"), book.shown(sheet.archetype)))
-    parts = (
-        Section("hero", words("title-hero"), tuple(who)),
-        Section("tracks", words("title-tracks"), track_rows(book, sheet)),
-        Section("attributes", words("title-attributes"), _rated(book, sheet.attributes)),
-        Section("skills", words("title-skills"), _rated(book, sheet.skills)),
-        Section("conditions", words("title-conditions"), tuple(_conditions(book, sheet))),
-        Section("progress", words("title-progress"), tuple(_paths(book, sheet))),
-    )
-    return tuple(part for part in parts if part.rows)
+    kind = book.shown(sheet.archetype) if sheet.archetype else ""
+    parts: dict[str, Values] = {
+        "hero": {"name": sheet.name, "concept": sheet.concept, "kind": kind},
+        "tracks": {"track": track_rows(book, sheet)},
+        "attributes": {"attribute": _rated(book, sheet.attributes)},
+        "skills": {"skill": _rated(book, sheet.skills)},
+        "conditions": {"condition": _conditions(book, sheet)},
+        "progress": {"path": _paths(book, sheet)},
+    }
+    return sections(words, parts)
 
 
 def track_rows(book: Book, sheet: Sheet) -> tuple[Row, ...]:
@@ -85,9 +73,8 @@ def track_rows(book: Book, sheet: Sheet) -> tuple[Row, ...]:
     return tuple(rows)
 
 
-def _rated(book: Book, rated: "dict[str, int] | object") -> tuple[Row, ...]:
-    assert isinstance(rated, dict)
-    return tuple(Row(book.shown(name), str(value)) for name, value in rated.items())
+def _rated(book: Book, rated: Mapping[str, int]) -> Iterator[Row]:
+    return (Row(book.shown(name), str(value)) for name, value in rated.items())
 
 
 def _conditions(book: Book, sheet: Sheet) -> Iterator[Row]:
@@ -120,12 +107,11 @@ def put(book: Book, value: object, sheet: Sheet) -> Text:
     if not isinstance(value, Rolled):
         return ""
     scope = value.scope(sheet)
-    told = [value.told(name) for name in ("stat", "skill") if value.told(name)]
     parts = tuple(
-        words("part", name=book.shown(name), now=scope["stat" if value.told("stat") == name else
-                                                       "skill"])
-        for name in told
-    )  # fmt: skip
+        words("part", name=book.shown(name), now=scope[field])
+        for field in ("stat", "skill")
+        if (name := value.told(field))
+    )
     thrown = value.plan.throws(scope)
     dice = tuple(
         one.text if one.many.isdigit() else f"{many}d{sides}"
@@ -159,40 +145,38 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     if facts.get("text"):
         lines.append(str(facts["text"]))
     if facts.get("taken"):
-        taken = tuple(book.shown(name) for name in facts["taken"])
-        lines.append(words("with-offers", taken=taken))
+        lines.append(words("with-offers", taken=tuple(map(book.shown, facts["taken"]))))
     if outcome.triggers:
-        triggers = tuple(book.shown(name) for name in outcome.triggers)
-        lines.append(words("on-top", triggers=triggers))
+        lines.append(words("on-top", triggers=tuple(map(book.shown, outcome.triggers))))
     return tuple(lines)
 
 
 def rules(book: Book) -> tuple[RuleEntry, ...]:
     """Return the checks and moves of a file as rules that can be looked up."""
+    return tuple(
+        RuleEntry(
+            word,
+            book.shown(word),
+            text,
+            (f"{book.file.name}:{word.replace(' ', '-')}",),
+            (word, *others),
+        )
+        for word, text, others in _rules(book)
+    )
+
+
+def _rules(book: Book) -> Iterator[tuple[str, Text, Iterable[str]]]:
+    """Yield the rules of a file: the word of each, its text, and by what else it is found."""
     file = book.file
-    found = [
-        RuleEntry(word, book.shown(word), _rule(book, roll, roll.about), (_rule_id(book, word),),
-                  (word, *roll.degrees))
-        for word, roll in file.rolls.items()
-    ]  # fmt: skip
+    for word, roll in file.rolls.items():
+        yield word, _rule(book, roll, roll.about), roll.degrees
     for word, move in file.moves.items():
-        text = _rule(book, file.rolls[move.roll], move.when)
-        ids = (_rule_id(book, word),)
-        found.append(RuleEntry(word, book.shown(word), text, ids, (word, move.roll)))
-    for what in (file.tracks, file.group):
-        for name, track in what.items():
-            least, most = track.range
-            means = words("track-rule", means=track.means, least=least, most=most)
-            ids = (_rule_id(book, name),)
-            found.append(RuleEntry(name, book.shown(name), means, ids, (name,)))
+        yield word, _rule(book, file.rolls[move.roll], move.when), (move.roll,)
+    for name, track in (*file.tracks.items(), *file.group.items()):
+        least, most = track.range
+        yield name, words("track-rule", means=track.means, least=least, most=most), ()
     for name, about in file.conditions.items():
-        ids = (_rule_id(book, name),)
-        found.append(RuleEntry(name, book.shown(name), about, ids, (name,)))
-    return tuple(found)
-
-
-def _rule_id(book: Book, word: str) -> str:
-    return f"{book.file.name}:{word.replace(' ', '-')}"
+        yield name, about, ()
 
 
 def _rule(book: Book, roll: Roll, about: str) -> Message:
