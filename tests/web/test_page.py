@@ -52,6 +52,18 @@ def test_first_steps_is_played_to_its_end_by_presses(
         assert {one.split("/")[2] for one in page.asked} == {address.split("/")[2]}
 
 
+def test_the_end_shows_what_there_is_and_no_word_of_what_there_is_not(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+        page.press(1)
+
+        shown = page.page.locator(".now").inner_text()
+        assert shown.endswith("Away\nTo the shelf")
+
+
 def test_first_steps_is_played_to_its_end_by_keys_alone(reader: Callable[..., Reader]) -> None:
     chance = random.Random(2)
     with served(first_steps) as (address, house):

@@ -28,8 +28,17 @@ function filled(made, attributes, children) {
     if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
     else made.setAttribute(key, value === true ? '' : String(value));
   }
-  made.append(...children.flat().filter((one) => one !== false && one !== null && one !== undefined && one !== ''));
+  made.append(...present(children));
   return made;
+}
+
+/** Give an element other children: elements, texts, lists of them, or nothing. */
+export function fill(made, ...children) {
+  made.replaceChildren(...present(children));
+}
+
+function present(children) {
+  return children.flat().filter((one) => one !== false && one !== null && one !== undefined && one !== '');
 }
 
 /** A text of the view: words as they stand, or a message with its `text`. */

@@ -1,6 +1,6 @@
 // A game on the page: the story, what can be done now, and the panels beside it.
 
-import { blocks, button, h, say, text } from './dom.js';
+import { blocks, button, fill, h, say, text } from './dom.js';
 import { vote } from './door.js';
 import { fight } from './fight.js';
 import { panel, panels } from './panels.js';
@@ -157,14 +157,14 @@ export class Game {
     this.page.title(view.adventure.title);
     document.getElementById('where').textContent =
       [view.table ? view.adventure.title : view.scene.title, page.clock].filter(Boolean).join(' · ');
-    this.now.replaceChildren(
-      ...(view.fight ? [fight(view.fight, view.members)] : page.status.map((line) => h('p', { class: 'status' }, line))),
-      ...(page.strip ? [drawn(page.strip)] : []),
-      ...(prompt.trouble ? [h('p', { class: 'refusal' }, prompt.trouble)] : []),
-      ...(view.vote ? [vote(view.vote, this)] : []),
-      ...(page.turn_of ? [h('p', { class: 'turn-of' }, `${say('turn-of')} `, h('strong', {}, page.turn_of))] : []),
+    fill(this.now,
+      view.fight ? fight(view.fight, view.members) : page.status.map((line) => h('p', { class: 'status' }, line)),
+      page.strip && drawn(page.strip),
+      prompt.trouble && h('p', { class: 'refusal' }, prompt.trouble),
+      view.vote && vote(view.vote, this),
+      page.turn_of && h('p', { class: 'turn-of' }, `${say('turn-of')} `, h('strong', {}, page.turn_of)),
       this.choices(view),
-      ...this.others(view));
+      this.others(view));
     this.input.wants(page.wanted, view.over || this.page.me.role === 'watch');
     if (!this.side.childElementCount || FRESH.includes(this.shown)) this.panels();
     this.move(own);
@@ -227,8 +227,8 @@ export class Game {
       h('h2', {}, say(`panel-${this.shown}`),
         button('×', () => this.show(''), { class: 'shut', 'aria-label': say('shut') })),
       ...panel(this.shown, this.view, this)) : null;
-    this.side.replaceChildren(h('nav', { class: 'tabs', 'aria-label': say('panels') }, ...tabs,
-      this.view.page.undoes ? button(say('undo'), () => this.send({ line: 'undo' }, say('undo'))) : null), ...(content ? [content] : []));
+    fill(this.side, h('nav', { class: 'tabs', 'aria-label': say('panels') }, ...tabs,
+      this.view.page.undoes ? button(say('undo'), () => this.send({ line: 'undo' }, say('undo'))) : null), content);
   }
 
   /** Digits choose, a slash goes to the line; not while something is typed. */
