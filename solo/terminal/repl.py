@@ -15,6 +15,7 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import FormattedText
 from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 from prompt_toolkit.input.typeahead import get_typeahead
+from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import FormattedTextControl, Layout, Window
 from prompt_toolkit.output import ColorDepth, Output
@@ -179,8 +180,7 @@ class Prompt:
             with keyboard.raw_mode():
                 pressed += keyboard.read_keys()
                 pressed += keyboard.flush_keys()
-        ends = (Keys.ControlM, Keys.ControlJ)
-        self._keep_typed("".join("\n" if one.key in ends else one.data for one in pressed))
+        self._keep_typed("".join(map(_written, pressed)))
 
     def _keep_typed(self, typed: str) -> None:
         """Keep lines for the next prompts; an empty line would only choose what was not read."""
@@ -276,6 +276,14 @@ def _depth(colour: bool) -> ColorDepth | None:
 
 def _style(looks: Looks) -> Style:
     return Style(list(looks.items()))
+
+
+def _written(pressed: KeyPress) -> str:
+    """Return what a key writes: a letter, a pasted text or the end of a line; others nothing."""
+    if pressed.key in (Keys.ControlM, Keys.ControlJ):
+        return "\n"
+    writes = pressed.key == Keys.BracketedPaste or not isinstance(pressed.key, Keys)
+    return pressed.data if writes else ""
 
 
 def _printable(text: str) -> str:

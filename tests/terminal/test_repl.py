@@ -165,6 +165,15 @@ def test_a_line_typed_at_a_pause_stands_at_the_prompt_to_be_ended() -> None:
     assert "Choice 39" in out
 
 
+def test_an_arrow_that_was_pressed_before_the_prompt_was_there_writes_nothing() -> None:
+    session = FakeSession()
+    with terminal() as (pipe, window):
+        pipe.send_text("\x1b[A1\x1b[D")
+        play(session, Typist(session, Sized(window), keys=["\r", "\x04"], pipe=pipe))
+
+    assert session.done == [Choose("climb")]
+
+
 @pytest.mark.parametrize(("keys", "done"), [("\x152\r", "wade"), ("\r", "climb")])
 def test_what_was_typed_before_the_prompt_was_there_chooses_nothing_by_itself(
     keys: str, done: str
