@@ -142,7 +142,10 @@ def _answered(
             _bring(path, session, player, until)
         case Hushed():
             words = _words((yield Wanted(reading.prompt, hidden=True)))
-            _do(reading.completed(words), session, player, until)
+            if isinstance(lines.aside(words), Undo):
+                player.opened()
+            else:
+                _do(reading.completed(words), session, player, until)
         case Nonsense():
             player.misunderstood(reading)
         case Query(topic="quit"):
@@ -150,7 +153,7 @@ def _answered(
         case Query(topic="save"):
             player.told("save", render.remark(_kept(reading.words, keep, session)))
         case Query():
-            _tell(reading, session, player)
+            tell(reading, session, player)
         case _:
             _do(reading, session, player, until)
             return until is None or not until(session)
@@ -182,10 +185,11 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
             case Query(topic="quit"):
                 return False
             case Query() as query:
-                _tell(query, session, player)
+                tell(query, session, player)
                 continue
             case Undo():
-                words = ""
+                player.opened()
+                return True
         command = asking.completed(words)
         if _do(command, session, player, until, quietly=not command.words):
             return until is None or not until(session)
@@ -225,7 +229,8 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
 
 
 @late
-def _tell(query: Query, session: Session, player: Player) -> None:
+def tell(query: Query, session: Session, player: Player) -> None:
+    """Answer a query, other than one to leave or to save."""
     from solo.terminal.answers import answer
 
     if query.topic == verbs.MINE:

@@ -80,7 +80,7 @@ def test_who_leaves_or_takes_back_where_words_are_wanted_names_nothing() -> None
     session = FakeSession()
 
     out = played("3\nundo\n3\nquit\n1\n", session)
-    assert session.done == [Choose("name")]  # with no words: what is refused in silence
+    assert session.done == []
     assert not session.state.turn
     assert out.endswith("Goodbye.\n")
 

@@ -36,9 +36,10 @@ def votes(told: list[dict[str, object]]) -> list[object]:
         (("likely", "even", "remote"), ["likely", "even", "remote"]),
         (("1", "4", "4"), ["almost certain", "even", "even"]),
         (("0", "even", "5"), ["even", "unlikely"]),
+        (("0004", "0015", "even", "5"), ["even", "even", "unlikely"]),
         (("", "even", "huh?", "even", "0"), ["even", "even"]),
     ],
-    ids=["words", "numbers", "one abstains", "what is no vote is asked again"],
+    ids=["words", "numbers", "one abstains", "what is no vote is asked again", "zeros"],
 )
 def test_votes_are_words_or_numbers_and_one_may_abstain(
     typed: tuple[str, ...], counted: list[str]

@@ -56,8 +56,8 @@ def _one(
         if not words:
             player.told("vote", render.remark(wording.tell(session, "vote-word")))
             continue
-        if words.isascii() and words.isdigit() and int(words[:3]) <= len(known):
-            return known[int(words) - 1] if int(words) else ""
+        if words.isascii() and words.isdigit() and (number := int(words[:9])) <= len(known):
+            return known[number - 1] if number else ""
         if ended := aside(words):
             if ended == Query("quit"):
                 raise EOFError
