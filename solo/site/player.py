@@ -30,10 +30,11 @@ from solo.terminal import wording
 from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST
+from solo.web.frames import Frame
 from solo.web.house import Record
 from solo.web.kept_story import kept_story
 from solo.web.lines import message_of
-from solo.web.play import MOST_FRAMES, Frame, Play, Seat, frames_of
+from solo.web.play import MOST_FRAMES, Play, Seat, frames_of
 from solo.web.words import words
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with

@@ -21,13 +21,14 @@ from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST
 from solo.web.door import PUBLIC, WATCHING, Door, Shut, wish_of
+from solo.web.frames import ALL
 from solo.web.guard import Guard
 from solo.web.house import Damaged, House, Opened, Record
 from solo.web.keys import Keys, Role
 from solo.web.lines import message_of
 from solo.web.pace import Pace
 from solo.web.pages import FILES, catalogue
-from solo.web.play import ALL, Seat
+from solo.web.play import Seat
 from solo.web.seats import NotYours
 from solo.web.sittings import Full, Sitting, Sittings
 from solo.web.stream import Stream

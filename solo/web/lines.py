@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from solo.engine.commands import Choose
+from solo.engine.commands import Choose, Use
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
 from solo.terminal import open_options
@@ -23,11 +23,13 @@ class Message(NamedTuple):
     Args:
         id: The client's own id: what is sent twice with it is done once.
         line: What was typed.
-        choose: The id of the option that was pressed, or nothing where a line was typed.
+        choose: The id of the option that was pressed, of those that are open or may be done at any
+            time; nothing where a line was typed.
         words: The words that the option asks for.
         offers: Whether the game is to stop before the dice.
         decided: What is decided about the roll of an action, such as `fame`.
         expect: The number of the prompt that was answered; None for any.
+        look: Whether the line only asks something, whatever words are wanted.
     """
 
     id: str = ""
@@ -37,11 +39,12 @@ class Message(NamedTuple):
     offers: bool = False
     decided: tuple[str, ...] = ()
     expect: int | None = None
+    look: bool = False
 
 
 _KINDS: Mapping[str, type] = {
     "id": str, "line": str, "choose": str, "words": str, "offers": bool, "decided": list,
-    "expect": int,
+    "expect": int, "look": bool,
 }  # fmt: skip
 
 
@@ -72,7 +75,9 @@ def reading_of(message: Message, session: Session) -> str | Reading:
         raise Stale
     option = next((one for one in open_options.options(session) if one.id == message.choose), None)
     if option is None:
-        raise Stale
+        if all(one.id != message.choose for one in open_options.standing(session)):
+            raise Stale
+        return Use(message.choose)
     reading = chosen(option, message.words, offers=message.offers)
     if message.decided and isinstance(reading, Choose):
         return Deciding(reading, message.decided)

@@ -16,11 +16,12 @@ class FaceWanted(Exception):  # noqa: N818 - it is asked for
     Args:
         prompt: What asks for it.
         sides: How many faces it has; 0 where it is read from several dice.
+        told: What is told before that, and was not yet.
     """
 
-    def __init__(self, prompt: str, sides: int) -> None:
+    def __init__(self, prompt: str, sides: int, told: tuple[str, ...]) -> None:
         super().__init__(prompt)
-        self.prompt, self.sides = prompt, sides
+        self.prompt, self.sides, self.told = prompt, sides, told
 
 
 class OwnDice(Asked):
@@ -31,30 +32,37 @@ class OwnDice(Asked):
         self._words = words
         self._typed: list[str] = []
         self._place = 0
-        self.told: list[str] = []
+        self._told: list[str] = []
+        self._known = 0  # of that, how much was told when a face was asked for before
 
     def given(self, typed: list[str]) -> None:
         """Let a command begin for which somebody has typed this; it is forgotten once used."""
-        self._typed, self._place = typed, 0
+        self._typed = typed
+        self._known = self._known if typed else 0
+        self._anew()
 
     def dice(self, turn: int, fork: int) -> Dice:
-        self._place = 0
+        self._anew()
         return super().dice(turn, fork)
 
     def apart(self, number: int) -> Dice:
-        self._place = 0
+        self._anew()
         return super().apart(number)
+
+    def _anew(self) -> None:
+        self._place, self._told = 0, []
 
     def accepted(self, rolls: int) -> None:
         self._typed.clear()
+        self._known = 0
 
     def _face(self, sides: int) -> int:
-        self.told = []
-
         def ask(prompt: str) -> str:
             if self._place >= len(self._typed):
-                raise FaceWanted(prompt.strip(), sides if sides in OWNED else 0)
+                told = tuple(self._told[self._known :])
+                self._known = len(self._told)
+                raise FaceWanted(prompt.strip(), sides if sides in OWNED else 0, told)
             self._place += 1
             return self._typed[self._place - 1]
 
-        return ask_until(ask, self.told.append, sides, say=self._words.say)
+        return ask_until(ask, self._told.append, sides, say=self._words.say)

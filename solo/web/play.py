@@ -5,7 +5,7 @@ happened is told in frames, one for each command, numbered as the log is.
 """
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
 from solo.engine.chance import Asked
@@ -13,53 +13,29 @@ from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
-from solo.namedtuple import NamedTuple
 from solo.terminal import fight_status, render, wording
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
 from solo.terminal.heroes import as_hero
 from solo.terminal.lines import aside, parse
-from solo.terminal.loop import conversation
+from solo.terminal.loop import conversation, tell
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.player import Keep, Talk, Wanted
-from solo.terminal.readings import Nonsense, Reading, Voting
+from solo.terminal.readings import Nonsense, Query, Reading, Voting
 from solo.view.parts import Illegal
 from solo.view.whole import Told
 from solo.web.block_records import Record, blocks_record
+from solo.web.frames import ALL, Frame
 from solo.web.house import GoesOn
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
-from solo.web.seats import USUAL, NotYours, reading_at_seat
+from solo.web.seats import HOSTS, USUAL, NotYours, reading_at_seat
 from solo.web.seen import as_seated, page_view
 from solo.web.votes import Ballot
 from solo.web.words import words
 
 MOST_FRAMES = 400  # that are kept in memory; older ones are read from the journal
 _MOST_ANSWERS = 64  # of a seat that are remembered, so that a line sent twice is done once
-ALL = "*"
-"""The seat that is shown everything, as a game alone or at one screen is."""
-
-
-class Frame(NamedTuple):
-    """What one command told.
-
-    Args:
-        seq: The number of its last event.
-        epoch: The epoch that the number belongs to.
-        whole: All of it.
-        public: What those may know who are in no audience.
-        own: What each seat knows that may know more.
-    """
-
-    seq: int
-    epoch: int
-    whole: Record
-    public: Record
-    own: Mapping[str, Record]
-
-    def seen_by(self, seat: str) -> Record:
-        """Return what a seat is told."""
-        return self.whole if seat == ALL else self.own.get(seat, self.public)
 
 
 class Seat:
@@ -109,8 +85,11 @@ class Seat:
             NotYours: It is not for this seat.
         """
         typed = self._read(message)
-        if isinstance(typed, Voting) and self.play.opens_vote(typed):
-            return [self.play.said_of("vote-open", question=typed.question)]
+        if message.look:
+            self._look(typed)
+            return self._taken()
+        if isinstance(typed, Voting) and (question := self.play.opens_vote(typed)):
+            return [self.play.said_of("vote-open", question=question)]
         if self._talk is None:
             self.begin()
         assert self._talk is not None
@@ -127,6 +106,15 @@ class Seat:
             self._parts.append({"left": True})
         return self._taken()
 
+    def _look(self, typed: str | Reading) -> None:
+        """Answer a question; what is wanted here stays wanted."""
+        session = self.play.session
+        reading = parse(typed, session) if isinstance(typed, str) else typed
+        if isinstance(reading, Query) and reading.topic not in HOSTS:
+            tell(reading, session, self)
+        elif isinstance(reading, Nonsense):
+            self.misunderstood(reading)
+
     def _send(self, typed: str | Reading) -> None:
         """Do something; where a die of the player's own is needed, ask for it."""
         own, session = self.play.own, self.play.session
@@ -135,13 +123,14 @@ class Seat:
             own.given(self._rolled)
         try:
             self.wanted = self._talk.send(typed)
+            self._rolled.clear()  # no later roll is what was typed for this one
         except FaceWanted as die:
             parts, self._owed = self._taken(), session.doing
             self.begin()  # anew, since what was begun has not happened
             self._parts = parts
             self.wanted = Wanted(die.prompt, sides=die.sides)
-            if own is not None and own.told:
-                self._reply("dice", [block for one in own.told for block in render.remark(one)])
+            if die.told:
+                self._reply("dice", [block for one in die.told for block in render.remark(one)])
 
     def _face(self, typed: str | Reading) -> None:
         """Take what a die shows, and do again what needs it; anything but a face gives it up."""
@@ -156,7 +145,7 @@ class Seat:
 
     def _read(self, message: Message) -> str | Reading:
         session = self.play.session
-        if self.wanted.prompt and not message.choose:
+        if self.wanted.prompt and not message.choose and not message.look:
             return message.line
         if not self.hosts:
             return reading_at_seat(message, session, self.name, self.play.may)
@@ -165,9 +154,15 @@ class Seat:
         return voting if isinstance(voting, Voting) else read
 
     def does(self, reading: Reading) -> list[Record]:
-        """Do what is known already; return what is told of it."""
-        assert self._talk is not None
-        self.wanted = self._talk.send(reading)
+        """Do what is known already; return what is told of it.
+
+        What is wanted here stays wanted, unless a die of the player's own is needed now.
+        """
+        before = self._talk, self.wanted, self._owed
+        self.begin()
+        self._send(reading)
+        if self._owed is before[2]:
+            self._talk, self.wanted, _ = before
         return self._taken()
 
     def ask(self, prompt: str) -> str:
@@ -260,13 +255,17 @@ class Play:
             self.opening += [one for one in told if "seq" not in one]
         return self.seats[name]
 
-    def opens_vote(self, voting: Voting) -> bool:
-        """Let the seats of all who are asked vote at once; False where one screen must do."""
+    def opens_vote(self, voting: Voting) -> str:
+        """Let the seats of all who are asked vote at once; nothing where one screen must do.
+
+        Return the question, which is an earlier one while not all have voted on that.
+        """
         if not all(name in self.seats for name in voting.voters):
-            return False
-        self.ballot = Ballot(voting)
-        self.looks += 1
-        return True
+            return ""
+        if self.ballot is None:
+            self.ballot = Ballot(voting)
+            self.looks += 1
+        return self.ballot.voting.question
 
     def vote(self, seat: Seat, word: str, *, count: bool = False) -> Record:
         """Take a vote, nothing to abstain; it is counted when all have voted or the host says so.

@@ -25,7 +25,8 @@ MAY: Mapping[str, tuple[str, ...]] = {
 """What a host may let seats do or not: verbs by the word that the page has for them."""
 USUAL = frozenset(("reveal", "lists"))
 """What seats may do before the host has said anything."""
-_HOSTS = frozenset(("save", "quit"))
+HOSTS = frozenset(("save", "quit"))
+"""Queries of the host's alone."""
 
 
 class NotYours(Exception):  # noqa: N818 - it is answered
@@ -85,7 +86,7 @@ def _own(reading: Reading, name: str, may: Collection[str], *, acts: bool) -> Re
             return reading
         case Query(topic=topic, who=who) if topic in SHEETS | {MINE} and who in ("", name):
             return reading._replace(who=name)
-        case Query(topic=topic, who="") if topic not in _HOSTS | SHEETS | {MINE}:
+        case Query(topic=topic, who="") if topic not in HOSTS | SHEETS | {MINE}:
             return reading
     raise NotYours
 
@@ -101,7 +102,7 @@ def _of_hero(message: Message, session: Session, name: str, may: Collection[str]
             wanted = option
         case Deciding(command=command):
             wanted = command.option
-        case Query(topic=topic) if topic in _HOSTS:
+        case Query(topic=topic) if topic in HOSTS:
             raise NotYours
         case Query() | Nonsense():
             return reading

@@ -9,10 +9,11 @@ import anyio
 from anyio.to_thread import run_sync
 
 from solo.terminal.readings import Reading
+from solo.web.frames import ALL, Frame
 from solo.web.house import Opened, Record
 from solo.web.kept_story import kept_story
 from solo.web.lines import Message
-from solo.web.play import ALL, Frame, Play, Seat, frames_of
+from solo.web.play import Play, Seat, frames_of
 
 MOST_OPEN = 16
 IDLE = 30.0  # seconds without a page after which a game is closed, so that a terminal may open it

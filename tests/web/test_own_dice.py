@@ -106,3 +106,35 @@ def test_a_choice_that_is_pressed_gives_a_roll_up(play: Play) -> None:
 
     assert wanted(answer) == ("", 0)
     assert not play.session.over
+
+
+def test_a_face_for_what_is_refused_is_no_face_of_the_next_roll(play: Play) -> None:
+    one, other = play.seat(), play.seat("Mara")
+    line(one, "pick")
+    line(other, "leave")
+    assert "over" in words_of(line(one, "73")["parts"])
+    line(other, "undo")
+
+    assert wanted(line(one, "pick")) == ("Roll a d100:", 100)
+
+
+def test_a_wrong_face_is_told_of_once(play: Play) -> None:
+    seat = play.seat()
+    line(seat, "pick")
+    line(seat, "142")
+
+    told = words_of(line(seat, "143")["parts"])
+
+    assert "143" in told
+    assert "142" not in told
+
+
+def test_a_panel_answers_while_a_die_is_wanted(play: Play) -> None:
+    seat = play.seat()
+    line(seat, "pick")
+
+    told = play.do(seat, Message(line="rules initiative", look=True))
+
+    assert "Initiative" in words_of(told["parts"])  # type: ignore[arg-type]
+    assert wanted(told) == ("Roll a d100:", 100)
+    assert "73" in words_of(line(seat, "73")["parts"])

@@ -9,7 +9,7 @@ import pytest
 import solo
 from solo.adventure.loader import load
 from solo.engine.chance import Seeded
-from solo.engine.commands import Choose
+from solo.engine.commands import Choose, Use
 from solo.engine.session import Session
 from solo.rules import find, fitted
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
@@ -19,9 +19,13 @@ pytestmark = needs_a_browser
 MOST_STEPS = 150
 
 
-def first_steps(seed: str = "7") -> Session:
-    adventure = load(solo.find_adventure("first-steps"), cache=True)
-    return Session(adventure, fitted(adventure.system, adventure.options), Seeded(seed))
+def shipped(name: str) -> Session:
+    adventure = load(solo.find_adventure(name), cache=True)
+    return Session(adventure, fitted(adventure.system, adventure.options), Seeded("7"))
+
+
+def first_steps() -> Session:
+    return shipped("first-steps")
 
 
 def a_fight(ground: Ground, folder: Path) -> Session:
@@ -62,6 +66,19 @@ def test_the_end_shows_what_there_is_and_no_word_of_what_there_is_not(
 
         shown = page.page.locator(".now").inner_text()
         assert shown.endswith("Away\nTo the shelf")
+
+
+def test_what_may_be_done_at_any_time_is_what_is_pressed(reader: Callable[..., Reader]) -> None:
+    """Several such things may be typed by the same word, such as what to borrow."""
+    with served(lambda: shipped("the-fifth-act")) as (address, house):
+        page = reader(address)
+        page.begin()
+        page.press(1)
+
+        page.page.locator(".standing button").filter(has_text="Repair for one use").click()
+
+        page.wait(lambda: page.echoes == 2 and not page.page.locator(".now[aria-busy]").count())
+        assert house.opened["save-1"].turns[-1].command == Use("borrow-repair")
 
 
 def test_first_steps_is_played_to_its_end_by_keys_alone(reader: Callable[..., Reader]) -> None:

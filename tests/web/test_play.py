@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from solo.engine.session import Session
+from solo.web.frames import ALL
 from solo.web.lines import Message, message_of
-from solo.web.play import ALL, MOST_FRAMES, Play, Seat
+from solo.web.play import MOST_FRAMES, Play, Seat
 from tests.web.house import words_of
 
 Begin = Callable[[], Session]
@@ -181,3 +182,59 @@ def test_a_frame_hides_from_others_what_only_one_may_know(begin: Begin) -> None:
     assert frame.seen_by("Mara") == {"seq": 0, "said": ["hers"]}
     assert frame.seen_by("Tom") is frame.public
     assert frame.seen_by(ALL) is frame.whole
+
+
+LESSON = """
+scenes:
+  quay:
+    title: The quay
+    text: Fog.
+    choices:
+      - {id: pick, text: Pick the lock, check: {trait: {attribute: agility, difficulty: Feeble}},
+         outcomes: {success: Open., failure: Shut.}}
+      - {id: leave, text: Leave, goto: sea}
+  sea: {title: The sea, text: Water., ending: won}
+"""
+
+
+def asked_for_a_name(game: Callable[..., Session]) -> tuple[Play, Seat]:
+    """Return a game that asks how a skill is called, and proposes a name."""
+    play, seat = opened(game(LESSON, (77,), "always"))
+    for line in ("pick", "roll", "skill"):
+        asked = play.do(seat, Message(line=line))
+    assert asked["view"]["page"]["wanted"]["prompt"] == "Its name (balance)?"  # type: ignore[index]
+    return play, seat
+
+
+def test_never_mind_takes_no_name_that_is_proposed(game: Callable[..., Session]) -> None:
+    play, seat = asked_for_a_name(game)
+    turns = len(play.session.turns)
+
+    told = play.do(seat, Message(line="undo"))
+
+    assert told["view"]["page"]["wanted"]["prompt"] == ""  # type: ignore[index]
+    assert len(play.session.turns) == turns
+
+
+def test_a_panel_answers_while_words_are_wanted_and_is_no_answer_itself(
+    game: Callable[..., Session],
+) -> None:
+    play, seat = asked_for_a_name(game)
+    turns = len(play.session.turns)
+
+    told = play.do(seat, Message(line="rules initiative", look=True))
+
+    assert "Initiative" in words_of(told["parts"])  # type: ignore[arg-type]
+    assert told["view"]["page"]["wanted"]["prompt"] == "Its name (balance)?"  # type: ignore[index]
+    play.do(seat, Message(line="Lockwork"))
+    assert len(play.session.turns) == turns + 1
+    assert "Lockwork" in words_of(play.do(seat, Message(line="skills"))["parts"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("line", ["quit", "save mine", "row", "note It is cold."])
+def test_a_look_does_nothing(begin: Begin, line: str) -> None:
+    play, seat = opened(begin())
+    before = play.session.counted
+
+    assert play.do(seat, Message(line=line, look=True))["parts"] == []
+    assert play.session.counted == before

@@ -171,6 +171,15 @@ def test_a_seat_may_abstain_and_the_host_may_count(host: Page, mara: Page, tom: 
     assert host.house.written[-1]["likelihood"] == "likely"
 
 
+def test_a_vote_goes_on_though_another_question_is_put(mara: Page, tom: Page) -> None:
+    said(mara, "vote Is the gate guarded?")
+    mara.post(f"/games/{game_of(mara)}/vote", {"word": "likely"})
+
+    assert "Is the gate guarded?" in said(tom, "vote Is it late?")
+    vote = tom.client.get(f"/games/{game_of(tom)}/view").json()["vote"]
+    assert (vote["question"], vote["voted"]) == ("Is the gate guarded?", ["Mara"])
+
+
 @pytest.mark.parametrize("word", ["certainly not a word", "x" * 5_000])
 def test_a_vote_that_is_none_is_refused(mara: Page, tom: Page, word: str) -> None:
     game = game_of(mara)
@@ -293,3 +302,26 @@ def test_without_a_table_nobody_joins(begin: Begin) -> None:
     page = Page(begin)
 
     assert page.join("Eve").status_code == 404
+
+
+def test_somebody_sits_down_while_the_host_has_left_the_page(host: Page) -> None:
+    game = host.post("/open", {"table": "gate"}).json()["game"]
+    host.line(game, "quit")
+
+    assert host.other().join("Mara", traits="fate 7").status_code == 200
+
+
+def test_somebody_sits_down_while_the_host_is_asked_for_words(host: Page, mara: Page) -> None:
+    asked = host.line(game_of(mara), "whisper Mara")["view"]["page"]["wanted"]
+
+    assert host.other("10.0.0.10").join("Tom", traits="fate 5").status_code == 200
+
+    told = host.client.get(f"/games/{game_of(mara)}/view").json()
+    assert told["page"]["wanted"] == asked
+    assert asked["hidden"]
+
+
+def test_never_mind_whispers_nothing(host: Page, mara: Page) -> None:
+    host.line(game_of(mara), "whisper Mara")
+
+    assert words_of(host.line(game_of(mara), "undo")["parts"]) == ""

@@ -105,7 +105,7 @@ export class Game {
 
   /** Ask something that changes nothing, and return the answer instead of showing it. */
   async look(line) {
-    const answer = await this.tried(() => this.page.transport.send(this.id, { line }));
+    const answer = await this.tried(() => this.page.transport.send(this.id, { line, look: true }));
     return answer ? answer.parts : [];
   }
 
@@ -211,7 +211,7 @@ export class Game {
     if (!view.page.acts) return [];
     const standing = view.page.standing.filter((one) => !one.reason && !one.asks);
     return standing.length ? [h('p', { class: 'standing' }, `${say('any-time')} `,
-      ...standing.map((one) => button(one.text, () => this.send({ line: one.hint }, one.text), { class: 'quiet' })))] : [];
+      ...standing.map((one) => button(one.text, () => this.choose(one), { class: 'quiet' })))] : [];
   }
 
   show(name) {

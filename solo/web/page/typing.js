@@ -76,7 +76,7 @@ export function typing(seat) {
 
   async function complete() {
     const typed = line.value;
-    if (!typed.trim() || line.type === 'password') return offer([]);
+    if (!typed.trim() || seat.view.page.wanted.prompt) return offer([]);
     const found = await seat.page.transport.complete(seat.id, typed).catch(() => []);
     if (line.value !== typed) return undefined;
     const whole = found.map((one) => ({ ...one, whole: typed.slice(0, typed.length - one.replaces) + one.text }));
