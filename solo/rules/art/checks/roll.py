@@ -229,9 +229,9 @@ def after_roll(terms: Terms, thrown: Throw, sheet: Sheet, raised: int) -> tuple[
     return changes
 
 
-def roll_once(check: RollCheck, sheet: Sheet | None, dice: Dice, attribute: str = "") -> Outcome:
+def roll_once(check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
     """Roll a check with every default: the best skills, no Fame, the dice."""
-    terms = check.terms(sheet, attribute)
+    terms = check.terms(sheet)
     return reckon(check, terms, throw(terms, sheet, dice), sheet)
 
 

@@ -93,11 +93,9 @@ def attack_trait(
     return row.attribute, max(modifier, 1 - sheet.attributes[row.attribute])
 
 
-def attack_of(
-    sheet: Sheet, weapon: Item, *, thrown: bool = False, close: bool = False, prone: bool = False
-) -> int:
+def attack_of(sheet: Sheet, weapon: Item, *, close: bool = False) -> int:
     """Return the Attack with a weapon, before skills."""
-    attribute, modifier = attack_trait(sheet, weapon, thrown=thrown, close=close, prone=prone)
+    attribute, modifier = attack_trait(sheet, weapon, close=close)
     return sheet.attributes[attribute] + modifier
 
 

@@ -95,7 +95,7 @@ def gathering(
     party: int,
 ) -> Script[Outcome]:
     """Choose or make adventurers one after another, up to so many (ART-041, ART-515)."""
-    ready = dict(by_slug(heroes, before="hero-"))
+    ready = dict(by_slug(heroes))
     lead: Sheet | None = None
     while lead is None or len(members(lead)) < party:
         offers = hero_options(ready, make=make)

@@ -93,7 +93,7 @@ def choosing(
     house: House,
 ) -> Script[Outcome]:
     """Choose a ready-made hero, or make a new one; the sheet is None until then."""
-    known = by_slug(heroes, before="hero-")
+    known = by_slug(heroes)
     options = hero_options(known, make=make is not None)
     answer = yield from table.ask(
         options, WHOSE, forced=options[0].id if len(options) == 1 else None
@@ -114,7 +114,7 @@ def gathering(
     band: "Band",
 ) -> Script[Outcome]:
     """Choose or make heroes one after another, up to so many; the first of them leads."""
-    known = dict(by_slug(heroes, before="hero-"))
+    known = dict(by_slug(heroes))
     lead: AnySheet = None
     while lead is None or len(band.company.members(lead)) < band.most:
         offers = hero_options(known, make=make is not None)

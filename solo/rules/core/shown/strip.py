@@ -72,20 +72,16 @@ def strip_of(
     return Strip(tuple(bands), faces, each)
 
 
-def die_strip(sides: int, needed: int, faces: tuple[int, ...], tie: str = "") -> Strip:
+def die_strip(sides: int, needed: int, faces: tuple[int, ...]) -> Strip:
     """Return the strip of a die on which a face or any above it succeeds.
 
     Args:
         sides: The highest face.
         needed: The lowest face that succeeds; beyond the sides, none does.
         faces: What fell.
-        tie: What the needed face itself is called, where it is a result of its own.
     """
     below = min(sides, needed - 1)
-    ends: list[tuple[str, int, bool | None]] = [("failed", below, False)]
-    if tie and 1 <= needed <= sides:
-        ends.append((tie, needed, True))
-    return strip_of([*ends, ("passed", sides, True)], faces)
+    return strip_of([("failed", below, False), ("passed", sides, True)], faces)
 
 
 def succeeding(strip: Strip | None) -> Text:

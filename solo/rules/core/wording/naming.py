@@ -74,15 +74,15 @@ def unaccented(text: str) -> str:
     return "".join(c for c in folded if not unicodedata.combining(c))
 
 
-def by_slug(things: Iterable[Thing], before: str = "") -> Mapping[str, Thing]:
-    """Give everything that has a `name` an id made of it, with a number if several share one.
+def by_slug(heroes: Iterable[Thing]) -> Mapping[str, Thing]:
+    """Give each hero an id made of the name, with a number if several share one.
 
-    What has an `option` of its own is called so.
+    Who has an `option` of their own is called so.
     """
     found: dict[str, Thing] = {}
-    for thing in things:
-        own = getattr(thing, "option", "")
-        found[free_id(own or before + (slug(thing.name) or "unnamed"), found)] = thing
+    for hero in heroes:
+        own = getattr(hero, "option", "")
+        found[free_id(own or f"hero-{slug(hero.name) or 'unnamed'}", found)] = hero
     return found
 
 

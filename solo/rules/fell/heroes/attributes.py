@@ -26,18 +26,6 @@ def parse_attribute(text: str) -> str:
     raise Unfit(words("unknown-attribute", name=shown(text), near=near, names=known))
 
 
-def attribute_ids(given: tuple[str, ...], field: str = "attribute") -> tuple[str, ...]:
-    """Return attributes by their ids.
-
-    Raises:
-        ValueError: One is unknown.
-    """
-    try:
-        return tuple(parse_attribute(word) for word in given)
-    except ValueError as reason:
-        raise ValueError(f"{field}: {reason}") from None
-
-
 def meaning(attribute: str) -> str:
     """Say in a few words what an attribute is for."""
     return str(_ROWS[attribute]["meaning"])

@@ -30,7 +30,7 @@ def parse_name(text: str, known: Collection[str], kind: str) -> str:
     )
 
 
-def parse_difficulty(text: str, words: Mapping[str, int], highest: int = 99) -> int:
+def parse_difficulty(text: str, words: Mapping[str, int]) -> int:
     """Read a difficulty: its word, a number, or a number with a D before it.
 
     Raises:
@@ -40,7 +40,7 @@ def parse_difficulty(text: str, words: Mapping[str, int], highest: int = 99) -> 
     if wanted in words:
         return words[wanted]
     digits = wanted.removeprefix("d")
-    if digits.isascii() and digits.isdigit() and len(digits) < 3 and int(digits) <= highest:
+    if digits.isascii() and digits.isdigit() and len(digits) < 3:
         return int(digits)
     near, names = nearest(wanted, words), tuple(words)
     raise Unfit(shared("unknown-difficulty", name=shown(text), near=near, names=names))
