@@ -44,7 +44,7 @@ from solo.terminal.blocks import prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.command_words import command_words
 from solo.terminal.shown import ShownSection, shown_parts
-from solo.view import chances as view_chances
+from solo.view import chances
 from solo.words import Message, Text
 
 ROLLS = ("shown", "folded", "hidden")
@@ -254,7 +254,7 @@ def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
     command, say = turn.command, wording.words(session).say
     pending = before.pending
     match command:
-        case Choose(option=view_chances.ROLL) if pending is not None:
+        case Choose(option=chances.ROLL) if pending is not None:
             return  # the roll itself is told
         case Choose() if pending is not None and pending.kind not in session.system.encounters:
             return

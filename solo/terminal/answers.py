@@ -34,9 +34,9 @@ from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.words import words
 from solo.terminal.wrap import HANG, as_row, cells
 from solo.view import heroes
-from solo.view import rolls as view_rolls
 from solo.view.parts import Outcome, RuleEntry, Section, why_of
 from solo.view.places import places as places_of
+from solo.view.rolls import by_effects, last_within, rolled_within, rolls
 from solo.words import Text, Words
 
 Blocks = tuple[Block, ...]
@@ -188,16 +188,16 @@ def _why(text: str, session: Session, spoken: bool) -> Blocks:
         return _why_then(text, session)
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells and not _aside(session):
-        within = view_rolls.rolled_within(session.state)  # of many rolls, the last that fell
+        within = rolled_within(session.state)  # of many rolls, the last that fell
         if within is not None:
             return _explained("why", within, session)
         waits = render.remark(wording.tell(session, "why-not-settled"))
         waits += render.stands(session, spoken, whole=True)
-        before = view_rolls.by_effects(session)[-1:] or (last,)
+        before = by_effects(session)[-1:] or (last,)
         return waits + _explained("why-before-it", before[0], session)
     told = _why_last(session)
     dice = [_explained("why-followed" if told else "why", one, session)
-            for one in view_rolls.by_effects(session)]  # fmt: skip
+            for one in by_effects(session)]  # fmt: skip
     if last is None and not dice:
         return render.remark(wording.tell(session, "no-roll-yet"))
     told = (*told, *chain.from_iterable(dice))
@@ -212,7 +212,7 @@ def _why_last(session: Session) -> Blocks:
     if last is None:
         return ()
     told = _explained("why", last, session)
-    fell = None if last.faces else view_rolls.last_within(session)
+    fell = None if last.faces else last_within(session)
     if fell is None:
         return told
     return (*told, *_explained("why-last" if told else "why", fell, session))
@@ -222,7 +222,7 @@ def _why_then(text: str, session: Session) -> Blocks:
     """Explain a roll of some turns ago."""
     if not (text.isascii() and text.isdigit()):
         return render.remark(wording.tell(session, "why-what"))
-    rolled = list(islice(view_rolls.rolls(session), int(text[:4]) + 1))
+    rolled = list(islice(rolls(session), int(text[:4]) + 1))
     if not rolled:
         return render.remark(wording.tell(session, "no-roll-yet"))
     count = len(rolled)

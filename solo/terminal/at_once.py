@@ -8,10 +8,10 @@ spends Fame on the roll, and `1 ?` stops before the dice. So nothing is asked tw
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.terminal.clean import fold
-from solo.view import chances as view_chances
+from solo.view import chances
 from solo.view.chances import at_roll, decisions, fight_odds
 
-ROLL = Choose(view_chances.ROLL)
+ROLL = Choose(chances.ROLL)
 
 
 def waits(session: Session) -> bool:

@@ -16,9 +16,8 @@ from solo.terminal.nouns import beside, told_of
 from solo.terminal.readings import Nonsense, Reading, shortened
 from solo.terminal.shown import Shown
 from solo.terminal.words import words
-from solo.view import chances as view_chances
 from solo.view import heroes
-from solo.view.chances import behind
+from solo.view.chances import behind, in_turns
 
 COMPASS = {
     "n": "north", "s": "south", "e": "east", "w": "west",
@@ -72,7 +71,7 @@ _AGO = 60  # turns of a fight that are looked back on
 def again(session: Session) -> Reading:
     """Read `again`: the last thing that was done, if it can be done once more."""
     options = open_options.options(session)
-    if view_chances.in_turns(session):
+    if in_turns(session):
         return _once_more(options, session)
     said = [one for one in options if not one.reason and "again" in words_of(one.text)]
     if len(said) == 1:
@@ -135,10 +134,10 @@ def bare(text: str, options: Sequence[Shown], session: Session) -> Reading | Non
         return None
     found = _doing(verb, options, session)
     very = [one for one in found if words_of(one.text)[0] == verb]
-    taken = very or (found if verb in _BLOWS and view_chances.in_turns(session) else ())
+    taken = very or (found if verb in _BLOWS and in_turns(session) else ())
     if len(taken) == 1 or (len(found) == 1 and found[0].reason):
         return Choose((taken or found)[0].id) if not found[0].asks else None
-    if not taken and not view_chances.in_turns(session):
+    if not taken and not in_turns(session):
         return None
     if taken:
         shown = tuple(_numbered(taken, options))
@@ -187,9 +186,9 @@ def _last_deed(session: Session) -> Command | None:
 
 def _waits(options: Sequence[Shown], session: Session) -> Reading:
     waiting = options if session.state.pending is not None else ()
-    if view_chances.in_turns(session) and any(one.id == "back" for one in options):
+    if in_turns(session) and any(one.id == "back" for one in options):
         waiting = _menu_before(session)  # what may be done from any list that it opens
-    idles = _IN_FIGHTS if view_chances.in_turns(session) else _PASSES
+    idles = _IN_FIGHTS if in_turns(session) else _PASSES
     idle = [one for one in waiting if one.id in idles and not one.reason]
     if idle:
         return Choose(idle[0].id)
@@ -256,7 +255,7 @@ def _with_noun(
     telling = own_words.telling(typed[1:], session)
     nouns = " ".join(word for word in telling if word not in _WHOM)
     near = found or (meant(nouns, options) if nouns else ())
-    if not near and (told := told_of(nouns, session)) and not view_chances.in_turns(session):
+    if not near and (told := told_of(nouns, session)) and not in_turns(session):
         ways = _numbered(beside(nouns, options, told), options)
         reason = words("no-choice-but-told", told=" ".join(told))
         return Nonsense(reason, (*ways, *tried(text, session)))
@@ -297,7 +296,7 @@ def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | Non
 
 def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, ...]:
     """Say which of the lists of a fight's menu hold what a line means."""
-    if not view_chances.in_turns(session):
+    if not in_turns(session):
         return ()
     found: list[str] = []
     verb = next(iter(fold(text).split()), "")
@@ -314,7 +313,7 @@ def inside(text: str, options: Sequence[Shown], session: Session) -> tuple[str, 
 
 def asking(text: str, options: Sequence[Shown], session: Session) -> tuple[Shown, str] | None:
     """Find what asks for words on a list of a fight's menu, by its hint: `question is he alone`."""
-    if not view_chances.in_turns(session):
+    if not in_turns(session):
         return None
     named = (hinted(text, listed, ids=False) for _, _, listed in _lists(options, session))
     return next((found for found in named if found is not None and found[0].asks), None)

@@ -43,9 +43,8 @@ from solo.terminal.table.verbs import (
 )
 from solo.terminal.verbs import verb, verbs
 from solo.terminal.words import words as say
-from solo.view import chances as view_chances
 from solo.view import heroes
-from solo.view.chances import ways
+from solo.view.chances import ROLL, chances, ways
 from solo.view.parts import like_dice
 from solo.words import Message
 
@@ -144,7 +143,7 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
 
 def _decided(number: int, option: Shown, words: str, session: Session) -> Reading:
     """Read `1 fame`: an action of a fight, and what is decided about its roll."""
-    known = ways(session, view_chances.chances(session)).get(option.id, {})
+    known = ways(session, chances(session)).get(option.id, {})
     decisions = fold(words).removeprefix("with ").split()
     if known and all(word in known for word in decisions):
         return Deciding(Choose(option.id), tuple(decisions))
@@ -362,7 +361,7 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
         names = nearest(word, (entry.name for entry in verbs(session)), 1)
         known_verbs = (verb(name, session) for name in names)
         near += tuple(wording.tell(session, entry.usage) for entry in known_verbs if entry)
-    waits = any(one.id == view_chances.ROLL for one in options)
+    waits = any(one.id == ROLL for one in options)
     reason = say("no-choice-no-command", typed=shortened(text), roll=waits)
     offered = near[:3] + _as_words(text, options) + habits.inside(text, options, session)
     if not session.over and heroes.there(session) and not open_options.gathers(session):

@@ -21,9 +21,8 @@ from solo.terminal.readings import (
     Voting,
 )
 from solo.terminal.words import words as say
-from solo.view import chances as view_chances
-from solo.view import rolls as view_rolls
-from solo.view.chances import would_be
+from solo.view.chances import counts_turns, would_be
+from solo.view.rolls import rolled_within
 
 with lazy_imports():  # the first text is shown before any line is read
     from solo.terminal import at_once, lines, recap
@@ -165,9 +164,9 @@ def _back_to_the_dice(session: Session) -> None:
     while len(session.turns) > 1 and not session.turns[-1].rolls:
         before = session.turns[-2].state
         pending = before.pending
-        if pending is None or view_chances.counts_turns(before):
+        if pending is None or counts_turns(before):
             return
-        fell = view_rolls.rolled_within(before)
+        fell = rolled_within(before)
         if fell is None or not fell.faces:
             return
         session.do(Undo())

@@ -13,8 +13,8 @@ from solo.terminal.matching import numbered
 from solo.terminal.shown import Shown
 from solo.terminal.words import words
 from solo.terminal.wrap import cells
-from solo.view import chances as view_chances
-from solo.view.chances import Ways
+from solo.view.chances import Ways, in_turns
+from solo.view.chances import chances as chances_of
 from solo.view.chances import ways as ways_of
 from solo.view.parts import WHOSE, Odds
 from solo.words import Text
@@ -31,7 +31,7 @@ def options(session: Session, *, whole: bool) -> Blocks:
     """
     chosen = default(session)
     usual = getattr(chosen, "option", None)
-    chances = view_chances.chances(session)
+    chances = chances_of(session)
     ways = ways_of(session, chances)
     odds = {one: _chances(f, ways.get(one, {}), session) for one, f in _once(chances).items()}
     told = frozenset() if whole else fight_status.barred_before(session)
@@ -39,7 +39,7 @@ def options(session: Session, *, whole: bool) -> Blocks:
     blocks = [_option(n, o, odds.get(o.id, ()), session, usual=o.id == usual) for n, o in shown]
     if not blocks:
         return ()
-    if view_chances.in_turns(session):
+    if in_turns(session):
         blocks = [
             block if option.id in odds else beside(block)
             for block, (_, option) in zip(blocks, shown, strict=True)

@@ -6,7 +6,7 @@ from solo.engine.events import CheckRolled, Event
 from solo.engine.session import Session
 from solo.terminal import wording
 from solo.terminal.blocks import Block, line
-from solo.view import chances as view_chances
+from solo.view.chances import chances
 
 First = Callable[[], bool]
 """Tells whether a player has never been told, and takes it that they are from now on."""
@@ -26,9 +26,7 @@ class Newcomer:
 
     def before_a_roll(self) -> tuple[Block, ...]:
         """Return what is told when a roll is about to be made."""
-        return (
-            self._told() if self._first is not None and view_chances.chances(self._session) else ()
-        )
+        return self._told() if self._first is not None and chances(self._session) else ()
 
     def after_a_roll(self, events: Sequence[Event]) -> tuple[Block, ...]:
         """Return what is told when one was made without a question."""

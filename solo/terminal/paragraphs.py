@@ -6,7 +6,7 @@ from solo.engine.events import Event, SheetChanged
 from solo.engine.session import Session
 from solo.terminal import fight_status
 from solo.terminal.blocks import Block, Span
-from solo.view import chances as view_chances
+from solo.view.chances import in_turns
 from solo.view.parts import MEMBER, Facts, Note
 from solo.view.rolls import status_of
 from solo.words import Message
@@ -64,7 +64,7 @@ def not_told(events: Iterable[Event], session: Session) -> Iterator[Event]:
     Before it were throws that could still be changed; below is who strikes, who only came close,
     or what is left in a pool when a round is over.
     """
-    asks = view_chances.in_turns(session) and fight_status.round_told(session) is None
+    asks = in_turns(session) and fight_status.round_told(session) is None
     state = session.turns[-2].state if len(session.turns) > 1 else session.state
     asked = tuple(one for one in status_of(state) if isinstance(one, Message))
     shown = tuple(filter(None, (_thrown(one.facts) for one in asked)))

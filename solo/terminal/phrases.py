@@ -14,8 +14,8 @@ from solo.terminal.readings import Nonsense, Query, Reading
 from solo.terminal.shown import Shown
 from solo.terminal.verbs import verbs
 from solo.terminal.words import words as say
-from solo.view import chances as view_chances
 from solo.view import heroes
+from solo.view.chances import ROLL, in_turns
 
 _ASKED: Mapping[str, str] = {
     "look": "look around; look about; where am i; where are we; where; around; "
@@ -87,13 +87,8 @@ def _agreed(options: Sequence[Shown], session: Session) -> Reading:
     """Read `yes`: at a question it is what Enter would take; in a menu of actions nothing."""
     open_now = [one for one in options if not one.reason]
     asks = session.state.pending is not None
-    rolls = any(one.id == view_chances.ROLL for one in open_now)
-    if (
-        open_now
-        and options[0] is open_now[0]
-        and asks
-        and (rolls or not view_chances.in_turns(session))
-    ):
+    rolls = any(one.id == ROLL for one in open_now)
+    if open_now and options[0] is open_now[0] and asks and (rolls or not in_turns(session)):
         return Choose(open_now[0].id)
     return Nonsense(say("no-yes"))
 

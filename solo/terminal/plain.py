@@ -17,7 +17,7 @@ from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.readings import LONGEST, Nonsense
 from solo.terminal.told_once import ToldOnce, left_out
 from solo.terminal.wrap import lay_out, plain, wrap
-from solo.view import chances as view_chances
+from solo.view.chances import in_turns
 from solo.words import english
 
 _CHUNK = 2 * LONGEST
@@ -68,7 +68,7 @@ class PlainPlayer:
         self._show(self._newcomer.before_a_roll())
         menu = render.menu(self._session, spoken=self.spoken, whole=whole)
         menu = self._told.shortened(menu, whole=whole)
-        listed = whole or not view_chances.in_turns(self._session)
+        listed = whole or not in_turns(self._session)
         self._show(menu if listed else brief(menu, partial(left_out, self._session)))
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:

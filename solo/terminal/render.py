@@ -37,9 +37,9 @@ from solo.terminal.paragraphs import beginnings, joined, not_told
 from solo.terminal.readings import Nonsense
 from solo.terminal.stands import brief_stands
 from solo.terminal.strips import drawn, measured, named
-from solo.view import chances as view_chances
-from solo.view import rolls as view_rolls
+from solo.view.chances import in_turns
 from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
+from solo.view.rolls import fallen, strip_ahead, strip_behind
 from solo.words import Message
 
 with lazy_imports():  # few games are played at a table
@@ -292,13 +292,13 @@ def _ruler(session: Session) -> Blocks:
 
     In a fight there is none: a roll's chance stands in the menu, and a round is to be read quickly.
     """
-    if session.state.pending is None or view_chances.in_turns(session):
+    if session.state.pending is None or in_turns(session):
         return ()
-    fell = view_rolls.fallen(session)
+    fell = fallen(session)
     if fell is not None:
         found = session.system.strip(fell)
         return (drawn_strip(found, session),) if found else ()
-    ahead = view_rolls.strip_ahead(session)
+    ahead = strip_ahead(session)
     return () if ahead is None else (drawn_strip(ahead, session),)
 
 
@@ -368,7 +368,7 @@ def _strip_of(event: CheckRolled, session: Session) -> Block | None:
     found = session.system.strip(event.outcome)
     if found is not None:
         return drawn_strip(found, session)
-    ruler = view_rolls.strip_behind(event, session)
+    ruler = strip_behind(event, session)
     return drawn_strip(ruler, session) if ruler is not None and ruler.band is not None else None
 
 

@@ -19,7 +19,7 @@ from solo.terminal.screen import Screen
 from solo.terminal.told_once import ToldOnce, left_out
 from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import lay_out
-from solo.view import chances as view_chances
+from solo.view.chances import in_turns
 
 if TYPE_CHECKING:
     from solo.terminal.repl import Prompt
@@ -105,7 +105,7 @@ class RichPlayer:
         self._waiting += self._newcomer.before_a_roll()
         shown = render.menu(self._session, whole=whole)
         menu = self._told.shortened(shown, whole=whole)
-        if not whole and view_chances.in_turns(self._session):
+        if not whole and in_turns(self._session):
             self._menu = brief(menu, self._more)
         else:
             self._waiting += menu

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from solo.engine.session import Session
 from solo.terminal import fight_status, wording
 from solo.terminal.clean import clean_line
-from solo.view import chances as view_chances
 from solo.view import heroes
+from solo.view.chances import in_turns
 from solo.view.parts import (
     alike,
     briefly,
@@ -29,7 +29,7 @@ from solo.words import Message, Text
 def brief_stands(session: Session, *, spoken: bool) -> tuple[str, ...]:
     """Return where an encounter stands; of what counts turns, what has changed, in few lines."""
     lines = session.status()
-    if lines and view_chances.in_turns(session):
+    if lines and in_turns(session):
         lines = tuple(_joined(_changed(lines, session)))
     return fight_status.in_lines(lines, session, spoken=spoken)
 

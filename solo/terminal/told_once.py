@@ -12,7 +12,7 @@ from solo.terminal.blocks import Block
 from solo.terminal.folding import WAYS, without_ways
 from solo.terminal.menu import beside
 from solo.terminal.words import words
-from solo.view import chances as view_chances
+from solo.view.chances import in_turns
 
 
 def left_out(session: Session, numbers: Sequence[int]) -> str:
@@ -42,7 +42,7 @@ class ToldOnce:
     def shortened(self, menu: Sequence[Block], *, whole: bool) -> tuple[Block, ...]:
         """Return a menu as it is shown now; all of it if the whole is wanted."""
         begun = fight_status.round_told(self._session)
-        if begun not in (None, self._round) or not view_chances.in_turns(self._session):
+        if begun not in (None, self._round) or not in_turns(self._session):
             self._round, self._told = begun, set()
         return tuple(self._repeating(menu, whole=whole))
 

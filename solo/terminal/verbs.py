@@ -24,8 +24,8 @@ from solo.terminal.table.verbs import (
 )
 from solo.terminal.trial_verbs import TRIAL, TRIAL_VERBS
 from solo.terminal.words import words
-from solo.view import chances as view_chances
 from solo.view import heroes
+from solo.view.chances import in_turns
 from solo.view.parts import Illegal
 from solo.words import Text
 
@@ -116,7 +116,7 @@ def _tried(rest: str, session: Session) -> Reading:
         fitting = wording.fitting(rest, session)
         near = nearest(name, wording.attributes(session), 1)
         is_deed = bool(wording.fitting(name, session))
-        if fitting and (is_deed or not near) and not view_chances.in_turns(session):
+        if fitting and (is_deed or not near) and not in_turns(session):
             return Try(fitting, "", rest, offers=True)
         return Nonsense(_with_attributes(reason, session), _tries(session, rest))
     if fold(word := split(text)[0]) in _LOOSE and (reason := wording.unlike(session, name, word)):

@@ -11,9 +11,9 @@ from solo.terminal.defaults import default
 from solo.terminal.player import Wanted
 from solo.terminal.strips import named
 from solo.view import heroes
-from solo.view import rolls as view_rolls
 from solo.view.chances import graded_odds
 from solo.view.parts import Option, Strip
+from solo.view.rolls import fallen, strip_ahead
 from solo.view.whole import Told, view
 from solo.web.block_records import Record, strip_record
 
@@ -95,10 +95,10 @@ def _strip(session: Session) -> Record | None:
     """Return the roll that is to be made or decided about now, as a strip."""
     if session.state.pending is None:
         return None
-    fell = view_rolls.fallen(session)
+    fell = fallen(session)
     strip: Strip | None = None
     if fell is not None:
         strip = session.system.strip(fell)
     elif heroes.there(session):
-        strip = view_rolls.strip_ahead(session)
+        strip = strip_ahead(session)
     return None if strip is None else strip_record(named(strip, wording.naming(session)))

@@ -12,7 +12,7 @@ from solo.terminal import answers, recap, render
 from solo.terminal.deeds import fitting, is_deed
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
-from solo.view import chances as view_chances
+from solo.view.chances import in_turns
 from tests.english import english
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 from tests.terminal.test_at_once import fight
@@ -292,7 +292,7 @@ def test_z_passes_a_turn_in_the_fights_of_all_systems_and_again_is_no_part_of_a_
 ) -> None:
     """'Charm against' and 'roll a die again' are no `again`."""
     session = fight(name, scene, Seeded("s1"))
-    if not view_chances.in_turns(session):
+    if not in_turns(session):
         session.do(Choose(session.options()[0].id))
     if session.options()[0].id == "roll":
         session.do(Choose("roll"))
