@@ -49,25 +49,34 @@ class Copy:
         Raises:
             subprocess.TimeoutExpired: It took longer. Everything that it had started is ended.
         """
-        command = [sys.executable, "-m", "pytest", "-p", plugin, *_ALWAYS, *arguments]
-        surroundings = {**os.environ, "PYTHONPATH": str(self.folder), **more}
-        running = subprocess.Popen(
-            command,
-            cwd=self.folder,
-            env=surroundings,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
+        running = self.started(plugin, arguments, more)
         try:
             told, _ = running.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
             os.killpg(running.pid, signal.SIGKILL)
             running.communicate()
             raise
-        return subprocess.CompletedProcess(command, running.returncode, told)
+        return subprocess.CompletedProcess(running.args, running.returncode, told)
+
+    def started(
+        self,
+        plugin: str,
+        arguments: Sequence[str],
+        more: Mapping[str, str],
+        ends: Sequence[int] = (),
+    ) -> subprocess.Popen[str]:
+        """Start pytest in the copy; `ends` are the ends of pipes that it is given."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-p", plugin, *_ALWAYS, *arguments],
+            cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": str(self.folder), **more},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+            pass_fds=ends,
+        )
 
     @contextmanager
     def faulty(self, mutant: "Mutant") -> Iterator[None]:

@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -14,6 +15,7 @@ from queue import SimpleQueue
 from tests.mutate.areas import ROOT, Area
 from tests.mutate.chosen import LIST
 from tests.mutate.copies import Copy, copied
+from tests.mutate.forks import AT_IMPORT, LATE, NOTHING, Forks
 from tests.mutate.map import Map, mapped
 from tests.mutate.mutants import Mutant, sample
 
@@ -55,30 +57,43 @@ def tried(area: Area, count: int, seed: str, jobs: int) -> Iterator[Result]:
     with tempfile.TemporaryDirectory(prefix="solo-mutate-") as home:
         first = copied(Path(home) / "0")
         known = mapped(area, first)
-        copies: SimpleQueue[Copy] = SimpleQueue()
-        for copy in (first, *(copied(Path(home) / str(number)) for number in range(1, jobs))):
-            copies.put(copy)
+        copies = (first, *(copied(Path(home) / str(number)) for number in range(1, jobs)))
+        idle: SimpleQueue[Forks] = SimpleQueue()
 
         def one(mutant: Mutant) -> Result:
-            copy = copies.get()
+            forks = idle.get()
             try:
-                return _one(mutant, copy, known)
+                return _one(mutant, forks, known)
             finally:
-                copies.put(copy)
+                idle.put(forks)
 
-        with ThreadPoolExecutor(jobs) as pool:
+        with ExitStack() as ends, ThreadPoolExecutor(jobs) as pool:
+            for copy in copies:
+                idle.put(ends.enter_context(closing(Forks(copy, area.tests))))
             yield from pool.map(one, list(sample(ROOT, area.code, count, seed)))
 
 
-def _one(mutant: Mutant, copy: Copy, known: Map) -> Result:
+def _one(mutant: Mutant, forks: Forks, known: Map) -> Result:
     tests = known.tests_of(mutant)
     if not tests:
         return Result(mutant, UNTESTED, 0)
+    limit = _START + _SLOWER * sum(known.seconds[test] for test in tests)
+    by = forks.first_failing(mutant, tests, limit)
+    if by == LATE:
+        return Result(mutant, OUT_OF_TIME, len(tests))
+    if by == NOTHING:
+        return Result(mutant, LIVED, len(tests))
+    if by == AT_IMPORT:
+        return _anew(mutant, forks.copy, tests, limit)
+    return Result(mutant, KILLED, len(tests), by)
+
+
+def _anew(mutant: Mutant, copy: Copy, tests: list[str], limit: float) -> Result:
+    """Try a fault in a process that begins with it."""
     files = sorted({test.partition("::")[0] for test in tests})
     names = copy.folder / "chosen.json"
     names.write_text(json.dumps(tests), encoding="utf-8")
     more = {LIST: str(names)}
-    limit = _START + _SLOWER * sum(known.seconds[test] for test in tests)
     with copy.faulty(mutant):
         try:
             ran = copy.pytest("tests.mutate.chosen", files, more, limit)
