@@ -7,8 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import libcst as cst
+import libcst.matchers as m
 from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
+
+# What only the type checker and the memory notice: no test could.
+_HOW = m.Arg(keyword=m.Name("frozen") | m.Name("slots"))
+_TYPE = m.Name("Callable") | m.Name("Mapping") | m.Name("Generator") | m.Name("Iterator")
+_UNSEEN = (
+    m.Annotation()
+    | m.Import()
+    | m.ImportFrom()
+    | m.TypeAlias()
+    | m.Decorator(m.Call(m.Name("dataclass"), [m.AtLeastN(_HOW, n=0)]))
+    | m.Assign(value=m.Subscript(_TYPE))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +67,7 @@ class _Changes(cst.CSTVisitor):
         self._statements: list[CodeRange] = []
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        # An annotation is the business of the type checker.
-        if isinstance(node, cst.Annotation | cst.Import | cst.ImportFrom | cst.TypeAlias):
+        if m.matches(node, _UNSEEN):
             return False
         where = self.get_metadata(PositionProvider, node, None)
         if isinstance(node, cst.SimpleStatementLine):
