@@ -62,7 +62,7 @@ class Compiled:
         if self._compiler is not None:
             found += unknown_calls(self._compiler, macros)
             found += unknown_names(self._compiler, macros, known)
-            found += _failing(self._compiler)
+            found += (one for one in _failing(self._compiler) if one not in found)
         return in_order(found)
 
     def forks(self) -> tuple[Fork, ...]:

@@ -21,7 +21,6 @@ Shared = Callable[[], Mapping[str, BoundMacro]]  # the macros of the whole adven
 Handler = Callable[["Compiler", Any], Evaluate]
 
 _PLAIN_NAMES = {
-    "Getattr": "a part of something",
     "Slice": "a slice",
     "Include": "'include'",
     "Import": "'import'",
@@ -31,7 +30,6 @@ _PLAIN_NAMES = {
     "CallBlock": "'call'",
     "FilterBlock": "'filter' as a block",
     "Scope": "'autoescape'",
-    "NSRef": "setting a part of something",
 }
 
 

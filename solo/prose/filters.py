@@ -225,7 +225,7 @@ def _number(run: Run, at: At, value: object) -> str:
 
 
 def _in_words(run: Run, at: At, value: object, language: object = "en") -> str:
-    match = _TIME.fullmatch(value) if isinstance(value, str) and len(value) < 6 else None
+    match = _TIME.fullmatch(value) if isinstance(value, str) else None
     if match is None:
         raise wrong(at, "'in_words' takes a time of day, such as time_of_day or '17:05'", value)
     say = LANGUAGES.get(language) if isinstance(language, str) else None

@@ -158,7 +158,7 @@ def wrong(at: At, wanted: str, *values: object) -> ProseError:
     for value in values:
         if isinstance(value, Undefined):
             return value.error()
-    found = " and ".join(map(kind, values))
+    found = " and ".join(map(kind, values)) or "nothing"
     return fault(at, "prose-type", f"{wanted}, not {found}")
 
 
