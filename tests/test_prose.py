@@ -43,13 +43,6 @@ def render(source: str, macros: str = "") -> str:
     return prose(source, macros).render(SCOPE)
 
 
-def code(source: str) -> str:
-    """Return the code of the problem that rendering ends in."""
-    with pytest.raises(ProseError) as caught:
-        render(source)
-    return caught.value.problem.code
-
-
 def any_of(words: str, between: str) -> st.SearchStrategy[str]:
     return st.sampled_from(words.split(between))
 
@@ -245,36 +238,6 @@ def test_a_macros_file_tells_its_problems() -> None:
         (2, "macro-unknown"),
         (2, "name-unknown"),
     ]
-
-
-@pytest.mark.parametrize(
-    ("source", "expected"),
-    [
-        ("{{ lacking }}", "name-unknown"),
-        ("{{ hero.lacking }}", "name-unknown"),
-        ("{{ lacking.more|default(1) }}", "name-unknown"),
-        ("{% if lacking %}{% endif %}", "name-unknown"),
-        ("{{ [lacking] }}", "name-unknown"),
-        ("{{ lacking == 1 }}", "name-unknown"),
-        ("{{ 'a' in [lacking] }}", "name-unknown"),
-        ("{{ 1 + 'a' }}", "prose-type"),
-        ("{{ 'a' < 1 }}", "prose-type"),
-        ("{{ '%s' % 1 }}", "prose-type"),
-        ("{{ [1, 'a']|sort }}", "prose-type"),
-        ("{% for x in 5 %}{% endfor %}", "prose-type"),
-        ("{% for a, b in [1] %}{% endfor %}", "prose-type"),
-        ("{{ {[1]: 2} }}", "prose-type"),
-        ("{{ 1 / 0 }}", "prose-arithmetic"),
-        ("{{ 1 % 0 }}", "prose-arithmetic"),
-        ("{{ 0 ** -1 }}", "prose-arithmetic"),
-        ("{{ (-2) ** 0.5 }}", "prose-limit"),
-        ("{% macro m(a) %}{{ a }}{% endmacro %}{{ m() }}", "name-unknown"),
-        ("{% macro m(a) %}{% endmacro %}{{ m(1, 2) }}", "macro-arguments"),
-        ("{% macro m(a) %}{% endmacro %}{{ m }}", "prose-type"),
-    ],
-)
-def test_rendering_fails_only_with_a_prose_error(source: str, expected: str) -> None:
-    assert code(source) == expected
 
 
 def test_a_prose_error_is_one_of_solos() -> None:
