@@ -26,7 +26,7 @@ COMPASS = {
 }  # fmt: skip
 _GOING = frozenset(("go", "walk", "run", "head", "move"))
 _LEAVING = frozenset(("enter", "leave", "return", "exit"))
-_WAITING = frozenset(("wait", "z", "pass", "rest", "sleep", "skip"))
+_WAITING = frozenset(("wait", "z", "pass", "rest", "sleep", "skip", "done"))
 _PASSES = ("wait", "pass", "end", "end-turn")
 """How systems call an option that does nothing with a turn."""
 _IN_FIGHTS = (*_PASSES, "nothing")

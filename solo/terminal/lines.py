@@ -34,7 +34,7 @@ from solo.terminal.readings import (
 )
 from solo.terminal.shown import Shown
 from solo.terminal.table.verbs import (
-    HAPPENING,
+    SAYINGS,
     addressed,
     begins_as_question,
     done_by_hand,
@@ -223,8 +223,8 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
         from solo.terminal.heroes import of_hero
 
         return of_hero(text, session, parse)
-    if fold(text).strip(" ?!.") in HAPPENING:
-        return Table("event")
+    if said := SAYINGS.get(fold(text).strip(" ?!.")):
+        return said
     if begins_as_question(text):
         return questioned(text)
     if (by_hand := done_by_hand(text, session)) is not None:
@@ -392,6 +392,8 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
     if not any(map(str.isalpha, text)):
         return reason, ()
     known = wording.attributes(session)
+    if session.adventure.open and fold(split(text)[0]) in {*known, *wording.skills(session)}:
+        return reason, (f"check {shortened(text)}",)
     if fitting := habits.tried(text, session):
         return reason, fitting
     if not known or " " not in text:

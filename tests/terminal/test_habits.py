@@ -114,7 +114,7 @@ def test_a_way_that_is_written_so_is_gone() -> None:
     assert read("n", FakeSession(choices=(door,))) == Choose("door")
 
 
-@pytest.mark.parametrize("line", ["wait", "z"])
+@pytest.mark.parametrize("line", ["wait", "z", "done"])
 def test_waiting_passes_a_turn_where_turns_are_passed(line: str) -> None:
     fighting = FakeSession(state=BLANK._replace(pending=pending("fight", IDLE)))
     called_so = FakeSession(choices=(Option("end", "Walk to the end"), Option("b", "Stay")))

@@ -170,6 +170,19 @@ def test_what_makes_no_sense_is_told(line: str) -> None:
     assert isinstance(parse(line, seated()), Nonsense)
 
 
+@pytest.mark.parametrize("line", ["end fight", "Stop the fight!", "the fight is over."])
+def test_a_fight_of_the_table_is_ended_in_other_words(line: str) -> None:
+    assert parse(line, seated()) == Table("fight", "over")
+
+
+@pytest.mark.parametrize("line", ["strength", "Strength Good"])
+def test_an_attribute_alone_is_no_check_but_names_the_one_that_it_would_be(line: str) -> None:
+    told = parse(line, seated())
+
+    assert isinstance(told, Nonsense)
+    assert told.suggestions == (f"check {line}",)
+
+
 def test_the_words_of_a_table_are_none_in_an_ordinary_game() -> None:
     for line in ("add Mara fate 7", "scene The gate", "Mara: is it?", "damage poor"):
         assert isinstance(parse(line, FakeSession()), Nonsense)
@@ -359,7 +372,9 @@ def test_an_effect_of_other_rules_is_told_with_those_there_are(line: str) -> Non
     assert "harm 2" in reading.suggestions
 
 
-@pytest.mark.parametrize("line", ["event", "what happens now?", "What happens?", "what now"])
+@pytest.mark.parametrize(
+    "line", ["event", "what happens now?", "What happens?", "what now", "random event"]
+)
 def test_what_happens_now_is_asked_in_several_ways(line: str) -> None:
     assert parse(line, seated()) == Table("event")
 

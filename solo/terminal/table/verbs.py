@@ -248,8 +248,17 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("voice", TABLE, _does("voice")),
     Verb("questions", TABLE, _does("questions")),
 )  # fmt: skip
-HAPPENING = frozenset(("what happens", "what happens now", "what now", "now what"))
-"""Other ways to say `event`."""
+SAYINGS: Mapping[str, Table] = {
+    **dict.fromkeys(
+        ("what happens", "what happens now", "what now", "now what", "random event"),
+        Table("event"),
+    ),
+    **dict.fromkeys(
+        ("end fight", "end the fight", "stop fight", "stop the fight", "the fight is over"),
+        Table("fight", "over"),
+    ),
+}
+"""Other ways to say what a table does."""
 _DEEDS = frozenset(
     ("damage", "hurt", "harm", "heal", "fame", "gain", "get", "give", "lose", "xp", "coins")
 )
