@@ -434,7 +434,11 @@ _OF_NOBODY = frozenset(
 
 
 def _of_itself(note: Note, text: str, session: Session) -> bool:
-    """Say whether a note is about nobody, or begins with whom it is about and speaks to nobody."""
+    """Say whether a note is about nobody, or names whom it is about and speaks to nobody.
+
+    One at the table may be named anywhere in it; of others it begins with the name, since what is
+    done to them is somebody's deed.
+    """
     code, facts = note.code, note.facts
     if code == MEMBER:
         code, facts = facts["code"], facts["facts"]
@@ -447,7 +451,10 @@ def _of_itself(note: Note, text: str, session: Session) -> bool:
     told = (facts.get(key) for key in ("who", "name", "by"))
     names = tuple(one for some in told for one in (some if isinstance(some, tuple) else (some,)))
     named = tuple(one.casefold() for one in names if isinstance(one, str) and one)
-    return text.casefold().startswith(named) and not wording.spoken_to(session, text)
+    said, table = text.casefold(), session.state.table
+    members = {one.name.casefold() for one in (table.members if table else ())}
+    tells = said.startswith(named) or any(one in said for one in members.intersection(named))
+    return tells and not wording.spoken_to(session, text)
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:

@@ -2,6 +2,7 @@
 
 import dataclasses
 import io
+import random
 import re
 
 import pytest
@@ -199,3 +200,17 @@ def test_each_roll_of_several_is_told_in_one_line_with_whose_it_is(
 
     assert not [one for one in lines if one in ("Mara:", "Tom:", "Bo:")]
     assert len([one for one in lines if re.match(r"(Mara|Tom|Bo): .*\d", one)]) >= 8
+
+
+@pytest.mark.parametrize("system", GIVEN)
+def test_in_a_fight_what_befalls_one_is_not_put_down_to_another(system: str) -> None:
+    session, rolling = of_two(system), random.Random(1)
+    turn = session.do(Table("fight", "2 bandits"))
+    lines: list[str] = []
+    while turn and len(lines) < 60:
+        lines += [block.text for block in render.happened(turn.events, session)]
+        able = [one.id for one in session.options() if not one.reason]
+        turn = session.do(Choose(rolling.choice(able))) if able else None
+
+    of_others = re.compile(r"Mara: (?!.*\b[Yy]ou).*\bBo\b|Bo: (?!.*\b[Yy]ou).*\bMara\b")
+    assert not [one for one in lines if of_others.match(one)]
