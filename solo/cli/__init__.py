@@ -95,6 +95,11 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] == "help":  # `solo help play`, as others have it
+            args = [*args[1:2], "--help"]
+            if len(args) == 1:
+                click.echo(ctx.get_help())
+                ctx.exit()
         if args[0] not in SUMMARIES and not args[0].startswith("-"):
             hint = did_you_mean(args[0], SUMMARIES)
             raise click.UsageError(f"no command '{args[0]}'{hint}", ctx)

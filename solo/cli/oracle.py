@@ -42,7 +42,7 @@ _HOW_TO_ASK = (
 
 
 @click.command(short_help="Ask a question that the rules answer, from 'no, and' to 'yes, and'.")
-@click.argument("question", required=False)
+@click.argument("question", nargs=-1)
 @click.option("--fate", type=click.IntRange(1, 30), default=None, show_default=str(AVERAGE_FATE),
               help="The Fate of whoever asks, where the rules have one.")  # fmt: skip
 @click.option("--hero", metavar="NAME", help="A hero of yours, whose Fate counts.")
@@ -59,11 +59,13 @@ _HOW_TO_ASK = (
 @click.option("--list", "listing", is_flag=True, help="List the likelihoods and their chances.")
 @options.as_json
 def ask(
-    question: str | None, *, system: str, art_table: Path | None, listing: bool, **said: Any
+    question: tuple[str, ...], *, system: str, art_table: Path | None, listing: bool, **said: Any
 ) -> int:
     """Ask a question that the rules answer, from 'no, and' to 'yes, and'.
 
     For example: solo ask "Can I get out by a window?" --likelihood likely
+
+    Quotes may be left out where the shell takes no sign of the question for its own.
 
     Without a question it asks for them, one after another; as '-' it reads them from its input, one
     a line. Behind the question mark of each may stand how likely a yes is.
@@ -77,15 +79,16 @@ def ask(
     if listing:
         _list(played, asker, said["as_json"])
         return FINE
-    if question == "-" or (question is None and sys.stdin.isatty()):
+    asked = " ".join(question)
+    if asked == "-" or (not question and sys.stdin.isatty()):
         _ask_on(played, asker, said)
         return FINE
-    if question is None or not question.strip():
+    if not asked.strip():
         raise click.UsageError('ask what? For example: solo ask "Is there a window?"')
     source = options.chance(said["dice"], said["seed"])
     thrown = source.dice(1, 0)
     try:
-        answered = _answered(played, asker, question, said["likelihood"], thrown)
+        answered = _answered(played, asker, asked, said["likelihood"], thrown)
     except DiceError:
         raise
     except SoloError as reason:

@@ -136,3 +136,11 @@ def test_a_pick_is_a_sentence(solo: Solo) -> None:
     done = solo("ask", "left or right?", "--dice", "2")
 
     assert done.stdout.startswith("Right.\n")
+
+
+def test_a_question_may_be_typed_without_quotes(solo: Solo) -> None:
+    seed = ("--seed", "7")
+
+    whole = solo("ask", "Is it raining? likely", *seed).stdout
+    assert solo("ask", "Is", "it", "raining?", "likely", *seed).stdout == whole
+    assert solo("ask", "Is it raining?", *seed).stdout != whole

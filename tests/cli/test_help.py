@@ -100,3 +100,9 @@ def test_the_version_stands_in_one_place_and_has_a_heading_with_a_day() -> None:
     assert project["project"]["dynamic"] == ["version"]
     assert project["tool"]["hatch"]["version"]["path"] == "solo/__init__.py"
     assert re.fullmatch(rf"## {re.escape(__version__)} \(\d{{4}}-\d\d-\d\d\)", heading)
+
+
+def test_help_is_asked_for_as_a_command_too(solo: Solo) -> None:
+    assert solo("help").stdout == solo("--help").stdout
+    assert solo("help", "roll").stdout == solo("roll", "--help").stdout
+    assert "did you mean 'roll'" in solo("help", "rol").stderr
