@@ -22,6 +22,7 @@ _END = re.compile(
 )
 _SHORTEST = 4  # letters of a word that two texts may have in common
 _MOST = 3  # sentences that are told again
+_QUOTES = "“”„»«\""
 
 
 def told_of(words: str, session: Session) -> tuple[str, ...]:
@@ -66,4 +67,10 @@ def _sentences(session: Session) -> Iterator[str]:
         if isinstance(one, Narrated) and isinstance(one.text, str)
     ]
     for told in (text, *last):
-        yield from filter(None, (clean_line(one).strip() for one in _END.split(told)))
+        yield from filter(None, (_whole(clean_line(one).strip()) for one in _END.split(told)))
+
+
+def _whole(sentence: str) -> str:
+    """Return a sentence without a quotation mark whose other half another sentence has."""
+    alone = sum(sentence.count(mark) for mark in _QUOTES) == 1
+    return sentence.strip(_QUOTES) if alone else sentence

@@ -54,9 +54,9 @@ def spread(places: Sequence[int], most: int) -> Iterator[int]:
 
 
 def _counts(turns: Sequence[Outline], place: int, one: Outline) -> bool:
-    """Say whether a turn took a choice of a scene that led on, or asked for something longer."""
+    """Say whether a turn took a choice of a scene that led to a new one, or to something longer."""
     chosen = isinstance(one.command, Choose) and not turns[place - 1].waits
-    return chosen and bool(one.entered or one.waits)
+    return chosen and bool(one.waits or any(scene.visits == 1 for scene in one.entered))
 
 
 def _line(session: Session, place: int, say: Say) -> str:
