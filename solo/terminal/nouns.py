@@ -22,7 +22,7 @@ _END = re.compile(
 )
 _SHORTEST = 4  # letters of a word that two texts may have in common
 _MOST = 3  # sentences that are told again
-_QUOTES = "“”„»«\""
+_QUOTES = '“”„»«"'
 
 
 def told_of(words: str, session: Session) -> tuple[str, ...]:
@@ -72,5 +72,5 @@ def _sentences(session: Session) -> Iterator[str]:
 
 def _whole(sentence: str) -> str:
     """Return a sentence without a quotation mark whose other half another sentence has."""
-    alone = sum(sentence.count(mark) for mark in _QUOTES) == 1
-    return sentence.strip(_QUOTES) if alone else sentence
+    alone = sum(map(sentence.count, _QUOTES)) == 1
+    return "".join(one for one in sentence if one not in _QUOTES) if alone else sentence

@@ -49,6 +49,16 @@ def test_to_look_at_a_noun_of_the_text_tells_what_was_told_of_it(game: Game) -> 
     assert isinstance(parse("look at the dragon", session), Nonsense)
 
 
+def test_a_sentence_told_again_has_no_half_of_a_quotation(game: Game) -> None:
+    session = game(STORY.replace('"Read it," he says.', "“Look. The seal is whole,” he says."))
+    reading = parse("look at the seal", session)
+
+    assert isinstance(reading, Query)
+    told = "".join(span.text for block in answer(reading, session, spoken=True)
+                   for span in block.spans)  # fmt: skip
+    assert told.endswith("have read: “The seal is whole, he says.”")
+
+
 @pytest.mark.parametrize("typed", ["try strength climb the wall", "try agility climb wall"])
 def test_a_try_beside_a_choice_says_so(game: Game, typed: str) -> None:
     session = game(STORY)
