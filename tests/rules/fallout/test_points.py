@@ -210,11 +210,14 @@ def test_points_add_dice_to_a_blow_up_to_three() -> None:
     tough = Foe(name="the dog", health=50)
     walk = turn(hero(pool=4, luck=0), 9, 12, 2, 2, 2, 1, 1, 1, foe=tough)
     walk.take("attack-dog-with-pipe", "roll", *["extra-damage"] * 3)
-    assert walk.options["extra-damage"] == "3 extra dice are the most"
-    walk.take("strike")
 
+    # nothing is left to be decided, and the blow falls; with Luck there would be
     assert walk.sheet.pool == 1
     assert walk.noted("struck")[0]["damage"] == 9
+
+    lucky = turn(hero(pool=4, luck=1), 9, 12, 2, 2, 2, 1, 1, 1, foe=tough)
+    lucky.take("attack-dog-with-pipe", "roll", "keep", *["extra-damage"] * 3)
+    assert lucky.options["extra-damage"] == "3 extra dice are the most"
 
 
 @pytest.mark.rule("FO-025")

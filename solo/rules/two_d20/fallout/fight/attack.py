@@ -108,8 +108,7 @@ def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
         return combat_dice.thrown(kept, thrown, an_effect(now.weapon.qualities))
 
     foe = table.battle.fighter(target)
-    asks = table.asking and any(not one.option.reason for one in offers()[1:])
-    while asks:
+    while table.asking and any(not one.option.reason for one in offers()[1:]):
         table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who, lies=True)
         change = (yield from table.pick(offers, lines, odds=chances)).does
         if change is None:
