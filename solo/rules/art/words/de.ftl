@@ -239,7 +239,7 @@ healing-hands = Du versorgst { $name ->
 ## Verstand
 
 sanity = { $effect ->
-    [unmoved] Es lässt dich ganz kalt.
+    [unmoved] Deine Nerven nehmen keinen Schaden.
     [disturbed] Heute Nacht wird es wiederkommen. Jetzt kannst du weitermachen.
     [shaken] Angst steigt in dir auf, und du hältst sie nieder.
     [paralysed] Eine Runde lang gehören deine Beine einem anderen.

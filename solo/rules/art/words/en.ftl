@@ -189,7 +189,7 @@ healing-hands = You see to { $name ->
 ## Sanity
 
 sanity = { $effect ->
-    [unmoved] It does not touch you at all.
+    [unmoved] Your nerves take no harm from it.
     [disturbed] It will come back to you tonight. Now you can go on.
     [shaken] Panic rises in you, and you hold it down.
     [paralysed] For a round your legs are somebody else's.
