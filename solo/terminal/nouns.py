@@ -18,7 +18,7 @@ from solo.view import heroes
 
 # no sentence ends behind a title or the first letter of a name: Mrs. Sprake, J. Roke
 _END = re.compile(
-    r"(?<=[.!?…])(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\b[A-Z]\.)[\"'”’»)]*\s+"
+    r"(?<=[.!?…])(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\b[A-Z]\.)[\"'”’»)]*\s+(?![a-zà-ÿ])"
 )
 _SHORTEST = 4  # letters of a word that two texts may have in common
 _MOST = 3  # sentences that are told again
