@@ -9,7 +9,7 @@ as anything does (ART-279, ART-281).
 from collections.abc import Iterator
 from typing import cast
 
-from solo.adventure.branch import Branch, Occasion, Offered
+from solo.adventure.branch import Branch, Case, Occasion, Offered
 from solo.dataclass import dataclass
 from solo.engine.actions import holds, value_at
 from solo.engine.branches import do
@@ -40,6 +40,7 @@ class Choosing(EncounterBase[AnySheet]):
     """A choice of one thing that an author offers in the middle of an encounter."""
 
     offered: tuple[Option, ...]
+    cases: tuple[Case, ...]  # what each of them does; another occasion may offer one of its id
 
     def options(self, sheet: AnySheet) -> tuple[Option, ...]:
         return self.offered
@@ -196,17 +197,15 @@ def _offer(draft: Draft, offers: tuple[Offered, ...]) -> None:
         return
     options = tuple(Option(one.id, one.label.render(draft.view)) for one in open_now)
     _aside(draft)
-    asked = Pending(OFFER, Choosing(options), _chosen, tells=False)
-    drive(draft, asked)
+    choosing = Choosing(options, tuple(one.case for one in open_now))
+    drive(draft, Pending(OFFER, choosing, _chosen, tells=False))
 
 
 def _chosen(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     """Do what was chosen."""
-    waits = draft.aside
-    offers = () if waits is None or waits.course is None else waits.course.during
-    every = (one for occasion in offers for one in occasion.offers)
-    case = next(one.case for one in every if one.id == outcome.label)
-    _answered(draft, (case.pick(),), ())
+    asking = cast("Choosing", pending.encounter)
+    taken = [one.id for one in asking.offered].index(outcome.label)
+    _answered(draft, (asking.cases[taken].pick(),), ())
 
 
 def _aside(draft: Draft) -> None:

@@ -182,6 +182,23 @@ def test_a_choice_in_the_midst_is_asked_once_and_the_fight_goes_on(tmp_path: Pat
     assert session.state.variables["answered"] is True
 
 
+def test_choices_of_one_name_in_two_occasions_do_each_their_own(tmp_path: Path) -> None:
+    midst = "".join(
+        f"""
+      - round: 1
+        text: "{call}?"
+        choices: [{{text: Go, then: {done}, set: {{{name}: 7}}}}, {{text: Stay, then: You stay.}}]
+"""
+        for call, done, name in (("Left", "You go left.", "rounds"), ("Up", "You go up.", "hurt"))
+    )
+    session = opened(written(tmp_path, "fell", midst), "1")
+
+    told = play(session, prefer=("go",))
+
+    assert told[:2] == ["Left?", "Up?"]
+    assert session.state.variables["rounds"] == session.state.variables["hurt"] == 7
+
+
 @pytest.mark.rule("ART-251", "ART-279", "ART-281")
 def test_a_check_demanded_costs_no_turn_and_what_it_does_counts(tmp_path: Path) -> None:
     """Sanity in the midst of a fight is no action; failing takes turns, as the rules say."""
