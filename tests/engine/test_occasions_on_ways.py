@@ -244,3 +244,44 @@ def test_a_shift_adds_to_the_attacks_of_one_side_until_it_ends(
     seen = next(one for one in games if 3 in one)
 
     assert (seen[1], seen[2], seen[3]) == ((False, False), (mine, its), (False, False))
+
+
+MATES = {"art": "health: [Poor, Passable]", "fell": "hp: 4, weapon: d6"}
+MATES |= {"fictive-hack": "kind: tough, wounds: 2", "conan-2d20": "vigor: 5, weapons: [staff]"}
+
+
+def with_tomas(folder: Path, system: str, midst: str, check: str = "") -> Path:
+    """Write the fight, or another check, with a companion in it."""
+    path = written(folder, system, midst, check) / "adventure.yaml"
+    text = path.read_text("utf-8")
+    tomas = f"companions: {{tomas: {{name: Tomas, {MATES[system]}}}}}\nscenes:"
+    text = text.replace("scenes:", tomas).replace("text: Wolves.", "enter: {join: tomas}")
+    path.write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("system", MATES)
+def test_that_a_friend_has_acted_is_told(system: str, tmp_path: Path) -> None:
+    folder = with_tomas(tmp_path, system, "\n      - {acts: tomas, text: Tomas swings.}\n")
+
+    told, _ = games(folder, ("attack", "strike", "roll"))
+
+    assert "Tomas swings." in told
+
+
+DOOR = ", ".join(
+    f"{{id: {one}, text: Go, attribute: strength, difficulty: Super}}" for one in ("bar", "lamp")
+)
+LEFT_BEHIND = [*((one, "") for one in MATES), ("art", f"rounds: {{tasks: [{DOOR}], limit: 5}}")]
+LEFT_BEHIND += [("art", f"phases: {{tasks: [{DOOR}], limit: 8}}")]
+
+
+@pytest.mark.parametrize(("system", "check"), LEFT_BEHIND)
+def test_a_friend_may_leave_in_the_midst(system: str, check: str, tmp_path: Path) -> None:
+    """Also while it is asked what the friend does: it goes on without them."""
+    for turn in range(1, 5):
+        midst = f"\n      - {{when: turn > {turn}, text: He runs., leave: tomas}}\n"
+        session = opened(with_tomas(tmp_path / str(turn), system, midst, check), "2")
+
+        assert play(session, prefer=("attack", "strike", "do-", "begin", "roll")) == ["He runs."]
+        assert session.over

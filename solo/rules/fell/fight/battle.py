@@ -94,6 +94,7 @@ def fight_round(table: FightTable) -> Script[None]:
         table.turns = tuple(who for who in table.turns[1:] if who in table.side)
     if attacking:
         strike_together(table)
+        table.acted += [who for who in table.side if not is_hero(who)]
         if not table.standing:
             raise Over(ended(table, WON))
         check_morale(table)

@@ -5,6 +5,7 @@ from functools import partial
 from solo.rules.core.menus.menu import Page
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
+from solo.rules.core.words import words as core
 from solo.rules.fell.fight.attack import wide
 from solo.rules.fell.fight.odds import (
     attack_odds,
@@ -41,6 +42,8 @@ PAGES = {
 
 def offers(table: FightTable, who: str) -> list[Offer[Act]]:
     """List what the hero or a companion may do, and where it stands."""
+    if who not in table.side:  # who has left, or was laid low, since it was asked
+        return [Offer(Option("go-on", core("go-on"), hint="go on"), Act(lambda: None))]
     if not is_hero(who):
         return _of_companion(table, who)
     return [

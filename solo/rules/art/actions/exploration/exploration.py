@@ -93,6 +93,9 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     One alone begins at once.
     """
     table = now.table
+    for who in now.track.tokens:
+        if not now.there(who):
+            now.track = now.track.without(who)
     if now.check.declare == "intelligence" and len(now.track.free()) > 1:
         yield from _roll_order(now, asks=asks)
     while True:
@@ -159,6 +162,9 @@ def _offers(now: Exploration) -> Iterator[Offer[Said]]:
     if now.fear(who):
         yield Offer(WAIT._replace(text=words("fear-took-phase")), Declare())
         yield from changes
+        return
+    if not now.there(who):
+        yield Offer(WAIT, Declare())
         return
     yield from _rescues(now, who)
     for one in now.hindrances():
@@ -246,7 +252,7 @@ def _attempt(now: Exploration, who: str, act: Act, *, asks: bool) -> Script[None
         now.table.tell("fear-lasts", name=now.name(who), phases=phases, scale=now.scale.word)
         now.track = now.track.moved(who, phases)
         return
-    if act is None or now.pointless(act):
+    if act is None or now.pointless(act) or not now.there(who):
         now.track = now.track.moved(who, 1)
         return
     if party.named(now.table.sheet, who) is None:

@@ -61,6 +61,11 @@ class Work:
             self.table.become((party.lead(self.table.sheet, who), ()))
         return one
 
+    def there(self, who: str) -> bool:
+        """Tell whether somebody has not left: an event may let a companion go."""
+        sheet = self.table.sheet
+        return party.named(sheet, who) is not None or who in sheet.companions
+
     def name(self, who: str) -> str:
         """Return how prose calls somebody by slug or id."""
         one = party.named(self.table.sheet, who)

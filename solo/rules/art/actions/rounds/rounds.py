@@ -175,6 +175,9 @@ def _offers(now: RoundsState, who: str) -> Iterator[Offer[Do | Hinder | str | No
     if now.overcome(who):
         yield Offer(WAIT._replace(text=fight("fear-took-turn")), None)
         return
+    if not now.able(who):  # who has left, or was laid low, since it was asked
+        yield Offer(WAIT, None)
+        return
     for task in now.check.tasks:
         if not now.is_done(task, who):
             option = Option(f"do-{task.id}", task.text, reason=now.waits_for(task, who))
