@@ -56,21 +56,31 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     if mark is not None and text[mark.index : mark.index + 1] == "\t":
         said = "found a tab"
         return (line, column), f"no YAML: {said}; indent with spaces"
-    cure = next((cure for part, cure in _CURES.items() if part in message), "")
-    if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
-        cure = _INDENT
-    elif "flow" in str(context) and _COLON.match(_line(text, line)[: column + 1]):
-        cure = "; quote a text that holds ': '"
-    elif bracket := _BRACKET.search(_line(text, line)[: column - 1]):
-        cure = f"; the text goes on behind its '{bracket[1]}…': put all of it in quotes"
-    elif _CLOSED.search(_line(text, line)[: column - 1]):
-        cure = "; this text goes on behind its closing quote: put all of it in the other quotes"
+    cure = _cure(message, text, (line, column))
     if context and (opened := _long_quote(text, line)):
         cure += f"; or is a closing quote missing in line {opened}?"
     return (line, column), message + cure
 
 
+def _cure(message: str, text: str, place: tuple[int, int]) -> str:
+    """Return what can be done about an error at a line and column."""
+    line, column = _line(text, place[0]), place[1]
+    before, flow = line[: column - 1], "while parsing a flow" in message
+    if "mapping values" in message and ": " not in before:
+        return _INDENT
+    if flow and _COLON.match(line[: column + 1]):
+        return "; quote a text that holds ': '"
+    if flow and line[column - 1 : column] in ("[", "{") and _PLAIN.search(before):
+        return f"; '{line[column - 1]}' ends a text inside {{ }}, so quote a text that holds one"
+    if bracket := _BRACKET.search(before):
+        return f"; the text goes on behind its '{bracket[1]}…': put all of it in quotes"
+    if _CLOSED.search(before):
+        return "; this text goes on behind its closing quote: put all of it in the other quotes"
+    return next((cure for part, cure in _CURES.items() if part in message), "")
+
+
 _COLON = re.compile(r".*: .*\S: ?$")
+_PLAIN = re.compile(r"[^\s,:\[\]{}'\"] *$")
 _SIGNS = re.compile(r"""\\.|["']|(?<=\s)#(?=[^ #])""")
 
 

@@ -112,6 +112,12 @@ def text(words: str) -> str:
         ("  a:\n    goto: c\n    hint: [See no #7, x]\n", "yaml-syntax", (3, 19), "'#7, x]'"),
         ("  a:\n    goto: c\n    text:T\n", "yaml-syntax", (3, 9), "a space is missing behind"),
         (choice("text: He said: no"), "yaml-syntax", (5, 41), "quote a text that holds ': '"),
+        (
+            choice("text: x, when: n in [1], go: x"),
+            "yaml-syntax",
+            (5, 48),
+            "'[' ends a text inside",
+        ),
         (text("- Bang"), "yaml-syntax", (2, 11), "quote a text that begins with '- '"),
         (choice("when: if weight > 3"), "prose-syntax", (5, 34), "without 'if'; leave it out"),
         (choice("when: weight is 3"), "prose-syntax", (5, 44), "write '=='"),
