@@ -45,6 +45,7 @@ UNREAD_FILES = {
     "rules/data_systems/checks.py": "what is wrong with a rules file, or a check, for an author",
     "rules/data_systems/clash.py": "what is wrong with a clash, and its keys, for an author",
     "rules/data_systems/checking_idle.py": "what does nothing in a rules file, for its author",
+    "rules/data_systems/checking_rests.py": "what is wrong with rest and time, for an author",
     "rules/data_systems/trying.py": "what fails when a rules file is tried out, for its author",
     "rules/data_systems/effects.py": "what is wrong with an effect, and its keys, for an author",
     "rules/data_systems/forms.py": "what is wrong with a rules file, for its author",

@@ -4,11 +4,10 @@ import re
 from collections.abc import Collection, Mapping
 
 from solo.errors import Mark, did_you_mean
-from solo.rules.data_systems.changes import DRAW
 from solo.rules.data_systems.checking_heroes import Heroes
 from solo.rules.data_systems.checking_idle import Idle
+from solo.rules.data_systems.checking_rests import Rests
 from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT, is_number
-from solo.rules.data_systems.forms import Dice
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
@@ -24,14 +23,17 @@ from solo.source import Node, shown
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 _NOWHERE = Mark("", 1, 1)
+_UNREAD = {"name-unknown", "prose-syntax"}
+"""Mistakes for which a formula does not read what it means to; so nothing is said to be unread."""
 MOST_KINDS = 60  # entries of one part of a file
 
 
 def check(file: RulesFile, root: Node) -> Problems:
     """Yield what is wrong with a rules file whose keys and values are as they should be."""
-    yield from _Checker(file, root).run()
-    yield from Heroes(file, root).run()
-    yield from Idle(file, root).run()
+    found = [*_Checker(file, root).run(), *Heroes(file, root).run(), *Rests(file, root).run()]
+    yield from found
+    if not {one.code for one in found} & _UNREAD:
+        yield from Idle(file, root).run()
 
 
 class _Checker(Looking):
@@ -58,8 +60,6 @@ class _Checker(Looking):
         for word, one in file.clash.items():
             yield from self._clash(word)
             del one
-        yield from self._rest()
-        yield from self._oracle()
 
     # Parts
 
@@ -145,7 +145,7 @@ class _Checker(Looking):
         for name, formula in roll.first.items():
             yield from self.formula(formula, known, *at, "first", name)
             known = known | {name}
-        yield from self._dice(roll.dice, known, *at, "dice")
+        yield from self.dice(roll.dice, known, *at, "dice")
         known |= {*roll.dice}
         for name, formula in roll.worked_out.items():
             path = (*at, "score") if name == "score" and roll.score else (*at, "values", name)
@@ -187,14 +187,6 @@ class _Checker(Looking):
                     message = f"'{name}' stands under {seen[name]} too; give one another name"
                     yield self.problem("id-twice", message, *at, part, name, key=True)
                 seen[name] = part
-
-    def _dice(self, dice: Mapping[str, Dice], known: Collection[str], *path: str) -> Problems:
-        if not dice:
-            message = "'dice' is missing: such as dice: {action: d6, challenge: 2d10}"
-            yield self.problem("key-missing", message, *path[:-1])
-        for name, one in dice.items():
-            if not one.many.isdigit():
-                yield from self.text(one.many, known, *path, name)
 
     def _degrees(self, roll: Roll, known: Collection[str], at: tuple[str, ...]) -> Problems:
         if not roll.degrees:
@@ -307,12 +299,18 @@ class _Checker(Looking):
         yield from self.formula(action.when, known, *at, "when")
         kinds = {**self.file.rolls, **{m: self.file.rolls.get(one.roll)
                                        for m, one in self.file.moves.items()}}  # fmt: skip
-        roll = kinds.get(action.roll)
+        roll, move = kinds.get(action.roll), self.file.moves.get(action.roll)
+        if roll is None and move is not None:
+            return  # that the move rolls nothing is told there
         if roll is None:
             message = f"roll: there is no check '{shown(action.roll)}'{near(action.roll, kinds)}"
             yield self.problem("name-unknown", message, *at, "roll")
             return
         yield from self._set(action.set, roll, at)
+        stat = action.set.get(STAT, "")
+        if move is not None and stat in self.file.attributes and stat not in (move.stat or [stat]):
+            message = f"set: '{action.roll}' is not rolled with '{stat}'{near(stat, move.stat)}"
+            yield self.problem("value-wrong", message, *at, "set", STAT)
         yield from self._needed(action, roll, at)
         seen = {*known, *self.given(roll), *roll.dice, *roll.worked_out}
         for label, result in action.degrees.items():
@@ -347,42 +345,3 @@ class _Checker(Looking):
                     f"'{action.roll}' needs '{name}'; write set: {{{name}: {next(iter(known))}}}"
                 )
                 yield self.problem("key-missing", message, *at, key=True)
-
-    # The rest
-
-    def _rest(self) -> Problems:
-        for name, rest in self.file.rest.items():
-            yield from self.formula(rest.when, self.hero, "rest", name, "when")
-            yield from self.changes(rest.then, self.hero, "rest", name, "then")
-            if not is_word(name):
-                message = f"'{shown(name)}' can't be a name here; write one such as make-camp"
-                yield self.problem("value-wrong", message, "rest", name, key=True)
-        yield from self.changes(self.file.revive, self.hero, "revive")
-        for name, amount in self.file.revive.items():
-            track = self.file.all_tracks.get(name)
-            if track and amount.sets and amount.formula == str(track.fallen):
-                message = f"revive: at {amount.formula} the hero has fallen again"
-                yield self.problem("value-wrong", message, "revive", name)
-        if self.file.time is not None:
-            yield from self.changes(self.file.time.then, self.hero, "time", "then")
-            for name, amount in self.file.time.then.items():
-                if amount.thrown is not None or name == DRAW:
-                    message = "no dice fall as time passes; write a number"
-                    yield self.problem("value-wrong", message, "time", "then", name)
-
-    def _oracle(self) -> Problems:
-        oracle = self.file.oracle
-        if oracle is None:
-            return
-        yield from self._dice(oracle.dice, {"chance"}, "oracle", "dice")
-        known = {*oracle.dice, "chance"}
-        for name in oracle.dice:
-            yield from self.name(name, "oracle", "dice", name)
-        for key in ("when", "strong", "mixed"):
-            yield from self.formula(getattr(oracle, key), known, "oracle", key)
-        if not oracle.likelihoods:
-            message = "'likelihoods' has none: such as likelihoods: {likely: 75, even: 50}"
-            yield self.problem("key-missing", message, "oracle", "likelihoods")
-        if oracle.usual and oracle.usual not in oracle.likelihoods:
-            message = f"usual: '{shown(oracle.usual)}' is none of the likelihoods"
-            yield self.problem("name-unknown", message, "oracle", "usual")

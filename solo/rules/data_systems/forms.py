@@ -10,6 +10,7 @@ MOST_SIDES = 100
 _COMMA = "a comma ends a text inside { }, so quote a text that holds one"
 _DICE = re.compile(r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4})")
 _ROLLED = re.compile(r"(?P<sign>[-+]?)\s*(?P<many>\d{0,2})d(?P<sides>%|\d{1,4})", re.ASCII)
+_LIKE_DICE = re.compile(r"[-+]?\s*\d+d", re.ASCII)
 _OF_FOE = re.compile(r"\bfoe\.(\w+)")
 
 
@@ -127,6 +128,8 @@ class Amount:
         plain = text.strip()
         if not plain.strip("="):
             raise ValueError("an amount is needed here: -1, -1d6, or = 2 to set it")
+        if _LIKE_DICE.fullmatch(plain):
+            raise ValueError(f"'{plain[:40]}' is no dice; write 1d6, or -1d6 for a loss")
         found = _ROLLED.fullmatch(plain)
         if found is None:
             sets = plain.startswith("=")

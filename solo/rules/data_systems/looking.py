@@ -7,7 +7,7 @@ from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Language
 from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
 from solo.rules.data_systems.checks import PATH
-from solo.rules.data_systems.forms import Amount, Formula
+from solo.rules.data_systems.forms import Amount, Dice, Formula
 from solo.rules.data_systems.model import RulesFile
 from solo.source import Node, shown
 
@@ -133,12 +133,25 @@ class Looking:
                 message = f"{remark.word} alone is always so; write {remark.name} == {remark.word}"
                 yield Problem(expression.place_of(remark), "value-wrong", message)
         for one in problems:
-            message = one.message
-            if one.code == "name-unknown":
-                message = message.partition("; declare")[0]
-                if ";" not in message:
-                    message += f"; known are {', '.join(sorted(known)) or 'none'}"
+            unknown = one.code == "name-unknown"
+            message = self._unknown(one.message, known) if unknown else one.message
             yield Problem(one.mark, one.code, message)
+
+    def _unknown(self, message: str, known: Collection[str]) -> str:
+        """Return what is said of an unknown name, with the cure that there is in a rules file."""
+        name = message.split("'")[1]
+        if name in self.of_foe:
+            return f"unknown name '{name}'; write foe.{name}"
+        message = message.partition("; declare")[0]
+        return message if ";" in message else f"{message}{near(name, sorted(known))}"
+
+    def dice(self, dice: Mapping[str, Dice], known: Collection[str], *path: str) -> Problems:
+        if not dice:
+            message = "'dice' is missing: such as dice: {action: d6, challenge: 2d10}"
+            yield self.problem("key-missing", message, *path[:-1])
+        for name, one in dice.items():
+            if not one.many.isdigit():
+                yield from self.text(one.many, known, *path, name)
 
     def changes(
         self, changes: Mapping[str, Amount], known: Collection[str], *path: str

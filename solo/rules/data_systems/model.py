@@ -61,6 +61,12 @@ class Track(Checked):
         """Whether a hero with so much of it has fallen."""
         return self.fallen is not None and value == self.fallen
 
+    @property
+    def up(self) -> int:
+        """The number at which a hero who had fallen by it stands again."""
+        least, most = self.range
+        return least + 1 if self.fallen == least else most - 1
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Modifier(Checked):

@@ -90,11 +90,13 @@ def beginnings(book: Book, root: Node) -> Iterator[Problem]:
         try:
             start = book.number(track.start.text, scope)
             scope[name] = book.held(name, start)
-            if start != scope[name] and track.start.text.lstrip("-").isdecimal():
+            place = within(root, "tracks" if name in file.tracks else "group", name)
+            if start != scope[name]:
                 least, most = track.range
-                place = within(root, "tracks" if name in file.tracks else "group", name)
+                always = track.start.text.lstrip("-").isdecimal()
                 message = f"start: {start} is outside of the range, {least} to {most}"
-                yield Problem(place.mark, "value-wrong", message)
+                message += "" if always else ", for a hero whose numbers are as they begin"
+                yield Problem(place.mark, "value-wrong", message, "" if always else "warning")
         except ProseError as error:
             place = within(root, "tracks" if name in file.tracks else "group", name)
             message = f"start: it can't be worked out: {error.problem.message}"

@@ -57,7 +57,7 @@ MISTAKES = [
     ("count: 2}", "count: 99}", "99}", "-20 to 20"),
     ("then: {xp: 1}", "then: {xpp: 1}", "xpp", "unknown change 'xpp'; did you mean 'xp'?"),
     ("then: {xp: 1}", "then: {xp: }", "}", "an amount is needed here"),
-    ("then: {xp: 1}", "then: {xp: 1d}", "d}", "'d' does not belong here"),
+    ("then: {xp: 1}", "then: {xp: 1d}", "1d}", "'1d' is no dice; write 1d6"),
     ("then: {xp: 1}", "then: {mark: tierd}", "tierd", "did you mean 'tired'?"),
     ("then: {xp: 1}", "then: {draw: omens}", "omens", "unknown table 'omens'"),
     ("then: {xp: 1}", "then: {progress: 1}", "progress", "this check has no 'on'"),
@@ -111,7 +111,15 @@ MISTAKES = [
     ("when: degree == 'miss'", "when: degree == 'mis'", "'mis'", "did you mean 'miss'?"),
     ("6 + strong or tired", "6 + strong or tired == 'yes'", "'yes'", "is never 'yes'; it is a"),
     ("strong: face % 11 == 0", "strong: face % 0 == 0", "oracle:\n", "division by zero"),
-    ("revive: {mark: tired}", "revive: {hp: = 0}", "= 0", "the hero has fallen again"),
+    ("revive: {mark: tired}", "revive: {hp: = 0}", "= 0", "with = 0 the hero falls again at once"),
+    ("revive: {mark: tired}", "revive: {hp: -1}", "-1}", "with -1 the hero falls again at once"),
+    (
+        "roll: act, set: {stat: quick}",
+        "roll: notice, set: {stat: quick}",
+        "quick}",
+        "is not rolled with",
+    ),
+    ("won: foe.hp <= 0", "won: hits <= 0", "hits", "unknown name 'hits'; write foe.hits"),
     ("won: foe.hp <= 0", "won: foe.hpp <= 0", "foe.hpp", "did you mean 'hp'?"),
     ("set: {stat: quick}", "set: {}", "run: {text", "'act' needs 'stat'; write set: {stat"),
     ("{array: [2, 1, 0]}", "{array: [2, 1, 0], points: 3}", "points", "by one of array, points"),
@@ -232,6 +240,12 @@ IDLE = [
         "a hero with strong -1 begins fallen",
     ),
     (
+        "start: 6 + strong",
+        "start: 16 + strong",
+        "{start: 16",
+        "16 is outside of the range, 0 to 10",
+    ),
+    (
         "luck: {start: 2, range: [0, 5]",
         "luck: {start: 2, range: [2, 2]",
         "[2, 2]",
@@ -339,3 +353,29 @@ def test_an_oracle_of_much_work_is_looked_at_within_bounds(
     list(prove(found.book, found.root))
 
     assert 0 < asked.count("question") < 60
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("sum(two) + stat + bonus", "sum(tow) + stat + bonus"), ("face <= chance", "face <= chanse")],
+)
+def test_where_a_name_is_misspelt_nothing_is_said_to_be_unread(old: str, new: str) -> None:
+    text = SOUND.replace(old, new, 1)
+    assert text != SOUND
+
+    found = examine(text.encode(), "system.yaml")
+
+    assert {one.code for one in found} == {"name-unknown"}
+
+
+def test_a_move_that_rolls_nothing_is_told_once() -> None:
+    """The clash that rolls it was told of too, as 'no check notice; did you mean notice?'."""
+    text = SOUND.replace(
+        "    roll: act\n    stat: [clever]", "    roll: akt\n    stat: [clever]", 1
+    )
+    text = text.replace("roll: act, set: {stat: quick}", "roll: notice", 1)
+    assert "notice}" not in text != SOUND
+
+    found = examine(text.encode(), "system.yaml")
+
+    assert [one.message for one in found] == ["roll: there is no check 'akt'; did you mean 'act'?"]
