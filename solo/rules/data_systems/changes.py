@@ -1,6 +1,6 @@
 """What rules and authors do to a hero: tracks, conditions, progress, tables."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from solo.dataclass import dataclass
 from solo.rules.core.dice import Dice
@@ -8,6 +8,8 @@ from solo.rules.core.outcome import Note
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.forms import Amount, Thrown
 from solo.rules.data_systems.sheet import Changed, Path, Sheet, changed
+from solo.rules.data_systems.words import words
+from solo.words import Text
 
 MARK, CLEAR, DRAW, PROGRESS = "mark", "clear", "draw", "progress"
 VERBS = (MARK, CLEAR, DRAW, PROGRESS)
@@ -53,14 +55,24 @@ def shifted(
     faces: tuple[int, ...] = (),
 ) -> Changed:
     """Return a sheet with a track changed, and what is told of it."""
-    was = sheet.tracks.get(track, 0)
-    now = book.held(track, amount if sets else was + amount)
-    if now == was:
+    now = book.held(track, amount if sets else sheet.tracks.get(track, 0) + amount)
+    if now == sheet.tracks.get(track, 0):
         return sheet, ()
-    least, most = book.file.all_tracks[track].range
-    facts = {"track": book.shown(track), "was": was, "now": now, "most": most, "faces": faces}
-    note = Note("shifted", {**facts, "up": now > was, "least": least})
-    return changed(sheet, tracks={**sheet.tracks, track: now}), (note,)
+    after = changed(sheet, tracks={**sheet.tracks, track: now})
+    return after, tuple(moved(book, sheet, after, (track,), faces))
+
+
+def moved(
+    book: Book, before: Sheet, after: Sheet, tracks: Iterable[str], faces: tuple[int, ...] = ()
+) -> Iterator[Note]:
+    """Yield what is told of tracks that are at another number now."""
+    for track in tracks:
+        was, now = before.tracks.get(track, 0), after.tracks[track]
+        if now == was:
+            continue
+        least, most = book.file.all_tracks[track].range
+        facts = {"track": book.shown(track), "was": was, "now": now, "most": most, "faces": faces}
+        yield Note("shifted", {**facts, "up": now > was, "least": least})
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,12 +192,16 @@ def changes(
 
 def lacking(
     book: Book, written: Mapping[str, Amount], sheet: Sheet, scope: Mapping[str, object]
-) -> str:
-    """Return the track that can't bear a cost, as it is shown; nothing where all can."""
+) -> Text:
+    """Return why a cost can't be paid; nothing where all of it can."""
     for name, amount in written.items():
+        if name in (MARK, CLEAR):
+            for one in (part.strip() for part in amount.text.split(",")):
+                if (one in sheet.conditions) == (name == MARK):
+                    return words("already" if name == MARK else "is-not", name=book.shown(one))
         if name in VERBS or amount.sets or amount.thrown:
             continue
         least, most = book.file.all_tracks[name].range
         if not least <= sheet.tracks.get(name, 0) + book.number(amount.formula, scope) <= most:
-            return book.shown(name)
+            return words("cannot-pay", track=book.shown(name))
     return ""

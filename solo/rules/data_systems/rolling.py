@@ -142,8 +142,7 @@ def _open(
     for name, offer in offers.items():
         if name in taken or (offer.when is not None and not book.holds(offer.when.text, scope)):
             continue
-        short = lacking(book, offer.cost, sheet, scope)
-        reason: Text = words("cannot-pay", track=short) if short else ""
+        reason = lacking(book, offer.cost, sheet, scope)
         text = words("offer", text=offer.text, cost=cost_said(book, offer, scope))
         yield Listed(Option(name, text, reason=reason, hint=name), name)
 

@@ -18,7 +18,7 @@ from solo.rules.core.system import System
 from solo.rules.core.system_parts import Cast, Likelihood, Ready, Row, RuleEntry, Section, Words
 from solo.rules.core.wording.naming import legal
 from solo.rules.data_systems.book import Book
-from solo.rules.data_systems.changes import changes, lacking
+from solo.rules.data_systems.changes import changes, lacking, moved
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
 from solo.rules.data_systems.clash import ClashBase, clash_class, foe_class
 from solo.rules.data_systems.effects import effect_classes
@@ -218,8 +218,7 @@ class DataSystem(System[Sheet]):
         scope, found = book.scope(sheet), []
         for name, rest in book.file.rest.items():
             if rest.when is None or book.holds(rest.when.text, scope):
-                short = lacking(book, _costs(book, rest), sheet, scope)
-                reason: Text = say("cannot-pay", track=short) if short else ""
+                reason = lacking(book, _costs(book, rest), sheet, scope)
                 found.append(Option(name, rest.text, reason=reason, hint=name))
         return tuple(found)
 
@@ -252,14 +251,17 @@ class DataSystem(System[Sheet]):
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         book = self.book
         up = {
-            name: track.range[0] + 1 if track.fallen == track.range[0] else track.range[1] - 1
+            name: track.up
             for name, track in book.file.tracks.items()
             if track.down(sheet.tracks.get(name, 0))
         }
-        sheet = changed(sheet, tracks={**sheet.tracks, **up})
-        effects = tuple(changes(book, book.file.revive, book.scope(sheet)))
-        sheet, notes = made(effects, sheet, dice)
-        return Step(None, sheet, notes, Outcome("revived"), NIGHT)
+        after = changed(sheet, tracks={**sheet.tracks, **up})
+        effects = tuple(changes(book, book.file.revive, book.scope(after)))
+        after, notes = made(effects, after, dice)
+        told = moved(book, sheet, after, up)
+        named = {book.shown(name) for name in up}
+        rest = tuple(one for one in notes if one.facts.get("track") not in named)
+        return Step(None, after, (*told, *rest), Outcome("revived"), NIGHT)
 
     def reward(self, amount: int) -> Effect[Sheet]:
         track = self.book.file.reward

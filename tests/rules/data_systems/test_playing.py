@@ -203,6 +203,44 @@ def test_a_fallen_hero_is_defeated_and_comes_back() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("revive", "told"),
+    [("{xp: 2}", {"health": (0, 1), "xp": (0, 2)}), ("{health: 2}", {"health": (0, 3)})],
+)
+def test_a_hero_who_gets_up_is_told_from_where(
+    revive: str, told: dict[str, tuple[int, int]]
+) -> None:
+    """It told 1 → 3, as if the hero had never been down; or nothing, if 'revive' had no track."""
+    rules = system_of(SMALL.replace("revive: {xp: 2}", f"revive: {revive}").encode(), "small.yaml")
+
+    step = rules.revive(hero(rules, health="0"), LoadedDice(()))
+
+    names = {rules.book.shown(one): one for one in rules.book.file.tracks}
+    found = {
+        names[note.facts["track"]]: (note.facts["was"], note.facts["now"]) for note in step.notes
+    }
+    assert (found, len(step.notes)) == (told, len(told))
+
+
+@pytest.mark.parametrize(
+    ("cost", "marked", "said"),
+    [
+        ("mark: wet", False, ""),
+        ("mark: wet", True, "already Wet"),
+        ("clear: wet", True, ""),
+        ("clear: wet", False, "not Wet"),
+    ],
+)
+def test_a_condition_is_paid_by_whoever_can(cost: str, marked: bool, said: str) -> None:
+    offer = f'before: {{wade: {{text: Wade in, cost: {{{cost}}}}}}}, score: "wade + min('
+    rules = system_of(SMALL.replace('score: "min(', offer, 1).encode(), "small.yaml")
+    ada = changed(hero(rules), conditions=frozenset({"wet"} if marked else ()))
+
+    options = rules.begin(rules.checks["roll"](stat="edge"), ada, asks=True).options(ada)
+
+    assert {one.id: english(one.reason) for one in options} == {"roll": "", "wade": said}
+
+
 def test_a_hero_is_made_kept_and_advanced() -> None:
     rules = small()
     making = rules.create((), make=True)

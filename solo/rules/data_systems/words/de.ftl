@@ -8,6 +8,8 @@ offer = {$text}{ $cost ->
    *[other] {" "}({JOIN($cost, ", ")})
 }
 cost = {$track} {$amount}
+already = schon {$name}
+is-not = nicht {$name}
 cannot-pay = nicht genug {$track}
 lying = Die Würfel zeigen: {JOIN($dice, "; ")}. {$degree}.
 

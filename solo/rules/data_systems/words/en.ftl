@@ -8,6 +8,8 @@ offer = {$text}{ $cost ->
    *[other] {" "}({JOIN($cost, ", ")})
 }
 cost = {$track} {$amount}
+already = already {$name}
+is-not = not {$name}
 cannot-pay = not enough {$track}
 lying = The dice show: {JOIN($dice, "; ")}. {$degree}.
 
