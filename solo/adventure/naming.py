@@ -77,3 +77,15 @@ def minutes_of(text: str) -> int:
     if not match:
         raise ValueError(f"'{text}' is no time of day; write one such as \"18:05\"")
     return int(match[1]) * 60 + int(match[2])
+
+
+ENDINGS = ("won", "lost", "left", "death")
+"""The usual kinds of endings; any other word is one of the author's own."""
+
+
+def nearly(word: str, other: str) -> bool:
+    """Whether a word is another with one letter more or less."""
+    short, long = sorted((word, other), key=len)
+    return len(long) == len(short) + 1 and any(
+        long[:place] + long[place + 1 :] == short for place in range(len(long))
+    )

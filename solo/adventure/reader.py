@@ -227,7 +227,7 @@ class Reader:
             if node.value in ("true", "false"):
                 message = "expected a word for how it ends, such as won or lost"
                 self.page.report(node.mark, "type-wrong", message)
-            return Ending(self.page.word(node) or "?", "")
+            return Ending(self._kind(node), "")
         entries = self.page.mapping(node, "an ending")
         if entries is None:
             return None
@@ -239,7 +239,14 @@ class Reader:
             return Ending("?", "")
         title = self.page.plain(entries.get("title"))
         hint = self.page.plain(entries.get("hint"))
-        return Ending(self.page.word(entries["kind"]) or "?", title, hint)
+        return Ending(self._kind(entries["kind"]), title, hint)
+
+    def _kind(self, node: Node) -> str:
+        kind = self.page.word(node) or "?"
+        if meant := next((one for one in naming.ENDINGS if naming.nearly(kind, one)), ""):
+            message = f"'{kind}' is a kind of its own; did you mean '{meant}'?"
+            self.page.report(node.mark, "value-odd", message, "warning")
+        return kind
 
     def _takes(self, node: Node | None) -> tuple[str, ...]:
         """Read the variables that a visit gives: a name, or a list of them."""

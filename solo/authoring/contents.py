@@ -15,13 +15,20 @@ from solo.authoring.walking import EMPTY, names_of
 from solo.errors import Mark, Problem, did_you_mean
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose, Remark
+from solo.rules.core.heroes.pronouns import KNOWN
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Words
 
 _LOSING = frozenset(("lose", "drop"))  # effects that take a thing
-_TAKING = frozenset(("cure", "lose", "drop", "spend", "relieve"))  # effects that give nothing
+_ON = frozenset(("advance", "end"))  # effects on what has been begun
+_TAKING = _ON | {"cure", "lose", "drop", "spend", "relieve"}  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
 ROLES = "roles"  # all that there are stand in files of heroes
+_PERSON = {  # who a hero is stands in files of heroes, too, or is made up by a player
+    "name": Words(free=True, named=True),
+    "concept": Words(free=True, named=True),
+    "pronouns": Words(KNOWN, free=True, named=True),
+}
 _LONG = 5  # letters of a name in which a slip of the finger can be told from another name
 _ENDS = ("ing", "s")  # `open locks` is `opening locks`
 
@@ -44,7 +51,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     known_words = {key: one for key, one in system.words().items() if one.span is None}
     if not known_words:
         return
-    listed = {ROLES: Words(), **known_words}
+    listed = {ROLES: Words(), **_PERSON, **known_words}
     named = _named(adventure, found)
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
     for text, remark in _asked(found, listed):
@@ -59,6 +66,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         known = dict.fromkeys((*has, *words.known, *named.given))
         if (
             words.named
+            and remark.name not in _PERSON
             and remark.word not in has
             and (by_id := _by_id(remark, text, adventure)) is not None
         ):
@@ -69,6 +77,8 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     if adventure.heroes and not adventure.create:
         held = {str(word) for view in seen for part in view.values() for word in _each(part)}
         yield from _lost(adventure, found, held)
+    if "progress" in listed:
+        yield from _unbegun(found)
     if (skills := listed.get("skills")) is not None:
         has = [str(word) for view in seen for word in _each(view.get("skills"))]
         yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
@@ -92,6 +102,18 @@ def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[
                     "remove this"
                 )
                 yield Problem(one.mark, "lose-idle", message, "warning")
+
+
+def _unbegun(found: Uses) -> Iterator[Problem]:
+    """Yield what goes on with, ends or is rolled on what nothing begins."""
+    known = {getattr(one.value, "id", "") for one in found.authored if one.kind == "begin"}
+    for one in found.authored:
+        field = "id" if one.kind in _ON else "on"
+        name = getattr(one.value, field, "")
+        if isinstance(name, str) and name and field not in one.fields and name not in known:
+            near = did_you_mean(name, known) or f"; write begin: {{kind: …, id: {name}}} before"
+            message = f"nothing begins '{name}'{near}"
+            yield Problem(one.mark, "trait-unknown", message, "warning")
 
 
 def _by_id(remark: Remark, text: Text, adventure: Adventure) -> Problem | None:

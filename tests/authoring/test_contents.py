@@ -205,3 +205,49 @@ def test_a_skill_of_an_authors_own_that_is_like_one_of_the_rules_is_told(
     assert code == "skill-unlike"
     assert message.endswith("did you mean 'survival'?")
     assert found("juggling") == []
+
+
+HOURS = "    enter: {begin: {kind: hours, id: wick, title: The wick}}\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "near"),
+    [
+        (asking("hero.progress.wikc > 1"), "wick"),
+        (asking("'wikc' in hero.full"), "wick"),
+        (asking("not hero.dead", "advance: wikc"), "wick"),
+        (asking("not hero.dead", "end: wikc"), "wick"),
+        (asking("hero.progress.wick > 1 or 'wick' in hero.full", "advance: wick"), ""),
+    ],
+)
+def test_progress_that_nothing_begins_is_told(tmp_path: Path, body: str, near: str) -> None:
+    body = body.replace("not hero.dead", "hero.hp > 1").replace(
+        "    text: T\n", HOURS + "    text: T\n"
+    )
+
+    found = [message for code, message in told(tmp_path, body, "dark") if code == "trait-unknown"]
+
+    assert len(found) == bool(near)
+    assert all(one.endswith(f"did you mean '{near}'?") for one in found)
+
+
+@pytest.mark.parametrize(
+    ("condition", "code"),
+    [
+        ("hero.name == 'Ada'", "trait-unknown"),
+        ("hero.name == 'Ida'", ""),
+        ("hero.pronouns == 'she/hers'", "trait-unknown"),
+        ("hero.pronouns == 'they/them'", ""),
+        ("hero.concept in ['a smith', 'a baker']", "trait-unknown"),
+    ],
+)
+def test_who_nobody_here_is_is_told(tmp_path: Path, condition: str, code: str) -> None:
+    found = told(tmp_path, asking(condition), more=HEROES.replace("{pre", "{create: false, pre"))
+
+    assert {one for one, _ in found} == ({code} if code else set())
+
+
+def test_a_player_s_own_hero_may_be_called_anything(tmp_path: Path) -> None:
+    more = HEROES.replace("{pre", "{create: true, pre")
+
+    assert told(tmp_path, asking("hero.name == 'Ada'"), more=more) == []

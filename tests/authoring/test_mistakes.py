@@ -131,6 +131,8 @@ def text(words: str) -> str:
         (choice("when: lower(name) == 'x'"), "macro-unknown", (5, 34), "write '|lower' behind"),
         (choice("when: name|lower == 'Ebba'"), "condition-odd", (5, 48), "write 'ebba'"),
         (choice("time: 2d6"), "type-wrong", (5, 34), "found the dice '2d6'"),
+        ("  a: {ending: wone}\n", "value-odd", (1, 15), "did you mean 'won'?"),
+        ("  a: {ending: {kind: lst}}\n", "value-odd", (1, 22), "did you mean 'lost'?"),
         ("  a: {ending: true}\n", "type-wrong", (1, 15), "such as won or lost"),
     ],
 )

@@ -203,4 +203,6 @@ def vocabulary(book: Book) -> Mapping[str, Words]:
     spans = {name: one.range for name, one in rated.items()}
     spans |= {name: one.range for name, one in file.all_tracks.items()}
     words_of = {name: Words(span=span) for name, span in spans.items()}
+    if file.progress:  # what an adventure has begun is there by its id
+        words_of |= {"progress": Words(), "full": Words()}
     return {**words_of, "conditions": Words((*file.conditions,)), "archetype": Words((*kinds,))}
