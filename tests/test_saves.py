@@ -275,27 +275,73 @@ def test_damage_is_told_and_what_came_before_it_stands(
     assert listing.saved(journal.path.parent)[0].trouble == found.trouble
 
 
+UNREAD = "is no journal that can be read: "
+LOST = "; without the adventure and the dice that a header names, no turn can be played back"
+NEWER = (
+    f"was written by a newer solo (journal format {{}}, this one reads up to {FORMAT}); "
+    "install a newer solo to go on with it"
+)
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "it is empty"),
-        (b'{"solo":1', "its first line was cut short"),
-        (b"hello\n", "is no journal"),
-        (b"[1, 2]\n", "is no journal"),
-        ((seal({"turn": 1}) + "\n").encode(), "is no journal"),
-        ((seal({**HEAD, "solo": FORMAT + 1}) + "\n").encode(), "newer solo"),
-        (json.dumps({"solo": FORMAT + 7, "sealed": "otherwise"}).encode() + b"\n", "newer solo"),
+        (b"", "is no journal: it is empty"),
+        (b'{"solo":1', "is no journal: its first line was cut short"),
+        (b"hello\n", f"{UNREAD}its header is damaged (it is cut short or no JSON){LOST}"),
+        (b"[1, 2]\n", f"{UNREAD}its header is damaged (it is no record of a game){LOST}"),
+        ((seal({"turn": 1}) + "\n").encode(), f"{UNREAD}it has no header{LOST}"),
+        ((seal({**HEAD, "solo": -1}) + "\n").encode(), f"{UNREAD}it has no header{LOST}"),
+        ((seal({**HEAD, "solo": FORMAT + 1}) + "\n").encode(), NEWER.format(FORMAT + 1)),
+        (
+            json.dumps({"solo": FORMAT + 7, "sealed": "otherwise"}).encode() + b"\n",
+            NEWER.format(FORMAT + 7),
+        ),
     ],
 )
 def test_what_is_no_journal_for_us_is_told(tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "odd.jsonl"
     path.write_bytes(content)
 
-    with pytest.raises(SaveError, match=said):
+    with pytest.raises(SaveError) as caught:
         saves.look(path)
 
+    assert str(caught.value) == f"{path} {said}"
     assert path.read_bytes() == content
     assert said in listing.saved(tmp_path)[0].trouble
+
+
+def test_who_plays_a_game_is_told_by_what_stands_of_it(tmp_path: Path) -> None:
+    """By the turn that chose the hero; until then by the header; an undo takes back one turn."""
+    path = tmp_path / "game.jsonl"
+    undo = {"do": "undo", "turn": 0}
+    told = []
+    for turns in ([undo], TURNS, [*TURNS, undo], [*TURNS, undo, undo]):
+        path.write_text("".join(seal(one) + "\n" for one in ({**HEAD, "played": "Ida"}, *turns)))
+        found = saves.look(path)
+        told.append((found.hero, [one["turn"] for one in found.standing]))
+
+    assert told == [("Ida", []), ("Ned", [1, 2]), ("Ned", [1]), ("Ida", [])]
+    assert (found.name, found.named, found.ended) == ("game", False, "")
+
+
+def test_a_name_may_be_of_60_characters(journal: saves.Journal) -> None:
+    copy = journal.copy("x" * 60)
+
+    assert copy.stem == "x" * 60
+    assert saves.look(copy).named
+    assert saves.find(f"{'x' * 60}.jsonl", copy.parent) == copy
+    with pytest.raises(SaveError) as caught:
+        journal.copy("x" * 61)
+    assert str(caught.value).endswith("; use up to 60 letters, digits, spaces, - and _")
+
+
+def test_a_new_game_is_named_after_its_adventure(tmp_path: Path) -> None:
+    assert re.fullmatch(r"the-lamp-\d{8}-\d{6}-[0-9a-f]{6}", saves.fresh_name("The  Lamp!", "game"))
+    assert saves.fresh_name("x" * 90, "game").startswith("x" * 60 + "-")
+    assert saves.fresh_name("?!", "game").startswith("game-")
+    assert saves.named(tmp_path, "con", ".jsonl") == tmp_path / "con-1.jsonl"
+    assert saves.named(tmp_path, "lamp", ".jsonl") == tmp_path / "lamp.jsonl"
 
 
 def test_a_link_is_neither_followed_nor_written_through(

@@ -11,9 +11,18 @@ from hypothesis import strategies as st
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.engine import marks, past
-from solo.engine.chance import Asked, Chance, Loaded, Sealed, Seeded
+from solo.engine.chance import (
+    LONGEST_SEED,
+    MOST_FACES,
+    MOST_SIDES,
+    Asked,
+    Chance,
+    Loaded,
+    Sealed,
+    Seeded,
+)
 from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
-from solo.engine.journal import chance_of, guests_of, header, replay, seal, unseal
+from solo.engine.journal import chance_of, company_of, guests_of, header, replay, seal, unseal
 from solo.engine.marks import mark_of
 from solo.engine.session import Session
 from solo.rules import find
@@ -109,11 +118,28 @@ def test_a_game_goes_on_after_a_replay_as_it_would_have(adventure: Adventure) ->
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        ({"rolls": [[100, 1]]}, "the dice should be"),
-        ({"state": "0" * 16}, "the state after it should be"),
-        ({"turn": 7}, "its number should be"),
-        ({"option": "fly"}, "not accepted again: there is no choice 'fly' here"),
-        ({"do": "fly"}, "no such command"),
+        (
+            {"rolls": [[100, 1]]},
+            "the dice should be [100, 21], but the journal has [100, 1]",
+        ),
+        (
+            {"rolls": [[100, 21], [1, 1], [2, 1], [3, 1]]},
+            "the dice should be … nothing more, but the journal has … [1, 1], [2, 1] …",
+        ),
+        (
+            {"rolls": [[100, 21], [1, 1], [2, 1]]},
+            "the dice should be … nothing more, but the journal has … [1, 1], [2, 1]",
+        ),
+        ({"rolls": []}, "the dice should be [100, 21], but the journal has nothing more"),
+        ({"rolls": 7}, "the dice should be [[100, 21]], but the journal has 7"),
+        (
+            {"state": "0" * 16},
+            "the state after it should be '22ffc5a59ff6cc98', "
+            "but the journal has '0000000000000000'",
+        ),
+        ({"turn": 7}, "its number should be 2, but the journal has 7"),
+        ({"option": "fly"}, "it was not accepted again: there is no choice 'fly' here"),
+        ({"do": "fly"}, "no such command: 'fly'"),
     ],
 )
 def test_a_replay_stops_where_the_journal_disagrees(
@@ -125,7 +151,7 @@ def test_a_replay_stops_where_the_journal_disagrees(
     again = replay(records, adventure, find("art"))
 
     assert again.good == 1
-    assert trouble in again.trouble
+    assert again.trouble == trouble
 
 
 def test_a_record_that_can_t_be_written_leaves_the_game_as_it_was(adventure: Adventure) -> None:
@@ -173,24 +199,77 @@ def test_a_changed_line_is_found(place: int, character: str) -> None:
     assert again == unseal(line)  # only what JSON reads the same may pass
 
 
-@pytest.mark.parametrize("line", ["", "{", "[]", "7", '{"a":1}', "[" * 100_000])
-def test_a_line_that_is_no_record_says_so(line: str) -> None:
-    with pytest.raises(ValueError, match=r"cut short|no record"):
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("", "it is cut short or no JSON"),
+        ("{", "it is cut short or no JSON"),
+        ("[" * 100_000, "it is cut short or no JSON"),
+        ("[]", "it is no record of a game"),
+        ("7", "it is no record of a game"),
+        ('{"a":1}', "it is no record of a game"),
+        ('{"a":1,"sum":"0"}', "its checksum does not fit: it was changed or damaged"),
+    ],
+)
+def test_a_line_that_is_no_record_says_so(line: str, told: str) -> None:
+    with pytest.raises(ValueError, match=f"^{told}$"):
         unseal(line)
 
 
 @pytest.mark.parametrize(
     "told",
     [
-        {"dice": "seeded", "seed": "x" * 201},
-        {"dice": "loaded", "faces": [1] * 20_001},
+        {"dice": "seeded", "seed": "x" * LONGEST_SEED},
+        {"dice": "sealed", "seed": "x" * LONGEST_SEED, "nonce": "y" * LONGEST_SEED},
+        {"dice": "loaded", "faces": [1, MOST_SIDES, *[3] * (MOST_FACES - 2)]},
+        {"dice": "loaded", "faces": []},
+        {"dice": "asked"},
+    ],
+)
+def test_dice_are_those_that_the_header_tells(told: dict[str, Any]) -> None:
+    """Also the longest seeds, the most faces and the greatest that a game may begin with."""
+    assert told.items() <= chance_of(told).describe().items()
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {},
+        {"dice": "thrown"},
+        {"dice": "seeded", "seed": 7},
+        {"dice": "seeded", "seed": "x" * (LONGEST_SEED + 1)},
+        {"dice": "sealed", "seed": "a seed"},
+        {"dice": "sealed", "seed": "x", "nonce": "y" * (LONGEST_SEED + 1)},
+        {"dice": "sealed", "seed": "x" * (LONGEST_SEED + 1), "nonce": "y"},
+        {"dice": "loaded", "faces": [1] * (MOST_FACES + 1)},
         {"dice": "loaded", "faces": [0]},
-        {"dice": "loaded", "faces": [10**30]},
+        {"dice": "loaded", "faces": [MOST_SIDES + 1]},
+        {"dice": "loaded", "faces": [True]},
     ],
 )
 def test_dice_that_no_game_begins_with_are_refused(told: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="does not say which dice"):
+    with pytest.raises(
+        ValueError, match=r"^its header does not say which dice it was played with$"
+    ):
         chance_of(told)
+
+
+def test_a_header_says_what_a_replay_needs(adventure: Adventure) -> None:
+    """With what it is told besides; readers of other programs go by these names."""
+    told = header(adventure, Seeded("a seed"), offers="asked", hero="Ada", played="Ida")
+
+    assert told == {
+        "solo": 1,
+        "rules": 4,
+        "adventure": adventure.id,
+        "title": "A test",
+        "digest": adventure.digest,
+        "dice": "seeded",
+        "seed": "a seed",
+        "offers": "asked",
+        "hero": "Ada",
+        "played": "Ida",
+    }
 
 
 def test_states_may_be_compared_seldom_and_at_the_end(adventure: Adventure) -> None:
@@ -219,6 +298,54 @@ def test_a_journal_tells_of_no_more_heroes_than_may_play_in_a_game() -> None:
     assert [one.option for one in known] == [f"{GUEST}-{n}" for n in range(100)]
     with pytest.raises(ValueError, match="it tells of heroes in a way that nobody knows"):
         guests_of([{}, *told], find("art"))
+
+
+HEROES = "its header tells of heroes in a way that nobody knows"
+A_HERO = "it tells of a hero in a way that nobody knows"
+
+
+def test_heroes_from_elsewhere_are_told_in_the_header() -> None:
+    sheet = find("art").dump(load(find("art").template).heroes[0].sheet())
+    told = {"sheet": sheet, "name": "N" * 201, "about": "A" * 201, "option": f"{GUEST}-a-1_b"}
+
+    (one,) = guests_of([{"guests": [told]}], find("art"))
+    (nameless,) = guests_of([{"guests": [{"sheet": sheet}]}], find("art"))
+
+    assert (one.name, one.concept, one.option) == ("N" * 200, "A" * 200, f"{GUEST}-a-1_b")
+    assert (nameless.name, nameless.concept, nameless.option) == ("", "", "")
+    assert find("art").dump(one.sheet()) == sheet
+    assert one.pin == told
+    assert len(guests_of([{"guests": [told] * 24}], find("art"))) == 24
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ({"guests": {}}, HEROES),
+        ({"guests": [{"sheet": {}}] * 25}, HEROES),
+        ({"guests": [7]}, A_HERO),
+        ({"guests": [{"name": "Ada"}]}, A_HERO),
+    ],
+)
+def test_heroes_that_a_header_can_t_tell_of_are_refused(told: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=f"^{said}$"):
+        guests_of([told], find("art"))
+
+
+@pytest.mark.parametrize("option", [7, "ada", f"{GUEST}-", f"{GUEST}-{'x' * 81}", f"x{GUEST}-a"])
+def test_an_option_that_brings_no_hero_is_refused(option: object) -> None:
+    sheet = find("art").dump(load(find("art").template).heroes[0].sheet())
+
+    with pytest.raises(ValueError, match=f"^{A_HERO}$"):
+        guests_of([{"guests": [{"sheet": sheet, "option": option}]}], find("art"))
+
+
+@pytest.mark.parametrize("told", [7, ["Ada", 7], "Ada"])
+def test_a_company_that_a_header_can_t_tell_of_is_refused(told: object) -> None:
+    assert company_of({}) == ()
+    assert company_of({"company": ["Ada", "Ben"]}) == ("Ada", "Ben")
+    with pytest.raises(ValueError, match=f"^{HEROES}$"):
+        company_of({"company": told})
 
 
 def test_a_replay_from_a_mark_makes_the_turns_before_it_again(
@@ -255,8 +382,6 @@ def test_dice_that_are_sealed_are_read_with_their_nonce() -> None:
     assert isinstance(again, Sealed)
     assert again.commitment == sealed.commitment
     assert again.dice(1, 0).roll(3, 100) == sealed.dice(1, 0).roll(3, 100)
-    with pytest.raises(ValueError, match="which dice"):
-        chance_of({"dice": "sealed", "seed": "a seed"})
 
 
 def test_a_journal_without_a_preference_offers_always(adventure: Adventure) -> None:
