@@ -325,6 +325,20 @@ def test_who_plays_a_game_is_told_by_what_stands_of_it(tmp_path: Path) -> None:
     assert (found.name, found.named, found.ended) == ("game", False, "")
 
 
+def test_a_journal_without_a_turn_is_taken_away_again(
+    journal: saves.Journal, tmp_path: Path
+) -> None:
+    with saves.begin(tmp_path / "new", HEAD) as untouched:
+        pass
+    untouched.discard()
+    journal.discard()
+
+    assert not untouched.path.exists()
+    assert journal.path.exists()
+    with pytest.raises(SaveError, match="can't write"):
+        saves.create(tmp_path / "none" / "game.jsonl", [HEAD])
+
+
 def test_a_name_may_be_of_60_characters(journal: saves.Journal) -> None:
     copy = journal.copy("x" * 60)
 

@@ -139,6 +139,28 @@ def test_a_table_is_part_of_the_digest_only_where_there_is_one() -> None:
     assert digest(seated) != digest(BLANK._replace(table=Tabletop()))
 
 
+def test_what_came_to_a_table_later_is_spelt_out_where_there_is_any() -> None:
+    seats = (Member("Mara"),)
+    tables = [
+        Tabletop(members=seats),
+        Tabletop(members=seats, weights={("foe", "rat"): 2}),
+        Tabletop(members=seats, known={1: ("Mara",)}),
+        Tabletop(members=seats, brought=(("a.yaml", "foes: {}"),)),
+        Tabletop(members=seats, weights={("foe", "rat"): 2}, known={1: ("Mara",)}),
+    ]
+    states = [BLANK._replace(table=table) for table in tables]
+    states += [
+        BLANK,
+        BLANK._replace(decks={"omens": (1, 2)}),
+        BLANK._replace(decks={"omens": (2,)}),
+    ]
+
+    assert len({digest(state) for state in states}) == len(states)
+    assert digest(states[0]) == "069f554fa3b7606b"
+    assert digest(states[4]) == "dfd12b9eb7bd361d"
+    assert digest(states[6]) == "6648abf6c2183246"
+
+
 def test_a_long_mapping_is_spelt_out_by_what_changed_in_it() -> None:
     """Whatever was spelt out before: more entries, fewer, other values, another branch."""
     remembering, random = Fingerprints(), Random(7)

@@ -25,8 +25,9 @@ from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
 from solo.engine.journal import chance_of, company_of, guests_of, header, replay, seal, unseal
 from solo.engine.marks import mark_of
 from solo.engine.session import Session
+from solo.errors import DiceError
 from solo.rules import find
-from solo.rules.core.heroes.kept import GUEST
+from solo.rules.core.heroes.kept import GUEST, Guest
 
 SCENES = """
 variables: {n: 0}
@@ -390,3 +391,34 @@ def test_a_journal_without_a_preference_offers_always(adventure: Adventure) -> N
 
     assert replay([head], adventure, find("art")).session.offers == "always"
     assert head["title"] == adventure.title
+
+
+def test_a_hero_who_is_there_no_more_is_told(adventure: Adventure) -> None:
+    """Nothing of the journal agrees then."""
+    head = header(adventure, Seeded("x"), offers="asked", hero="Nobody")
+
+    again = replay([head, {"do": "jot", "text": "a"}], adventure, find("art"))
+
+    assert again.good == -1
+    assert "Nobody" in again.trouble
+
+
+def test_others_may_be_chosen_only_where_some_could_be_at_the_start(adventure: Adventure) -> None:
+    sheet = load(find("art").template).heroes[0].sheet()
+    others = [Guest(name, "a guest", sheet, f"{GUEST}-{name}") for name in ("mara", "ned")]
+    head = header(adventure, Seeded("x"), offers="asked")
+    pinned = {"sheet": find("art").dump(sheet), "name": "Ned", "option": f"{GUEST}-ned"}
+
+    def options(**more: object) -> list[str]:
+        session = replay([{**head, **more}], adventure, find("art"), others=others).session
+        return [option.id for option in session.options() if option.id.startswith(GUEST)]
+
+    assert options() == []
+    assert options(others=True) == [f"{GUEST}-mara", f"{GUEST}-ned"]
+    assert options(others=True, guests=[pinned]) == [f"{GUEST}-ned", f"{GUEST}-mara"]
+    assert options(guests=[pinned]) == [f"{GUEST}-ned"]
+
+
+def test_dice_of_the_player_s_own_are_asked_of_nobody_in_a_replay() -> None:
+    with pytest.raises(DiceError, match=r"^nobody is there to roll the d20$"):
+        chance_of({"dice": "asked"}).dice(1, 0).roll(1, 20)

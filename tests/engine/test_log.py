@@ -6,13 +6,14 @@ from typing import cast
 import pytest
 
 from solo.adventure.model import Adventure
-from solo.engine.chance import Seeded
+from solo.engine.chance import Asked, Seeded
 from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Try, Undo
 from solo.engine.events import NoteWritten, Undone
 from solo.engine.journal import backlog, header, replay
-from solo.engine.log import Logged, event_seen, logged, seen_by
+from solo.engine.log import Logged, acting, event_seen, logged, seen_by
 from solo.engine.session import Session
-from solo.engine.table.events import Hidden, SecretKept
+from solo.engine.table.events import Hidden, MemberCalled, SecretKept, Whispered
+from solo.engine.table.state import Member, Tabletop
 from solo.rules import find
 from tests.engine.test_journal import PLAY
 from tests.engine.test_journal import adventure as adventure
@@ -67,6 +68,47 @@ def test_the_backlog_is_what_was_told(played: Played, adventure: Adventure) -> N
     assert found == numbered
     later = backlog(records, adventure, find("art"), 5)
     assert [one.record() for one in later] == numbered[5:]
+
+
+def test_the_backlog_of_a_players_own_dice_has_them_and_ends_where_it_differs(
+    adventure: Adventure,
+) -> None:
+    rolled = Asked(lambda sides: 40)
+    records: list[dict[str, object]] = [header(adventure, rolled, offers="always", hero="Ada")]
+    session = Session(adventure, find("art"), rolled, hero="Ada", record=records.append)
+    told = [*logged(session, session.turns[0])]
+    for command in PLAY:
+        before = session.state
+        told += logged(session, session.do(command), before)
+    told = [one for one in told if one.seq is not None]
+
+    assert [*backlog(records, adventure, find("art"), 0)] == told
+    for place, record in enumerate(records):
+        if record.get("rolls"):
+            forged = [*records[:place], {**record, "rolls": [[100, 39]]}, *records[place + 1 :]]
+            first = record["seq"]
+            found = [one.seq for one in backlog(forged, adventure, find("art"), 0)]
+            assert found == list(range(cast("int", first)))
+
+
+def test_at_a_table_whoever_is_called_acts_from_then_on(played: Played) -> None:
+    session = played[0]
+    at_table = session.state._replace(table=Tabletop(members=(Member("Mara"),), acting="Mara"))
+    nobody = session.state._replace(sheet=None, pending=None)
+    events = (
+        NoteWritten("a"),
+        MemberCalled("Ned"),
+        NoteWritten("b"),
+        Whispered(1, by="Tom", to=("Mara", "Tom")),
+    )
+    turn = session.turns[0]._replace(events=events, first=3, state=at_table)
+
+    found = logged(session, turn)
+
+    assert [one.actor for one in found] == ["Mara", "Ned", "Ned", "Tom"]
+    assert [one.seq for one in found] == [3, 4, 5, 6]
+    assert found[3].audience == ("Tom", "Mara")
+    assert acting(session, nobody) == ""
 
 
 def test_a_game_that_goes_on_counts_on(played: Played, adventure: Adventure) -> None:
