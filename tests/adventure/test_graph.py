@@ -7,7 +7,7 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure.graph import reachable, ways_of
+from solo.adventure.graph import called, circling, reachable, ways_of
 from solo.adventure.loader import examine
 from solo.adventure.model import Adventure
 
@@ -92,3 +92,67 @@ def test_a_pool_without_a_way_out_is_told_where_one_gets_in(tmp_path: Path) -> N
 
     assert [problem.code for problem in problems] == ["ending-unreachable"]
     assert "scene 'pit'" in problems[0].message
+
+
+PLACES = """\
+defeat: lost
+events:
+  tide: {after: 5, text: Now., goto: event}
+scenes:
+  a:
+    choices:
+      - {text: Talk, then: So., choices: [{text: Lamp, stay: true, then: So.}, {text: Leave}]}
+      - {text: Go, goto: chosen}
+      - {text: In, visit: visited}
+      - {text: On, goto: {pool: road, pick: best}}
+    questions: [{about: who, text: Ask, goto: asked}]
+    tries: {charm: {success: {text: So., goto: tried}, failure: No.}}
+  chosen:
+    choices:
+      - text: Roll
+        check: {trait: {attribute: charm, difficulty: low}}
+        outcomes: {success: {text: So., goto: won}, failure: No.}
+  one: {pool: road, choices: [{text: Back, goto: a}, {text: Hurt, hurt: low, goto: won}]}
+  two: {pool: road, goto: won}
+  visited: {return: true}
+  asked: {ending: asked}
+  tried: {ending: tried}
+  event: {choices: [{text: On, goto: two}]}
+  lost: {ending: lost}
+  won: {ending: won}
+"""
+WAYS = """\
+pool:road: one two
+back:: a
+a: a-talk asked chosen pool:road tried visited
+a-talk: asked back: tried
+chosen: lost won
+one: a lost won
+two: won
+visited: back:
+asked:
+tried:
+event: two
+lost:
+won:
+"""
+
+
+def test_every_place_where_an_author_may_lead_on_is_a_way(tmp_path: Path) -> None:
+    """Choices, replies, questions, tries, outcomes, visits and pools; harm may lead to defeat."""
+    (tmp_path / "adventure.yaml").write_text(f"{HEAD}\n{PLACES}", encoding="utf-8")
+    adventure, problems = examine(tmp_path, system=PAPER)
+    assert adventure is not None, problems
+
+    ways = ways_of(adventure)
+
+    told = "".join(
+        f"{key}: {' '.join(sorted(ahead))}".rstrip() + "\n" for key, ahead in ways.items()
+    )
+    assert told == WAYS
+    assert list(called(adventure)) == ["event"]
+    assert reachable(adventure, ways) == ways.keys()
+    assert circling(adventure) == {
+        *("a", "a-talk", "back:", "one", "pool:road", "visited"),
+        *("event", "two"),  # behind an event, which may come at any place
+    }
