@@ -17,6 +17,7 @@ from solo.cli import names, options
 from solo.cli.words import words
 from solo.engine.session import Session
 from solo.errors import SaveError
+from solo.terminal.blocks import marked
 from solo.view.endings import endings_record
 from solo.view.texts import saying
 from solo.words import Words
@@ -64,7 +65,7 @@ def page(session: Session, *, more: bool = True) -> Iterator[str]:
     did, hints, following = (cast("list[str]", told[key]) for key in ("did", "hints", "next"))
     if did:
         yield say(words("ending-did"))
-        yield from (f"  - {line}" for line in did)
+        yield from (f"  - {marked(line).text}" for line in did)
     met = len(cast("list[object]", told["met"]))
     if told["count"]:
         yield say(words("endings-met", met=met, count=told["count"]))

@@ -22,6 +22,7 @@ _END = re.compile(
 )
 _SHORTEST = 4  # letters of a word that two texts may have in common
 _MOST = 3  # sentences that are told again
+_INNER = str.maketrans("“”»«", "‘’›‹")  # a sentence that is told again stands in quotation marks
 _QUOTES = '“”„»«"'
 
 
@@ -72,5 +73,6 @@ def _sentences(session: Session) -> Iterator[str]:
 
 def _whole(sentence: str) -> str:
     """Return a sentence without a quotation mark whose other half another sentence has."""
-    alone = sum(map(sentence.count, _QUOTES)) == 1
-    return "".join(one for one in sentence if one not in _QUOTES) if alone else sentence
+    if sum(map(sentence.count, _QUOTES)) == 1:
+        return "".join(one for one in sentence if one not in _QUOTES)
+    return sentence.translate(_INNER)

@@ -398,7 +398,7 @@ def changed(event: SheetChanged, session: Session, who: str) -> Blocks:
     told: list[Block] = []
 
     def tell(text: str, *, begins: bool) -> None:
-        told.append(line(text, "change", tight=bool(told))._replace(begins=begins))
+        told.append(marked(text, "change", tight=bool(told))._replace(begins=begins))
 
     for note, begins in zip(event.notes, beginnings(event.notes), strict=True):
         if note.code == TURNS_TO:  # each line of theirs has their name

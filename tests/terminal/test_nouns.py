@@ -59,6 +59,14 @@ def test_a_sentence_told_again_has_no_half_of_a_quotation(game: Game) -> None:
     assert told.endswith("have read: “The seal is whole, he says.”")
 
 
+def test_who_speaks_is_told_again_with_what_is_said(game: Game) -> None:
+    session = game(STORY.replace('"Read it," he says.', "“Now!” says the bailiff."))
+    reading = parse("talk to bailiff", session)
+
+    assert isinstance(reading, Nonsense)
+    assert "‘Now!’ says the bailiff." in said(reading).reason
+
+
 @pytest.mark.parametrize("typed", ["try strength climb the wall", "try agility climb wall"])
 def test_a_try_beside_a_choice_says_so(game: Game, typed: str) -> None:
     session = game(STORY)

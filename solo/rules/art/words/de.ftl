@@ -267,7 +267,7 @@ came-to-yourself = Es dauert { $rounds ->
 came-to-senses = Du bist wieder bei Verstand.
 driven = {NAME($text)}
 still-insane = Du bist noch nicht wieder bei Verstand.
-used-to-it = Wer {$word} ist, kennt dergleichen; du brauchst nicht zu würfeln.
+used-to-it = Du kennst dergleichen; du brauchst nicht zu würfeln.
 
 ## Ruhm, Ansehen, Erfahrung
 

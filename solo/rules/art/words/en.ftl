@@ -217,7 +217,7 @@ came-to-yourself = It is { $rounds ->
 came-to-senses = Your mind is your own again.
 driven = {NAME($text)}
 still-insane = Your mind is not your own yet.
-used-to-it = A {$word} is used to such things; you need no roll.
+used-to-it = You are used to such things; you need no roll.
 
 ## Fame, Glory, experience
 
