@@ -47,11 +47,7 @@ def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> 
         sheet, notes = COMPANY.each(sheet, lambda one: rest(one, NIGHT))
         return Step(None, sheet, notes, Outcome("done"), NIGHT * 60)
     if option == "patch-up":
-        kit = next(item for item in sheet.gear if item.heals)
-        gear = list(sheet.gear)
-        gear.remove(kit)
-        sheet, notes = wound(changed(sheet, gear=tuple(gear)), -kit.heals)
-        return Step(None, sheet, (Note("used-up", {"name": kit.name}), *notes), Outcome("done"), 1)
+        return _patched(sheet, "", next(item for item in sheet.gear if item.heals), dice)
     return Step(opened(sheet, first_aid, asks=asks), sheet)
 
 
@@ -80,6 +76,7 @@ def _aided(sheet: Sheet, who: str, dice: Dice) -> Step[Sheet]:
 
 
 def _patched(sheet: Sheet, who: str, kit: Item, dice: Dice) -> Step[Sheet]:
+    """Use up what heals on another hero, by slug, or on whoever acts."""
     gear = list(sheet.gear)
     gear.remove(kit)
     left = changed(sheet, gear=tuple(gear))
