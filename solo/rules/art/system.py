@@ -28,6 +28,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import begun
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import AnyEffect, Effect, Note, Option, Outcome
+from solo.rules.core.party.company import ActingAs
+from solo.rules.core.party.company import phrasing as of_party
 from solo.rules.core.protocols import AnyCheck, Check, Encounter, Step, Written
 from solo.rules.core.script import opened, table_of
 from solo.rules.core.system import System
@@ -66,7 +68,6 @@ with lazy_imports():
     from solo.rules.art.messages import before_roll, strips
     from solo.rules.art.party import glory, group, members, party_rolls, rest, sharing
     from solo.rules.core.heroes import stand_ins
-    from solo.rules.core.party import company
     from solo.rules.core.party import effects as party_effects
 
 
@@ -126,7 +127,7 @@ class ArtSystem(System[Sheet]):
 
     improvised = staticmethod(improvise.improvised)
     fallen = staticmethod(damage.fallen)
-    phrase = staticmethod(sentences.phrase)
+    phrase = staticmethod(of_party(sentences.phrase))
     explain = staticmethod(sentences.explain)
     describe = staticmethod(sheet_view.describe)
     status = staticmethod(sheet_view.status)
@@ -134,7 +135,7 @@ class ArtSystem(System[Sheet]):
     moments = _MOMENTS
 
     def _within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":
-        while isinstance(encounter, company.ActingAs):
+        while isinstance(encounter, ActingAs):
             encounter = encounter.inner
         return table_of(encounter)
 
@@ -296,7 +297,7 @@ class ArtSystem(System[Sheet]):
         )
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        return rest.relieved(sheet) or rest.revive(sheet, dice)
+        return members.relieved(sheet) or rest.revive(sheet, dice)
 
     def forget(self, sheet: Sheet, ahead: Sequence[object]) -> Sheet:
         """Return a hero without what no roll ahead reads."""
@@ -304,7 +305,7 @@ class ArtSystem(System[Sheet]):
 
     def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
         """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
-        return rest.relieved(sheet)
+        return members.relieved(sheet)
 
     def own_quest(self, sheet: Sheet) -> str:
         return sheet.quest

@@ -11,11 +11,16 @@ from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.system import ART
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.party.company import CODES
 from solo.rules.core.protocols import Encounter
 from solo.words.catalogue import catalogue
 from tests.english import all_english
 
-PHRASED = {*catalogue("art", "en"), *(f"fight-{code}" for code in catalogue("art-fight", "en"))}
+PHRASED = {
+    *CODES,
+    *catalogue("art", "en"),
+    *(f"fight-{code}" for code in catalogue("art-fight", "en")),
+}
 """The codes of notes that have words."""
 
 

@@ -1,22 +1,21 @@
 """The choice of the heroes of a game: ready-made ones, guests from other games, new ones."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from solo.late import lazy_imports
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.heroes.sheet import Sheet, furnished
-from solo.rules.art.heroes.words import words
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party.members import members, with_member
+from solo.rules.art.party.members import COMPANY, with_member
 from solo.rules.core.dice import Dice
-from solo.rules.core.heroes.creation import WHOSE, hero_options, only, somebody
+from solo.rules.core.heroes.creation import Band, somebody, who_comes
 from solo.rules.core.heroes.kept import Guest
-from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Scripted, at_once, scripted_on
+from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
 from solo.rules.core.wording.naming import by_slug
-from solo.words import Text
 
 if TYPE_CHECKING:
     from solo.rules.art.gear.stock import Era
@@ -24,18 +23,6 @@ if TYPE_CHECKING:
 with lazy_imports():
     from solo.rules.art.gear import outfit, stock
     from solo.rules.art.heroes import making
-
-
-class Ready(Protocol):
-    """A hero who is ready: a ready-made one, or a guest from another game."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def concept(self) -> str: ...
-
-    def sheet(self) -> Sheet: ...
 
 
 class Gathering(Table[Sheet]):
@@ -55,7 +42,7 @@ class Gathering(Table[Sheet]):
 
 
 def create(
-    heroes: Sequence[Ready],
+    heroes: Sequence[Ready[Sheet]],
     *,
     make: bool,
     options: ArtOptions | None = None,
@@ -87,7 +74,7 @@ def create(
 
 def gathering(
     table: Gathering,
-    heroes: Sequence[Ready],
+    heroes: Sequence[Ready[Sheet]],
     *,
     make: bool,
     options: ArtOptions,
@@ -95,23 +82,14 @@ def gathering(
     party: int,
 ) -> Script[Outcome]:
     """Choose or make adventurers one after another, up to so many (ART-041, ART-515)."""
-    ready = dict(by_slug(heroes))
+    ready, band = dict(by_slug(heroes)), Band(COMPANY, party)
     lead: Sheet | None = None
-    while lead is None or len(members(lead)) < party:
-        offers = hero_options(ready, make=make)
-        status: tuple[Text, ...] = WHOSE
-        if lead is not None:
-            names = tuple(one.name for one in members(lead))
-            offers = (*offers, Option("enough", words("set-out", names=names), hint="enough"))
-            status = (words("who-comes", there=len(names), most=party),)
-        answer = yield from table.ask(offers, status, forced=only(offers))
-        if answer.option == "enough":
-            break
+    while who := (yield from who_comes(table, ready, lead, band, make=make)):
         chosen = None
-        if answer.option == "make":
+        if who == "make":
             hero = yield from _made(table, options)
         else:
-            chosen = ready.pop(answer.option)
+            chosen = ready.pop(who)
             hero = chosen.sheet()
         hero = furnished(hero, options, action_table)
         if options.equip != "story" and (chosen is None or isinstance(chosen, Guest)):

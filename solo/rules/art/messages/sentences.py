@@ -159,8 +159,6 @@ def phrase(note: Note) -> Text:
     code, facts = note.code, note.facts
     if code.startswith("fight-"):
         return fight_words(code[6:], **{**facts, **({"who": ""} if facts.get("you") else {})})
-    if code == "member":
-        return words(code, name=facts["name"], said=phrase(Note(facts["code"], facts["facts"])))
     count = facts.get("count")
     counts = counted_as(count) if count and isinstance(count, str) else {}
     return words(code, **{**facts, **counts})

@@ -50,6 +50,7 @@ acting = COMPANY.acting
 fellows = COMPANY.fellows
 played_by = COMPANY.played_by
 upon = COMPANY.upon
+relieved = COMPANY.relieved
 next_able = COMPANY.next_able
 leaders = COMPANY.leaders
 take_over = COMPANY.take_over

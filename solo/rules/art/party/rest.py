@@ -1,16 +1,13 @@
-"""A party at rest, after a defeat, and when the one who acts falls: all of them, not one alone.
+"""A party at rest and after a defeat: all of them, not one alone.
 
-Notes: relieved and those of healing.
+Notes: those of healing.
 """
 
 from solo.rules.art.health import healing
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Step
-
-RELIEVED = "relieved"
 
 
 def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
@@ -36,12 +33,3 @@ def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
 
 def _slept(one: Sheet, woken: str, nights: int, dice: Dice) -> Changed:
     return (one, ()) if one.name == woken else healing.rest(one, nights, dice)
-
-
-def relieved(sheet: Sheet) -> Step[Sheet] | None:
-    """Let the next adventurer take over from one who has fallen; None when nobody stands."""
-    following = party.next_able(sheet)
-    if following is None:
-        return None
-    note = Note("relieved", {"name": following.name, "fallen": sheet.name})
-    return Step(None, following, (note,), Outcome(RELIEVED))

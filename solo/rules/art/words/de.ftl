@@ -187,7 +187,6 @@ uses = { $uses ->
     [one] 1 Anwendung
    *[other] {$uses} Anwendungen
 }
-member = {$name}: {$said}
 damaged = Schaden {NAME($rank)}: abgekreuzt { COUNT($boxes) ->
     [1] wird
    *[other] werden
@@ -319,9 +318,6 @@ effort = Gewürfelt {$roll}: {NAME($label)}, {counted}.
 
 ## Phasen, Wege, Verfolgungen, mehrere Leute
 
-relieved = {$name} löst {$fallen} ab.
-took-over = {$name} geht von hier an voran.
-roller-picked = {$name} macht es.
 everyone-rolled = {$name}: {comes-to}.
 rival-rolled = { $name ->
     [none] Auf der anderen Seite

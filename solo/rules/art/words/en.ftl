@@ -142,7 +142,6 @@ uses = { $uses ->
     [one] 1 use
    *[other] {$uses} uses
 }
-member = {$name}: {$said}
 damaged = {NAME($rank)} damage: {boxes} { COUNT($boxes) ->
     [1] is
    *[other] are
@@ -269,9 +268,6 @@ effort = A roll of {$roll}: {NAME($label)}, {counted}.
 
 ## Phases, ways, chases, several people
 
-relieved = {$name} takes over from {$fallen}.
-took-over = {$name} goes first from here.
-roller-picked = {$name} does it.
 everyone-rolled = {$name}: {comes-to}.
 rival-rolled = { $name ->
     [none] The other

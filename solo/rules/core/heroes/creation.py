@@ -116,24 +116,37 @@ def gathering(
     """Choose or make heroes one after another, up to so many; the first of them leads."""
     known = dict(by_slug(heroes))
     lead: AnySheet = None
-    while lead is None or len(band.company.members(lead)) < band.most:
-        offers = hero_options(known, make=make is not None)
-        status: tuple[Text, ...] = WHOSE
-        if lead is not None:
-            names = tuple(one.name for one in band.company.members(lead))
-            offers = (*offers, Option("enough", words("set-out", names=names), hint="enough"))
-            status = (words("who-comes", there=len(names), most=band.most),)
-        answer = yield from table.ask(offers, status, forced=only(offers))
-        if answer.option == "enough":
-            break
+    while who := (yield from who_comes(table, known, lead, band, make=make is not None)):
         table.sheet = None
-        if answer.option == "make" and make is not None:
+        if who == "make" and make is not None:
             yield from make(table, house)
         else:
-            table.become(ready(known.pop(answer.option), house))
+            table.become(ready(known.pop(who), house))
         lead = table.sheet if lead is None else band.company.with_member(lead, table.sheet)
     table.sheet = lead
     return Outcome(lead.name)
+
+
+def who_comes(
+    table: Table[S],
+    known: Mapping[str, Ready[object]],
+    lead: AnySheet,
+    band: Band,
+    *,
+    make: bool,
+) -> Script[str]:
+    """Ask for the first hero, or who comes along; return the option, nothing if nobody does."""
+    if lead is None:
+        offers = hero_options(known, make=make)
+        return (yield from table.ask(offers, WHOSE, forced=only(offers))).option
+    names = tuple(one.name for one in band.company.members(lead))
+    if len(names) >= band.most:
+        return ""
+    enough = Option("enough", words("set-out", names=names), hint="enough")
+    offers = (*hero_options(known, make=make), enough)
+    status = (words("who-comes", there=len(names), most=band.most),)
+    who = (yield from table.ask(offers, status, forced=only(offers))).option
+    return "" if who == "enough" else who
 
 
 def somebody(heroes: Sequence[object], *, make: bool) -> None:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from solo.rules.art.fight import order
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.messages.sentences import phrase
 from solo.rules.art.party import members as party
+from solo.rules.art.system import ART
 from solo.rules.core.dice import SeededDice
 from tests.english import all_english
 from tests.proofs import amount
@@ -47,7 +47,7 @@ def invariants(now: Fighting, sheet: Sheet) -> None:
 def test_no_fight_breaks_and_each_can_be_replayed(number: int) -> None:
     fought, start, sheet = played(f"fight-{number}", look=invariants)
     assert fought.outcome is not None, "it goes on and on"
-    assert all(note.code in PHRASED and phrase(note) for note in fought.notes)
+    assert all(note.code in PHRASED and ART.phrase(note) for note in fought.notes)
     again = Bout(start, sheet, SeededDice(f"fight-{number}"))
 
     for ident, words in fought.taken:

@@ -1,7 +1,5 @@
 ## Wer mitkommt
 
-set-out = Aufbrechen mit {JOIN($names, " und ")}
-who-comes = Wer kommt mit? Du führst {$there} von höchstens {$most}.
 
 ## Attribute
 

@@ -1,7 +1,5 @@
 ## Who comes along
 
-set-out = Set out with {JOIN($names, " and ")}
-who-comes = Who comes along? You lead {$there} of up to {$most}.
 
 ## Attributes
 
