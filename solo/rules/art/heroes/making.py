@@ -13,13 +13,13 @@ from solo.rules.art.heroes.words import words as say
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words as shared
-from solo.rules.core.heroes.creation import name_options, only, pronoun_offers, pronouns_chosen
+from solo.rules.core.heroes.creation import chosen_name, only, pronoun_offers, pronouns_chosen
 from solo.rules.core.heroes.kept import READY
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.table import Script, Table
-from solo.rules.core.wording.naming import LONGEST_NAME, one_line
+from solo.rules.core.wording.naming import one_line
 from solo.words import Message
 
 
@@ -57,7 +57,7 @@ def _named(table: Table[Sheet], goals: tuple[str, ...], motivation: str) -> Scri
     """Ask how others speak of the hero, and for a name."""
     speaking = yield from table.pick(pronoun_offers(), (say("how-spoken-of"),))
     pronouns = pronouns_chosen(speaking)
-    name, concept = yield from chosen_name(table)
+    name, concept = yield from chosen_name(table, say("give-name"))
     table.sheet = changed(
         table.sheet,
         name=name,
@@ -174,17 +174,6 @@ def chosen_motivation(table: Table[Sheet]) -> Script[str]:
     own = Offer(Option("own", say("own-reason"), say("which-reason"), hint="own"), "")
     answer = yield from table.pick([own, *_ready_made("motivation")], (say("why-go"),))
     return answer.does or one_line(answer.words, "a motivation")
-
-
-def chosen_name(table: Table[Sheet]) -> Script[tuple[str, str]]:
-    """Ask for the name, and before it, as often as the player likes, who the hero is."""
-    concept = ""
-    while True:
-        told = (say("hero-is", concept=concept),)
-        answer = yield from table.ask(name_options(say("give-name")), told)
-        if answer.option == "name":
-            return one_line(answer.words, "a name", LONGEST_NAME), concept
-        concept = one_line(answer.words, "a concept")
 
 
 def _ready_made(kind: str) -> list[Offer[str]]:

@@ -12,7 +12,7 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
-from solo.rules.core.wording.naming import by_slug, legal, slug
+from solo.rules.core.wording.naming import LONGEST_NAME, by_slug, legal, one_line, slug
 from solo.rules.core.words import words
 from solo.words import Message, Text
 
@@ -193,6 +193,21 @@ def name_options(text: Text = NAMING) -> tuple[Option, ...]:
     """Offer to name a new hero, which ends the making, and to describe them before."""
     concept = Option("concept", words("say-who"), words("who-is-hero"), hint="concept")
     return (Option("name", text, words("what-name"), hint="name"), concept)
+
+
+def hero_is(concept: str) -> Message:
+    """Say who the hero is, or that a name is lacking."""
+    return words("hero-is", concept=concept)
+
+
+def chosen_name(table: Table[S], text: Text = NAMING) -> Script[tuple[str, str]]:
+    """Ask for the name, and before it, as often as the player likes, who the hero is."""
+    concept = ""
+    while True:
+        answer = yield from table.ask(name_options(text), (hero_is(concept),))
+        if answer.option == "name":
+            return one_line(answer.words, "a name", LONGEST_NAME), concept
+        concept = one_line(answer.words, "a concept")
 
 
 def _introduced(hero: Ready[object]) -> Message:

@@ -109,6 +109,10 @@ introduced = {$name}{ $concept ->
 }
 other-pronouns = Andere
 which-pronouns = Fünf Formen, wie in ze/hir/hir/hirs/hirself?
+hero-is = { $concept ->
+    [none] Eins fehlt noch: ein Name.
+   *[other] Deine Figur ist {$concept}.
+}
 name-your-hero = Der Figur einen Namen geben und beginnen
 say-who = Erst sagen, wer deine Figur ist
 who-is-hero = Wer ist deine Figur, in ein paar Worten?

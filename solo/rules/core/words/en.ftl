@@ -102,6 +102,10 @@ introduced = {$name}{ $concept ->
 }
 other-pronouns = Others
 which-pronouns = Five forms, as in ze/hir/hir/hirs/hirself?
+hero-is = { $concept ->
+    [none] One thing is missing: a name.
+   *[other] Your hero is {$concept}.
+}
 name-your-hero = Name your hero, and begin
 say-who = First say who your hero is
 who-is-hero = Who is your hero, in a few words?

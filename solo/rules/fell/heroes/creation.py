@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from solo.rules.core.heroes.creation import (
     Band,
     choose_hero,
-    name_options,
+    chosen_name,
     pronoun_offers,
     pronouns_chosen,
 )
@@ -236,16 +236,6 @@ def chosen_drive(table: Making) -> Script[str]:
     own = Option("own", words("own-drive"), words("which-own-drive"), hint="own")
     answer = yield from table.pick([*drives, Offer(own, "")], (words("which-drive"),))
     return answer.does or one_line(answer.words, "a drive")
-
-
-def chosen_name(table: Making) -> Script[tuple[str, str]]:
-    """Ask for the name, and return it with the concept, if the player gives one before it."""
-    concept = ""
-    while True:
-        answer = yield from table.ask(name_options(), (words("hero-is", concept=concept),))
-        if answer.option == "name":
-            return one_line(answer.words, "a name", LONGEST_NAME), concept
-        concept = one_line(answer.words, "a concept")
 
 
 def _left(what: str, chosen: Sequence[object]) -> int:

@@ -572,10 +572,6 @@ pack = {CAP(NAME($name))}: {NAME($text)} ({$slots} Plätze)
 which-drive = Worauf bist du aus?
 own-drive = Ein eigener Antrieb
 which-own-drive = Worauf ist deine Figur aus?
-hero-is = { $concept ->
-    [none] Eins fehlt noch: ein Name.
-   *[other] Deine Figur ist {$concept}.
-}
 
 ## Der Bogen
 

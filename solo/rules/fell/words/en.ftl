@@ -551,10 +551,6 @@ pack = {CAP(NAME($name))}: {NAME($text)} ({$slots} slots)
 which-drive = What are you after?
 own-drive = A drive of your own
 which-own-drive = What is your hero after?
-hero-is = { $concept ->
-    [none] One thing is missing: a name.
-   *[other] Your hero is {$concept}.
-}
 
 ## The sheet
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 from solo.rules.core.heroes.creation import (
     Band,
     choose_hero,
+    hero_is,
     name_options,
     pronoun_offers,
     pronouns_chosen,
@@ -327,9 +328,7 @@ def choose_pronouns(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 def give_a_name(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Describe the hero in a few words, if the player likes, and give a name."""
     while True:
-        concept = hero.description
-        said = words("hero-is", concept=concept)
-        answer = yield from _ask(table, hero, said, name_options())
+        answer = yield from _ask(table, hero, hero_is(hero.description), name_options())
         if answer.option == "name":
             return changed(hero, name=one_line(answer.words, "a name", LONGEST_NAME))
         hero = changed(hero, description=one_line(answer.words, "a description"))

@@ -786,10 +786,6 @@ room-at-home = Ein Zimmer mit deinen Sachen darin
 stocked-pack = Ein voller Rucksack: 1 Last, im Ganzen {$carried}{burdened}
 both = Beides{burdened}
 how-speak = Wie spricht man von deiner Figur?
-hero-is = { $concept ->
-    [none] Eins fehlt noch: ein Name.
-   *[other] Deine Figur ist {$concept}.
-}
 take-care-load = Vorsicht: {$carried} sind zu viel für dich, und jeder Wurf würde misslingen.
 as-usual = Wie üblich ({NAME($template)}), mit passendem Talent, passender Waffe und Rüstung: nur Pronomen und Name bleiben zu wählen
 these-points = Dabei soll es bleiben

@@ -643,10 +643,6 @@ room-at-home = A room with your things in it
 stocked-pack = A stocked backpack: 1 load, {$carried} in all{burdened}
 both = Both{burdened}
 how-speak = How do others speak of your hero?
-hero-is = { $concept ->
-    [none] One thing is missing: a name.
-   *[other] Your hero is {$concept}.
-}
 take-care-load = Take care: {$carried} is too much for you, and every roll would fail.
 as-usual = As is usual for a {NAME($template)}, with a fitting talent, weapon and armor: only pronouns and a name are left to choose
 these-points = These it shall be

@@ -43,10 +43,6 @@ why-go = Warum geht deine Figur, und nicht jemand anders?
 own-reason = Ein eigener Grund
 which-reason = Warum?
 how-spoken-of = Wie sprechen andere von deiner Figur?
-hero-is = { $concept ->
-    [none] Eins fehlt noch: ein Name.
-   *[other] Deine Figur ist {$concept}.
-}
 give-name = Deiner Figur einen Namen geben
 
 ## Was Erfahrung kauft

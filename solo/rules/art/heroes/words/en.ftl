@@ -43,10 +43,6 @@ why-go = Why does your hero go, and not somebody else?
 own-reason = A reason of your own
 which-reason = Why?
 how-spoken-of = How do others speak of your hero?
-hero-is = { $concept ->
-    [none] One thing is missing: a name.
-   *[other] Your hero is {$concept}.
-}
 give-name = Name your hero
 
 ## What experience buys
