@@ -187,12 +187,9 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         )
 
     def put(self, value: object, sheet: Sheet) -> Text:
-        if isinstance(value, SkillTest):
-            return _asked(value, sheet)
-        return self._put_longer(value, sheet)
-
-    def _put_longer(self, value: object, sheet: Sheet) -> Text:
         match value:
+            case SkillTest():
+                return _asked(value, sheet)
             case struggle.Struggle():
                 return words("put-struggle", asked=_asked(value.test, sheet))
             case hazard.Hazard(test=SkillTest() as test):

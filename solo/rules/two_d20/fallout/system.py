@@ -171,9 +171,6 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     def put(self, value: object, sheet: Sheet) -> Text:
         if isinstance(value, SkillTest):
             return core("sentences", parts=asked(value.terms(sheet), value.game))
-        return self._put_fight(value)
-
-    def _put_fight(self, value: object) -> Text:
         if not isinstance(value, written.Rounds):
             return ""
         number = sum(placed.count for placed in value.foes)
