@@ -1,7 +1,7 @@
 """Foes, hirelings and friends: everybody who is not the hero."""
 
 from dataclasses import replace
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal, Self, cast
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled, Read, Within
@@ -86,8 +86,30 @@ class Foe(Checked):
         return () if self.weapon is None else (self.weapon, *self.weapons)
 
 
+class Fighting:
+    """Somebody who fights with the attributes of a foe, which may fall."""
+
+    __slots__ = ()
+
+    block: Foe  # what the author wrote of them
+    lowered: tuple[tuple[str, int], ...]  # how many steps each lowered attribute has lost
+
+    def die(self, attribute: str) -> Die:
+        """Return their die of an attribute as it is now; the lowest at least."""
+        at = self.block.die(attribute)
+        lost = dict(self.lowered).get(attribute, 0)
+        return Die(max(int(Die.D4), int(at) - 2 * lost))
+
+    def worse(self, attribute: str) -> Self:
+        """Return them with an attribute a step lower (FELL-043)."""
+        lost = dict(self.lowered)
+        lost[attribute] = lost.get(attribute, 0) + 1
+        # A subclass is a dataclass, which this is not.
+        return replace(self, lowered=tuple(sorted(lost.items())))  # type: ignore[type-var]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Companion:
+class Companion(Fighting):
     """The present state of a hireling or friend who is with the hero.
 
     Source: FELL, FELL-047, FELL-058 to FELL-062.
@@ -116,18 +138,6 @@ class Companion:
     def willing(self) -> bool:
         """Whether they do what is dangerous without being persuaded (FELL-061)."""
         return not self.hired or self.paid > 0
-
-    def die(self, attribute: str) -> Die:
-        """Return their die of an attribute as it is now; the lowest at least."""
-        at = self.block.die(attribute)
-        lost = dict(self.lowered).get(attribute, 0)
-        return Die(max(int(Die.D4), int(at) - 2 * lost))
-
-    def worse(self, attribute: str) -> "Companion":
-        """Return them with an attribute a step lower (FELL-043)."""
-        lost = dict(self.lowered)
-        lost[attribute] = lost.get(attribute, 0) + 1
-        return replace(self, lowered=tuple(sorted(lost.items())))
 
     def helps(self, skills: tuple[str, ...]) -> bool:
         """Tell whether they have a skill that makes sense here (FELL-014, FELL-059)."""

@@ -1,8 +1,8 @@
 """Hero files: ready-made heroes as authors write them, and exports of played heroes."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
-from typing import Annotated, ClassVar, TypeVar
+from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
@@ -22,11 +22,9 @@ from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
+from solo.rules.core.wording.naming import read_field
 from solo.rules.core.wording.quoting import shown
 from solo.words import english
-
-_Read = TypeVar("_Read")
-_Given = TypeVar("_Given")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,7 +122,7 @@ class HeroFile(Checked):
 
     def verify(self) -> None:
         check_attributes(self.attributes)
-        _field("health_rank", health_boxes, self._row)
+        read_field("health_rank", health_boxes, self._row)
         self._check_marks()
         spent, had = self._spent(), self.attributes["intelligence"]
         if self.xp is None and spent > had:
@@ -147,14 +145,14 @@ class HeroFile(Checked):
         spent = 0
         seen: set[str] = set()
         for written, score in self.skills.items():
-            name = _field("skills", skill_name, written)
+            name = read_field("skills", skill_name, written)
             if name in seen:
                 raise ValueError(f"skills: '{name}' is there twice")
             seen.add(name)
             if score < 1:
                 raise ValueError(f"skills: '{name}' is {score}, but skills start at +1")
             if self.xp is None:
-                spent += _field("skills", starting_skill_price, score)
+                spent += read_field("skills", starting_skill_price, score)
             elif score > maximum(name):
                 raise ValueError(f"skills: '{name}' is +{score}; +{maximum(name)} is the highest")
         return spent
@@ -266,11 +264,3 @@ def check_attributes(attributes: Mapping[str, int]) -> None:
     missing = [name for name in ATTRIBUTES if name not in attributes]
     if missing:
         raise ValueError(f"attributes: missing {', '.join(missing)}")
-
-
-def _field(where: str, read: Callable[[_Given], _Read], given: _Given) -> _Read:
-    """Read a field of a hero file; a `ValueError` says which field it was."""
-    try:
-        return read(given)
-    except ValueError as reason:
-        raise ValueError(f"{where}: {reason}") from reason

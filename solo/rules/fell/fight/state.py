@@ -1,15 +1,14 @@
 """The state of a fight: the foes, and all that lasts from one round to the next."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import field
 
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
 from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.party.company import slug
-from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.fight.written import Fight, bare
-from solo.rules.fell.foe import Foe
+from solo.rules.fell.foe import Fighting, Foe
 from solo.rules.fell.heroes.sheet import Sheet
 
 HERO = "hero"
@@ -26,7 +25,7 @@ def is_hero(who: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Enemy:
+class Enemy(Fighting):
     """The present state of a foe in a fight."""
 
     id: str  # what names it in options
@@ -42,19 +41,6 @@ class Enemy:
     def up(self) -> bool:
         """Whether it still fights."""
         return not (self.out or self.gone)
-
-    def die(self, attribute: str) -> Die:
-        """Return its die of an attribute as it is now, the lowest at least."""
-        die = self.block.die(attribute)
-        for _ in range(dict(self.lowered).get(attribute, 0)):
-            die = lowered(die) or die
-        return die
-
-    def worse(self, attribute: str) -> "Enemy":
-        """Return it with an attribute a step lower."""
-        lost = dict(self.lowered)
-        lost[attribute] = lost.get(attribute, 0) + 1
-        return replace(self, lowered=tuple(sorted(lost.items())))
 
 
 class Stance(NamedTuple):
