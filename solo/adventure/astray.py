@@ -7,13 +7,21 @@ from solo.adventure import keys
 from solo.namedtuple import NamedTuple
 
 ENDS = frozenset(("end", "done", "the-end", "fin", "finish", "quit"))
+AN_END = "an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
 _WAYS = frozenset(("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"))
 _FOREIGN: Mapping[str, str] = {
     **dict.fromkeys(_WAYS, "goto"),
     **dict.fromkeys(("options", "option", "actions"), "choices"),
     **dict.fromkeys(("if", "condition", "requires"), "when"),
-    **dict.fromkeys(("description", "body", "passage"), "text"),
+    **dict.fromkeys(("description", "body", "passage", "prose"), "text"),
     **dict.fromkeys(("end", "finish"), "ending"),
+    **dict.fromkeys(("nodes", "rooms", "passages", "locations", "knots"), "scenes"),
+    **dict.fromkeys(("vars", "flags", "state"), "variables"),
+    **dict.fromkeys(("enemies", "monsters", "opponents"), "foes"),
+    **dict.fromkeys(("on_enter", "on-enter", "entry"), "enter"),
+    **dict.fromkeys(("roll", "test", "skill_check"), "check"),
+    **dict.fromkeys(("results", "result"), "outcomes"),
+    **dict.fromkeys(("name",), "title"),
 }
 """What other tools call a key of ours."""
 HEADER = (
@@ -61,6 +69,8 @@ _PLACES: Mapping[str, str] = {
 def where_it_belongs(key: str, known: Collection[str]) -> str:
     """Say of a key that means nothing here where it does, or which of ours is meant; or nothing."""
     meant = _FOREIGN.get(key.lower())
+    if key.lower() == "endings" and "scenes" in known:
+        return f"; {AN_END}"
     if meant in known and key not in _PLACES:
         return f"; write '{meant}'"
     if key not in _PLACES:

@@ -107,8 +107,8 @@ class Entries:
         mark = node.key_mark if key else node.mark
         if name:
             near = did_you_mean(name, known)
-            if kind == "scene" and not near and _is_end(name):
-                near = "; an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
+            if kind == "scene" and not near:
+                near = _at_end(name)
             message = f"unknown {kind} '{shown(name)}'{near or declared_where(kind)}"
         else:
             message = f"expected the name of a {kind}, found nothing"
@@ -133,8 +133,8 @@ class Entries:
 
 
 @late
-def _is_end(name: str) -> bool:
-    """Tell whether other tools end a story by going to a scene of that name."""
-    from solo.adventure.astray import ENDS
+def _at_end(name: str) -> str:
+    """Say how a story ends, where other tools end one by going to a scene of that name."""
+    from solo.adventure.astray import AN_END, ENDS
 
-    return name.lower() in ENDS
+    return f"; {AN_END}" if name.lower() in ENDS else ""

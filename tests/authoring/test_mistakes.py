@@ -81,6 +81,8 @@ def text(words: str) -> str:
         ),
         ("  a: {text: T, goto: END}\n", "scene-unknown", (1, 22), "ends in a scene of its own"),
         ("  a: {text: T, divert: c}\n", "key-unknown", (1, 16), "write 'goto'"),
+        ("  a: {prose: T, goto: c}\n", "key-unknown", (1, 7), "write 'text'"),
+        ("  a: {text: T, on_enter: {}, goto: c}\n", "key-unknown", (1, 16), "write 'enter'"),
         ("  a: {text: T, goto: c, start: b}\n", "key-unknown", (1, 25), "belongs to the header"),
         ("  a: {text: T, goto: c, then: x}\n", "key-unknown", (1, 25), "belongs to a choice"),
         ("  a: {text: T, goto: c, foes: {}}\n", "key-unknown", (1, 25), "section of its own"),
@@ -142,6 +144,26 @@ def test_a_mistake_is_told_with_its_place_and_its_cure(
     found = told(tmp_path, body)
 
     assert [(one[1], one[2]) for one in found if one[0] == code and message in one[3]] == [place]
+
+
+@pytest.mark.parametrize(
+    ("section", "cure"),
+    [
+        ("flags", "write 'variables'"),
+        ("monsters", "write 'foes'"),
+        ("endings", "ends in a scene of its own"),
+    ],
+)
+def test_a_section_that_other_tools_have_is_told_by_our_name(
+    tmp_path: Path, section: str, cure: str
+) -> None:
+    (tmp_path / "adventure.yaml").write_text(
+        f"{section}: {{}}\n{HEAD}  a: {{text: T, goto: c}}\n{END}", encoding="utf-8"
+    )
+
+    (found,) = (one for one in lint(tmp_path) if one.code == "key-unknown")
+    assert found.mark.line == 1
+    assert cure in found.message
 
 
 @pytest.mark.parametrize(
