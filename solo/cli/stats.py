@@ -9,13 +9,17 @@ from solo import listing
 from solo import saves as shelf_of_saves
 from solo.cli import names, options
 from solo.cli.opening import adventure_of, played_back
+from solo.cli.words import words
 from solo.errors import SaveError, SoloError
 from solo.resume import what_is_wrong
 from solo.saves import Found
 from solo.story.luck import Checked, Fallen, Statistics
+from solo.words import Message, Words
 
 BARS = 10
 WIDEST = 30
+NOBODY = "nobody"
+"""Whose games are counted of which no hero is known."""
 
 
 @click.command(short_help="See how your dice fell, against what could be expected.")
@@ -26,23 +30,26 @@ WIDEST = 30
 def stats(who: str | None, everything: bool, saves: Path | None, as_json: bool) -> None:
     """See how your dice fell, against what could be expected.
 
-    WHO is a save, by its name, its beginning or its file, or a hero, all of whose games count.
+    WHO is a save, by its name, its beginning or its file, or a hero, all of whose games count. They
+    are told of in the language in which all of these games were played.
     """
     place = shelf_of_saves.folder(saves)
     if (who is None) != everything:
         raise click.UsageError("name a save or a hero, or say --all")
-    found = Statistics()
+    found, languages = Statistics(), set[str]()
     for journal in _journals(who, place):
         adventure = adventure_of(journal)
         played = played_back(journal, adventure)
         if trouble := journal.trouble or played.trouble:
             wrong = what_is_wrong(journal, adventure, played) or trouble
             options.say(f"{journal.path}: {wrong}. What stands before that is counted.", err=True)
-        found.add(played.session, journal.hero or "nobody")
+        found.add(played.session, journal.hero or NOBODY)
+        languages.add(adventure.spoken)
     if as_json:
         options.show_json(_record(found))
         return
-    for line in _lines(found):
+    language = Words(*languages) if len(languages) == 1 else Words()
+    for line in _lines(found, language):
         options.say(line)
 
 
@@ -112,38 +119,49 @@ def _checked(one: Checked) -> dict[str, object]:
     return {"rolled": one.rolled, "succeeded": one.succeeded, **weighed, "expected": expected}
 
 
-def _lines(found: Statistics) -> Iterator[str]:
-    games = "1 game" if found.games == 1 else f"{found.games} games"
+def _lines(found: Statistics, language: Words) -> Iterator[str]:
+    def say(code: str, **facts: object) -> str:
+        return language.say(words(f"stats-{code}", **facts))
+
     if not found.dice:
-        yield f"No die has fallen yet in {games}."
+        yield say("nothing", games=found.games)
         return
-    yield f"{games}, {found.all.rolled} checks."
+    yield say("rolled", games=found.games, checks=found.all.rolled)
     for one in found.thrown:
-        yield f"\n{one.count} d{one.sides}, mean {one.mean:.1f} of {one.expected:.1f}"
+        mean, expected = _mean(one.mean), _mean(one.expected)
+        told = say("die", count=one.count, sides=one.sides, mean=mean, expected=expected)
+        yield f"\n{told}"
         yield from _plot(one)
     if rows := sum(one.count for one in found.drawn.values()):
-        yield f"\n{rows} {'die' if rows == 1 else 'dice'} drew from tables and lists."
+        yield f"\n{say('drew', count=rows)}"
     yield ""
-    yield from _success(found.all, "Successes")
+    if found.all.rolled:
+        yield say("succeeded", name=say("all"), **_success(found.all))
     if found.luckier is not None:
-        yield f"Luckier than {found.luckier} of 100 such series of rolls."
-    for title, table in (("By check", found.by_check), ("By hero", found.by_hero),
-                         ("By system", found.by_system)):  # fmt: skip
-        if len(table) > 1 or (table and title == "By check"):
-            yield f"\n{title}"
+        yield say("luckier", share=found.luckier)
+    by = {"by-check": found.by_check, "by-hero": found.by_hero, "by-system": found.by_system}
+    for title, table in by.items():
+        if len(table) > 1 or (table and title == "by-check"):
+            yield f"\n{say(title)}"
             for name, checked in sorted(table.items(), key=lambda row: -row[1].rolled):
-                yield from (f"  {line}" for line in _success(checked, name))
+                named = say("nobody") if name == NOBODY else name
+                named = language.name("cli", name) if title == "by-check" else named
+                yield f"  {say('succeeded', name=named, **_success(checked))}"
 
 
-def _success(one: Checked, name: str) -> Iterator[str]:
-    if not one.rolled:
-        return
-    line = f"{name}: {one.succeeded} of {one.rolled} succeeded"
-    if one.weighed:
-        share, due = 100 * one.weighed_succeeded / one.weighed, 100 * one.expected / one.weighed
-        known = "" if one.weighed == one.rolled else f" of the {one.weighed} with known odds"
-        line += f"; {share:.0f}%{known}, expected {due:.0f}%"
-    yield line
+def _mean(number: float) -> Message:
+    whole, tenth = f"{number:.1f}".split(".")
+    return words("stats-mean", whole=whole, tenth=tenth)
+
+
+def _success(one: Checked) -> dict[str, object]:
+    """Return how many checks succeeded, and where odds are known, what could be expected."""
+    told: dict[str, object] = {"good": one.succeeded, "rolled": one.rolled}
+    if not one.weighed:
+        return {**told, "share": "", "weighed": "", "due": ""}
+    share, due = (100 * many / one.weighed for many in (one.weighed_succeeded, one.expected))
+    weighed = "" if one.weighed == one.rolled else one.weighed
+    return {**told, "share": f"{share:.0f}", "weighed": weighed, "due": f"{due:.0f}"}
 
 
 def _plot(one: Fallen) -> Iterator[str]:

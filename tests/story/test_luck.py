@@ -10,8 +10,11 @@ from click.testing import CliRunner
 from solo.cli.play import play
 from solo.cli.stats import stats
 from solo.cli.table import table
+from solo.rules import find
 from solo.story.luck import Statistics, checks, luckier
+from solo.words import Words
 from tests.story.test_book import NAMES, played
+from tests.words.played import SYSTEMS
 
 LINES = "1\n" * 30
 
@@ -136,6 +139,26 @@ def test_the_command_draws_how_faces_fell(place: Path) -> None:
     assert "of 50.5" in done.output
     assert "91-100" in done.output
     assert "By check" in done.output
+
+
+def test_games_in_german_are_told_of_in_german(tmp_path: Path) -> None:
+    lines = "add Mara fate 7\ncheck fate Good\nvote Ist es weit? offen, kaum\n"
+    words = ["abend", "--saves", str(tmp_path), "--plain", "--language", "de", "--dice", "62,20"]
+    assert CliRunner().invoke(table, words, input=lines).exit_code == 0
+    told = CliRunner().invoke(stats, ["--all", "--saves", str(tmp_path)]).output
+
+    assert "1 Spiel, 2 Proben." in told
+    assert "2 d100, im Mittel 41,0, zu erwarten 50,5" in told
+    assert "Erfolge: 0 von 2 gelungen; 0 % von 1 mit bekannten Aussichten" in told
+    assert "Nach Proben\n  Fate: 0 von 1 gelungen; 0 %, zu erwarten 18 %" in told
+    assert "  Frage: 0 von 1 gelungen\n" in told
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_check_has_a_german_name_in_statistics(system: str) -> None:
+    german = Words("de")
+    for kind in {*find(system).checks} - {"d5"}:
+        assert german.name("cli", kind) != kind
 
 
 @pytest.mark.parametrize("words", [[], ["nobody-called-so"], ["x", "--all"]])

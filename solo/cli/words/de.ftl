@@ -100,3 +100,103 @@ session-note = {session-begun} {$number}, {$day}. { $month ->
 } {$year}
 kept-as = { $name } ist gespeichert, als Fassung { $version }, in:
 to-play = Zum Spielen:
+
+# Wie die Würfel fielen
+stats-games = { $games ->
+    [1] 1 Spiel
+   *[other] { $games } Spiele
+}
+stats-nothing = Noch ist kein Würfel gefallen: {stats-games}.
+stats-rolled = {stats-games}, { $checks ->
+    [1] 1 Probe
+   *[other] { $checks } Proben
+}.
+stats-mean = { $whole },{ $tenth }
+stats-die = { $count } d{ $sides }, im Mittel { $mean }, zu erwarten { $expected }
+stats-drew = { $count ->
+    [1] 1 Würfel zog
+   *[other] { $count } Würfel zogen
+} nur aus Tabellen und Listen.
+stats-succeeded = { $name }: { $good } von { $rolled } gelungen{ $share ->
+    [none] {""}
+   *[other] ; { $share } %{ $weighed ->
+        [none] {""}
+       *[other] {" "}von { $weighed } mit bekannten Aussichten
+    }, zu erwarten { $due } %
+}
+stats-luckier = Mehr Glück als in { $share } von 100 solchen Reihen von Würfen.
+stats-all = Erfolge
+stats-by-check = Nach Proben
+stats-by-hero = Nach Figuren
+stats-by-system = Nach Regeln
+stats-nobody = niemand
+
+## Proben, wie Autoren sie nennen
+
+name-alertness = Alertness
+name-assist = Beistand
+name-attack = Angriff
+name-balance = Gleichgewicht
+name-bash = Aufbrechen
+name-birdcall = Vogelruf
+name-blast = Explosion
+name-burning = anhaltender Schaden
+name-cast = Zauber
+name-challenge = Herausforderung
+name-climb = Klettern
+name-coins = Münzwurf
+name-come-round = Erwachen
+name-complex = vielschichtige Handlung
+name-contest = Wettstreit
+name-damage = Schaden
+name-deceive = Täuschen
+name-defense = Defense
+name-demolition = Sprengen
+name-door = Tür
+name-drown = Ertrinken
+name-dying = Sterben
+name-elude = Abschütteln
+name-engineering = Technik
+name-enlist = Anwerben
+name-fate = Fate
+name-group = Gruppe
+name-harm = Schaden
+name-hazard = Gefahr
+name-henchman = Gefolgsmann
+name-impede = Aufhalten
+name-initiative = Initiative
+name-inspire = Anspornen
+name-intimidate = Einschüchtern
+name-knowledge = Wissen
+name-leverage = Druckmittel
+name-lip-reading = Lippenlesen
+name-location = Trefferzone
+name-lock = Schloss
+name-lot = Los
+name-luck = Glück
+name-minions = Handlanger
+name-morale = Moral
+name-motive = Beweggrund
+name-opposed = Wurf gegeneinander
+name-oracle = Orakel
+name-pickpocket = Taschendiebstahl
+name-push = Stoßen
+name-question = Frage
+name-reaction = Haltung
+name-repair = Reparieren
+name-request = Bitte
+name-rest = Rast
+name-sanity = Schrecken
+name-save = Rettungswurf
+name-signs = Spuren
+name-skill = Fertigkeit
+name-struggle = Kräftemessen
+name-sustained = anhaltende Handlung
+name-swim = Schwimmen
+name-task = Aufgabe
+name-test = Probe
+name-trait = Eigenschaft
+name-trap = Falle
+name-travel = Reise
+name-try = Versuch
+name-unknown = Unbekanntes

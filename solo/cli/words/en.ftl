@@ -100,3 +100,33 @@ session-note = {session-begun} {$number}, {$day} { $month ->
 } {$year}
 kept-as = { $name } is kept, as version { $version }, in:
 to-play = To play:
+
+# How the dice fell
+stats-games = { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}
+stats-nothing = No die has fallen yet in {stats-games}.
+stats-rolled = {stats-games}, { $checks ->
+    [1] 1 check
+   *[other] { $checks } checks
+}.
+stats-mean = { $whole }.{ $tenth }
+stats-die = { $count } d{ $sides }, mean { $mean } of { $expected }
+stats-drew = { $count ->
+    [1] 1 die
+   *[other] { $count } dice
+} drew from tables and lists.
+stats-succeeded = { $name }: { $good } of { $rolled } succeeded{ $share ->
+    [none] {""}
+   *[other] ; { $share }%{ $weighed ->
+        [none] {""}
+       *[other] {" "}of the { $weighed } with known odds
+    }, expected { $due }%
+}
+stats-luckier = Luckier than { $share } of 100 such series of rolls.
+stats-all = Successes
+stats-by-check = By check
+stats-by-hero = By hero
+stats-by-system = By system
+stats-nobody = nobody
