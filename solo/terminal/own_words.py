@@ -57,7 +57,8 @@ def _commands(language: str) -> Mapping[str, str]:
 
 @cache
 def _hints(language: str) -> Mapping[str, str]:
-    return {english: own for own, english in _listed(words("own-hints"), language).items()}
+    entries = (one.partition(":") for one in Words(language).say(words("own-hints")).split(";"))
+    return {english.strip(): own.strip() for english, _, own in entries}
 
 
 @cache

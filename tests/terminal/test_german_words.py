@@ -62,6 +62,12 @@ def test_a_journal_says_in_german_what_was_typed(tmp_path: Path) -> None:
     assert re.search(r"bei \d+ % der Antworten", shown)
 
 
+def test_the_word_to_type_is_spelt_as_it_is_in_german(tmp_path: Path) -> None:
+    shown = at_table(tmp_path, "art", "add Tom", "fight 2 Wölfe")
+
+    assert "(schützen)" in shown
+
+
 def test_the_track_of_a_fight_is_drawn_in_german(tmp_path: Path) -> None:
     """What is drawn has a mark for each foe, by its name without an article."""
     from solo.rules.art.messages.track import marks
