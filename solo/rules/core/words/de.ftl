@@ -331,6 +331,7 @@ label-name = Name
 name-he-him = er/ihn
 name-she-her = sie/ihr
 name-it-its = es/sein
+name-they-them = keine Angabe
 
 ## Welche Augen genügen
 

@@ -494,7 +494,7 @@ get-away = Entkommen{ COUNT($left) ->
 carry-away = {CAP($who)} trägt dich fort (ein Wettstreit mit DEX)
 no-way-out = es gibt keinen Ausweg
 slips-at-a-price = {NAME($spell)} entgleitet. Es gelingt, aber zu einem Preis; zu welchem?
-to-harm = dass es schadet
+to-harm = für Schaden
 
 ## Jederzeit
 

@@ -259,7 +259,7 @@ single-result = Du würfelst {JOIN($faces)}: {$total} { $hit ->
     [yes] trifft für {wounds}
    *[no] verfehlt
 }. Du hast {$ap} AP.
-to-harm = dass es schadet, {$hits} % zu treffen
+to-harm = für Schaden, {$hits} % für einen Treffer
 add-nothing = Es dabei lassen
 add-free = { $talent ->
     [parrying] Parierwaffe

@@ -86,15 +86,15 @@ hit-does = Ein Treffer macht im Schnitt {$damage} Schaden, weniger Schutz; {$nam
    *[no] Lebenskraft
 }.
 attacked = {$name} greift {YOU($at, "dich")} an ({NAME($weapon)})
-hit-on = ein Treffer gegen {YOU($name, "dich")}{ $place ->
+hit-on = ein Treffer (Ziel: {YOU($name, "du")}{ $place ->
     [none] {""}
-   *[other] {" "}({NAME($place)})
-}
+   *[other] ; {NAME($place)}
+})
 let-stand = Es bei dem Treffer belassen{ $points ->
     [0] {""}
    *[other] ; {kept}
 }
-you-hit = Du triffst {$name} ({ $place ->
+you-hit = Dein Treffer (Ziel: {$name}; { $place ->
     [none] Nerven
    *[other] {NAME($place)}
 }): Würfel { COUNT($faces) ->
