@@ -41,6 +41,7 @@ ROOMS: Mapping[str, str] = {
     "story": "story",
     "web": "web",
     "cli": "cli",
+    "gamebook": "authoring/export",
     "tables": "tables",
     "art-rules": "rules/art/data",
     "fell-rules": "rules/fell/data",

@@ -15,6 +15,7 @@ from solo.adventure.loader import load
 from solo.authoring.export import book, in_words, track
 from solo.authoring.export.comparing import compared
 from solo.authoring.export.story import Story, story_of
+from solo.authoring.export.words import Say
 from solo.prose.outline import NotCarriedError, Outline, place_of
 from solo.rules.core.dice import LoadedDice
 from solo.shapes import authored_fields
@@ -82,15 +83,50 @@ def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
 SYSTEMS = ("art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20")
 
 
+@pytest.mark.parametrize("language", ["", "de"])
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_a_gamebook_has_words_for_every_effect(name: str) -> None:
-    effects, forms = rules.find(name).effects, in_words._forms()[name]
+def test_a_gamebook_has_words_for_every_effect(name: str, language: str) -> None:
+    effects, forms = rules.find(name).effects, in_words._forms(language)[name]
 
     assert forms.keys() == effects.keys()
     for kind, form in forms.items():
         fields = {one.name for one in authored_fields(effects[kind])}
         for one in [form] if isinstance(form, str) else form:
             assert {field for _, field in in_words._FIELD.findall(one)} <= fields, kind
+
+
+def test_german_says_of_each_effect_what_english_says() -> None:
+    english, german = in_words._forms(), in_words._forms("de")
+
+    def fields(form: str | list[str]) -> list[list[tuple[str, str]]]:
+        listed = [form] if isinstance(form, str) else form
+        return [sorted(in_words._FIELD.findall(one)) for one in listed]
+
+    for system in {*english} - {"source", "note"}:
+        assert {kind: fields(form) for kind, form in english[system].items()} == {
+            kind: fields(form) for kind, form in german[system].items()
+        }
+
+
+def test_a_german_gamebook_is_german(solo: Solo, tmp_path: Path) -> None:
+    made = tmp_path / "uhr.html"
+    assert solo("export", "first-steps", "--language", "de", "-o", made).returncode == 0
+    told = made.read_text(encoding="utf-8").partition("<main>")[2]
+    english = r"\b(?:the|you|your|turn|if|when|once|of|not|and|or|yes|no|success|failure|minutes)\b"
+
+    assert "*" not in re.sub(r"\* ", "", told)
+    assert re.findall(english, told) == []
+    assert 'unter <a href="#srules">Regeln</a>' in told
+    assert '<h2 id="srules">Regeln</h2>' in told
+    assert "<i>(wenn chain)</i> <b>Die Turmtür aufschließen</b>" in told
+    assert "Mit einem d100: 1 bis 6: 2 Fehlschläge; 7 bis 13: 1 Fehlschlag; 14 bis 23: 1" in told
+
+
+def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
+    story = told(tmp_path, LINKS.replace("when: not rope", "when: visited.home == 0"))
+
+    made = book.markdown(story)
+    assert "*(if the count of your visits to 2 is 0)* **Take the rope**" in made
 
 
 def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code() -> None:
@@ -368,9 +404,9 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
 
 
 def test_a_long_time_has_a_box_for_each_hour() -> None:
-    rows = [*track.rows(3 * 24 * 60, 6 * 60)]
+    rows = [*track.rows(3 * 24 * 60, 6 * 60, Say("en"))]
 
-    assert track.box(3 * 24 * 60) == "an hour"
+    assert not track.small(3 * 24 * 60)
     assert rows[2] == ("06:00 on day 2", "☐ " * 12)
 
 
@@ -434,7 +470,7 @@ def test_a_roll_says_what_each_number_of_the_dice_comes_to() -> None:
     kinds = (branch.check for branch in every if branch.check is not None)
     check = next(one.value for one in kinds if one.kind == "trait" and not one.fields)
     sheet = adventure.heroes[0].sheet()
-    said = compared(check, sheet)
+    said = compared(check, sheet, Say("en"))
     assert said.startswith("On a d100: 1 to ")
     told = {}
     for part in said.removeprefix("On a d100: ").removesuffix(".").split("; "):
@@ -460,7 +496,7 @@ def test_it_is_said_where_one_number_decides(
     system: str, check: str, fields: dict[str, str], labels: tuple[str, ...], says: str
 ) -> None:
     by = rules.find(system)
-    said = compared(by.checks[check](**fields), by.nobody, labels)
+    said = compared(by.checks[check](**fields), by.nobody, Say("en"), labels)
     assert said.startswith(says) if says else said == ""
 
 

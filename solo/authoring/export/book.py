@@ -14,9 +14,8 @@ from solo.errors import SoloError
 from solo.policy import policy
 
 _TO_SECTION = re.compile(r'href="#s(\d+|rules)"')
-_STRANGE = re.compile(
-    r"\[(?!(?:\d+|rules)\]\(#s(?:\d+|rules)\))"
-)  # a bracket that begins no way of ours to a section
+_WAY = r"\w+\]\(#s(?:\d+|rules)\)"  # behind a bracket: a way of ours to a section
+_STRANGE = re.compile(rf"\[(?!{_WAY})")
 
 
 def not_carried(story: Story) -> list[str]:
@@ -46,7 +45,7 @@ def markdown(story: Story) -> str:
             case "h1":
                 found.append(f"# {text}\n")
             case "h2":
-                found.append(f'\n## <a id="s{text}"></a>{text}\n')
+                found.append(f'\n## <a id="s{line.id}"></a>{text}\n')
             case "li":
                 found.append(f"{'  ' * line.depth}- {' '.join(text.split())}")
             case _:
@@ -77,7 +76,7 @@ def _shown(line: Line) -> Iterator[str]:
         case "h1":
             yield f"<h1>{text}</h1>"
         case "h2":
-            yield f'<h2 id="s{text}">{text}</h2>'
+            yield f'<h2 id="s{line.id}">{text}</h2>'
         case "li":
             yield f'<p class="way d{min(line.depth, 3)}">{text}</p>'
         case _:
@@ -99,7 +98,7 @@ def epub(story: Story) -> bytes:
     files: dict[str, tuple[str, list[str]]] = {"begin": (data["title"], [])}
     for line in _lines(story):
         if line.kind == "h2":
-            files[f"s{line.text}"] = (line.text, [])
+            files[f"s{line.id}"] = (line.text, [])
         (*_, (_, lines)) = files.values()
         lines += (_whole(_TO_SECTION.sub(r'href="s\1.xhtml"', shown)) for shown in _shown(line))
     about = About(
@@ -122,7 +121,7 @@ _STYLE = (
 
 def _marked(text: str) -> str:
     """Return escaped text with our own marks as HTML: bold, italics and ways to sections."""
-    text = re.sub(r"\[(\d+|rules)\]\(#s(?:\d+|rules)\)", r'<a href="#s\1">\1</a>', text)
+    text = re.sub(r"\[(\w+)\]\(#s(\d+|rules)\)", r'<a href="#s\2">\1</a>', text)
     return _tagged(_tagged(text, "**", "b"), "*", "i")
 
 

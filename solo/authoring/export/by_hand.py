@@ -14,6 +14,7 @@ from solo.adventure.branch import Authored, Occasion
 from solo.adventure.model import Adventure
 from solo.authoring import clash_page
 from solo.authoring.export.in_words import TRAITS
+from solo.authoring.export.words import Say
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system import AnySystem
@@ -26,6 +27,10 @@ Part = list[Any]
 Detail = tuple[int, list[Part]]  # how far a line stands in, and its text
 _UNTOLD = ("purpose", "id", "foe", "name", "text", "count")
 _NOTHING: tuple[object, ...] = (None, False, 0, "", "none", (), {})
+_OCCASIONS = {
+    "round": "in-round", "every": "every-rounds", "hurt": "hurt", "out": "out", "left": "left",
+    "reached": "reached", "acts": "acts",
+}  # fmt: skip
 _CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
 
 
@@ -45,6 +50,7 @@ class ByHand:
         system: Its rules.
         put: Says what is rolled for a check.
         valued: Returns an expression as a tree.
+        say: Says the sentences of the book.
     """
 
     def __init__(
@@ -53,12 +59,14 @@ class ByHand:
         system: AnySystem,
         put: Callable[[Any], str],
         valued: Callable[[Any], Part],
+        say: Say,
     ) -> None:
         self._adventure = adventure
         self._system = system
         self._put = put
         self._valued = valued
         self._say = Words(adventure.spoken).say
+        self._told = say
         self._of: Mapping[str, Any] = _hand().get(system.name, {})
         self._called: dict[str, str] = {}  # whom and what the fight that is told names, by id
         self._heard: Collection[str] = ()
@@ -78,7 +86,7 @@ class ByHand:
         if table is None:
             return []
         rows = (f"**{n}:** {' '.join(map(str, row))}" for n, row in enumerate(table.bounds, 1))
-        return [f"The highest roll of each column: {', '.join(table.headings)}.", *rows]
+        return [self._told("columns", columns=table.headings), *rows]
 
     def told(self, kind: str) -> list[str]:
         """Return how a kind of fight goes, in paragraphs."""
@@ -86,7 +94,7 @@ class ByHand:
             book = self._system.book
             return list(clash_page.lines(book, book.file.clash[kind]))
         of = self._of.get(kind, {})
-        return list(of["told"]) if isinstance(of, dict) and of else []
+        return [self._told(code) for code in of["told"]] if isinstance(of, dict) and of else []
 
     def fight(self, authored: Authored, heard: Collection[str]) -> list[Detail]:
         """Return the lines of a fight; `heard` is what its author answers on top of an outcome.
@@ -145,7 +153,7 @@ class ByHand:
     def _value(self, value: Any) -> str:
         """Return a value in words."""
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self._told("yes" if value else "no")
         if isinstance(value, enum.Enum):
             return value.name.lower()
         if isinstance(value, Mapping):
@@ -166,16 +174,8 @@ class ByHand:
             raise NotCarriedError("who comes, what changes or what is offered in a fight")
         foe = self._adventure.foes.get(one.what) or self._adventure.companions.get(one.what)
         who = str(getattr(foe, "name", "") or self._called.get(one.what, one.what))
-        hero = one.what == "hero"
-        return {
-            "round": f"in round {one.number}",
-            "every": f"in every round that {one.number} divides",
-            "hurt": "when you are hurt" if hero else f"when {who} is hurt",
-            "out": "when you are out of it" if hero else f"when {who} is out of it",
-            "left": f"when {one.number} of them {'is' if one.number == 1 else 'are'} left",
-            "reached": f"when you come to {who}",
-            "acts": f"when {who} acts",
-        }.get(one.on, "whenever it holds")
+        code = _OCCASIONS.get(one.on, "whenever")
+        return self._told(code, number=one.number, who=who, hero=one.what == "hero")
 
 
 def _fields(value: Any) -> tuple[Field, ...]:

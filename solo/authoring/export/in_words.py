@@ -1,6 +1,7 @@
 """Checks and effects in the words of a printed book: what a reader rolls, and what befalls them."""
 
 import dataclasses
+import functools
 import json
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
@@ -11,6 +12,7 @@ from typing import Any
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
 from solo.authoring.export.comparing import compared
+from solo.authoring.export.words import Say
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
@@ -30,47 +32,44 @@ _SAYING = ("word", "label", "name", "rank", "points", "number")
 TRAITS = ("str", "dex", "int", "wil")
 
 
+Forms = Mapping[str, str | list[str]]
+
+
 @cache
-def _forms() -> Mapping[str, Mapping[str, str | list[str]]]:
-    found: Mapping[str, Mapping[str, str | list[str]]] = json.loads(
-        (Path(__file__).parent / "effects.json").read_text(encoding="utf-8")
-    )
+def _forms(language: str = "") -> Mapping[str, Forms]:
+    """Return what is said of each effect, by system; in English where a language has no file."""
+    files = (Path(__file__).parent / f"effects{end}.json" for end in (f".{language}", ""))
+    text = next(one for one in files if one.is_file()).read_text(encoding="utf-8")
+    found: Mapping[str, Forms] = json.loads(text)
     return found
 
 
-def _of_data(system: AnySystem) -> Mapping[str, str | list[str]]:
-    """Return the forms of a rules file: its tracks change, and its conditions come and go."""
+def _of(system: AnySystem, language: str) -> Forms:
+    """Return the forms of a system; in a rules file, its tracks have those of any track."""
+    forms = _forms(language)
     if not isinstance(system, DataSystem):
-        return {}
-    found: dict[str, str | list[str]] = {
-        "mark": "You are marked: {name}.",
-        "clear": "No longer: {name}.",
-        "begin": "Begin to count: {id}[, {rank}].",
-        "advance": "A step on: {id}[, {times} times].",
-        "end": "Count no longer: {id}.",
-    }
+        return forms.get(system.name, {})
+    found = {**forms["data"]}
+    every = found.pop("track")
     for track in system.book.file.all_tracks:
         called = system.book.shown(track).replace("[", "(").replace("{", "(")
-        found[track] = [
-            f"{called}: {{dice}}.",
-            f"{called} {{+amount}}.",
-            f"{called} is now {{to}}.",
-        ]
+        found[track] = [one.replace("{track}", called) for one in every]
     return found
 
 
 class InWords:
     """Says the checks and effects of one adventure; `valued` reads an expression as a tree."""
 
-    def __init__(self, adventure: Adventure, system: AnySystem, valued: Valued) -> None:
+    def __init__(self, adventure: Adventure, system: AnySystem, valued: Valued, told: Say) -> None:
         self._system = system
         self._valued = valued
-        self._forms = _forms().get(system.name) or _of_data(system)
+        self._told = told
+        self._forms = _of(system, adventure.spoken)
         self._sheet = adventure.heroes[0].sheet() if adventure.heroes else system.nobody
         self._say = Words(adventure.spoken).say
         things = (adventure.items, adventure.companions, adventure.foes)
         named = {key: str(getattr(one, "name", key)) for of in things for key, one in of.items()}
-        self._named = {"hero": "you", **named}
+        self._named = {"hero": told("you"), **named}
 
     def effect(self, authored: Authored) -> list[Part]:
         """Return an effect as parts of a text.
@@ -103,7 +102,7 @@ class InWords:
             if sign == "?":
                 continue
             if name in authored.fields:
-                yield ["text", "by " if sign else ""]
+                yield ["text", self._told("by-so-much") if sign else ""]
                 yield ["say", self._tree(authored, name)]
                 continue
             value = getattr(authored.value, name)
@@ -123,7 +122,8 @@ class InWords:
                 f"{key} {number}" if number else str(key) for key, number in value.items()
             )
         if isinstance(value, tuple | list | frozenset):
-            return " and ".join(self._word(one, owner) for one in value)
+            several = [self._word(one, owner) for one in value]
+            return functools.reduce(self._and, several) if several else ""
         if isinstance(value, str) and owner is not None:
             thing = getattr(owner, "things", {}).get(value)
             return str(getattr(thing, "name", None) or self._named.get(value, value))
@@ -132,6 +132,9 @@ class InWords:
         words = (getattr(value, name, None) for name in _SAYING)
         word = next((found for found in words if found), None)
         return str(value) if word is None else self._word(word)
+
+    def _and(self, left: str, right: str) -> str:
+        return self._told("and", left=left, right=right)
 
     def check(self, authored: Authored, labels: Collection[str] = ()) -> list[Part]:
         """Return what is rolled, in words; one for each number that the state brings, and when.
@@ -149,7 +152,7 @@ class InWords:
         found = []
         for when, numbers in every:
             value = dataclasses.replace(authored.value, **usual, **numbers)
-            rolled = "" if loose else compared(_shown(value), self._sheet, labels)
+            rolled = "" if loose else compared(_shown(value), self._sheet, self._told, labels)
             found.append([when, f"{self.put(value, authored.kind)} {rolled}".rstrip(), told])
         return found
 

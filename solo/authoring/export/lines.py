@@ -2,33 +2,40 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from solo.authoring.export.story import Data
+from solo.authoring.export.words import Say
 
 
 class Line:
-    """One paragraph of the book: its kind (`h1`, `h2`, `p`, or `li` with a depth) and its text."""
+    """One paragraph of the book.
 
-    def __init__(self, kind: str, text: str, depth: int = 0) -> None:
+    Args:
+        kind: `h1`, `h2`, `p`, or `li` with a depth.
+        text: What it says.
+        depth: How far it stands in.
+        id: By what a heading is found: a section's number, or `rules`.
+    """
+
+    def __init__(self, kind: str, text: str, depth: int = 0, id: str = "") -> None:
         self.kind = kind
         self.text = text
         self.depth = depth
+        self.id = id
 
 
-def rule_lines(data: Data) -> Iterator[Line]:
+def rule_lines(data: Data, say: Say) -> Iterator[Line]:
     """Yield the rules of a book that rolls and fights need, and the table of rolls."""
-    parts: list[Any] = [("**Rolls**", [], data["rules"])]
-    parts += [("**Fights**", told, rules) for told, rules in data["fights"]]
     if not data["rules"]:
         return
-    yield Line("h2", "rules")
-    for title, told, rules in parts:
-        yield Line("p", title)
+    yield Line("h2", say("rules"), id="rules")
+    yield Line("p", say("rolls"))
+    yield from _listed(data["rules"])
+    yield from (Line("li", row) for row in data["table"])
+    for told, rules in data["fights"]:
+        yield Line("p", say("fights"))
         yield from (Line("p", one) for one in told)
         yield from _listed(rules)
-        if title == "**Rolls**":
-            yield from (Line("li", row) for row in data["table"])
 
 
 def _listed(rules: list[list[str]]) -> Iterator[Line]:

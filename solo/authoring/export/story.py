@@ -24,14 +24,15 @@ from solo.adventure.naming import DAY
 from solo.authoring.export.by_hand import ByHand
 from solo.authoring.export.in_words import InWords
 from solo.authoring.export.track import LONGEST, moment
+from solo.authoring.export.words import Say
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
 from solo.prose.outline import NotCarriedError, Outline, place_of
 from solo.rules.core.system import AnySystem
+from solo.words.catalogue import room_of
 
 Data = dict[str, Any]
-_STEPS = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
 
 @dataclass(slots=True)
@@ -59,14 +60,16 @@ class _Telling:
         self.system = system
         self.left: list[tuple[Mark, str]] = []
         self.outline = Outline(adventure.language.source)
-        self.words = InWords(adventure, system, self._outlined)
-        self.by_hand = ByHand(adventure, system, self.words.put, self._outlined)
+        self.room = room_of(type(system).__module__)
+        self.say = Say(adventure.spoken, self.room)
+        self.words = InWords(adventure, system, self._outlined, self.say)
+        self.by_hand = ByHand(adventure, system, self.words.put, self._outlined, self.say)
         self.fights: set[str] = set()
 
     def story(self) -> Story:
         adventure = self.adventure
         events = sorted(adventure.events.values(), key=lambda one: one.minute)
-        titles = {one.id: f"event {number}" for number, one in enumerate(events, 1)}
+        titles = {one.id: self.say("event", number=n) for n, one in enumerate(events, 1)}
         data = {
             "title": adventure.title,
             "author": adventure.author,
@@ -74,12 +77,13 @@ class _Telling:
             "summary": " ".join(adventure.summary.split()),
             "notes": list(adventure.content_notes),
             "language": adventure.spoken or "en",
+            "room": self.room,
             "system": self.system.title,
             "hero": next((hero.name for hero in adventure.heroes), ""),
             "sheet": self.words.sheet(),
             "start": adventure.start,
             "clock": adventure.clock,
-            "events": [self._event(event, titles) for event in events],
+            "events": [self._event(one, n, titles) for n, one in enumerate(events, 1)],
             "people": {key: one.name for key, one in adventure.companions.items()},
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
@@ -89,15 +93,15 @@ class _Telling:
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
         return Story(data, self.left)
 
-    def _event(self, event: Event, titles: Mapping[str, str]) -> Data:
+    def _event(self, event: Event, number: int, titles: Mapping[str, str]) -> Data:
         last = max(event.minute, event.until)
         if last > LONGEST:
             days = LONGEST // DAY
             self.left.append((event.mark, f"an hour more than {days} days after the start"))
             last = 0
         return {
-            "title": titles[event.id],
-            "said": moment(event, self.adventure.clock, titles),
+            "title": self.say("event-title", number=number),
+            "said": moment(event, self.adventure.clock, titles, self.say),
             "last": last,
             "when": self._value(event.when),
             "again": bool(event.every),
@@ -140,7 +144,7 @@ class _Telling:
             "input": None,
             "id": f"?{question.id}",
             "key": f"?{question.id}" if question.shared else f"{scene}/?{question.id}",
-            "text": [["text", f"Ask: {', '.join(question.about)}?"]],
+            "text": [["text", self.say("ask", about=question.about)]],
             "when": self._value(question.when),
             "barred": [],
             "once": True,
@@ -187,10 +191,10 @@ class _Telling:
                 yield ["time", self._given(minutes)]
             case QuestStep(quest=quest, step=step):
                 title = self.adventure.quests[quest].title
-                yield ["quest", f"Quest {_STEPS.get(step, step)}: {title}"]
+                yield ["quest", self.say("quest", step=step, title=title)]
             case Join(companion=name, joins=joins):
                 who = self.adventure.companions[name].name
-                words = f"{who} {'joins you' if joins else 'leaves you'}."
+                words = self.say("joins" if joins else "leaves", who=who)
                 yield ["rule", words, [["text", words]]]
             case Change(effect=effect):
                 yield ["rule", said(effect), self._in_words(effect, self.words.effect)]

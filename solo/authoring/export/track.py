@@ -5,6 +5,7 @@ from typing import Any
 
 from solo.adventure.model import Event
 from solo.adventure.naming import DAY
+from solo.authoring.export.words import Say
 
 MOST_ROWS = 36  # hours that a track has; a longer one has a box for each hour instead
 LONGEST = 60 * DAY  # minutes that a track may have
@@ -12,56 +13,50 @@ SMALL, HOUR = 10, 60  # minutes of a box
 BOX = "☐"
 
 
-def moment(event: Event, clock: int, titles: Mapping[str, str]) -> str:
+def moment(event: Event, clock: int, titles: Mapping[str, str], say: Say) -> str:
     """Return when an event happens, in words.
 
     Args:
         event: The event.
         clock: The minutes after midnight at which the story begins; it tells hours only with one.
         titles: How other events are called.
+        say: Says the sentences of the book.
     """
-    told = f"when the track has come to {hour(event.minute, clock)}"
-    if event.instead:
-        told = f"{told}, and {titles.get(event.instead, event.instead)} has not happened"
-    if event.every:
-        told += f", and again every {_minutes(event.every)} from then on"
-    if event.until:
-        told += f"; after {hour(event.until, clock)} no more"
-    return told
+    return say(
+        "comes-at",
+        hour=hour(event.minute, clock, say),
+        instead=titles.get(event.instead, event.instead),
+        every=event.every,
+        until=hour(event.until, clock, say) if event.until else "",
+    )
 
 
-def rows(last: int, clock: int) -> Iterator[tuple[str, str]]:
+def rows(last: int, clock: int, say: Say) -> Iterator[tuple[str, str]]:
     """Yield the rows of a track up to some minutes after the start: its hour, and its boxes."""
     hours = -(-max(last, 1) // HOUR) + 1
     if hours <= MOST_ROWS:
         for number in range(hours):
-            yield hour(number * HOUR, clock), f"{BOX} " * (HOUR // SMALL)
+            yield hour(number * HOUR, clock, say), f"{BOX} " * (HOUR // SMALL)
         return
     for number in range(-(-hours // 12)):
-        yield hour(number * 12 * HOUR, clock), f"{BOX} " * 12
+        yield hour(number * 12 * HOUR, clock, say), f"{BOX} " * 12
 
 
-def box(last: int) -> str:
-    """Return what one box stands for."""
-    return "ten minutes" if -(-max(last, 1) // HOUR) + 1 <= MOST_ROWS else "an hour"
+def small(last: int) -> bool:
+    """Say whether a box stands for ten minutes; else it is an hour."""
+    return -(-max(last, 1) // HOUR) + 1 <= MOST_ROWS
 
 
-def hour(minutes: int, clock: int) -> str:
+def hour(minutes: int, clock: int, say: Say) -> str:
     """Return minutes from the start as an hour, with the day from the second on.
 
     A story without a clock begins at no hour of a day.
     """
     if not clock:
-        return f"{_minutes(minutes)} after the start" if minutes else "the start"
+        return say("after-start", minutes=minutes) if minutes else say("the-start")
     day, left = divmod(clock + minutes, DAY)
     told = f"{left // 60:02}:{left % 60:02}"
-    return f"{told} on day {day + 1}" if day else told
-
-
-def _minutes(many: int) -> str:
-    hours, left = divmod(many, HOUR)
-    told = [f"{hours} hour{'s' * (hours > 1)}"] if hours else []
-    return " and ".join(told + ([f"{left} minute{'s' * (left > 1)}"] if left else []))
+    return say("on-day", time=told, day=day + 1) if day else told
 
 
 def last_of(events: list[dict[str, Any]]) -> int:

@@ -1,0 +1,25 @@
+"""The sentences of a printed gamebook, by the codes of their messages."""
+
+from solo.words import Words, room
+
+words = room("gamebook")
+
+
+class Say:
+    """Says the sentences of a gamebook in a language.
+
+    Args:
+        language: The language.
+        rules: The room of the rules that it is played by, which name their own things.
+    """
+
+    def __init__(self, language: str, rules: str = "") -> None:
+        self._words = Words(language, rules=rules)
+
+    def __call__(self, code: str, **facts: object) -> str:
+        """Say a message of the gamebook."""
+        return self._words.say(words(code, **facts))
+
+    def name(self, text: str) -> str:
+        """Return the name of a thing of the rules, such as an outcome."""
+        return self._words.name("gamebook", text)

@@ -1,0 +1,184 @@
+# What stands before the sections
+by = By { $author }.
+contains = Contains: {JOIN($notes, ", ")}.
+licence = Licence: { $licence }.
+how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named.
+dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
+    [none] your hero
+   *[other] { $hero }
+} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the line for what it comes to. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
+    [no] {""}
+   *[yes] {" "}What a roll and a fight need stands at the end, under [{rules}](#srules).
+}
+rules = rules
+sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
+notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}.
+minutes-noted = **Time.** Note the minutes that pass.
+
+# The track of time
+time = **Time.** { $now ->
+    [none] {""}
+   *[other] It is { $now }.{" "}
+}Whenever minutes pass, cross off boxes of the track, one for { $small ->
+    [yes] ten minutes
+   *[no] an hour
+}; keep what is less until it makes a box. Each row begins at the hour before it. Then look at the events below: follow each whose hour has come and which you have not crossed off, and cross it off. Go on where you were, unless it says where to turn.{ $again ->
+    [no] {""}
+   *[yes] {" "}When the track is full, draw another.
+}
+event = event { $number }
+event-title = Event { $number }
+the-start = the start
+after-start = {SPAN($minutes)} after the start
+on-day = { $time } on day { $day }
+comes-at = when the track has come to { $hour }{ $instead ->
+    [none] {""}
+   *[other] , and { $instead } has not happened
+}{ $every ->
+    [0] {""}
+   *[other] , and again every {SPAN($every)} from then on
+}{ $until ->
+    [none] {""}
+   *[other] ; after { $until } no more
+}
+
+# A section
+try-any = **Try anything you think of** in a way of your own. *Roll* it, as hard as it seems to you.
+try = **Try { $name }** in a way of your own. *Roll* it, as hard as it seems to you.
+ask = Ask: {JOIN($about, ", ")}?
+the-end = **The end. { $told }**
+if = if { $what }
+once = once only
+nothing-else = if nothing else is left
+think = Think of your words.
+write-words = Write them down: { $name }.
+otherwise = otherwise
+in-any-case = in any case
+none-of-these = if none of these held
+each-next = each time the next of these: {JOIN($texts, " / ")}
+roll = *Roll.*
+with-value = With *{ $name }* { $value }.
+fight = *Fight,* as [{rules}](#srules) says.
+each-time = { $when }, each time
+visit = Note this section's number, and turn to { $way }.
+return = Turn back to the section whose number you noted last.
+turn = Turn to { $way }.
+turn-to-first = Turn to the first of these that holds: {JOIN($ways, "; ")}.
+write = Write down: { $name } { $value }.
+minutes-pass = { $minutes ->
+    [1] 1 minute passes
+   *[other] { $minutes } minutes pass
+}.
+minutes-counted = Minutes pass: { $value }.
+quest = Quest { $step ->
+    [take] taken on
+    [complete] completed
+    [fail] failed
+    [refuse] refused
+   *[other] { $step }
+}: { $title }
+joins = { $who } joins you.
+leaves = { $who } leaves you.
+by-rules = *Rules:* { $told }
+
+# Conditions and values; what is asked stands behind `if`
+yes = yes
+no = no
+visits = the count of your visits here
+visits-to = the count of your visits to { $number }
+time-of-day = the time of day
+hero = your hero
+successes = your successes
+failures = your failures
+clock = the minutes that have passed
+your = your { $key }
+been = you have been at { $number }
+chosen = you have chosen '{ $label }'
+of = { $key } of { $whole }
+one-or-many = { $one } or { $many }
+not-so = not ({ $inner })
+and = { $left } and { $right }
+or = { $left } or { $right }
+is = { $left } is { $right }
+is-not = { $left } is not { $right }
+less = { $left } is less than { $right }
+at-most = { $left } is at most { $right }
+more = { $left } is more than { $right }
+at-least = { $left } is at least { $right }
+with-you = { $who } is with you
+not-with-you = { $who } is not with you
+among = { $left } is among { $right }
+not-among = { $left } is not among { $right }
+sum = { $left } { $sign ->
+    [times] times
+    [over] divided by
+    [whole] divided, and rounded down, by
+   *[other] { $sign }
+} { $right }
+either = { $then } if { $test }, else { $other }
+
+# What a roll comes to
+else = anything else
+aborted = if you think better of it
+-counted = { $good ->
+    [yes] { $one ->
+        [yes] success
+       *[no] successes
+    }
+   *[no] { $one ->
+        [yes] failure
+       *[no] failures
+    }
+}
+counted = { $low } {-counted}
+counted-span = { $low } to { $high } {-counted}
+counted-more = { $low } {-counted} or more
+span-of = { $first } to { $last }
+on-dice = On { $two ->
+    [yes] two
+   *[no] a
+} d{ $sides }: {JOIN($said, "; ")}.
+columns = The highest roll of each column: {JOIN($columns, ", ")}.
+by-so-much = by{" "}
+you = you
+
+# Rules, at the end
+rolls = **Rolls**
+fights = **Fights**
+
+# What happens in a fight
+in-round = in round { $number }
+every-rounds = in every round that { $number } divides
+hurt = { $hero ->
+    [yes] when you are hurt
+   *[no] when { $who } is hurt
+}
+out = { $hero ->
+    [yes] when you are out of it
+   *[no] when { $who } is out of it
+}
+left = when { $number ->
+    [1] 1 of them is
+   *[other] { $number } of them are
+} left
+reached = when you come to { $who }
+acts = when { $who } acts
+whenever = whenever it holds
+
+# How a fight goes
+fell-1 = Round by round, whoever is on your side does one thing each; then each foe that can attacks you, or whom its *policy* says. You know without a roll what is attacked; the dice say how much harm it is.
+fell-2 = Instead of an attack you may talk, once, if something is offered under *talk* and you are *able*: your WIL against the highest WIL of the foes that stand. Won, the fight ends as *talked*.
+fell-3 = Or you get away, all together, unless it says *flee: no*: your DEX against the highest DEX of the foes that stand. Won, it ends as *fled*.
+fell-4 = *won*: none of them stands. *routed*, *surrendered*: their morale broke so. *lost*: you are out of the fight.
+fictive-hack-1 = Everybody begins in the place that is named. Round by round each foe says what it will do: the first thing in its *policy* that it can. What stands before a colon says when: *near: attack*, when you are where it is; *far* is elsewhere; *hurt*, it has lost a Wound; *last wound*, it has one left; *alone*, it is the last of several; *every other*, in every second round; *intimidated*, it is frightened. Then say what you do, and go through the six phases.
+fictive-hack-2 = With *parley* you may talk instead of attacking: Charm against that difficulty, where as many Awesome Points as the foes' *resolve* are bid against yours. Made, the fight ends as *talked*.
+fictive-hack-3 = *won*: no foe is left. *endured*: the *rounds* are over. *fled*: you leave from a place with *exit*. *ko*, *dying*, *dead*: you have lost the last Wound, and the die says which. *award* is what winning pays in Awesome Points.
+conan-1 = Everybody begins in the zone that is named; zones are next to those that they name. In its turn a foe that is not beside you moves towards you, a zone; one that can reach you attacks: two d20 against its *tn*, with its *focus*. It defends with its *defense*, where it pays Doom for that. It falls at its *wounds*, and runs at its *trauma*.
+conan-2 = The world begins with 3 Doom, or what is left of it. What foes buy with Doom stands beside each fight.
+conan-3 = A *deed* is a Standard Action, in its zone, with the test that stands there; one with *ends* ends the fight as *turned*. *doom effects* come once each, from the second round on, when there is Doom for them.
+conan-4 = *won*: no foe stands. *over*: the *rounds* are over. *fled*: you leave from a zone with *exit*, as a Standard Action. *defeated*: you have five Wounds or five Traumas.
+fallout-1 = Round by round everybody has a turn, the highest *initiative* first, and you before equals. You attack with the attribute and skill of a weapon, against the *difficulty* of the foe. If you pass, roll the weapon's combat dice; its *armor* is taken from the damage, the rest from its *health*. At 0 it falls. An Effect of a *piercing* weapon ignores so much armor, of a *vicious* one it is 1 damage more; one of *stun* costs whom it hits the next turn.
+fallout-2 = To take cover is a minor action: until your next turn you are a step harder to hit.
+fallout-3 = In its turn a foe attacks whoever attacked it last, before that you: two d20 against its *tn*, where dice up to its *tag* count twice, and a 1 always. One success hits you, two if you are in cover. With so much Health as it *flees* at, or less, it leaves instead; with so much as it takes *cover* at, it is a step harder to hit. What foes buy with the gamemaster's points stands beside each fight.
+fallout-4 = A *deed* is a major action with the test that stands there; one with *ends* ends the fight as *turned*. Those under *allies* have turns of their own beside you; those under *assist* help your attacks.
+fallout-5 = *won*: no foe is left. *over*: the *rounds* are over. *fled*: you leave in your turn, unless it says *exit: no*. *defeated*: your Health is 0.
