@@ -119,7 +119,7 @@ def lint(
     """
     from solo.authoring import formats
     from solo.authoring import lint as checks
-    from solo.cli import brought
+    from solo.cli import table_files
 
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
@@ -132,7 +132,7 @@ def lint(
     modules, reasons, tables = _modules(tuple(one for one in adventures if one not in campaigns))
     tell = _proving if proof and sys.stderr.isatty() else None
     looks: tuple[Callable[[], Iterable[Problem]], ...] = (
-        *(partial(brought.problems, one, rules.find, said["system"]) for one in tables),
+        *(partial(table_files.problems, one, rules.find, said["system"]) for one in tables),
         *(partial(_of_campaign, one, proof, seconds, tell) for one in campaigns.values()),
         *(partial(_of_module, one, proof, seconds, tell, said["fix"]) for one in modules),
     )

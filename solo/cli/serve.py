@@ -12,7 +12,7 @@ import click
 
 from solo import rules, shelf
 from solo import saves as kept
-from solo.cli import menu, names, newcomers, options, served_shelf
+from solo.cli import menu, names, newcomers, options, shelf_records
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.cli.play import unfinished
 from solo.cli.playing import missed
@@ -231,10 +231,10 @@ class Home:
         games = [*islice(unfinished(self._wishes.place), _MOST_GAMES)]
         covers = (*menu.covers(), *self._campaigns.covers().values())
         return {
-            "adventures": [served_shelf.cover(one) for one in covers],
+            "adventures": [shelf_records.cover(one) for one in covers],
             "games": [
-                *(served_shelf.between(*one) for one in self._campaigns.waiting()),
-                *map(served_shelf.saved, games),
+                *(shelf_records.between(*one) for one in self._campaigns.waiting()),
+                *map(shelf_records.saved, games),
             ],
             "systems": [[name, one.title] for name, one, _ in rules.usable() if one is not None],
         }

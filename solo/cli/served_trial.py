@@ -14,7 +14,7 @@ from typing import IO
 
 from solo import shelf
 from solo.cli import options
-from solo.cli.served_shelf import cover
+from solo.cli.shelf_records import cover
 from solo.cli.trial import NOT_KEPT, Trial, begin
 from solo.cli.watching import Stamps, Watching, stamps
 from solo.engine.log import Logged

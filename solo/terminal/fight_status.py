@@ -12,8 +12,6 @@ from solo.view.rolls import told_last, told_lately
 from solo.words import Text, with_fact
 
 DRAWN = "|"  # how a line of a drawing begins
-
-
 _MENUS_AGO = 8  # turns back in which a reason that bars an action is still remembered
 
 

@@ -31,11 +31,11 @@ from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
 from solo.late import lazy_imports
 from solo.terminal import fight_status, game_time, open_options, wording
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
+from solo.terminal.brief_status import brief_status
 from solo.terminal.clean import clean_line, fold, sentence
+from solo.terminal.fight_paragraphs import beginnings, joined, not_told
 from solo.terminal.menu import options
-from solo.terminal.paragraphs import beginnings, joined, not_told
 from solo.terminal.readings import Nonsense
-from solo.terminal.stands import brief_stands
 from solo.terminal.strips import drawn, measured, named
 from solo.view.chances import in_turns
 from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
@@ -326,7 +326,7 @@ def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
     lines = (
         fight_status.status(session, spoken=spoken)
         if whole
-        else brief_stands(session, spoken=spoken)
+        else brief_status(session, spoken=spoken)
     )
     told = [text for text in lines if text.strip()]
     return listed(told, "status") if spoken else measured(told, "status")

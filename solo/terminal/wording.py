@@ -110,11 +110,7 @@ def _renamed(words: str, known: Mapping[str, str]) -> str:
 
 
 _WORD = pattern(r"[^\W_]+|[\W_]+")
-
-
 _LONGEST = (5, 3, 1)
-
-
 """Parts of a line that may be one name: words, and what stands between them."""
 
 

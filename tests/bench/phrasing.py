@@ -15,7 +15,7 @@ import solo
 
 PATTERN = re.compile(
     r"messages|phrases|said|languages|printed|strips|sheet_view|sentences|spoken|status|recap|strip"
-    r"|before_roll|gear_view|sheet_rows|standing|command_words|block_records|stands|paragraphs"
+    r"|before_roll|gear_view|sheet_rows|standing|command_words|block_records|brief_status|fight_paragraphs"
 )
 BASE = 5_043
 ALLOWED = 0.4

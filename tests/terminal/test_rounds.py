@@ -13,9 +13,9 @@ from solo.engine.events import Narrated
 from solo.engine.session import Session
 from solo.rules import fitted
 from solo.terminal.blocks import Block, Span, line, prose
+from solo.terminal.fight_paragraphs import beginnings, joined
 from solo.terminal.folding import brief
 from solo.terminal.loop import play
-from solo.terminal.paragraphs import beginnings, joined
 from solo.terminal.plain import PlainPlayer
 from solo.terminal.rich import RichPlayer
 from solo.terminal.wrap import lay_out, plain

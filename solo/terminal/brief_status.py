@@ -26,7 +26,7 @@ from solo.view.rolls import told_in_round, told_last
 from solo.words import Message, Text
 
 
-def brief_stands(session: Session, *, spoken: bool) -> tuple[str, ...]:
+def brief_status(session: Session, *, spoken: bool) -> tuple[str, ...]:
     """Return where an encounter stands; of what counts turns, what has changed, in few lines."""
     lines = session.status()
     if lines and in_turns(session):
