@@ -12,7 +12,7 @@ import pytest
 from solo import rules, shelf
 from solo.adventure.graph import parts
 from solo.adventure.loader import load
-from solo.authoring.export import book, printed_checks, track
+from solo.authoring.export import book, book_checks, track
 from solo.authoring.export.comparing import compared
 from solo.authoring.export.story import Story, story_of
 from solo.authoring.export.words import Say
@@ -86,21 +86,21 @@ SYSTEMS = ("art", "fell", "fictive-hack", "conan-2d20", "fallout-2d20")
 @pytest.mark.parametrize("language", ["", "de"])
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_a_gamebook_has_words_for_every_effect(name: str, language: str) -> None:
-    effects, forms = rules.find(name).effects, printed_checks._forms(language)[name]
+    effects, forms = rules.find(name).effects, book_checks._forms(language)[name]
 
     assert forms.keys() == effects.keys()
     for kind, form in forms.items():
         fields = {one.name for one in authored_fields(effects[kind])}
         for one in [form] if isinstance(form, str) else form:
-            assert {field for _, field in printed_checks._FIELD.findall(one)} <= fields, kind
+            assert {field for _, field in book_checks._FIELD.findall(one)} <= fields, kind
 
 
 def test_german_says_of_each_effect_what_english_says() -> None:
-    english, german = printed_checks._forms(), printed_checks._forms("de")
+    english, german = book_checks._forms(), book_checks._forms("de")
 
     def fields(form: str | list[str]) -> list[list[tuple[str, str]]]:
         listed = [form] if isinstance(form, str) else form
-        return [sorted(printed_checks._FIELD.findall(one)) for one in listed]
+        return [sorted(book_checks._FIELD.findall(one)) for one in listed]
 
     for system in {*english} - {"source", "note"}:
         assert {kind: fields(form) for kind, form in english[system].items()} == {

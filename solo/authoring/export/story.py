@@ -21,8 +21,8 @@ from solo.adventure.branch import (
 )
 from solo.adventure.model import Adventure, Choice, Event, Question, Scene
 from solo.adventure.naming import DAY
-from solo.authoring.export.printed_checks import PrintedChecks
-from solo.authoring.export.printed_fights import PrintedFights
+from solo.authoring.export.book_checks import BookChecks
+from solo.authoring.export.book_fights import BookFights
 from solo.authoring.export.track import LONGEST, moment
 from solo.authoring.export.words import Say
 from solo.dataclass import dataclass
@@ -62,9 +62,9 @@ class _Telling:
         self.outline = Outline(adventure.language.source)
         self.room = room_of(type(system).__module__)
         self.say = Say(adventure.spoken, self.room)
-        self.printed_checks = PrintedChecks(adventure, system, self._outlined, self.say)
-        self.printed_fights = PrintedFights(
-            adventure, system, self.printed_checks.put, self._outlined, self.say
+        self.book_checks = BookChecks(adventure, system, self._outlined, self.say)
+        self.book_fights = BookFights(
+            adventure, system, self.book_checks.put, self._outlined, self.say
         )
         self.fights: set[str] = set()
 
@@ -82,7 +82,7 @@ class _Telling:
             "room": self.room,
             "system": self.system.title,
             "hero": next((hero.name for hero in adventure.heroes), ""),
-            "sheet": self.printed_checks.sheet(),
+            "sheet": self.book_checks.sheet(),
             "start": adventure.start,
             "clock": adventure.clock,
             "events": [self._event(one, n, titles) for n, one in enumerate(events, 1)],
@@ -90,7 +90,7 @@ class _Telling:
             "variables": dict(adventure.variables),
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
         }
-        hand = self.printed_fights
+        hand = self.book_fights
         data["rules"], data["table"] = hand.rules("roll"), hand.table()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
         return Story(data, self.left)
@@ -199,7 +199,7 @@ class _Telling:
                 words = self.say("joins" if joins else "leaves", who=who)
                 yield ["rule", words, [["text", words]]]
             case Change(effect=effect):
-                yield ["rule", said(effect), self._in_words(effect, self.printed_checks.effect)]
+                yield ["rule", said(effect), self._in_words(effect, self.book_checks.effect)]
             case Draw(mark=mark):
                 self.left.append((mark, "a draw from a table"))
 
@@ -211,10 +211,10 @@ class _Telling:
         fight: Sequence[Any] = []
         if check.kind in self.system.encounters:
             heard = (outcomes.also or {}).keys()
-            fight = self._in_words(check, functools.partial(self.printed_fights.fight, heard=heard))
+            fight = self._in_words(check, functools.partial(self.book_fights.fight, heard=heard))
             self.fights |= {check.kind} if fight else set()
         else:
-            put = functools.partial(self.printed_checks.check, labels=outcomes.labels)
+            put = functools.partial(self.book_checks.check, labels=outcomes.labels)
             says = self._in_words(check, put)
         return {
             "kind": check.kind,
@@ -228,7 +228,7 @@ class _Telling:
     def _occasion(self, one: Occasion) -> Data:
         said = ""
         try:
-            said = self.printed_fights.occasion(one)
+            said = self.book_fights.occasion(one)
         except NotCarriedError as reason:
             self.left.append((one.case.branch.mark, str(reason)))
         return {

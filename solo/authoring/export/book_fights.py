@@ -13,7 +13,7 @@ from typing import Any
 from solo.adventure.branch import Authored, Occasion
 from solo.adventure.model import Adventure
 from solo.authoring import clash_page
-from solo.authoring.export.printed_checks import TRAITS
+from solo.authoring.export.book_checks import TRAITS
 from solo.authoring.export.words import Say
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.bases import CheckBase
@@ -42,7 +42,7 @@ def _hand() -> Mapping[str, Mapping[str, Any]]:
     return found
 
 
-class PrintedFights:
+class BookFights:
     """Tells the rules that a reader needs, and the fights of one adventure.
 
     Args:

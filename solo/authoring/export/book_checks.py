@@ -57,7 +57,7 @@ def _of(system: AnySystem, language: str) -> Forms:
     return found
 
 
-class PrintedChecks:
+class BookChecks:
     """Says the checks and effects of one adventure; `valued` reads an expression as a tree."""
 
     def __init__(self, adventure: Adventure, system: AnySystem, valued: Valued, told: Say) -> None:
