@@ -10,12 +10,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 # Where the mirrored path says too little: the files and folders of the code, and of the tests
+_ALIKE = "rules/test_defaults.py"  # what is tried of each system
 _NAMED = {
-    "art": (["rules/art"], ["rules/art"]),
-    "fictive-hack": (["rules/fictive_hack"], ["rules/fictive_hack"]),
-    "conan": (["rules/two_d20/conan", "rules/two_d20/core"], ["rules/conan"]),
-    "fallout": (["rules/two_d20/fallout", "rules/two_d20/core"], ["rules/fallout"]),
-    "fell": (["rules/fell"], ["rules/fell"]),
+    "art": (["rules/art"], ["rules/art", _ALIKE]),
+    "fictive-hack": (["rules/fictive_hack"], ["rules/fictive_hack", _ALIKE]),
+    "conan": (["rules/two_d20/conan", "rules/two_d20/core"], ["rules/conan", _ALIKE]),
+    "fallout": (["rules/two_d20/fallout", "rules/two_d20/core"], ["rules/fallout", _ALIKE]),
+    "fell": (["rules/fell"], ["rules/fell", _ALIKE]),
     "rules/core": (["rules/core"], ["rules/core", "rules/test_*.py"]),
     "engine": (["engine"], ["engine"]),
     "prose": (["prose"], ["prose", "test_prose.py", "test_variants.py"]),

@@ -1,4 +1,8 @@
-"""The faults: mutmut's operators, applied to one place of a file at a time."""
+"""The faults: mutmut's operators, applied to one place of a file at a time.
+
+Left out is what no test can see: annotations, imports, names of types, how a class is made, `None`
+for `False`, and another type of value for what has an annotation.
+"""
 
 import difflib
 import random
@@ -22,6 +26,10 @@ _UNSEEN = (
     | m.Decorator(m.Call(m.Name("dataclass"), [m.AtLeastN(_HOW, n=0)]))
     | m.Assign(value=m.Subscript(_TYPE))
 )
+_MAYBE_UNSEEN = (
+    cst.Annotation | cst.Import | cst.ImportFrom | cst.TypeAlias | cst.Decorator | cst.Assign
+)  # to match patterns takes longer
+_FALSE = m.Name("False")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +64,18 @@ class _Change:
     lines: tuple[int, ...]
 
 
+def _is_same(old: cst.CSTNode, new: cst.CSTNode) -> bool:
+    """Say whether a change puts in what the type checker refuses, or `None` for `False`."""
+    if isinstance(old, cst.AnnAssign):
+        return True
+    if isinstance(old, cst.Assign):
+        return m.matches(old.value, _FALSE)
+    if isinstance(old, cst.Call) and isinstance(new, cst.Call) and len(old.args) == len(new.args):
+        pairs = zip(old.args, new.args, strict=True)
+        return any(one is not other and m.matches(one.value, _FALSE) for one, other in pairs)
+    return False
+
+
 class _Changes(cst.CSTVisitor):
     """Collects all changes of a file, by the line that they are in."""
 
@@ -67,7 +87,7 @@ class _Changes(cst.CSTVisitor):
         self._statements: list[CodeRange] = []
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        if m.matches(node, _UNSEEN):
+        if isinstance(node, _MAYBE_UNSEEN) and m.matches(node, _UNSEEN):
             return False
         where = self.get_metadata(PositionProvider, node, None)
         if isinstance(node, cst.SimpleStatementLine):
@@ -91,8 +111,9 @@ class _Changes(cst.CSTVisitor):
             lines = (first,)
         for kind, operator in mutation_operators:
             for new in operator(node) if isinstance(node, kind) else ():
-                change = _Change(operator.__name__, node, new, lines)
-                self.found.setdefault(first, []).append(change)
+                if not _is_same(node, new):
+                    change = _Change(operator.__name__, node, new, lines)
+                    self.found.setdefault(first, []).append(change)
 
 
 def sample(root: Path, files: Sequence[str], count: int, seed: str) -> Iterator[Mutant]:
@@ -105,20 +126,28 @@ def sample(root: Path, files: Sequence[str], count: int, seed: str) -> Iterator[
         seed: Makes the choice. The same seed and files give the same mutants.
     """
     chance = random.Random(seed)
-    read = {path: MetadataWrapper(cst.parse_module((root / path).read_bytes())) for path in files}
-    found = {path: _changes(wrapper) for path, wrapper in read.items()}
-    places = [(path, line) for path in files for line in sorted(found[path])]
-    for path, line in chance.sample(places, min(count, len(places))):
-        changes = found[path][line]
-        kind = chance.choice(sorted({change.operator for change in changes}))
-        change = chance.choice([change for change in changes if change.operator == kind])
-        yield _mutant(path, read[path].module, change)
+    sizes = {path: (root / path).read_bytes().count(b"\n") for path in files}
+    places = [(path, line + 1) for path, size in sizes.items() for line in range(size)]
+    chance.shuffle(places)
+    read: dict[str, tuple[cst.Module, dict[int, list[_Change]]]] = {}
+    for path, line in places:
+        if not count:
+            return
+        if path not in read:  # which takes a while
+            read[path] = _changes(root / path)
+        module, found = read[path]
+        if changes := found.get(line):
+            kind = chance.choice(sorted({change.operator for change in changes}))
+            change = chance.choice([change for change in changes if change.operator == kind])
+            yield _mutant(path, module, change)
+            count -= 1
 
 
-def _changes(wrapper: MetadataWrapper) -> dict[int, list[_Change]]:
+def _changes(path: Path) -> tuple[cst.Module, dict[int, list[_Change]]]:
+    module = cst.parse_module(path.read_bytes())
     visitor = _Changes()
-    wrapper.visit(visitor)
-    return visitor.found
+    MetadataWrapper(module, unsafe_skip_copy=True).visit(visitor)
+    return module, visitor.found
 
 
 def _mutant(path: str, module: cst.Module, change: _Change) -> Mutant:
