@@ -57,7 +57,7 @@ def _people(sheet: Sheet) -> Iterator[Offer[Act]]:
         if one.out and not one.dead:
             option = Option(f"treat-{key}", words("treat-dying", name=name), hint="treat")
             yield Offer(option, Act(partial(_treated, sheet, key)))
-        elif key in sheet.followers and one.hired and not one.paid:
+        elif key in sheet.followers and not one.willing:
             fee = one.block.fee
             short = fee > sheet.coins + sheet.stored
             reason = words("takes-coins", coins=fee) if short else ""

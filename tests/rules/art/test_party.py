@@ -15,10 +15,10 @@ from solo.rules.art.party.effects import Everyone, Tend, Wound
 from solo.rules.art.party.group import Group
 from solo.rules.art.party.henchmen import Enlist, Henchman, Orders
 from solo.rules.art.party.lots import Lot, fate_decides, lowest
+from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
-from solo.rules.core.party.rolls import Who
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast
 from tests.english import all_english, english

@@ -46,10 +46,6 @@ def test_a_roll_is_told_by_its_rank_whatever_the_outcome_is_called() -> None:
     assert told.endswith("or more succeeds: Feeble, 2 failures.")
 
 
-def test_an_unknown_note_is_still_said() -> None:
-    assert english(ART.phrase(Note("moon-risen", {}))) == "Moon risen."
-
-
 @pytest.mark.parametrize(
     ("note", "said"),
     [

@@ -1,15 +1,12 @@
 """The protocol, the effects, the words, and the tables in the rule index."""
 
-import re
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from solo.errors import Problem, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
@@ -24,7 +21,6 @@ from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight, Placed
 from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
-from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.effects import Take
@@ -32,7 +28,6 @@ from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.testing import LABELS
 from solo.source import decode, parse
-from solo.words.catalogue import catalogue
 from tests.english import all_english, english
 from tests.rules.conan.sample import HALL, able, armed, hero, trained
 
@@ -114,15 +109,6 @@ def test_every_check_is_put_and_explained_in_words() -> None:
     assert "no avoiding it" in english(CONAN.put(Hazard(dice=2), sheet))
     fight = Fight(foes=(Placed(foe="guard", count=2),))
     assert english(CONAN.put(fight, sheet)).startswith("A fight, 2 against you. Doom policy even")
-
-
-def test_every_note_that_the_code_makes_has_words() -> None:
-    folders = (Path(words.__file__).parent, Path(words.__file__).parent.parent)
-    code = "".join(path.read_text("utf-8") for f in folders for path in f.glob("*.py"))
-    noted = set(re.findall(r'Note\(\s*"([a-z-]+)"', code))
-
-    assert noted - set(catalogue("2d20-conan", "en")) - set(catalogue("2d20", "en")) == set()
-    assert english(CONAN.phrase(Note("nobody-knows", {}))) == "Nobody knows."
 
 
 def test_every_effect_does_what_it_says() -> None:

@@ -1,8 +1,6 @@
 """The protocol, the words, and the tables in the rule index."""
 
-import re
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +8,7 @@ import pytest
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Note, Outcome
-from solo.rules.core.party.company import CODES
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.two_d20.core import improvise
@@ -23,10 +20,8 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.effects import Give
 from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile
-from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.words.catalogue import catalogue
 from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, PIM, SIX, Walk, along, fight, gifted, hero, machines
 
@@ -150,17 +145,6 @@ def test_a_fight_is_explained() -> None:
     walk = Walk(fight((DOG, 1)), hero(), [20, 20]).take("begin", "wait", "flee")
 
     assert all_english(FALLOUT.explain(walk.outcome)) == ("You get away, after 1 round.",)
-
-
-def test_every_note_that_the_code_makes_has_words() -> None:
-    paths = Path(words.__file__).parent.parent.rglob("*.py")
-    code = "".join(path.read_text("utf-8") for path in paths)
-    noted = set(re.findall(r'(?:Note|tell|tell_first)\(\s*"([a-z-]+)"', code))
-
-    assert "foe-attacks" in noted
-    said = {*catalogue("2d20-fallout", "en"), *catalogue("2d20", "en"), *CODES}
-    assert noted - said == set()
-    assert english(FALLOUT.phrase(Note("nobody-knows", {}))) == "Nobody knows."
 
 
 def test_the_sheet_is_described_and_shown() -> None:

@@ -1,15 +1,12 @@
 """The protocol, the effects, the words, and the tables in the rule index."""
 
-import re
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast, OwnTable
 from solo.rules.fell.catalogue import EFFECTS
@@ -24,9 +21,8 @@ from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.printed import printed
 from solo.rules.fell.system import FELL
-from solo.words.catalogue import catalogue
 from tests.english import all_english, english
-from tests.rules.fell.sample import along, gear, hero
+from tests.rules.fell.sample import D6, D10, along, gear, hero
 
 CAST = Cast({"ghoul": Foe(name="the ghoul", wil=Die.D10)}, {"cup": Item(name="cup", value=5)})
 
@@ -127,14 +123,6 @@ def test_every_check_is_put_and_explained_in_words() -> None:
         assert any("FELL-" in line for line in lines), name
 
 
-def test_every_note_that_the_code_makes_has_words() -> None:
-    code = "".join(path.read_text("utf-8") for path in Path(improvise.__file__).parent.glob("*.py"))
-    noted = set(re.findall(r'Note\(\s*"([a-z-]+)"', code))
-
-    assert noted - catalogue("fell", "en").keys() == set()
-    assert english(FELL.phrase(Note("nobody-knows", {}))) == "Nobody knows."
-
-
 @pytest.mark.rule("FELL-019", "FELL-024")
 def test_what_there_is_no_room_for_is_not_learned() -> None:
     full = hero(skills=tuple("abcdef"), spells=tuple(Spell(name=n) for n in "abcdefgh"))
@@ -219,3 +207,12 @@ def test_a_hireling_is_offered_pay_while_there_is_none() -> None:
 
     assert "pay-bram" in {option.id for option in FELL.standing(unpaid)}
     assert "pay-bram" not in {option.id for option in FELL.standing(paid)}
+    told = [english(FELL.describe(sheet)[-1].rows[0].value) for sheet in (unpaid, paid)]
+    assert [row.partition("armor 0; ")[2] for row in told] == ["not paid, 10 coins a day", "paid"]
+
+
+def test_somebody_told_of_in_a_few_words_has_a_d6_but_where_more_is_told() -> None:
+    told = FELL.using(options=FellOptions(adv_stacks=True)).stand_in("Tom", {"str": "d10"})
+
+    assert (told.name, told.options.adv_stacks) == ("Tom", True)
+    assert told.attributes == told.whole == {**dict.fromkeys(("dex", "int", "wil"), D6), "str": D10}

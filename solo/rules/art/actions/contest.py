@@ -24,13 +24,13 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import roll_as
+from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright, Settled
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every, odds
 from solo.rules.core.outcome import Odds, Option, Outcome
-from solo.rules.core.party.rolls import merged
 from solo.rules.core.protocols import Check, Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast

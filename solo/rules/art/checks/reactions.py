@@ -25,10 +25,9 @@ from solo.rules.art.checks.trait import Versus
 from solo.rules.art.health.damage import damage_by_failures
 from solo.rules.art.health.effects import Damage
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.party.party_rolls import AnybodysRoll
+from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Effect
-from solo.rules.core.party.rolls import Who
 from solo.rules.core.values.fields import Purpose
 
 

@@ -90,16 +90,8 @@ class OneRoll(CheckBase):
     ) -> tuple[Effect[Sheet], ...]:
         return ()
 
-    def merit(self, outcome: Outcome) -> object:
-        return merit(outcome)
-
     def resolve(self: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
         return roll_once(self, sheet, dice)
-
-
-def merit(outcome: Outcome) -> tuple[int, int]:
-    """Return how good an outcome is, where several roll."""
-    return outcome.successes - outcome.failures, int(outcome.facts.get("result_index", 0))
 
 
 ON_TOP = ("doubles", r"kicker-\d")  # patterns for what may come on top of any roll

@@ -28,11 +28,10 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.naming import unknown
-from solo.rules.art.party.party_rolls import AnybodysRoll
+from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Effect
-from solo.rules.core.party.rolls import Who
 from solo.rules.core.values.fields import Purpose
 
 UNTRAINED = 1  # ART-171

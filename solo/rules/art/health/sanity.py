@@ -10,7 +10,7 @@ from solo.facts import Checked
 from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
-from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, merit, roll_once
+from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable, d100
 from solo.rules.art.checks.terms import (
@@ -26,6 +26,7 @@ from solo.rules.art.checks.terms import (
 from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet, changed
 from solo.rules.art.party import members as party
+from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, foreseen, still_read
@@ -33,7 +34,6 @@ from solo.rules.core.fights.encounters import Left, Settled
 from solo.rules.core.heroes import conditions
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Effect, Note, Option, Outcome
-from solo.rules.core.party.rolls import Who
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
@@ -132,9 +132,6 @@ class Sanity(CheckBase, Checked):
         """Return what it does to the mind, and write the row of the table into the facts."""
         facts["effect"] = effect = row_of(successes, failures)
         return (Terror(effect=effect, phobias=self.phobias, behaviours=self.behaviours),)
-
-    def merit(self, outcome: Outcome) -> object:
-        return merit(outcome)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         used_to = self.excuse(sheet)

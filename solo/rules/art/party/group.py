@@ -17,11 +17,11 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import warnings
 from solo.rules.art.party import members as party
+from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
-from solo.rules.core.party.rolls import merged
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast

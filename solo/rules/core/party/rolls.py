@@ -74,7 +74,7 @@ class Together(NamedTuple, Generic[S]):
         who = getattr(check, "who", LEAD)
         if not self.concerned(who, sheet):
             return None
-        rule = roll_of_one if who == PICKED else _roll_of_everybody
+        rule = _roll_of_one if who == PICKED else _roll_of_everybody
         return opened(sheet, rule, self, cast("ForWhom", check), begin, asks=asks)
 
     def resolved(self, check: ForWhom, sheet: S | None, dice: Dice) -> Outcome | None:
@@ -109,9 +109,9 @@ class Together(NamedTuple, Generic[S]):
                 times = total // sum(ways for _, own in groups for _, ways in own)
                 for left, own in groups:
                     scaled = [(outcome, ways * times) for outcome, ways in own]
-                    both = paired(check, results, scaled) if results else scaled
+                    both = _paired(check, results, scaled) if results else scaled
                     _group(following, left).extend(both)
-            so_far = [(left, merged(iter(ways))) for left, ways in following]
+            so_far = [(left, _merged(iter(ways))) for left, ways in following]
         return (way for _, results in so_far for way in results)
 
     def _own(
@@ -122,7 +122,7 @@ class Together(NamedTuple, Generic[S]):
         groups: list[tuple[S, list[tuple[Outcome, int]]]] = []
         for way in single.ways(led) or every(single, led):
             _group(groups, cast("S", single.left(sheet, way[0]))).append(way)
-        return [(left, merged(iter(ways))) for left, ways in groups]
+        return [(left, _merged(iter(ways))) for left, ways in groups]
 
     def counted(
         self, check: ForWhom, results: Sequence[tuple[str, Outcome]], *, made: bool = False
@@ -179,7 +179,7 @@ def alone(check: ForWhom) -> ForWhom:
     return single
 
 
-def roll_of_one(
+def _roll_of_one(
     table: Table[S], several: Together[S], check: ForWhom, begin: Begin, *, asks: bool
 ) -> Script[Outcome]:
     """Let the hero roll whom the player picks; the slug is a trigger of the outcome."""
@@ -213,7 +213,7 @@ def _roll_of_everybody(
     return several.counted(check, rolled, made=True) if rolled else results[-1][1]
 
 
-def paired(
+def _paired(
     check: ForWhom, first: list[tuple[Outcome, int]], second: list[tuple[Outcome, int]]
 ) -> list[tuple[Outcome, int]]:
     """Return what two come to together: the better or the worse of each pair of ways."""
@@ -223,7 +223,7 @@ def paired(
             mine, theirs = check.merit(one), check.merit(other)
             ahead = theirs < mine if check.who == ALL else theirs > mine  # type: ignore[operator]
             found.append((other if ahead else one, ways * more))
-    return merged(iter(found))
+    return _merged(iter(found))
 
 
 def _group(groups: list[tuple[S, list[tuple[Outcome, int]]]], left: S) -> list[tuple[Outcome, int]]:
@@ -235,7 +235,7 @@ def _group(groups: list[tuple[S, list[tuple[Outcome, int]]]], left: S) -> list[t
     return groups[-1][1]
 
 
-def merged(ways: Iterator[tuple[Outcome, int]]) -> list[tuple[Outcome, int]]:
+def _merged(ways: Iterator[tuple[Outcome, int]]) -> list[tuple[Outcome, int]]:
     """Return ways put together where they come to the same result with the same triggers."""
     found: dict[object, tuple[Outcome, int]] = {}
     for outcome, weight in ways:

@@ -150,5 +150,5 @@ def _hoard(sheet: Sheet) -> Values:
 
 def _follower(one: Companion) -> Facts:
     block, dice = one.block, tuple(die.word for die in one.block.dice)
-    about = {"most": block.hp, "dice": dice, "skills": tuple(block.skills), "paid": one.paid > 0}
-    return {**fields(block, "name armor fee"), **fields(one, "hp hired out"), **about}
+    about = {"most": block.hp, "dice": dice, "skills": tuple(block.skills)}
+    return {**fields(block, "name armor fee"), **fields(one, "hp hired willing out"), **about}

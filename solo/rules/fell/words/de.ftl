@@ -264,7 +264,10 @@ fell-blast = { $targets ->
    *[other] {$targets} Ziele
 }, {$harmed} mit Schaden.
 fell-harm = {$harm} Schaden: noch {$hp} TP{ $critical ->
-    [yes] , und er ist kritisch. {UPPER($attribute)} {$die} zeigt {$result}: {NAME($label)}
+    [yes] , und er ist kritisch. { $die ->
+        [none] Es gibt kein {UPPER($attribute)}, um ihn auszuhalten
+       *[other] {UPPER($attribute)} {$die} zeigt {$result}
+    }: {NAME($label)}
    *[no] {""}
 }.
 fell-rest = Ein Glückswürfel zeigt {$result}. {CAP(NAME($label))}.
@@ -680,7 +683,7 @@ row-companion = {$hp} von {$most} TP; Rüstung {$armor}{ COUNT($dice) ->
     [0] {""}
    *[other] ; {NAMES($skills)}
 }{ $hired ->
-    [yes] { $paid ->
+    [yes] { $willing ->
         [yes] ; bezahlt
        *[no] ; nicht bezahlt, {$fee} Münzen am Tag
     }

@@ -267,7 +267,10 @@ fell-blast = { $targets ->
    *[other] {$targets} targets
 }, {$harmed} harmed.
 fell-harm = {$harm} harm: {$hp} HP left{ $critical ->
-    [yes] , and it is critical. {UPPER($attribute)} {$die} shows {$result}: {NAME($label)}
+    [yes] , and it is critical. { $die ->
+        [none] There is no {UPPER($attribute)} to bear it with
+       *[other] {UPPER($attribute)} {$die} shows {$result}
+    }: {NAME($label)}
    *[no] {""}
 }.
 fell-rest = A luck die shows {$result}. {CAP(NAME($label))}.
@@ -659,7 +662,7 @@ row-companion = {$hp} of {$most} HP; armor {$armor}{ COUNT($dice) ->
     [0] {""}
    *[other] ; {JOIN($skills)}
 }{ $hired ->
-    [yes] { $paid ->
+    [yes] { $willing ->
         [yes] ; paid
        *[no] ; not paid, {$fee} coins a day
     }

@@ -8,6 +8,7 @@ has-no-room = {$name} hat dafür keinen Platz: {$thing}
 
 ## Würfe mehrerer
 
+who-does-it = Wer macht es?
 will-obey = Wird {$name} es tun?
 all-together = Alle zusammen gegen { $difficulty ->
     [none] eine unbekannte Schwierigkeit

@@ -8,6 +8,7 @@ has-no-room = {$name} has no room for the {$thing}
 
 ## Rolls of several
 
+who-does-it = Who does it?
 will-obey = Will {$name} do it?
 all-together = All together against { $difficulty ->
     [none] an unknown difficulty

@@ -1,0 +1,106 @@
+"""Whatever a test of the rules makes happen can be said: no sentence is missing or has a hole.
+
+After each test every message, note and outcome that the program has made in it is said as it would
+be played, each once in a run for all of its kind.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from solo.rules import find
+from solo.rules.core.outcome import Note, Outcome
+from solo.words import Message
+from solo.words.message import Facts
+from solo.words.sentences import Words
+
+_SYSTEMS = {
+    "art": "art",
+    "conan": "conan-2d20",
+    "fallout": "fallout-2d20",
+    "fell": "fell",
+    "fictive_hack": "fictive-hack",
+}
+"""The systems by the folders of their tests."""
+
+
+class _Whole(Words):
+    """Says messages in English, and refuses those that lack something."""
+
+    def _found(self, room: str, key: str) -> list[Any] | None:
+        found = super()._found(room, key)
+        assert found is not None, f"no sentence '{key}' in '{room}'"
+        return found
+
+    def _pattern(self, pattern: list[Any], facts: Facts, room: str) -> str:
+        for part in pattern:
+            if type(part) is list and part[0] == "fact":
+                assert facts.get(part[1]) is not None, f"no '{part[1]}' for {pattern}: {facts}"
+        return super()._pattern(pattern, facts, room)
+
+
+_WHOLE = _Whole()
+_SAID: set[object] = set()
+_LOADED: set[str] = set()
+
+
+@pytest.fixture(autouse=True)
+def said_whole(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Say all that a test has had made, notes and outcomes by the system of its folder."""
+    made: dict[object, Callable[[], object]] = {}
+    folders = [_SYSTEMS[part] for part in request.path.parts if part in _SYSTEMS]
+    system = find(folders[0]) if folders else None
+    _keep(monkeypatch, Message, made, lambda one: one)
+    if system is not None:
+        _keep(monkeypatch, Note, made, system.phrase)
+        _keep(monkeypatch, Outcome, made, system.explain)
+    yield
+    monkeypatch.undo()
+    for shape, say in made.items():
+        _WHOLE.say(say())
+        _SAID.add(shape)
+    for name in sys.modules.keys() - _LOADED:
+        if name.startswith("solo.rules."):
+            _say_within(vars(sys.modules[name]))
+    _LOADED.update(sys.modules)
+
+
+def _keep(
+    patch: pytest.MonkeyPatch, kind: Any, made: dict[object, Any], say: Callable[[Any], object]
+) -> None:
+    """Keep what the program makes of a kind, one of each shape."""
+    kind("nothing", {})  # the constructor of a named tuple is written when it is first called
+    new = kind.__new__
+
+    def keeping(cls: type, *values: object, **named: object) -> object:
+        one = new(cls, *values, **named)
+        if sys._getframe(1).f_globals["__name__"].startswith("solo."):
+            shape = (kind, one[0], *map(_shape, one[-1].items()))
+            if shape not in _SAID:
+                made.setdefault(shape, lambda: say(one))
+        return one
+
+    patch.setattr(kind, "__new__", keeping)
+
+
+def _shape(fact: tuple[str, object]) -> object:
+    """Return what a sentence may depend on: words as they are, of numbers that there is one."""
+    name, value = fact
+    words = isinstance(value, str | bool) or (
+        isinstance(value, tuple) and value and type(value[0]) is str
+    )
+    return name, value if words else type(value)
+
+
+def _say_within(value: object) -> None:
+    """Say the messages that stand in a module."""
+    if isinstance(value, Message):
+        _WHOLE.say(value)
+    elif isinstance(value, dict):
+        for one in list(value.values()):
+            _say_within(one)
+    elif isinstance(value, tuple | list):
+        for one in value:
+            _say_within(one)
