@@ -521,7 +521,10 @@ def test_a_question(word: str) -> None:
     wanted = mixed((share, {answered(result): ONE})
                    for result, share in shown(*LIKELY[word]).items())  # fmt: skip
 
-    agree(odds(Question(likelihood=Likely.parse(word)), None), wanted)
+    question = Question(likelihood=Likely.parse(word))
+    agree(odds(question, None), wanted)
+    facts = {one.facts["likelihood"] for one, _ in question.ways(None)}
+    assert facts == {word}
 
 
 @pytest.mark.parametrize(

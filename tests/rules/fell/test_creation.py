@@ -127,3 +127,10 @@ def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
     assert FELL.describe(sheet)
     assert FELL.view(sheet)["name"]
     assert FELL.status(changed(sheet))
+
+
+def test_a_hero_file_that_says_little_is_a_hero_who_has_done_nothing_yet() -> None:
+    """Rested, unharmed, with nothing in hand; whoever has few HP has them all."""
+    assert HeroFile(name="Ada", attributes=DICE, hp=4).sheet() == Sheet(
+        name="Ada", attributes=DICE, whole=DICE, hp=4, most_hp=4
+    )

@@ -9,15 +9,17 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, RecordingDice, SeededDice
+from solo.rules.core.fights.by_hand import Change
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
-from solo.rules.core.script import Scripted
+from solo.rules.core.script import Over, Scripted
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.attack import Blow, blow_by, blow_of, land, use_up
 from solo.rules.fell.fight.battle import begin, calls_for_morale
+from solo.rules.fell.fight.by_hand import change
 from solo.rules.fell.fight.npc_turns import aims
 from solo.rules.fell.fight.state import Battle, Enemy, enemies
 from solo.rules.fell.fight.table import FightTable
@@ -735,3 +737,37 @@ def test_an_edge_of_two_is_a_step_up_and_advantage() -> None:
     swings = [blow_of("hero", foe, hero(), edge).swing for edge in (0, 1, 2)]
 
     assert [(one.dice, one.extra) for one in swings] == [((D4,), 0), ((D6,), 0), ((D6,), 1)]
+
+
+def test_what_is_in_hand_is_not_offered_to_be_taken_in_hand() -> None:
+    armed = play(fight(("ghoul", GHOUL, 1)), hero(items=gear(sword=1, maul=1)), [], "begin")
+    (offered,) = [one for one in ids(armed) if one.startswith("wield-")]
+    changed_to = play(fight(("ghoul", GHOUL, 1)), armed.sheet, [], "begin", offered)
+
+    assert offered.removeprefix("wield-") not in {one.id for one in armed.sheet.arms}
+    assert offered.removeprefix("wield-") in {one.id for one in changed_to.sheet.arms}
+
+
+@pytest.mark.parametrize(
+    ("hp", "does", "amount", "left", "out"),
+    [(3, "hurt", 2, 1, False), (3, "hurt", 3, 0, False), (3, "hurt", 4, 0, True),
+     (0, "hurt", 1, 0, True), (1, "heal", 1, 2, False), (1, "heal", 9, 3, False)],
+)  # fmt: skip
+def test_a_table_hurts_and_heals_a_foe_by_hand(
+    hp: int, does: Any, amount: int, left: int, out: bool
+) -> None:
+    """Two ghouls of 3 HP: the other one goes on fighting."""
+    table = table_of(hero(), fight(("ghoul", GHOUL, 2)))
+    one, other = table.battle.enemies
+    table.put(replace(one, hp=hp))
+    change(table, Change(does, one.id, amount))
+
+    assert table.battle.enemies == (replace(one, hp=left, out=out), other)
+
+
+def test_a_fight_by_hand_is_over_when_the_last_foe_has_left() -> None:
+    table = table_of(hero(), fight(("ghoul", GHOUL, 1)))
+
+    with pytest.raises(Over) as over:
+        change(table, Change("away", table.battle.enemies[0].id))
+    assert over.value.outcome.label == "won"

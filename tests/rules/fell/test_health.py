@@ -389,3 +389,22 @@ def test_a_rest_gives_no_hp_to_a_hero_who_is_out() -> None:
 
     assert healing.rest(out)[0].hp == 0
     assert healing.rest(changed(out, out=False))[0].hp == 4
+
+
+@pytest.mark.parametrize(
+    ("lasts", "left"),
+    [
+        ({"impaired": {"wil": 60}}, {}),
+        ({"spent": {"hush": 60}}, {}),
+        ({"impaired": {"wil": 60}, "spent": {"hush": 60}}, {}),
+        ({"impaired": {"wil": 60}, "spent": {"hush": 61}}, {"spent": {"hush": 1}}),
+    ],
+)
+def test_dawn_is_told_once_when_what_was_strained_is_whole(
+    lasts: dict[str, dict[str, int]], left: dict[str, dict[str, int]]
+) -> None:
+    early, quiet = health.pass_time(hero(**lasts), 59)
+    after, notes = health.pass_time(early, 1)
+
+    assert [note.code for note in (*quiet, *notes)] == ["dawn"]
+    assert after == hero(**left)

@@ -1,6 +1,7 @@
 """The ladder, advantage and disadvantage."""
 
 import itertools
+from fractions import Fraction
 
 import pytest
 from hypothesis import given
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.fell.checks.ladder import LADDER, Die, step
-from solo.rules.fell.checks.roll import Terms, spread, throw, throws
+from solo.rules.fell.checks.roll import Terms, average, spread, throw, throws
 
 D4, D6, D8, D10, D12 = Die
 dice = st.sampled_from(LADDER)
@@ -96,3 +97,14 @@ def test_a_throw_is_one_of_those_foreseen(die: Die, moved: int, better: bool, se
 def test_what_is_no_die_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no die of the ladder"):
         Die.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "wanted"),
+    [((), (), Fraction(5, 2)), (("light",), (), Fraction(25, 8)), ((), ("dark",), Fraction(15, 8))],
+)
+def test_the_average_counts_each_way_that_dice_fall(
+    better: tuple[str, ...], worse: tuple[str, ...], wanted: Fraction
+) -> None:
+    """Of two d4 the higher is 4 in 7 of 16 ways, 3 in 5, 2 in 3 and 1 in one."""
+    assert average(throws(Terms("", Die.D4, (), better, worse))) == wanted

@@ -10,7 +10,16 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.meeting import Meeting
 from solo.rules.fell.checks.ladder import LADDER, Die
-from solo.rules.fell.checks.social import MORALE, ROWS, Leverage, Morale, Reaction, Row, read
+from solo.rules.fell.checks.social import (
+    MORALE,
+    ROWS,
+    Leverage,
+    Morale,
+    Reaction,
+    Row,
+    better,
+    read,
+)
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.heroes.sheet import changed
@@ -204,3 +213,9 @@ def test_spells_count_up_to_wil() -> None:
     assert len(hero(spells=spells).known_spells) == 8
     with pytest.raises(ValueError, match="no spell of yours"):
         Casting(spell="fly").resolve(hero(spells=spells), LoadedDice([1]))
+
+
+@pytest.mark.rule("FELL-055")
+@pytest.mark.parametrize("rows", [1, 2, 4])
+def test_leverage_leads_to_the_best_reaction_and_not_beyond(rows: int) -> None:
+    assert [better(row, rows) for row in ROWS] == [*ROWS[rows:], *[ROWS[-1]] * rows][: len(ROWS)]

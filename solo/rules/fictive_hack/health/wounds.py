@@ -38,7 +38,7 @@ def reads(total: int) -> str:
     return next(str(row["label"]) for row in table if row["upto"] is None or total <= row["upto"])
 
 
-def falling(overflow: int, dice: Dice, level: int = 0) -> Down:
+def falling(overflow: int, dice: Dice, level: int) -> Down:
     """Roll for a hero who has lost the last Wound."""
     face, bonus = d10(dice), down_bonus(overflow, level)
     return Down(face, bonus, face + bonus, reads(face + bonus))
