@@ -100,6 +100,7 @@ def test_words_that_are_none_are_refused() -> None:
         ({"attributes": {"brawn": 8}}, "attributes: missing agility"),
         ({"attributes": {**EIGHTS, "brawn": 17}}, "brawn is 17, but attributes are 6 to 16"),
         ({"attributes": {**EIGHTS, "bran": 8}}, "did you mean 'brawn'"),
+        ({"attributes": {**EIGHTS, "xyz": 8}}, "'xyz'; attributes are agility, awareness, brawn, "),
         ({"skills": {"mele": Training(expertise=1)}}, "did you mean 'melee'"),
         ({"talents": (Talent(name="hard stair"),)}, "did you mean 'hard-stare'"),
         ({"armor": {"nose": 1}}, "no place 'nose'"),

@@ -10,7 +10,9 @@ from solo.rules.core.party.company import For
 from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.view import fight_view
+from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.health.hazard import Hazard
 from solo.rules.two_d20.conan.heroes.creation import HeroFile
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -268,3 +270,14 @@ def test_of_all_who_make_a_test_whoever_has_more_counts_as_in_old_games() -> Non
 def test_whom_a_hazard_strikes_is_said_beside_its_test() -> None:
     with pytest.raises(ValueError, match="beside the test"):
         Hazard(test=SkillTest(tn=9, who="any"))
+
+
+@pytest.mark.rule("CON-075")
+def test_what_doom_does_at_a_place_it_does_to_every_hero_there() -> None:
+    beam = DoomEffect(id="beam", text="A beam.", damage=2)
+    policy = Policy(name="none", effects=1)
+    start = fight(WALL, sheet=three(), policy=policy, doom_effects=(beam,))
+    ended = ("begin", *["end-turn"] * 3, "take-it")
+    step = play(start, three(threat=3), (*MISS, *[2, 2, 9] * 3), *ended)
+
+    assert [one.lost_vigor for one in COMPANY.members(step.sheet)] == [4, 4, 4]

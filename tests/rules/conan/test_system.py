@@ -253,3 +253,14 @@ def test_the_catalogue_names_the_labels_of_all_parts() -> None:
             (*LABELS, WON, LOST, AVOIDED, HIT, SPARED, HARMED, UNHARMED, *FIGHT_LABELS, *PLACES)
         ),
     )
+
+
+def test_an_adventure_that_is_over_leaves_time_to_mend() -> None:
+    worn = hero(
+        wounds=2, trauma=1, fatigue=3, lost_vigor=4, lost_resolve=2, harder=1,
+        ignoring={"wounds": 1}, xp=50,
+    )  # fmt: skip
+    after, _ = CONAN.own_finish(worn)
+
+    assert after.xp > 50
+    assert after == hero(xp=after.xp)

@@ -1,6 +1,7 @@
 """The round, the turn, its actions and the ground: CON-015 to CON-029."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.doom import Policy
-from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
+from solo.rules.two_d20.conan.fight.written import Deed, Fight, Placed, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.options import ConanOptions
@@ -611,3 +612,23 @@ def test_a_foes_defense_is_in_the_explanation_of_an_attack() -> None:
                 "attack-guard-fists", "roll")  # fmt: skip
 
     assert "against 5 and 19: 1 success; lost." in why(step)[0]
+
+
+BELL = Deed(id="bell", text="Ring it", check=SkillTest(skill="athletics"))
+
+
+@pytest.mark.parametrize(
+    ("fields", "more"),
+    [
+        ({}, {}),
+        ({"deeds": (BELL,)}, {}),
+        ({"deeds": (BELL, replace(BELL, id="gong", ends=True))}, {"turned": "s"}),
+        ({"rounds": 3}, {"over": "s"}),
+    ],
+)
+def test_the_ends_of_a_fight_are_those_that_its_author_made_possible(
+    fields: dict[str, Any], more: dict[str, str]
+) -> None:
+    foes = (Placed(foe="guard"),)
+
+    assert Fight(foes=foes, **fields).signs == {"won": "s", "fled": "f", "defeated": "f", **more}
