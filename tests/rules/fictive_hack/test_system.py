@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,19 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
+from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
-from solo.rules.fictive_hack.fight.written import Fight, Placement
+from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
+from solo.rules.fictive_hack.gear.weapons import Arena
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.words import words
 from tests.english import all_english, english
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
+
+
+def shift(number: int, type: Any = "dense") -> Shift:
+    return Shift(round=number, arena="field", type=type)
 
 
 def test_it_is_registered_and_its_template_is_there() -> None:
@@ -101,6 +108,61 @@ def test_a_deadly_fight_is_warned_of_to_its_author() -> None:
 
     (advice,) = FICTIVE_HACK.review((Challenge(), fight))
     assert (advice.check, "certain_death" in advice.message) == (1, True)
+
+
+HALL, NEXT, APART = Arena(name="hall", adjacent=("loft",)), Arena(name="loft"), Arena(name="yard")
+
+
+@pytest.mark.parametrize(
+    ("fields", "at", "told"),
+    [
+        ({"arenas": {"hall": HALL, "loft": NEXT}}, None, ""),
+        ({"arenas": {"hall": NEXT, "loft": replace(HALL, adjacent=("hall",))}}, None, ""),
+        ({"arenas": {"hall": NEXT, "loft": NEXT}}, ("arenas", "hall"),
+         "no way leads out of 'hall', where the hero starts, to loft; name places"),
+        ({"arenas": {"hall": HALL, "loft": NEXT, "yard": APART}}, ("arenas", "yard"),
+         "no way leads from 'hall' to 'yard'; name places beside each other"),
+        ({"arenas": {"hall": HALL, "loft": NEXT, "yard": APART}, "at": "yard"}, ("arenas", "yard"),
+         "no way leads from 'hall' to 'yard', where 'guard' is; name places"),
+        ({"hidden": {"yard": replace(APART, adjacent=("field",))}}, ("hidden", "yard"),
+         "no bribe opens 'yard', so it stays hidden; give one 'opens: yard'"),
+        ({"hidden": {"yard": APART}, "bribes": (Bribe(text="A door", opens="yard"),)},
+         ("hidden", "yard"), "no way leads from 'field' to 'yard'; name places"),
+        ({"bribes": (Bribe(text="A ruse", routs="dog"),)}, ("bribes", 0, "routs"),
+         "'dog' is not in this fight, so nobody is routed; foes are guard"),
+        ({"bribes": (Bribe(text="A ruse", routs="guard"),)}, None, ""),
+        ({"changes": (shift(2), shift(3, "neutral"))}, None, ""),
+        ({"changes": (shift(2), shift(3))}, ("changes", 1, "type"), "'field' is dense already"),
+        ({"changes": (shift(3), shift(2))}, ("changes", 0, "type"), "'field' is dense already"),
+        ({"changes": (shift(0),)}, ("changes", 0, "round"), "no round has the number 0"),
+        ({"changes": (shift(4),), "rounds": 4}, None, ""),
+        ({"changes": (shift(5),), "rounds": 4}, ("changes", 0, "round"),
+         "this changes in round 5, and the fight is over after round 4"),
+    ],
+)  # fmt: skip
+def test_what_does_nothing_in_a_fight_is_told_to_its_author(
+    fields: dict[str, Any], at: tuple[str | int, ...] | None, told: str
+) -> None:
+    foes = (Placement(foe="guard", block=GUARD, arena=fields.pop("at", "")),)
+    found = list(FICTIVE_HACK.review((Challenge(), Fight(foes=foes, **fields))))
+
+    assert [(one.check, one.at) for one in found] == ([] if at is None else [(1, at)])
+    assert all(one.message.startswith(told) for one in found)
+
+
+@pytest.mark.parametrize(
+    ("fields", "more"),
+    [({}, {}), ({"rounds": 1}, {"endured": "s"}), ({"deadly": True}, {"dead": "f"}),
+     ({"parley": Difficulty(7)}, {"talked": "s"}),
+     ({"arenas": {"hall": Arena(name="hall", exit=True)}}, {"fled": "f"})],
+)  # fmt: skip
+def test_the_ends_of_a_fight_are_those_that_its_author_made_possible(
+    fields: dict[str, Any], more: dict[str, str]
+) -> None:
+    fight = Fight(foes=(Placement(foe="guard"),), **fields)
+
+    assert fight.signs == {"won": "s", "ko": "f", "dying": "f", **more}
+    assert set(fight.opened_by) == {"talked", "fled", "dead"} - more.keys()
 
 
 @pytest.mark.parametrize("attribute", ["awareness", "brawn", "charm", "commitment", "cunning",
