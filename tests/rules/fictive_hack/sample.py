@@ -86,7 +86,7 @@ class Bout:
         dice = LoadedDice(faces)
         step = self.encounter.step(option, "", self.sheet, dice)
         self.encounter, self.sheet, self.outcome = step.encounter, step.sheet, step.outcome
-        self.told = [english(note.facts.get("text", "")) for note in step.notes]
+        self.told = [english(FICTIVE_HACK.phrase(note)) for note in step.notes]
         self.codes = [note.code for note in step.notes]
         self.rolled = step.rolled
         assert dice._used == len(faces), f"{dice._used} of {faces} were rolled"

@@ -208,6 +208,7 @@ def test_the_price_of_a_third_kill_is_an_option(how: str, price: int) -> None:
     bout = Bout(sheet, (replace(GUARD, policy=("wait",)), 3)).step(CLUB, 9, 9).step("plow-3")
 
     assert bout.sheet.ap == 9 - price
+    assert bout.said(f"{price} AP on more of them; {9 - price} left")
     assert bout.outcome is not None
     assert bout.outcome.facts["down"] == 3
 
