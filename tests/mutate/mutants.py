@@ -16,14 +16,13 @@ from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
 # What only the type checker and the memory notice: no test could.
-_HOW = m.Arg(keyword=m.Name("frozen") | m.Name("slots"))
 _TYPE = m.Name("Callable") | m.Name("Mapping") | m.Name("Generator") | m.Name("Iterator")
 _UNSEEN = (
     m.Annotation()
     | m.Import()
     | m.ImportFrom()
     | m.TypeAlias()
-    | m.Decorator(m.Call(m.Name("dataclass"), [m.AtLeastN(_HOW, n=0)]))
+    | m.Decorator(m.Call(m.Name("dataclass")))
     | m.Assign(value=m.Subscript(_TYPE))
 )
 _MAYBE_UNSEEN = (

@@ -9,7 +9,7 @@ pytest.importorskip("mutmut")
 from tests.mutate.mutants import sample
 
 CODE = """\
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Luck:
     purpose: str = ""
     open: bool = False

@@ -352,6 +352,8 @@ def test_foes_go_by_their_policies() -> None:
     for policy, whom in (("hero", "hero"), ("weakest", "bram"), ("strongest", "hero")):
         foe = Foe(name="x", weapon=D6, policy=policy)  # type: ignore[arg-type]
         assert aims(table_of(sheet, fight(("x", foe, 1))), side)[0][1] == (whom,)
+    hurt = table_of(along(hero(hp=1), bram=BRAM), fight(("x", replace(foe, policy="strongest"), 1)))
+    assert aims(hurt, side)[0][1] == ("bram",)
     spread = Foe(name="x", weapon=D6, policy="spread")
     chosen = aims(table_of(sheet, fight(("x", spread, 2))), side)
     assert [whom for _, whom in chosen] == [("hero",), ("bram",)]

@@ -30,6 +30,7 @@ CAST = Cast({"ghoul": Foe(name="the ghoul", wil=Die.D10)}, {"cup": Item(name="cu
 def test_the_names_of_view_are_those_seen() -> None:
     assert set(FELL.view(hero())) == set(FELL.seen)
     assert FELL.view(hero())["str"] == "d8"
+    assert FELL.view(hero())["skills"] == ("climbing", "rope work")
     assert FELL.view(hero(items=gear(rope=1)))["items"] == {"rope": 1}
 
 
