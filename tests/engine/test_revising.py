@@ -9,8 +9,9 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Force, Jump, Set, Undo
 from solo.engine.events import Narrated, Refused
-from solo.engine.revising import revise
+from solo.engine.revising import _fitted, revise
 from solo.engine.session import Session
+from solo.engine.sharing import Tally
 from solo.errors import SoloError
 from solo.rules import find
 from solo.terminal.render import scene_events
@@ -125,6 +126,29 @@ def test_variables_that_are_new_or_of_another_type_have_their_first_value(module
     changed(session, folder, "clues: 0, rope: false", "clues: 0, rope: 3, oars: 2")
 
     assert session.state.variables == {"clues": 1, "rope": 3, "oars": 2, "name": "Ada"}
+
+
+def test_what_the_changed_adventure_does_not_know_is_left_out(module: Module) -> None:
+    """What was seen, asked, taken on or visited stays where there is still such a thing."""
+    session = begun(module(STORY))
+    state = session.state._replace(
+        variables={"clues": 3, "rope": "knot", "gone": 1},
+        visits=Tally({"quay": 2, "gone": 1}),
+        quests={"lamp": "take", "gone": "take"},
+        settled={("quay", "rope"): "yes", ("gone", "rope"): "no"},
+        returns=("quay", "gone"),
+        decks={"gone": (1,), "/omens": (2,)},
+    )
+
+    fitted = _fitted(state, session.adventure)
+
+    assert fitted.variables == {"clues": 3, "rope": False, "name": "Ada"}
+    assert dict(fitted.visits) == {"quay": 2}
+    assert fitted.quests == {"lamp": "take"}
+    assert fitted.settled == {("quay", "rope"): "yes"}
+    assert fitted.returns == ("quay",)
+    assert fitted.decks == {"/omens": (2,)}
+    assert (fitted.pending, fitted.aside) == (None, None)
 
 
 def test_a_deck_that_is_still_there_lacks_the_rows_that_were_drawn(module: Module) -> None:
