@@ -2,8 +2,9 @@
 
 import pytest
 
+from solo.budget import STEP
 from solo.errors import Mark
-from solo.prose import Language
+from solo.prose import Language, ProseError
 
 SCOPE = {
     "visits": 2,
@@ -98,3 +99,20 @@ def test_what_a_text_takes(work: int, source: str) -> None:
     language.prose(source, Mark("tale.yaml", 1, 1)).render(SCOPE)
 
     assert language.spent() == work
+
+
+def test_all_texts_of_a_turn_share_one_budget() -> None:
+    """One text alone can't use it up; the one that does so says that the turn is too much."""
+    language = Language()
+    texts = [
+        language.prose(f"{{{{ range({90_000 + n})|list|length }}}}", Mark("tale.yaml", n, 1))
+        for n in range(1, 200)
+    ]
+    language.refresh()
+
+    with pytest.raises(ProseError) as caught:
+        "".join(text.render({}) for text in texts)
+
+    assert language.spent() > STEP
+    told = "this turn takes too much work; are there too many texts with loops?"
+    assert caught.value.problem.message == told
