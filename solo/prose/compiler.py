@@ -22,11 +22,7 @@ Handler = Callable[["Compiler", Any], Evaluate]
 
 _PLAIN_NAMES = {
     "Slice": "a slice",
-    "Include": "'include'",
-    "Import": "'import'",
     "FromImport": "'import'",
-    "Extends": "'extends'",
-    "Block": "'block'",
     "CallBlock": "'call'",
     "FilterBlock": "'filter' as a block",
     "Scope": "'autoescape'",
