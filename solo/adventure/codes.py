@@ -136,6 +136,7 @@ CODES: Mapping[str, str] = {
     "quest-closed": "a quest that is completed and failed on one way (warning)",
     "leave-idle": "a companion who leaves and whom nothing lets join (warning)",
     "lose-idle": "a thing that is lost and that nothing gives (warning)",
+    "translation-old": "a translation of a text that has changed since, or is gone (warning)",
     "translation-unlike": "a translation that tells another hour, number or name (warning)",
     "expect-contrary": "shares of games that can't all be true (warning)",
     "expect-answer": "an answer to no question of `solo test` (warning)",

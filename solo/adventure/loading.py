@@ -230,7 +230,9 @@ class Loading:
         self.untold = not entries
         heroes = {node.file: node for node in self.module.heroes}
         file = self.files.shown(translation.file_of(self.wanted))
-        replaced = translation.translate(self.module.roots, heroes, entries, file)
+        replaced, left = translation.translate(self.module.roots, heroes, entries, file)
+        if left:
+            self.problems.append(translation.out_of_date(left, file))
         self.braced += [node for node in replaced if "{" in str(node.value)]
 
     def _page(self, root: Node) -> Page:

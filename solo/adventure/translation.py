@@ -7,7 +7,7 @@ way in every language.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from solo import po
 from solo.adventure.files import LANGUAGES, Files
@@ -210,23 +210,36 @@ def _made(key: str, part: Node, text: Node | None) -> str:
 
 def translate(
     roots: Mapping[str, Node], heroes: Mapping[str, Node], entries: Iterable[po.Entry], file: str
-) -> list[Node]:
-    """Replace the texts that have a translation; return their nodes, which then stand in the PO.
+) -> tuple[list[Node], list[po.Entry]]:
+    """Replace the texts that have a translation.
 
-    A fuzzy translation, or one of another source text, is left out.
+    Returns:
+        Their nodes, which then stand in the PO, and what was left out as it is of another source
+        text, or of none. A fuzzy translation is left out, too.
     """
     known = {e.id: e for e in entries if e.text.strip() and not e.fuzzy and not e.gone}
     for root in (*roots.values(), *heroes.values()):
         _pin(root)
-    replaced = []
+    replaced: list[Node] = []
     for text in list(texts(roots, heroes)):
         entry = known.get(text.id)
         if entry is None or entry.source.strip() != str(text.node.value).strip():
             continue
+        del known[text.id]
         text.node.value = entry.text
         text.node.file, text.node.at = file, pack(entry.line, 1, QUOTED)
         replaced.append(text.node)
-    return replaced
+    return replaced, [*known.values()]
+
+
+def out_of_date(left: Sequence[po.Entry], file: str) -> Problem:
+    """Return the problem of translations that are left out, at the first of them."""
+    rest = f" (and {len(left) - 1} more)," if len(left) > 1 else ","
+    message = (
+        f"no text at '{shown(left[0].id)}' reads so any more{rest} so this is not "
+        "shown; `solo strings ADVENTURE -o FILE` brings the file up to date"
+    )
+    return Problem(Mark(file, left[0].line, 1), "translation-old", message, "warning")
 
 
 def catalogue(files: Files, language: str, problems: list[Problem]) -> tuple[po.Entry, ...] | None:

@@ -18,6 +18,7 @@ TOO_LONG = {
     *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
     *("module-unknown", "module-system", "deed-untold", "deed-unused", "deed-type"),
     *("contradiction", "proof-lock", "unmet-lock", "degree-never", "degree-gap", "formula-fails"),
+    "translation-old",
     "translation-unlike",
 }
 """What takes a file that is broken or huge: told in words, and tested where it is found."""

@@ -66,3 +66,41 @@ def test_lint_tells_it_at_the_line_of_the_translation(module: Callable[..., Path
 
     assert [one.message for one in found] == ["it tells 6, and the text that it translates 5"]
     assert found[0].mark.file.endswith("de.po")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "more"),
+    [
+        ('msgctxt "scenes.quay.text"', 'msgctxt "scenes.key.text"', ""),
+        ('msgid "Five men."', 'msgid "Six men."', ""),
+        ('msgid "Five men."', '#, fuzzy\nmsgid "Six men."', None),
+        ("", "", None),
+        ('msgctxt "scenes.end', 'msgctxt "scenes.and', " (and 1 more)"),
+    ],
+)
+def test_a_translation_of_what_does_not_stand_so_is_told(
+    module: Callable[..., Path], old: str, new: str, more: str | None
+) -> None:
+    """It was left out in silence, and the author's words were shown."""
+    scenes = "scenes:\n  quay: {text: Five men., choices: [{text: Go, goto: end}]}\n"
+    path = module(
+        scenes + "  end: {ending: {kind: won, title: A}, text: B.}\n", f"{HEADER}language: en\n"
+    )
+    text = po.written(strings.entries_of(path), language="de", project="x")
+    for word in ("Five men.", "A", "B."):
+        text = text.replace(f'msgid "{word}"\nmsgstr ""', f'msgid "{word}"\nmsgstr "{word}"')
+    if new.startswith("#,"):
+        text = text.replace(
+            'msgctxt "scenes.quay.text"\nmsgid "Five',
+            '#, fuzzy\nmsgctxt "scenes.quay.text"\nmsgid "Six',
+        )
+    else:
+        assert old in text
+        text = text.replace(old, new)
+    (path / "languages").mkdir()
+    (path / "languages" / "de.po").write_text(text, encoding="utf-8")
+
+    found = [one.message for one in lint(path) if one.code == "translation-old"]
+
+    assert len(found) == (more is not None)
+    assert all(f"so any more{more}" in one for one in found)
