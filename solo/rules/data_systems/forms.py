@@ -8,7 +8,9 @@ from solo.namedtuple import NamedTuple
 MOST_DICE = 20  # of one name in a check
 MOST_SIDES = 100
 _COMMA = "a comma ends a text inside { }, so quote a text that holds one"
-_DICE = re.compile(r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4})")
+_DICE = re.compile(
+    r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4}|\(.+\))"
+)
 _ROLLED = re.compile(r"(?P<sign>[-+]?)\s*(?P<many>\d{0,2})d(?P<sides>%|\d{1,4})", re.ASCII)
 _LIKE_DICE = re.compile(r"[-+]?\s*\d+d", re.ASCII)
 _OF_FOE = re.compile(r"\bfoe\.(\w+)")
@@ -39,16 +41,21 @@ class Formula:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice of a check: so many, which a formula may say, of so many sides."""
+    """Dice of a check: so many of so many sides; a formula may say either."""
 
     text: str
     many: str  # a number, or a formula
-    sides: int
+    sides: str  # the same
     single: bool  # whether it is one die, whose face stands for itself
+
+    @property
+    def formulas(self) -> tuple[str, ...]:
+        """What of it has to be worked out."""
+        return tuple(one for one in (self.many, self.sides) if not one.isdigit())
 
     @classmethod
     def parse(cls, text: str) -> "Dice":
-        """Read `d6`, `2d10`, `d%` or `(stat + help)d6`.
+        """Read `d6`, `2d10`, `d%`, `(stat + help)d6` or `d(2 + 2 * stat)`.
 
         Raises:
             ValueError: It is none of these, or too many.
@@ -58,13 +65,18 @@ class Dice:
             raise ValueError(f"'{text[:40]}': {_COMMA}")
         if found is None:
             raise ValueError(f"'{text[:40]}' is no dice; write d6, 2d10, d% or (stat + help)d6")
-        sides = _sides(found["sides"], text)
-        many = found["many"].strip()
-        if many.startswith("("):
-            many = many[1:-1].strip()
-        elif many.isdigit() and not 1 <= int(many) <= MOST_DICE:
+        many, sides = (_bare(found[part]) for part in ("many", "sides"))
+        if many.isdigit() and not 1 <= int(many) <= MOST_DICE:
             raise ValueError(f"'{text[:40]}': 1 to {MOST_DICE} dice are rolled at once")
+        if sides == "%" or sides.isdigit():
+            sides = str(_sides(sides, text))
         return cls(text.strip(), many or "1", sides, not many)
+
+
+def _bare(part: str) -> str:
+    """Return a number or a formula without the brackets around it."""
+    part = part.strip()
+    return part[1:-1].strip() if part.startswith("(") else part
 
 
 def _sides(text: str, whole: str) -> int:

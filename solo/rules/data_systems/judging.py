@@ -14,7 +14,7 @@ from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.changes import Change, changes
-from solo.rules.data_systems.forms import MOST_DICE
+from solo.rules.data_systems.forms import MOST_DICE, MOST_SIDES
 from solo.rules.data_systems.model import Degree, Meaning, Roll
 
 MOST_WAYS = 50_000
@@ -31,9 +31,17 @@ class Group(NamedTuple):
 
     name: str
     many: int | Expression
-    sides: int
+    sides: int | Expression
     single: bool
     ordered: bool  # whether it matters which of them shows what
+
+    def thrown(self, scope: Scope) -> Throw:
+        """Return how many are rolled for the numbers of a scope, and of how many sides."""
+        return (
+            self.name,
+            _number(self.many, scope, 1, MOST_DICE),
+            _number(self.sides, scope, 2, MOST_SIDES),
+        )
 
 
 class Read(NamedTuple):
@@ -80,8 +88,8 @@ class Plan:
         self.groups = tuple(
             Group(
                 name,
-                int(dice.many) if dice.many.isdigit() else book.formula(dice.many),
-                dice.sides,
+                _read(book, dice.many),
+                _read(book, dice.sides),
                 dice.single,
                 not dice.single and any(_matters(name, text) for text in texts),
             )
@@ -100,26 +108,19 @@ class Plan:
 
     def throws(self, scope: Scope) -> tuple[Throw, ...]:
         """Return which dice are rolled for the numbers of a scope."""
-        return tuple((one.name, self.many(one, scope), one.sides) for one in self.groups)
+        return tuple(one.thrown(scope) for one in self.groups)
 
     def throw(self, scope: Scope, dice: Dice, kept: Faces | None = None) -> Faces:
         """Roll the dice; those that are `kept` lie as they fell."""
         if kept is None:
             return {name: dice.roll(many, sides) for name, many, sides in self.throws(scope)}
         faces: dict[str, tuple[int, ...]] = {}
-        for group in self.groups:
-            many, lying = self.many(group, scope), kept[group.name]
+        for name, many, sides in self.throws(scope):
+            lying = kept[name]
             if many > len(lying):
-                lying = (*lying, *dice.roll(many - len(lying), group.sides))
-            faces[group.name] = lying
+                lying = (*lying, *dice.roll(many - len(lying), sides))
+            faces[name] = lying
         return faces
-
-    def many(self, group: Group, scope: Scope) -> int:
-        """Return how many dice a group has, at least one and at most so many."""
-        if isinstance(group.many, int):
-            return group.many
-        found = group.many.value(scope)
-        return max(1, min(MOST_DICE, int(found))) if isinstance(found, int | float) else 1
 
     def ways(
         self, scope: Scope, kept: Faces | None, judge: Callable[[Faces], Outcome]
@@ -146,7 +147,7 @@ class Plan:
             most: How many throws it are, where there are more ways than those and `MANY`, or
                 more than can be run through.
         """
-        groups = [(group, self.many(group, scope)) for group in self.groups]
+        groups = [(group.ordered, *group.thrown(scope)[1:]) for group in self.groups]
         if prod(_ways_of(*one) for one in groups) <= min(MOST_WAYS, max(most, MANY)):
             return (faces for faces, _ in self._falls(scope, None)), True
         dice = SeededDice(self.word)
@@ -155,9 +156,10 @@ class Plan:
     def _falls(self, scope: Scope, kept: Faces | None) -> Iterator[tuple[Faces, int]]:
         names, each = [], []
         for group in self.groups:
-            names.append(group.name)
-            lying = kept[group.name] if kept is not None else ()
-            falls = _falls(group, max(0, self.many(group, scope) - len(lying)))
+            name, many, sides = group.thrown(scope)
+            names.append(name)
+            lying = kept[name] if kept is not None else ()
+            falls = _falls(group.ordered, max(0, many - len(lying)), sides)
             each.append([((*lying, *fall), weight) for fall, weight in falls])
         if prod(map(len, each)) > MOST_WAYS:
             raise SoloError("this takes too many rolls for exact odds")
@@ -242,7 +244,7 @@ def formulas_of(roll: Roll) -> tuple[str, ...]:
     changes = (*roll.degrees.values(),)
     return (
         *(formula.text for formula in roll.first.values()),
-        *(dice.many for dice in roll.dice.values() if not dice.many.isdigit()),
+        *(text for dice in roll.dice.values() for text in dice.formulas),
         *(formula.text for formula in roll.worked_out.values()),
         *(one.when.text for one in roll.degrees.values() if one.when),
         *(formula.text for formula in roll.on_top.values()),
@@ -263,19 +265,32 @@ def _matters(name: str, text: str) -> bool:
     )
 
 
-def _falls(group: Group, many: int) -> list[tuple[tuple[int, ...], int]]:
+def _read(book: Book, text: str) -> int | Expression:
+    """Return a number, or the formula that says it."""
+    return int(text) if text.isdigit() else book.formula(text)
+
+
+def _number(told: int | Expression, scope: Scope, least: int, most: int) -> int:
+    """Return how many something is; what a formula comes to is held within its limits."""
+    if isinstance(told, int):
+        return told
+    found = told.value(scope)
+    return max(least, min(most, int(found))) if isinstance(found, int | float) else least
+
+
+def _falls(ordered: bool, many: int, sides: int) -> list[tuple[tuple[int, ...], int]]:
     """Return the ways in which some dice can fall; where order is nothing, each once, weighed."""
-    sides = range(1, group.sides + 1)
-    if _ways_of(group, many) > MOST_WAYS:
+    faces = range(1, sides + 1)
+    if _ways_of(ordered, many, sides) > MOST_WAYS:
         raise SoloError("this takes too many rolls for exact odds")
-    if group.ordered:
-        return [(fall, 1) for fall in product(sides, repeat=many)]
-    return [(fall, _orders(fall)) for fall in combinations_with_replacement(sides, many)]
+    if ordered:
+        return [(fall, 1) for fall in product(faces, repeat=many)]
+    return [(fall, _orders(fall)) for fall in combinations_with_replacement(faces, many)]
 
 
-def _ways_of(group: Group, many: int) -> int:
+def _ways_of(ordered: bool, many: int, sides: int) -> int:
     """Return in how many ways some dice can fall."""
-    return group.sides**many if group.ordered else comb(many + group.sides - 1, many)
+    return sides**many if ordered else comb(many + sides - 1, many)
 
 
 def _orders(fall: Collection[int]) -> int:

@@ -150,8 +150,8 @@ class Looking:
             message = "'dice' is missing: such as dice: {action: d6, challenge: 2d10}"
             yield self.problem("key-missing", message, *path[:-1])
         for name, one in dice.items():
-            if not one.many.isdigit():
-                yield from self.text(one.many, known, *path, name)
+            for text in one.formulas:
+                yield from self.text(text, known, *path, name)
 
     def changes(
         self, changes: Mapping[str, Amount], known: Collection[str], *path: str

@@ -114,7 +114,7 @@ def put(book: Book, value: object, sheet: Sheet) -> Text:
     )
     thrown = value.plan.throws(scope)
     dice = tuple(
-        one.text if one.many.isdigit() else f"{many}d{sides}"
+        f"{many}d{sides}" if one.formulas else one.text
         for one, (_, many, sides) in zip(value.plan.roll.dice.values(), thrown, strict=True)
     )
     return words("asks", check=value.purpose or book.shown(value.plan.word), parts=parts, dice=dice)

@@ -1,12 +1,13 @@
 """Data systems in play: offers, clashes, progress, heroes made and advanced, tables, time."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import weighed
+from solo.rules.core.odds import odds, weighed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.system_parts import Cast
@@ -338,3 +339,44 @@ def test_a_shipped_file_keeps_to_its_size(name: str) -> None:
 
     assert len(lines) <= 150
     assert max(map(len, lines)) <= 110
+
+
+STEPS = """\
+name: steps
+attributes: {brawn: [1, 5]}
+checks:
+  hit: {dice: {die: d(2 + 2 * stat), wild: d6}, score: "max(die, wild) + bonus",
+    degrees: {full: {when: score >= 10, count: 2}, half: {when: score >= 4, count: 1},
+      miss: {count: -1}}}
+"""
+
+
+@pytest.mark.parametrize(("rated", "sides"), [(1, 4), (2, 6), (4, 10), (5, 12)])
+def test_a_formula_says_of_how_many_sides_a_die_is(rated: int, sides: int) -> None:
+    rules = system_of(STEPS.encode(), "steps.yaml")
+    ada = hero(rules, brawn=str(rated))
+    check = rules.checks["hit"](stat="brawn")
+
+    found = odds(check, ada)
+
+    assert found is not None
+    missed = Fraction(min(3, sides) * 3, sides * 6)  # neither shows 4 or more
+    assert Fraction(found.labels["miss"], found.total) == missed
+    outcome, _, _ = go(rules.begin(check, ada, asks=True), ada, ("roll", f"{sides} 1"))
+    assert outcome.facts["dice"] == {"die": [sides], "wild": [1]}
+    assert f"1d{sides}" in str(rules.put(check, ada))
+
+
+@pytest.mark.parametrize(
+    ("many", "sides"), [("d(0 * stat)", 2), ("d(stat * 999)", 100), ("(9 * 9)d(3)", 3)]
+)
+def test_dice_that_formulas_say_stay_within_their_limits(many: str, sides: int) -> None:
+    rules = system_of(
+        STEPS.replace("d(2 + 2 * stat)", many).replace("die,", "1,").encode(), "steps.yaml"
+    )
+
+    ((_, most, faces), _) = rules.checks["hit"](
+        **{"stat": "brawn"} if "stat" in many else {}
+    ).plan.throws({"stat": 1})
+
+    assert (faces, most <= 20) == (sides, True)
