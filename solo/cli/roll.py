@@ -1,8 +1,8 @@
 """`solo roll` and `solo odds`: a check of any system, without an adventure."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import click
 
@@ -12,11 +12,12 @@ from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
 from solo.late import late
-from solo.rules.core.dice import Dice, like_dice
+from solo.rules.core.dice import Dice, LoadedDice, like_dice
 from solo.rules.core.notation.reading import Traits
 from solo.rules.core.odds import odds as exact_odds
+from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import AnySheet, Odds, Outcome
-from solo.rules.core.protocols import AnyCheck, Illegal
+from solo.rules.core.protocols import AnyCheck, Encounter, Illegal
 from solo.words import english
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -94,6 +95,8 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
 @options.table_option
 @checks.hero_option("A hero of yours who rolls; of an adventure: who plays, else the first hero.")
+@click.option("--taking", multiple=True, metavar="OFFER",
+              help="A check: with this offer taken before its dice, such as a push.")  # fmt: skip
 @click.option("--at", "scene", metavar="SCENE", help="An adventure: begin at this scene.")
 @click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
               help="With --at: what a variable holds by then.")  # fmt: skip
@@ -142,6 +145,8 @@ def odds(
 
     With --hero, as at a table: solo odds strength Good --hero mara
 
+    With an offer taken before the dice: solo odds crew do stat=2 --taking push
+
     Plain dice need no system: solo odds 4d6kh3
 
     Or show the chance of each ending of an adventure: solo odds first-steps
@@ -163,13 +168,17 @@ def odds(
         _table(system, said)
         return 0
     alone = system is not None and check is None and not checks.is_system(system)
+    taking = tuple(str(one) for one in cast(Sequence[str], said["taking"]))
+    if taking and alone:
+        raise click.UsageError("--taking is for the odds of a check: solo odds crew do stat=2")
     if alone and not (hero and _is_no_adventure(str(system))):
         return _odds_of_adventure(str(system), {**said, "as_json": as_json})
     if any(said[key] for key in ("scene", "sets", "walkthrough")):
         raise click.UsageError("--at, --set and --walkthrough are for an adventure's odds")
     roller = checks.who(system, said)
     meant = checks.meant(system, check, fields, roller, art_table)
-    _odds_of_check(meant, roller, as_json=as_json, plain=plain)
+    found = _chances(meant, meant.system.nobody if roller is None else roller.sheet, taking)
+    _show_odds(found, meant.named, as_json=as_json, plain=plain)
     return 0
 
 
@@ -206,10 +215,36 @@ def _table(name: str | None, said: options.Said) -> None:
     Output(said["page"], "table", bool(said["force"])).write(page, "html")
 
 
-def _odds_of_check(
-    meant: checks.Meant, roller: checks.Roller | None, *, as_json: bool, plain: bool
-) -> None:
-    found = chances(meant.check, meant.system.nobody if roller is None else roller.sheet)
+def _chances(meant: checks.Meant, sheet: AnySheet, taking: Sequence[str]) -> Odds:
+    """Return the chances of a check, with the offers that are taken before its dice.
+
+    Raises:
+        SoloError: As for `resolve`; or there is no such offer, or its chances are not known.
+    """
+    if not taking:
+        return chances(meant.check, sheet)
+    if sheet is None:
+        raise SoloError("--taking needs somebody who pays: a hero of yours, with --hero")
+    encounter: Encounter[AnySheet] | None = meant.system.begin(meant.check, sheet, asks=True)
+    found: Odds | None = None
+    for place, offer in enumerate(taking, 1):
+        there = [] if encounter is None else [*encounter.options(sheet)]
+        if encounter is None or offer not in [one.id for one in there if not one.reason]:
+            barred = next((english(one.reason) for one in there if one.id == offer), "")
+            known = ", ".join(one.id for one in there if not one.reason) or "none"
+            cure = f": {barred}" if barred else f"; there are {known}"
+            raise SoloError(f"'{offer}' can't be taken before this roll{cure}")
+        if place == len(taking):
+            found = weighed(encounter, offer, sheet)
+            break
+        step = encounter.step(offer, "", sheet, LoadedDice(()))
+        encounter, sheet = step.encounter, step.sheet
+    if found is None:
+        raise SoloError(f"the chances with '{taking[-1]}' are not known before the dice")
+    return found
+
+
+def _show_odds(found: Odds, named: Mapping[str, object], *, as_json: bool, plain: bool) -> None:
     counts = _counts(found)
     if as_json:
         counted = {
@@ -217,7 +252,7 @@ def _odds_of_check(
             "counts": counts,
             "triggers": dict(found.triggers),
         }
-        options.show_json({**meant.named, "total": found.total, **counted})
+        options.show_json({**named, "total": found.total, **counted})
         return
     options.say(f"Of {number(found.total)} rolls:")
     if not plain:

@@ -58,6 +58,21 @@ def test_all_chances_are_one_table(solo: Solo, game: Path, tmp_path: Path) -> No
     assert (refused.returncode, "only rules of a file" in refused.stderr) == (2, True)
 
 
+def test_the_odds_of_a_check_are_told_with_an_offer_taken(solo: Solo) -> None:
+    """Three dice in place of two: no six, four or five in an eighth, two sixes in 16 of 216."""
+    typed = ("odds", "crew", "do", "stat=2", "--json")
+
+    odds = json.loads(solo(*typed, "--taking", "push").stdout)
+
+    assert (odds["total"], odds["labels"]["bad"], odds["labels"]["critical"]) == (216, 27, 16)
+    assert json.loads(solo(*typed).stdout)["total"] == 36
+    for offers, said in ((("burn",), "there are roll, push, bargain"), (("push",) * 2, "roll")):
+        refused = solo(*typed, *(word for one in offers for word in ("--taking", one)))
+        assert (refused.returncode, said in refused.stderr + refused.stdout) == (2, True)
+    nobody = solo("odds", "art", "trait", "trait=7", "difficulty=Poor", "--taking", "fame")
+    assert (nobody.returncode, "--hero" in nobody.stderr) == (2, True)
+
+
 def test_it_is_installed_for_all_adventures(
     solo: Solo, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
