@@ -400,3 +400,50 @@ def test_a_link_that_repeats_may_be_taken_again(macro: str, once: bool) -> None:
     )
     (dig, _) = twee.read(story).passages[0].links
     assert (dig.label, dig.once) == ("Dig", once)
+
+
+def story(*passages: str, harlowe: bool = True) -> str:
+    form = "Harlowe" if harlowe else "SugarCube"
+    return f':: StoryData\n{{"format": "{form}", "start": "A"}}\n\n' + "\n".join(passages)
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("{(if: $n > 2)[Many.](else:)[Few.]} So.", "Few. So."),
+        ("{ (print: $n) } and {}", "{ 0 } and {}"),
+        ("{{(print: $n)}", "{0"),
+        ("A brace {$n}", "A brace {0}"),
+    ],
+)
+def test_a_brace_before_a_macro_is_no_markup_of_ours(
+    tmp_path: Path, written: str, told: str
+) -> None:
+    """Harlowe's braces, which take away space, stood before a tag and made another of it."""
+    draft = twee.read(story(f":: A\n{written}\n[[Go->B]]\n:: B\nThe end.\n"))
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+
+    assert not [one for one in lint(tmp_path) if one.severity == "error"]
+    text = load(tmp_path).scenes["a"].body.text
+    assert text is not None
+    assert text.render({"n": 0}) == told
+
+
+@pytest.mark.parametrize(
+    ("written", "left", "set_to"),
+    [
+        ("$n++", [], "n + (1)"),
+        ("$n--", [], "n - (1)"),
+        ("$n to 2, $m to 'a, b'", [], "2"),
+        ('$n to [1, 2], $m to "x"', ["set $n to [1, 2]"], None),
+    ],
+)
+def test_settings_are_taken_apart_where_they_end(
+    written: str, left: list[str], set_to: str | None
+) -> None:
+    draft = twee.read(story(f":: A\n<<set {written}>>[[Go->B]]\n:: B\nx\n", harlowe=False))
+
+    sets = draft.passages[0].sets
+    assert sets.get("n") == set_to
+    assert ("m" in sets) == ("$m" in written)
+    assert [one.partition(": ")[2].partition(" (")[0] for one in draft.left] == left

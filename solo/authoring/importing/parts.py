@@ -9,7 +9,7 @@ from solo.adventure.naming import slug, variable_reason, variable_slug
 from solo.dataclass import dataclass
 
 _COUNTED = re.compile(r"visited\[@([^@\n]+)@\]")
-_MARKUP = re.compile(r"\{(?=[{%#])")
+_MARKUP = re.compile(r"\{(?=[{%#]|\Z)")  # at the end, too: what follows may begin with one
 _EMPHASIS = re.compile(r"<(i|em|b|strong)>(?=\S)([^<>\n]{1,500})(?<=\S)</\1>", re.IGNORECASE)
 
 

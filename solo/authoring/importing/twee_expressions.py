@@ -57,3 +57,15 @@ def _visits(asked: str, passage: str | None) -> str:
 def itself(text: str, name: str) -> str:
     """Return what a variable is set to, with Harlowe's `it` written out."""
     return text if '"' in text or "'" in text else re.sub(r"\bit\b", f"${name}", text)
+
+
+def listed(text: str) -> list[str]:
+    """Return the parts of a text between commas; those in quotes and brackets are no ends."""
+    found, depth = [""], 0
+    for piece in re.findall(r"\"[^\"]*\"|'[^']*'|.", text, re.DOTALL):
+        depth += (piece in "([{") - (piece in ")]}")
+        if piece == "," and depth <= 0:
+            found.append("")
+        else:
+            found[-1] += piece
+    return found

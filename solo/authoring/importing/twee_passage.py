@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from solo.authoring.importing.parts import Draft, Link, Passage, imported_value, quoted
-from solo.authoring.importing.twee_expressions import NotReadError, expression, itself
+from solo.authoring.importing.twee_expressions import NotReadError, expression, itself, listed
 from solo.authoring.importing.twee_ways import (
     Behind,
     Block,
@@ -57,7 +57,7 @@ class Reading:
         self.ways: list[tuple[str, str]] = []  # taken at once, each with its test
         self.lacks = False  # whether something of it was left out
         self.behind: Behind | None = None
-        self.within = 0  # how many passages stand in each other here
+        self.within = self.braces = 0  # passages in each other here; open braces of Harlowe's
         self.switches: list[tuple[str, bool]] = []  # what is compared, and whether a case was read
 
     def begin(self, body: str) -> None:
@@ -102,7 +102,10 @@ class Reading:
                 raise SoloError(f"passage '{self.name}' has too many conditions in each other")
             if len(self.draft.names) > MOST_VARIABLES:
                 raise SoloError(f"the story has more than {MOST_VARIABLES} variables")
-            self._say(body[at : match.start()])
+            before = body[at : match.start()]
+            if match["harlowe"] and before.endswith("{"):  # Harlowe's braces only take away space
+                before, self.braces = before[:-1], self.braces + 1
+            self._say(before)
             at = match.end()
             self._token(match)
         self._say(body[at:])
@@ -120,6 +123,8 @@ class Reading:
         self.within -= 1
 
     def _say(self, text: str) -> None:
+        closed = min(self.braces, text.count("}"))
+        text, self.braces = text.replace("}", "", closed), self.braces - closed
         if text.strip():
             self.last = []
         for sign, ours in _EMPHASIS:
@@ -348,7 +353,8 @@ class Reading:
             return "false"
 
     def _set(self, text: str, into: dict[str, str]) -> None:
-        for part in text.split(","):
+        for part in listed(text):
+            part = re.sub(r"(\$\w+)\s*(\+|-)\2\s*$", r"\1 \2= 1", part)
             match = re.fullmatch(r"\s*\$([A-Za-z_]\w*)\s*(to|=|\+=|-=|\*=)\s*(.+?)\s*", part)
             try:
                 if match is None:
