@@ -35,7 +35,7 @@ class Formula:
             ValueError: There is nothing.
         """
         if not text.strip():
-            raise ValueError("a formula is needed here, such as score >= 10")
+            raise ValueError(f"a formula is needed here, such as score >= 10; {_COMMA}")
         return cls(text.strip())
 
 
