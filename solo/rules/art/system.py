@@ -56,7 +56,6 @@ if TYPE_CHECKING:
     from solo.rules.core.shown.fight_view import FightView
     from solo.rules.core.shown.moment import Moment
     from solo.rules.core.shown.strip import Strip
-    from solo.rules.core.table import Table
 
 with lazy_imports():
     from solo.rules.art import anytime, review, vocabulary
@@ -134,20 +133,18 @@ class ArtSystem(System[Sheet]):
 
     moments = _MOMENTS
 
-    def _within(self, encounter: Encounter[Sheet]) -> "Table[Sheet] | None":
+    def _inmost(self, encounter: Encounter[Sheet]) -> Encounter[Sheet]:
         while isinstance(encounter, ActingAs):
             encounter = encounter.inner
-        return table_of(encounter)
+        return encounter
 
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        fought = self._within(encounter)
-        return view.fight_view(fought) if isinstance(fought, table.FightTable) else None
+        fought = table_of(self._inmost(encounter), table.FightTable)
+        return None if fought is None else view.fight_view(fought)
 
     def moment(self, encounter: Encounter[Sheet], sheet: Sheet) -> "Moment | None":
-        fought = self._within(encounter)
-        if isinstance(fought, table.FightTable):
-            return view.moment(fought)
-        return super().moment(encounter, sheet)
+        fought = table_of(self._inmost(encounter), table.FightTable)
+        return super().moment(encounter, sheet) if fought is None else view.moment(fought)
 
     @property
     def by_hand(self) -> "ByHand[Sheet]":

@@ -20,10 +20,9 @@ if TYPE_CHECKING:  # most of what knows a system needs neither
     from solo.rules.core.shown.fight_view import FightView
     from solo.rules.core.shown.moment import Moment, Standing
     from solo.rules.core.shown.strip import Strip
-    from solo.rules.core.table import Table
 
 with lazy_imports():
-    from solo.rules.core import script
+    from solo.rules.core import script, table
     from solo.rules.core.shown import moment
 
 S = TypeVar("S")
@@ -203,22 +202,22 @@ class Abilities(Generic[S]):
 
     def moment(self, encounter: Encounter[S], sheet: S) -> "Moment | None":
         """Return what is seen of an open encounter, None where it is none that is told of."""
-        table = self._within(encounter)
-        if table is None:
+        waits = script.table_of(self._inmost(encounter), table.Table)
+        if waits is None:
             return None
-        if table.stands is None:
+        if waits.stands is None:
             view = self.fight(encounter, sheet)
-            return None if view is None else moment.moment_of(view, table.acted, self._counts_up)
-        now, hero = table.stands(), self._fares(table.sheet)
+            return None if view is None else moment.moment_of(view, waits.acted, self._counts_up)
+        now, hero = waits.stands(), self._fares(waits.sheet)
         return now if hero is None else now.with_hero(hero)
 
     def _fares(self, sheet: S) -> "Standing | None":
         """Return how a hero fares, as one in an encounter."""
         return None
 
-    def _within(self, encounter: Encounter[S]) -> "Table[S] | None":
-        """Return the table of a script that waits, within whatever wraps it."""
-        return script.table_of(encounter)
+    def _inmost(self, encounter: Encounter[S]) -> Encounter[S]:
+        """Return an encounter without whatever wraps it."""
+        return encounter
 
     @property
     def reading(self) -> Text:

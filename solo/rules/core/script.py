@@ -396,6 +396,12 @@ def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     return Step(None, table.whole(), notes, outcome, table.minutes, fallen)
 
 
-def table_of(encounter: object) -> Table[AnySheet] | None:
-    """Return the table of a script that waits at a question, to be read; None of anything else."""
-    return encounter.table if isinstance(encounter, Scripted) and encounter.moves else None
+def table_of(encounter: object, kind: type[OwnTable]) -> OwnTable | None:
+    """Return the table of a script that waits at a question, if it is of a kind, to be read.
+
+    A script with another is not run anew to see that.
+    """
+    if not isinstance(encounter, Scripted) or not encounter.moves:
+        return None
+    fits = kind in getattr(encounter.new_table, "__mro__", ())
+    return cast("OwnTable", encounter.table) if fits else None

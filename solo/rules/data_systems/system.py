@@ -205,8 +205,8 @@ class DataSystem(System[Sheet]):
         return own, tuple(others)
 
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        table = table_of(encounter)
-        return fights.view(table) if isinstance(table, clashing.ClashTable) else None
+        table = table_of(encounter, clashing.ClashTable)
+        return None if table is None else fights.view(table)
 
     # Of a game as it goes on
 

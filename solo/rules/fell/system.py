@@ -286,8 +286,8 @@ class FellSystem(PartySystem[Sheet]):
     moments = _MOMENTS
 
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        fought = table_of(encounter)
-        return view.fight_view(fought) if isinstance(fought, table.FightTable) else None
+        fought = table_of(encounter, table.FightTable)
+        return None if fought is None else view.fight_view(fought)
 
     def put(self, check: object, sheet: Sheet | None) -> Text:
         return before_roll.put(check, sheet)

@@ -295,10 +295,8 @@ class FictiveHack(PartySystem[Sheet]):
     moments = _MOMENTS
 
     def fight(self, encounter: Encounter[Sheet], sheet: Sheet) -> "FightView | None":
-        fought = table_of(encounter)
-        return (
-            view.fight_view(fought.battle, sheet) if isinstance(fought, table.FightTable) else None
-        )
+        fought = table_of(encounter, table.FightTable)
+        return None if fought is None else view.fight_view(fought.battle, sheet)
 
     def put(self, value: object, sheet: Sheet) -> Text:
         return before_roll.put(value, sheet)

@@ -193,7 +193,10 @@ class Battle:
 
     def grip_of(self, who: str) -> Grip | None:
         """Return the grapple that somebody is in, or None."""
-        return next((grip for grip in self.grips if who in grip.members), None)
+        for grip in self.grips:  # mostly none: a generator would cost more than the look
+            if who in grip.members:
+                return grip
+        return None
 
 
 def barred_by(lasting: tuple[Lasting, ...], kind: str) -> bool:

@@ -35,7 +35,7 @@ def tables(module: str) -> tuple[Path, Callable[[str], Printed]]:
         module: The `__file__` of the module.
     """
     folder = Path(module).parent / "data"
-    return folder, partial(read_table, folder)
+    return folder, cache(partial(read_table, folder))  # a path takes long to look up
 
 
 @cache
