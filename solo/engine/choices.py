@@ -24,12 +24,14 @@ class Offer(NamedTuple):
         key: How it is remembered when it was taken.
         option: How it is shown, if its label is always the same.
         free: Whether it is always open.
+        goto: The scene that it leads to, if it does nothing else.
     """
 
     choice: Choice
     key: str
     option: Option | None
     free: bool
+    goto: str
 
     def shown(self, view: Mapping[str, object]) -> Option:
         """Return the option with its text in a view, since the text may change."""
@@ -46,17 +48,16 @@ Offers = Mapping[str, Offer]
 
 def offers_of(scene: Scene) -> Offers:
     """Return what a scene may offer, by the choices' ids."""
-    return {
-        choice.id: Offer(
-            choice,
-            choice.key(scene.id),
-            Option(choice.id, choice.label.render({}))
-            if choice.label.constant and choice.input is None
-            else None,
-            choice.when is None and not choice.once and not choice.fallback,
-        )
-        for choice in scene.choices
-    }
+    return {choice.id: _offer(choice, scene) for choice in scene.choices}
+
+
+def _offer(choice: Choice, scene: Scene) -> Offer:
+    same, body = choice.label.constant and choice.input is None, choice.body
+    option = Option(choice.id, choice.label.render({})) if same else None
+    free = choice.when is None and not choice.once and not choice.fallback
+    busy = body.actions or body.text or body.check or body.cases
+    goto = body.goto if isinstance(body.goto, str) and not busy else ""
+    return Offer(choice, choice.key(scene.id), option, free, goto)
 
 
 def offered(
@@ -67,7 +68,7 @@ def offered(
     last_resort: list[tuple[Offer, str]] = []
     is_open = False
     for offer in offers.values():
-        choice, key, _, free = offer
+        choice, key, _, free, _ = offer
         if free:
             pass
         elif choice.once and key in view["taken"]:
@@ -115,15 +116,16 @@ def any_open(offers: Offers, view: Mapping[str, object], draw: Callable[[int], i
     left = list(offers)
     while left:
         place = draw(len(left))
-        if is_open(offers, left[place], view):
-            return left[place]
+        option = left[place]
+        if offers[option].free or is_open(offers, option, view):
+            return option
         del left[place]
     return ""
 
 
 def is_open(offers: Offers, option: str, view: Mapping[str, Any]) -> bool:
     """Say whether a choice may be taken."""
-    choice, key, _, free = offers[option]
+    choice, key, _, free, _ = offers[option]
     if free:
         return True
     if choice.once and key in view["taken"]:

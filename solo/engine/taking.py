@@ -1,13 +1,12 @@
 """Taking a choice of a scene: what it does, and the warning before one that is certain death."""
 
 from solo.adventure.branch import Branch, Outcomes
-from solo.engine.branches import perform
 from solo.engine.choices import Offer, open_choice, typed
 from solo.engine.commands import Choose
 from solo.engine.draft import Draft
 from solo.engine.encounters import drive
 from solo.engine.state import Pending
-from solo.engine.story import follow, go_on
+from solo.engine.story import follow
 from solo.engine.warning import Warned
 from solo.rules.core.outcome import Outcome
 
@@ -36,15 +35,10 @@ def _take(draft: Draft, offer: Offer) -> None:
     if first:
         draft.take(key)
     draft.asked = False
-    body = choice.body
-    if body.cases or body.check is not None or type(body.goto) is not str or draft.returns:
-        follow(draft, body, "result")
+    if offer.goto and not draft.returns and draft.sheet is draft.before.sheet:
+        draft.ahead = offer.goto  # most choices do nothing else
     else:
-        perform(draft, body, "result")
-        if draft.sheet is draft.before.sheet:
-            draft.ahead = body.goto
-        else:
-            go_on(draft, body)
+        follow(draft, choice.body, "result")
     if draft.pending is None:
         return
     pending = draft.pending
