@@ -14,7 +14,7 @@ from tests.calls import calls_of
 
 COMMON = Path(bench.__file__).parent / "common"
 GAMES = 40
-MOST = {False: 37, True: 49}
+MOST = {False: 35, True: 48}
 """The most calls of Python functions for a turn; to be lowered with each gain."""
 
 
