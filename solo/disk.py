@@ -6,7 +6,6 @@ It knows nothing of what is in them.
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import sys
 import time
@@ -155,10 +154,15 @@ def exchange(one: Path, other: Path) -> bool:
     raise OSError(reason, os.strerror(reason))
 
 
+def drawn(count: int) -> bytes:
+    """Return bytes that nobody can guess: `secrets` has the same, and takes long to import."""
+    return os.urandom(count)
+
+
 @contextlib.contextmanager
 def _made_aside(path: Path, content: bytes, mode: int | None) -> Iterator[Path]:
     """Give a file beside a place, with what is to stand there; it is gone in the end."""
-    part = path.with_name(f".{path.name[:_LONGEST]}.{secrets.token_hex(4)}.part")
+    part = path.with_name(f".{path.name[:_LONGEST]}.{drawn(4).hex()}.part")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN
     handle = os.open(part, flags, 0o666 if mode is None else mode)
     try:

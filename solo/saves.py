@@ -11,16 +11,15 @@ import io
 import json
 import os
 import re
-import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeGuard
 
-from solo import disk
+from solo import disk, home
 from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import SaveError, did_you_mean
-from solo.late import late, pattern
+from solo.late import pattern
 from solo.namedtuple import NamedTuple
 
 SUFFIX = ".jsonl"
@@ -190,14 +189,11 @@ class Journal:
         self.close()
 
 
-@late
 def folder(given: Path | None = None) -> Path:
     """Return where saves are kept: as given, else where the platform keeps a user's files."""
     if given is not None:
         return given
-    from platformdirs import user_data_path  # here, so that reading a journal by path is quick
-
-    return user_data_path("solo") / "saves"
+    return home.folder("data") / "saves"
 
 
 def begin(place: Path, header: Record, turns: Iterable[Record] = ()) -> Journal:
@@ -219,7 +215,7 @@ def fresh_name(of: str, usual: str) -> str:
     """Return what a new file is called that is of something, so that no other is called so."""
     now = datetime.datetime.now().astimezone()
     slug = re.sub(r"[^a-z0-9]+", "-", of.lower()).strip("-")
-    return f"{slug[:60] or usual}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+    return f"{slug[:60] or usual}-{now:%Y%m%d-%H%M%S}-{disk.drawn(3).hex()}"
 
 
 def create(path: Path, records: Sequence[Record]) -> Journal:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from solo import disk
+
 
 class Counted:
-    """`secrets.token_bytes` from a name and the number of the draw."""
+    """`disk.drawn` and `secrets.token_bytes` from a name and the number of the draw."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -24,10 +26,12 @@ class Counted:
 
 def counted(patch: pytest.MonkeyPatch, name: str) -> None:
     """Let seeds follow from a name, until the patch is taken back."""
-    patch.setattr(secrets, "token_bytes", Counted(name))
+    draws = Counted(name)
+    patch.setattr(secrets, "token_bytes", draws)
+    patch.setattr(disk, "drawn", draws)
 
 
 def from_words(words: list[str], times: int) -> None:
     """Let the seeds of this process follow from its command line, wherever its files lie."""
     names = [Path(word).name if word.startswith("/") else word for word in words]
-    secrets.token_bytes = Counted(" ".join([*names, str(times)]))
+    secrets.token_bytes = disk.drawn = Counted(" ".join([*names, str(times)]))

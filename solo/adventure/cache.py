@@ -15,19 +15,22 @@ import hashlib
 import json
 import os
 import stat
-import tempfile
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
 from typing import BinaryIO
 
+from solo import home
 from solo.adventure.model import Scene
 from solo.dataclass import dataclass
-from solo.late import late
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.prose.trees import Packed as Tree
 from solo.source import Node
 from solo.source.packing import pack, unpack
+
+with lazy_imports():
+    import tempfile
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
 LARGEST = 256 * 2**20  # bytes of a file
@@ -173,12 +176,9 @@ def _bytes(value: object) -> bytes:
 # Where it lies ------------------------------------------------------------------------------------
 
 
-@late  # nobody who keeps no cache needs it
 def folder(name: str = "compiled") -> Path | None:
     """Return a folder of the cache, made if need be; None unless it is this user's alone."""
-    import platformdirs
-
-    path = Path(platformdirs.user_cache_dir("solo")) / name
+    path = home.folder("cache") / name
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         found = path.lstat()

@@ -3,8 +3,6 @@
 import base64
 import json
 import os
-import secrets
-import shutil
 import stat
 import sys
 from collections.abc import Callable, Mapping
@@ -13,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import click
 
-from solo import rules
+from solo import disk, rules
 from solo.cli.words import words
 from solo.engine.chance import (
     LONGEST_SEED,
@@ -26,12 +24,15 @@ from solo.engine.chance import (
     Seeded,
 )
 from solo.errors import SoloError, TableError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 from solo.terminal.theme import THEMES
 from solo.words import Text, english
 from solo.words.catalogue import speaks
+
+with lazy_imports():
+    import shutil
 
 F = TypeVar("F", bound=Callable[..., object])
 Said: TypeAlias = Mapping[str, Any]
@@ -183,7 +184,7 @@ def game_options(offers: str, new: str) -> Callable[[F], F]:
 
 def new_seed() -> str:
     """Draw a seed that nobody can guess and anybody can type."""
-    return base64.b32encode(secrets.token_bytes(SEED_BYTES)).decode().lower()
+    return base64.b32encode(disk.drawn(SEED_BYTES)).decode().lower()
 
 
 def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None = None) -> Chance:
@@ -220,7 +221,7 @@ def sealed(source: Chance) -> Chance:
     """Return the dice of a table, where secrets are kept: a seed is sealed until it is closed."""
     if not isinstance(source, Seeded):
         return source
-    return Sealed(source.seed, secrets.token_hex(NONCE_BYTES))
+    return Sealed(source.seed, disk.drawn(NONCE_BYTES).hex())
 
 
 def _is_text(words: str) -> bool:

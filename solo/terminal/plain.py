@@ -1,6 +1,5 @@
 """The plain front-end: no colours, no drawings; for screen readers, pipes and scripts."""
 
-import shutil
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -8,7 +7,7 @@ from typing import TextIO
 
 from solo.engine.log import Logged
 from solo.engine.session import Session
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.terminal import render
 from solo.terminal.blocks import Block, in_words, line
 from solo.terminal.faces import Say, ask_until
@@ -19,6 +18,9 @@ from solo.terminal.told_once import ToldOnce, left_out
 from solo.terminal.wrap import lay_out, plain, wrap
 from solo.view.chances import in_turns
 from solo.words import english
+
+with lazy_imports():
+    import shutil
 
 _CHUNK = 2 * LONGEST
 

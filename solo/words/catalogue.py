@@ -9,12 +9,14 @@ import contextlib
 import functools
 import json
 import os
-import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from solo.late import late
+from solo.late import late, lazy_imports
+
+with lazy_imports():
+    import tempfile
 
 PACKAGE = Path(__file__).parent.parent
 ROOMS: Mapping[str, str] = {

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from solo import home
 from solo.errors import SoloError
 from solo.late import late
 from solo.rules.core.system import AnySystem
@@ -22,16 +23,13 @@ def shipped() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in SHIPPED.glob("*.yaml")))
 
 
-@late  # an adventure by built-in rules looks for no files of the player
 def folder() -> Path:
     """Return the folder of the player's own systems, which need not be there."""
     if told := os.environ.get(OWN):
         return Path(told)
     if saves := os.environ.get("SOLO_SAVES"):
         return Path(saves).parent / "systems"
-    from platformdirs import user_data_path
-
-    return user_data_path("solo") / "systems"
+    return home.folder("data") / "systems"
 
 
 def own() -> tuple[str, ...]:
