@@ -1,7 +1,7 @@
 """The table of a fight: the working copy of its script between two questions."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.state import Battle, Fighter, Lasting, altered, barred_by
@@ -36,7 +36,7 @@ class FightTable(Table[Sheet]):
         self.deciding = ""  # the fighter whose decision the question is
         self.beginning = ""  # the fighter who begins an action, and may yet abort it (ART-206)
         self.sheets: dict[str, Sheet] = {}  # of the adventurers, whoever leads first
-        self._kept: dict[tuple[str, str], tuple[Battle, Any]] = {}
+        self._kept: dict[tuple[str, str], tuple[Battle, object]] = {}
         self._deal(sheet)
 
     @property
@@ -104,8 +104,7 @@ class FightTable(Table[Sheet]):
         """Return what was made before, as long as neither the battle nor a sheet has changed."""
         found = self._kept.get((what, who))
         if found is not None and found[0] is self.battle:
-            kept: T = found[1]
-            return kept
+            return found[1]  # type: ignore[return-value]  # what `make` made
         value = make()
         self._kept[what, who] = (self.battle, value)
         return value
