@@ -17,6 +17,7 @@ from solo.rules import find, fitted
 from solo.rules.art.health.damage import overcome
 from solo.rules.core.script import table_of
 from solo.rules.core.shown.moment import Moment, Standing
+from solo.rules.core.table import Table
 from solo.words import english
 
 WOLF = "wolf: {name: the wolf"
@@ -250,7 +251,7 @@ def test_a_shift_moves_the_columns_of_rolls_until_it_ends(tmp_path: Path) -> Non
         pending = session.state.pending
         if session.over or pending is None:
             break
-        table = table_of(pending.encounter)
+        table = table_of(pending.encounter, Table)
         battle = getattr(table, "battle", None)
         if battle is not None and battle.round:
             hero = next(one for one in battle.fighters.values() if one.side == "hero")

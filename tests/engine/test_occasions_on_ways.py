@@ -9,6 +9,7 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.script import table_of
+from solo.rules.core.table import Table
 from solo.rules.fell.checks.ladder import LADDER
 from solo.rules.fell.fight.attack import blow_at
 from solo.rules.fell.fight.table import FightTable
@@ -188,7 +189,7 @@ def swings(session: Session) -> dict[int, Swing]:
         pending = session.state.pending
         if session.over or pending is None:
             break
-        table = table_of(pending.encounter)
+        table = table_of(pending.encounter, Table)
         if isinstance(table, FightTable) and table.battle.round and table.standing:
             seen[table.battle.round] = blow_at(table, table.side[0], table.standing[0]).swing
         able = [one.id for one in session.options() if not one.reason]
@@ -218,7 +219,7 @@ def pushes(session: Session) -> dict[int, tuple[bool, bool]]:
         pending = session.state.pending
         if session.over or pending is None:
             break
-        table = table_of(pending.encounter)
+        table = table_of(pending.encounter, Table)
         if isinstance(table, HackTable) and table.battle.round and table.battle.standing("foe"):
             battle, foe = table.battle, table.battle.standing("foe")[0]
             mine = terms_of(battle, table.sheet, foe, held(table.sheet, "attack"), "attack")
