@@ -9,8 +9,10 @@ from solo.engine.leaving import told_of
 from solo.namedtuple import NamedTuple
 from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet
+from solo.rules.core.values.codec import tidy
 
 MOST_DEAD = 1_000  # names of the dead that are kept
+MOST_TOLD = 100  # paragraphs that are told before a part
 
 
 class Chapter(NamedTuple):
@@ -22,6 +24,7 @@ class Chapter(NamedTuple):
         heritage: What earlier adventures left.
         coming: Who sets out; nobody where a hero is still to be chosen.
         dead: The names of those who can't be chosen any more.
+        before: What was told before it, paragraph by paragraph.
     """
 
     chronicle: str
@@ -29,11 +32,19 @@ class Chapter(NamedTuple):
     heritage: Heritage
     coming: tuple[Guest[AnySheet], ...] = ()
     dead: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
 
     def told(self) -> dict[str, object]:
         """Return what a journal's header says of it."""
-        dead = {"dead": list(self.dead)} if self.dead else {}
-        return {"campaign": self.chronicle, "part": self.part, **dead, **told_of(self.heritage)}
+        lists = {"dead": list(self.dead), "before": list(self.before)}
+        some = {key: one for key, one in lists.items() if one}
+        return {"campaign": self.chronicle, "part": self.part, **some, **told_of(self.heritage)}
+
+
+def before_of(head: Mapping[str, object]) -> tuple[str, ...]:
+    """Return what was told before a part, by its journal's header."""
+    told = head.get("before", [])
+    return tuple(tidy(str(one)) for one in told[:MOST_TOLD]) if isinstance(told, list) else ()
 
 
 def dead_of(head: Mapping[str, object]) -> tuple[str, ...]:

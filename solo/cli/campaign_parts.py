@@ -24,7 +24,7 @@ from solo.engine.session import Session
 from solo.errors import SaveError
 from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
-from solo.words import Message
+from solo.words import Message, Words
 
 
 class Coming(NamedTuple):
@@ -78,8 +78,8 @@ class Parts:
         """Return the part that comes next; None when the campaign is over."""
         before = self.course
         course, part = course_of.next_part(self.campaign, before, self.system)
-        self.keep(course=course)
         if part is None:
+            self.keep(course=course)
             return None
         text = ""
         if part.text is not None:
@@ -87,8 +87,14 @@ class Parts:
             text = part.text.render(course_of.seen(self.campaign, course)).strip()
         return Coming(course, part, tuple(_passed(before, course)), text)
 
+    def told_before(self, coming: Coming) -> tuple[str, ...]:
+        """Return what is told before a part, paragraph by paragraph."""
+        say = Words(self.chronicle.language or self.campaign.entry.language).say
+        told = (*map(say, coming.passed), *coming.text.split("\n\n"))
+        return tuple(" ".join(one.split()) for one in told if one.strip())
+
     def begin(self, coming: Coming) -> Game:
-        """Begin a part; its game is on disk when this returns."""
+        """Begin a part; its game is on disk when this returns, and only then the years are over."""
         course, part = coming.course, coming.part
         chapter = Chapter(
             self.chronicle.name,
@@ -96,6 +102,7 @@ class Parts:
             course_of.heritage(self.campaign, course),
             course_of.guests(course, rules_of(load(part.path, cache=True))),
             course.dead,
+            self.told_before(coming),
         )
         wishes, language = self._wishes, self.chronicle.language
         named = wishes.named if not course.heroes and course.chapter == 1 else ()
@@ -103,7 +110,7 @@ class Parts:
         start = Start(part.path, self.chance(str(course.chapter)), wishes.place, named,
                       offers, None, wishes.shelf, language, chapter)  # fmt: skip
         game = begin(start)
-        self.keep(save=game.journal.path.stem)
+        self.keep(course=course, save=game.journal.path.stem)
         return game
 
     def resumed(self, consent: Callable[[str], bool]) -> Game:

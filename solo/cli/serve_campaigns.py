@@ -15,7 +15,6 @@ from solo.errors import SoloError
 from solo.listing import Saved
 from solo.shelf import Cover
 from solo.web.house import Opened
-from solo.words import Words
 
 Open = Callable[[Game], Opened]
 Consent = Callable[[str], bool]
@@ -143,7 +142,6 @@ class Campaigns:
 def _before(parts: Parts, coming: Coming) -> tuple[str, ...]:
     """Return what is told before a part, and of the campaign before the first."""
     campaign, chronicle = parts.campaign, parts.chronicle
-    say = Words(chronicle.language or campaign.entry.language).say
     first = (campaign.title, campaign.entry.summary) if not chronicle.chapters else ()
-    told = (*first, *map(say, coming.passed), *coming.text.split("\n\n"))
-    return tuple(" ".join(one.split()) for one in told if one.strip())
+    told = (" ".join(one.split()) for one in first if one.strip())
+    return (*told, *parts.told_before(coming))

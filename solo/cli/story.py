@@ -7,6 +7,7 @@ import click
 from solo import listing
 from solo import saves as shelf_of_saves
 from solo.campaigns import chronicles
+from solo.campaigns.chapter import before_of
 from solo.cli import names, options
 from solo.cli.journals import list_saves
 from solo.cli.opening import adventure_of, retold
@@ -73,7 +74,8 @@ def journal(  # noqa: PLR0913 - an argument for each option
     else:
         paths = [chronicles.save_of(chronicle, name) for name in chronicle.saves]
     books = [_told(path, since, rolls, seat) for path in paths]
-    story = books[0] if chronicle is None else bound(chronicle.title, books)
+    between = [before_of(shelf_of_saves.look(path).header) for path in paths]
+    story = books[0] if chronicle is None else bound(chronicle.title, books, between)
     made = written(story, form, folded=rolls == "folded")
     target.write(made, "zip" if form == "epub" else form)
     if not target.streams:

@@ -14,12 +14,15 @@ from solo.adventure.loader import load
 from solo.authoring.campaigns import problems
 from solo.campaigns import chronicles
 from solo.campaigns.course import Course, Wanderer, heritage, next_part
+from solo.campaigns.written import read as read_campaign
 from solo.cli.author import lint
+from solo.cli.campaign_parts import Parts
 from solo.cli.hero import hero as hero_commands
 from solo.cli.packages import listing
 from solo.cli.play import play
 from solo.cli.story import journal
 from solo.cli.testing import test as playtest
+from solo.cli.wishes import Wishes
 from solo.errors import AdventureError, SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules import find as system_of
@@ -111,6 +114,24 @@ def test_a_campaign_that_was_left_goes_on_where_it_was(played: Played, tmp_path:
     assert chronicle(tmp_path).course.over == "done"
 
 
+def test_years_pass_once_where_a_part_could_not_begin_at_first(tmp_path: Path) -> None:
+    """What comes next is told, then a game begins; where that fails, it is told again."""
+    saves = tmp_path / "s"
+    wishes = Wishes("", (), "5", None, saves, None, None, False, False, None, None, True, False,
+                    False, None, ())  # fmt: skip
+    kept = chronicles.begin(saves, LAMPS, "Lamps", "5")
+    parts = Parts(read_campaign(LAMPS, nowhere), wishes, kept, lambda *_: 1)
+    parts.keep(course=Course(at=1, chapter=1))
+
+    first, again = parts.coming(), parts.coming()
+
+    assert first is not None
+    assert first == again
+    assert first.course.year == 3
+    assert parts.begin(first).session.adventure.title == "The Storm"
+    assert (chronicle(tmp_path).course.year, chronicle(tmp_path).course.chapter) == (3, 2)
+
+
 def test_all_parts_are_one_story(played: Played, tmp_path: Path) -> None:
     played(LIT + ROWED + "1\n\n", str(LAMPS), "--seed", "5")
     words = [chronicle(tmp_path).name, "--saves", str(tmp_path / "s")]
@@ -120,6 +141,8 @@ def test_all_parts_are_one_story(played: Played, tmp_path: Path) -> None:
 
     assert told.startswith("LAMPS OF THE COAST")
     assert told.index("The Quay") < told.index("The Storm") < told.index("The Heirs")
+    years, text = told.index("3 years go by."), told.index("For three years the lamp has burned.")
+    assert told.index("The Quay") < years < text < told.index("The Storm")
     assert [one["turn"] for one in turns] == list(range(len(turns)))
 
 
