@@ -144,6 +144,7 @@ CODES: Mapping[str, str] = {
     "allow-unused": "a comment that allows a problem which is not there (warning)",
     "allow-wrong": "a comment that allows what is no problem, or gives no reason (warning)",
     "trait-unknown": "what conditions ask of a hero, and no hero has (warning)",
+    "name-unlike": "a name that is nearly one that stands often (warning)",
     "skill-unlike": "a skill of a check that is nearly another's name (warning)",
     "trials-many": "conditions, texts, translations: too many or too long to try out (warning)",
     "hero-unfinished": "a ready-made hero without what the rules ask of heroes (warning)",

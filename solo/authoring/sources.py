@@ -1,10 +1,11 @@
-"""Lint: mistakes in how a file is typed, which its nodes no longer show."""
+"""Lint: mistakes in how a file is typed, which its nodes no longer show; names typed once."""
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
 from solo.adventure.files import Files
-from solo.errors import Mark, Problem
+from solo.errors import Mark, Problem, nearest
 from solo.source import comments, shown, whole
 
 _CUT = re.compile(r"(?<=[^\s#] )#[^\s#!][^\n]*")
@@ -14,6 +15,11 @@ _NO_BREAK = re.compile(
     "|(?:^[ \t]*(?:- +)?|[{,] *)[a-z_]+:(?P<key>[\u00a0\u2007\u202f])"
     "|^[ \t]*-(?P<item>[\u00a0\u2007\u202f])"
 )
+_WRITTEN = (".yaml", ".yml")
+_WORD = r"[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{3,}"
+_CALLED = re.compile(rf"(?=\b({_WORD}|[A-Z][a-z]{{1,2}})\.?\s+({_WORD})\b)")  # "Mr. Pask"
+_CAPITALS = re.compile(rf"\b{_WORD}\b")
+_OFTEN = 4  # times that a name stands somewhere, and thrice of them behind the same word
 _NAMES = {
     "\u200b": "a zero-width space",
     "\u2060": "a word joiner",
@@ -23,13 +29,44 @@ _NAMES = {
 
 def typing(files: Files) -> Iterator[Problem]:
     """Yield what nobody sees in the files of an adventure, and texts cut by a `#`."""
-    for name, content in files.contents.items():
-        text = content.decode("utf-8-sig", "replace")
-        file = files.shown(name)
+    texts = {
+        files.shown(name): content.decode("utf-8-sig", "replace")
+        for name, content in files.contents.items()
+    }
+    yield from _misnamed({file: texts[file] for file in texts if file.endswith(_WRITTEN)})
+    for file, text in texts.items():
         if not text.isascii():
             yield from _invisible(text, file)
-        if " #" in text and file.endswith((".yaml", ".yml")):
+        if " #" in text and file.endswith(_WRITTEN):
             yield from _cut(text, file)
+
+
+def _misnamed(texts: Mapping[str, str]) -> Iterator[Problem]:
+    """Yield each name that stands but once, where one like it is often called the same.
+
+    So "Miss Dale" is told where all else speaks of Miss Dace. Both begin with the same letter, and
+    neither is the beginning of the other.
+    """
+    known = Counter(word for text in texts.values() for word in _CAPITALS.findall(text))
+    called = Counter(pair for text in texts.values() for pair in _CALLED.findall(text))
+    usual = [pair for pair, times in called.items() if times >= _OFTEN - 1]
+    once = [pair for pair, times in called.items() if times == known[pair[1]] == 1]
+    for title, name in once:
+        others = (one for before, one in usual if before == title and known[one] >= _OFTEN)
+        near = nearest(name, (one for one in others if _slip(name, one)))
+        if near:
+            yield from _called_so(texts, title, name, near)
+
+
+def _slip(name: str, other: str) -> bool:
+    return name[0] == other[0] and not (name.startswith(other) or other.startswith(name))
+
+
+def _called_so(texts: Mapping[str, str], title: str, name: str, near: str) -> Iterator[Problem]:
+    for file, text in texts.items():
+        for match in re.finditer(rf"\b{name}\b", text):
+            message = f"'{title} {name}' is named only here; did you mean '{title} {near}'?"
+            yield Problem(_place(text, match.start(), file), "name-unlike", message, "warning")
 
 
 def _invisible(text: str, file: str) -> Iterator[Problem]:

@@ -251,3 +251,25 @@ def test_a_player_s_own_hero_may_be_called_anything(tmp_path: Path) -> None:
     more = HEROES.replace("{pre", "{create: true, pre")
 
     assert told(tmp_path, asking("hero.name == 'Ada'"), more=more) == []
+
+
+@pytest.mark.parametrize(
+    ("last", "near"),
+    [
+        ("Miss Dale", "Miss Dace"),
+        ("Miss Gale", ""),  # another letter
+        ("Miss Daces", ""),  # all of the other and more
+        ("Mrs Dale", ""),  # none behind this word that is like it
+        ("Miss Dale. Old Dale", ""),  # stands more than once
+        ("Miss Perkin", ""),
+    ],
+)
+def test_a_name_that_is_nearly_somebodys_is_told(last: str, near: str, tmp_path: Path) -> None:
+    body = f"  a: {{text: {'Miss Dace waves. ' * 4} You see {last}., goto: b}}\n"
+
+    found = [message for code, message in told(tmp_path, body) if code == "name-unlike"]
+
+    if near:
+        assert found == [f"'{last}' is named only here; did you mean '{near}'?"]
+    else:
+        assert found == []
