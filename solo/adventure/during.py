@@ -146,7 +146,7 @@ class DuringReader:
             return "", 0
         if on in _NUMBERS:
             number = page.typed(node, int, 1)
-            if number < (0 if on == "left" else 1):
+            if number < 1:  # where nobody is left, it is over
                 page.report(node.mark, "value-wrong", f"{on}: a whole number from 1, not {number}")
             return "", number
         name = str(page.typed(node, str, ""))

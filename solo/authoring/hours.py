@@ -23,7 +23,8 @@ _PART = "|".join(sorted(_PARTS, key=len, reverse=True))
 _HOUR = (
     rf"(?:(?:(?P<part>{_PART}) (?P<way>past|to|nach|vor) )(?P<of>{_NUMBER})\b"
     rf"|halb (?P<half>{_NUMBER})\b|(?P<noon>noon|midnight|mittag|mitternacht)\b"
-    rf"|(?P<whole>{_NUMBER}) (?:o['’]clock|uhr)\b|(?P<digits>[012]?[0-9]:[0-5][0-9])\b)"
+    rf"|(?P<whole>{_NUMBER}) (?:o['’]clock|uhr|in the (?:morning|afternoon|evening)|at night)\b"
+    r"|(?P<digits>[012]?[0-9]:[0-5][0-9])\b)"
 )
 _ALMOST = "(?:(?:now|only|just|nearly|almost|about|gone|jetzt|erst|fast|beinahe) )*"
 _SAYS = "says|said|shows|showed|stands at|stood at|zeigt|zeigte|steht auf|stand auf"
@@ -44,6 +45,7 @@ _NOW = re.compile(
 _HINTS = (
     *(f"{part} {way} " for part in _PARTS for way in ("past", "to", "nach", "vor")),
     *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", " uhr", "watch"),
+    *("in the morning", "in the afternoon", "in the evening", "at night"),
     *("strikes ", "struck ", "schlägt ", "schlug ", "clock", "bell", "uhr", "glocke"),
 )
 """One of these is in each text that tells an hour in words, in small letters."""

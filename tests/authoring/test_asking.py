@@ -237,6 +237,9 @@ def test_a_long_paragraph_that_comes_again_is_asked_about(
     ("text", "told"),
     [
         ("It's five o'clock, and dark.", [300]),
+        ("It is nine in the morning. A tram.", [540]),
+        ("It was about two at night.", [120]),
+        ("One in the morning is too late.", []),
         ("You wait. It is nearly a quarter to nine.", [525]),
         ("Seven o'clock", [420]),
         ("At half past eight the lamps go out.", [510]),

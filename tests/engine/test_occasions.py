@@ -331,6 +331,7 @@ def test_names_mean_ids_with_and_without_a_number_and_sides() -> None:
     [
         ("{text: Nothing calls for it.}", "key-missing"),
         ("{round: 0, text: X.}", "value-wrong"),
+        ("{left: 0, text: X.}", "value-wrong"),
         ("{round: 2, hurt: wolf, text: X.}", "scene-mixed"),
         ("{hurt: bear, text: X.}", "foe-unknown"),
         ("{round: 1, arrive: bear}", "foe-unknown"),
