@@ -167,6 +167,24 @@ def test_another_page_of_the_same_game_sees_what_happens(
         assert "Water." in other.page.locator(".story").inner_text()
 
 
+def test_a_line_that_did_not_arrive_may_be_sent_again(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, house):
+        page = reader(address)
+        page.begin()
+        page.page.route("**/do", lambda route: route.abort())
+        page.type("note so")
+        page.page.unroute("**/do")
+        assert not house.opened["save-1"].notes
+        assert page.page.locator("#line").input_value() == "note so"
+
+        page.type("")
+
+        assert [note.text for note in house.opened["save-1"].notes] == ["so"]
+        assert page.page.locator("#line").input_value() == ""
+
+
 ATTACK = "<img src=x onerror=alert(1)><script>alert(2)</script></script><!--__proto__"
 
 

@@ -69,23 +69,25 @@ export class Game {
     return undefined;
   }
 
-  /** Send what was typed or pressed; `echo` is what the player reads of it. */
+  /** Send what was typed or pressed; `echo` is what the player reads of it. Tell whether it was taken. */
   async send(message, echo) {
-    if (this.busy) return;
+    if (this.busy) return false;
     this.busy = true;
     this.now.setAttribute('aria-busy', 'true');
     this.page.notice('');
     if (echo) this.story.append(h('p', { class: 'echo' }, echo));
     const id = `${this.save}-${this.seq}-${Date.now()}-${this.sent += 1}`;
-    await this.tried(async () => {
+    const taken = await this.tried(async () => {
       const answer = await this.page.transport.send(this.id, { id, ...message });
       if (answer.stale) this.page.notice(say('stale'));
       this.tell(answer.parts, true);
       this.see(answer.view);
       if (answer.parts.some((part) => part.left)) await this.leave();
+      return true;
     });
     this.busy = false;
     this.now.removeAttribute('aria-busy');
+    return Boolean(taken);
   }
 
   /** Leave the game at once, so that a terminal may go on with it. */

@@ -2,6 +2,8 @@
 
 import { Failed } from './failed.js';
 
+const AGAIN = 1000;  // milliseconds until a stream that was refused is asked for anew
+
 async function called(path, body) {
   const options = body === undefined ? {} : {
     method: 'POST',
@@ -36,6 +38,7 @@ export class ServerTransport {
 
   /** Tell `heard` of everything that happens behind `after`; return what stops it. */
   follow(game, after, heard) {
+    let later = 0;
     const stream = new EventSource(`games/${game}/events?after=${encodeURIComponent(after)}`);
     stream.addEventListener('told', (event) => heard.told(JSON.parse(event.data)));
     stream.addEventListener('look', () => heard.look());
@@ -44,8 +47,8 @@ export class ServerTransport {
     stream.onopen = () => heard.back();
     stream.onerror = () => {
       heard.lost();
-      if (stream.readyState === EventSource.CLOSED) heard.closed();
+      if (stream.readyState === EventSource.CLOSED) later = setTimeout(() => heard.closed(), AGAIN);
     };
-    return () => stream.close();
+    return () => { clearTimeout(later); stream.close(); };
   }
 }

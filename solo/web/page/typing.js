@@ -20,7 +20,7 @@ export function typing(seat) {
   let timer = 0;
   let active = -1;
 
-  function send() {
+  async function send() {
     const words = line.value;
     const hidden = line.type === 'password';
     line.value = '';
@@ -28,7 +28,8 @@ export function typing(seat) {
     offer([]);
     if (words.trim() && !hidden) before.push(words);
     place = before.length;
-    seat.send({ line: words }, words.trim() ? `> ${hidden ? '…' : words}` : '');
+    const taken = await seat.send({ line: words }, words.trim() ? `> ${hidden ? '…' : words}` : '');
+    if (!taken && !line.value) line.value = words;  // nothing that was typed is lost
   }
 
   function offer(found) {
