@@ -17,6 +17,7 @@ from solo.rules.art.fight.state import altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.view import fight_view
 from solo.rules.core.script import table_of
+from solo.rules.core.table import Table
 from solo.view.schema import schema
 from solo.view.whole import view
 from solo.words import Words
@@ -103,7 +104,7 @@ def test_a_foe_that_nobody_sees_is_not_told(tmp_path: Path) -> None:
     """ART: who is hidden from the heroes is on no drawing, and in no view either."""
     ground = next(one for one in GROUNDS if one.system == "art")
     session, seen = next(one for one in fought(ground, tmp_path) if one[1]["fight"])
-    table = table_of(session.state.pending.encounter)  # type: ignore[union-attr]  # a fight is open
+    table = table_of(session.state.pending.encounter, Table)  # type: ignore[union-attr]  # a fight is open
     assert isinstance(table, FightTable)
     foe = next(one for one in table.battle.fighters.values() if one.foe)
     fighters = {**table.battle.fighters, foe.id: altered(foe, hidden=True)}

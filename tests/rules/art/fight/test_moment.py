@@ -24,8 +24,8 @@ def test_a_moment_is_that_of_the_view(size: tuple[int, int, int]) -> None:
         for number in range(STEPS):
             if now is None:
                 break
-            table = table_of(now)
-            if isinstance(table, FightTable):
+            table = table_of(now, FightTable)
+            if table is not None:
                 assert moment(table) == moment_of(fight_view(table), table.acted)
                 seen += 1
             chosen = whim.of([one for one in now.options(sheet) if not one.reason])
