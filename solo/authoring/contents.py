@@ -198,7 +198,8 @@ def _slipped(word: str, other: str) -> bool:
 
 def _asked(found: Uses, parts: Collection[str]) -> Iterator[tuple[Text, Remark]]:
     """Yield what all texts and conditions ask of these parts of the hero."""
-    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, parts))})\b")
+    # what is only shown, such as `{{ hero.name }}`, asks nothing, and need not be compiled
+    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, parts))})\b(?!\s*(?:\}}\}}|\|))")
     for text in (*found.texts, *found.conditions):
         if "hero" in text.source and names.search(text.source):
             for remark in text.remarks():

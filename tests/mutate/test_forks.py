@@ -7,6 +7,8 @@ from types import ModuleType
 
 import pytest
 
+pytest.importorskip("mutmut")
+
 from tests.mutate.forks import put_in
 
 BEFORE = """\

@@ -9,6 +9,7 @@ from click.testing import CliRunner
 from solo.cli.table import table
 from solo.rules import find
 from solo.source import Node, parse
+from solo.terminal import own_words
 from solo.terminal.blocks import line
 from solo.terminal.wrap import lay_out, plain
 from solo.words import Words
@@ -62,10 +63,9 @@ def test_a_journal_says_in_german_what_was_typed(tmp_path: Path) -> None:
     assert re.search(r"bei \d+ % der Antworten", shown)
 
 
-def test_the_word_to_type_is_spelt_as_it_is_in_german(tmp_path: Path) -> None:
-    shown = at_table(tmp_path, "art", "add Tom", "fight 2 Wölfe")
-
-    assert "(schützen)" in shown
+@pytest.mark.parametrize(("hint", "german"), [("protect", "schützen"), ("push", "stoßen")])
+def test_the_word_to_type_is_spelt_as_it_is_in_german(hint: str, german: str) -> None:
+    assert own_words.hint(hint, "de") == german
 
 
 def test_the_track_of_a_fight_is_drawn_in_german(tmp_path: Path) -> None:

@@ -39,6 +39,7 @@ aid xp
 KEPT = frozenset(_KEPT.split())
 """Terms of a game, and what is typed; the guide for authors lists them."""
 _WORD = re.compile(r"[^\W\d_]+")
+_FIELD = re.compile(r"\*[^*]*\*")  # what an author wrote, as a gamebook quotes it
 _QUOTED = re.compile(r"'[^']*'|: (?:try|ask|draw|together|everyone) [^;]*")
 """What is typed, as catalogues show it."""
 _TAGS = re.compile(r"\{[{%#].*?[%#}]\}|['\"]", re.DOTALL)
@@ -53,7 +54,7 @@ def vocabulary(language: str) -> frozenset[str]:
     for room in rooms():
         for code, pattern in catalogue(room, language).items():
             if not code.startswith(("usage-", "example-")):
-                said = _QUOTED.sub(" ", " ".join(prose(pattern)).lower())
+                said = _QUOTED.sub(" ", _FIELD.sub(" ", " ".join(prose(pattern)).lower()))
                 found |= {word for word in _WORD.findall(said) if len(word) > 1}
     return frozenset(found)
 
