@@ -39,7 +39,12 @@ def run(site: Path, *words: str, typed: str = "") -> subprocess.CompletedProcess
     paths = os.pathsep.join([str(site), str(ROOT)])
     return subprocess.run(
         [sys.executable, "-m", "solo", *words],
-        env={**os.environ, "PYTHONPATH": paths, "NO_COLOR": "1", "SOLO_SAVES": str(site / "saves")},
+        env={
+            **os.environ,
+            "PYTHONPATH": paths,
+            "NO_COLOR": "1",
+            "XDG_DATA_HOME": str(site / "data"),
+        },
         input=typed,
         capture_output=True,
         text=True,

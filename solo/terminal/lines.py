@@ -56,8 +56,8 @@ _GLANCE = re.compile(r"\?\s*(\d{1,9})|(\d{1,9})\s*\?")
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
 _SAYS = re.compile(
-    r"(?:(?:i|we)(?:['’]d like to|['’]ll| (?:want to|would like to|will))?"
-    r"|let (?:me|us)|let['’]s|please|ich(?: will| möchte)?)\s+(?=\S)",
+    r"(?:(?:(?:i|we)(?:['’]d like to|['’]ll| (?:want to|would like to|will))?"
+    r"|let (?:me|us)|let['’]s|please|ich(?: will| möchte)?)\s+)+(?=\S)",
     re.IGNORECASE,
 )
 """What only says that somebody does what follows: `I would like to`."""

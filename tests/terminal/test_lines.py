@@ -65,6 +65,12 @@ def test_help_by_somebody_is_no_question_about_a_command() -> None:
     assert read("help jane", session) == Query("help", "jane")
 
 
+@pytest.mark.parametrize("says", ["i ", "please ", "let me ", "i'd like to "])
+def test_who_says_so_may_be_said_as_often_as_a_line_holds(says: str) -> None:
+    line = says * ((LONGEST - len("undo")) // len(says)) + "undo"
+    assert parse(line, at_roll()) == Undo()
+
+
 @pytest.mark.parametrize("word", ["look", "why", "health", "note"])
 def test_an_id_that_nobody_sees_takes_no_command_away(word: str) -> None:
     """Authors name choices `look` and `why`; a player who types that means the command."""

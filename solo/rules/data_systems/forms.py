@@ -7,6 +7,7 @@ from solo.namedtuple import NamedTuple
 
 MOST_DICE = 20  # of one name in a check
 MOST_SIDES = 100
+_LONGEST = 400  # characters: brackets are looked for with the square of the length
 _COMMA = "a comma ends a text inside { }, so quote a text that holds one"
 _DICE = re.compile(
     r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4}|\(.+\))"
@@ -60,6 +61,8 @@ class Dice:
         Raises:
             ValueError: It is none of these, or too many.
         """
+        if len(text) > _LONGEST:
+            raise ValueError(f"'{text[:40]}': write dice in {_LONGEST} characters or fewer")
         found = _DICE.fullmatch(text.strip())
         if text.count("(") > text.count(")"):
             raise ValueError(f"'{text[:40]}': {_COMMA}")

@@ -27,8 +27,6 @@ def folder() -> Path:
     """Return the folder of the player's own systems, which need not be there."""
     if told := os.environ.get(OWN):
         return Path(told)
-    if saves := os.environ.get("SOLO_SAVES"):
-        return Path(saves).parent / "systems"
     return home.folder("data") / "systems"
 
 

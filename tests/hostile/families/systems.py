@@ -30,7 +30,18 @@ _HEAVY = (
     "foes // (foes - 1) < foe.hits",
 )
 _VALUES = ("[0, 10]", "2d6", "two lowest", "{hp: 2, clear: tired}", "-1", "480", "50")
-_ODD = ("[-9999, 9999]", "20d100", "(stat * 99)d100", "{}", "[]", "'{{ hp }}'", "99999999999", "~")
+_BRACKETS = f"'({')d(' * 30_000}'"
+_ODD = (
+    _BRACKETS,
+    "[-9999, 9999]",
+    "20d100",
+    "(stat * 99)d100",
+    "{}",
+    "[]",
+    "'{{ hp }}'",
+    "99999999999",
+    "~",
+)
 
 
 def _file(chance: random.Random) -> str:

@@ -33,6 +33,7 @@ MISTAKES = [
     ("hp: {start: 6 + strong", "hp: {begin: 6 + strong", "begin", "unknown key 'begin'"),
     ("words: {act: Act", "words: {akt: Act", "akt", "nothing here is called 'akt'"),
     ("    dice: {two: 2d6}", "    dice: {two: 2e6}", "2e6", "is no dice; write d6, 2d10"),
+    ("    dice: {two: 2d6}", f"    dice: {{two: '({')d(' * 150}'}}", "'()d(", "400 characters or"),
     ("    dice: {two: 2d6}", "    dice: {two: 2d600}", "2d600", "a die has 2 to 100 sides"),
     ("    dice: {two: 2d6}", "    dice: {two: 99d6}", "99d6", "1 to 20 dice"),
     ("    dice: {two: 2d6}", "    dice: {two: (99)d6}", "(99)d6", "1 to 20 dice"),
