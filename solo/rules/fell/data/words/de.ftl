@@ -24,7 +24,7 @@ tests-text = Würfle den Würfel des Attributs. Zeigt er die Schwierigkeitszahl 
 
 dn-title = Schwierigkeitszahl
 dn-text =
-    Die Zahl, die zu erreichen ist, ist 4, wenn die Szene nichts anderes sagt. Bei 'try' darfst du ein Wort angeben: easy 3, usual 4, hard 6, desperate 8.
+    Die Zahl, die zu erreichen ist, ist 4, wenn die Szene nichts anderes sagt. Bei 'try' darfst du ein Wort angeben: leicht 3, üblich 4, schwer 6, verzweifelt 8.
 
     Solange ein Wurf wartet, kannst du eine Sache nebenbei versuchen. Im Kampf ist ein Versuch das, was du in dieser Runde tust, jetzt oder sobald du dran bist, und nie leichter als 4. Gelingt er, ist dein nächster Angriff verstärkt, und gelingt er um 3 oder mehr, hat er auch Vorteil; eine 1 kostet dich einen Stoß.
 
