@@ -42,6 +42,12 @@ ROOT = Path(__file__).parent.parent.parent
     ("line", "read"),
     [
         ("add Mara fate 7", Table("add", "Mara fate 7")),
+        ("seat Mara fate 7", Table("add", "Mara fate 7")),
+        ("add clock Tide 6", Table("clock", "Tide 6")),
+        ("add person Lull", Table("npc", "Lull")),
+        ("add clock", Table("add", "clock")),
+        ("who", Query("roster")),
+        ("who is here?", Query("roster")),
         ("Mara: is there a window? likely", Ask("is there a window?", "likely", "Mara")),
         ("Mara: ask is there a window likely?", Ask("is there a window likely?", "", "Mara")),
         ("is there a window?", Ask("is there a window?")),

@@ -31,6 +31,8 @@ MINE = "mine"
 ROLLING = frozenset(("add", "check", "everyone", "order", "together", "group", "versus", "rounds"))
 """Verbs behind which attributes, skills and difficulties are named."""
 
+_LISTED = ("clock", "npc", "place", "thread")
+"""What stands on the lists of a table."""
 _EVERYBODY = ("all", "everybody", "everyone", "alle")
 _NOTE = re.compile(r"(?:note|notiz)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _MYNOTE = re.compile(r"(?:mynote|merkzettel)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
@@ -63,6 +65,16 @@ def _rolls(name: str, *, behind: str = "") -> Callable[[str, Session], Reading]:
         return Table(name, said)
 
     return read
+
+
+def _added(rest: str, session: Session) -> Reading:
+    """Read who is added to the table; `add clock Tide 6` is a clock."""
+    kind, named = split(rest)
+    own = in_language(kind, session.adventure.spoken)
+    meant = own.name if own is not None else "npc" if fold(kind) == "person" else fold(kind)
+    if named and meant in _LISTED:
+        return Table(meant, named)
+    return _rolls("add", behind=" ")(rest, session)
 
 
 def _chased(rest: str, session: Session) -> Reading:
@@ -198,7 +210,7 @@ def vote_of(session: Session, words: str) -> str:
 
 
 TABLE_VERBS: tuple[Verb, ...] = (
-    Verb("add", TABLE, _rolls("add", behind=" "), more=True),
+    Verb("add", TABLE, _added, ("seat",), more=True),
     Verb("join", TABLE, _does("join")),
     Verb("leave", TABLE, _does("leave"), more=True),
     Verb("roster", TABLE, _shows("roster"), ("table",)),
@@ -248,7 +260,8 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("voice", TABLE, _does("voice")),
     Verb("questions", TABLE, _does("questions")),
 )  # fmt: skip
-SAYINGS: Mapping[str, Table] = {
+SAYINGS: Mapping[str, Table | Query] = {
+    **dict.fromkeys(("who", "who is here", "who's here", "who plays"), Query("roster")),
     **dict.fromkeys(
         ("what happens", "what happens now", "what now", "now what", "random event"),
         Table("event"),
