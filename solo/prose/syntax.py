@@ -24,6 +24,7 @@ _PLAIN_TAG = pattern(
 )
 _BEGINNING = pattern(r"\{[{%#]")
 _ESCAPE = pattern(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
+_MOST_KEPT = 500_000  # characters of texts whose trees are kept
 _OPENING = frozenset({"if", "for", "macro", "with", "filter", "call", "block", "autoescape"})
 
 
@@ -65,8 +66,37 @@ def parse_expression(place: Place) -> "nodes.Expr":
     return tree
 
 
-@late
+class _Kept:
+    """The trees of texts that were parsed; a look at an adventure asks for most of them six times.
+
+    Nobody changes a tree. Where there would be too many of them, it begins anew.
+    """
+
+    def __init__(self) -> None:
+        self.trees: dict[tuple[str, str | None], Any] = {}
+        self._room = _MOST_KEPT
+
+    def keep(self, source: str, state: str | None, tree: Any) -> None:
+        """Keep the tree of a text."""
+        if len(source) > self._room:
+            self.trees, self._room = {}, _MOST_KEPT
+        self._room -= len(source)
+        self.trees[source, state] = tree
+
+
+_KEPT = _Kept()
+
+
 def _parsed(place: Place, state: str | None) -> Any:
+    tree = _KEPT.trees.get((place.source, state))
+    if tree is None:
+        tree = _parsed_anew(place, state)
+        _KEPT.keep(place.source, state, tree)
+    return tree
+
+
+@late
+def _parsed_anew(place: Place, state: str | None) -> Any:
     from jinja2.exceptions import TemplateSyntaxError
     from jinja2.parser import Parser
 

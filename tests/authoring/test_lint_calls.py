@@ -1,8 +1,14 @@
 """What lint costs for each scene, in calls of functions: the same on any machine."""
 
+from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from solo.authoring.lint import lint
+from solo.prose import syntax
+from solo.prose.faults import Place
+from solo.shelf import find
 from tests.bench.generate import generate
 from tests.calls import calls_of
 
@@ -21,3 +27,29 @@ def test_lint_calls_few_functions_for_each_scene(tmp_path: Path) -> None:
         calls.append(calls_of(lambda folder=folder: lint(folder)))  # type: ignore[misc]
 
     assert (calls[1] - calls[0]) / (MORE - FEW) < MOST, calls
+
+
+def test_lint_parses_each_text_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: Counter[str] = Counter()
+    parse = syntax._parsed_anew
+
+    def counted(place: Place, state: str | None) -> object:
+        parsed[f"{state}: {place.source}"] += 1
+        return parse(place, state)
+
+    monkeypatch.setattr(syntax, "_KEPT", syntax._Kept())
+    monkeypatch.setattr(syntax, "_parsed_anew", counted)
+
+    lint(find("first-steps"))
+
+    assert len(parsed) > 50
+    assert set(parsed.values()) == {1}, parsed.most_common(5)
+
+
+def test_trees_are_not_kept_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(syntax, "_MOST_KEPT", 100)
+    kept = syntax._Kept()
+    for number in range(50):
+        kept.keep(f"{number:02}" * 10, None, [])
+    assert len(kept.trees) <= 5
+    assert ("49" * 10, None) in kept.trees
