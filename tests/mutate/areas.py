@@ -11,11 +11,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 # Where the mirrored path says too little: the files and folders of the code, and of the tests
 _ALIKE = "rules/test_defaults.py"  # what is tried of each system
+_TWO_D20 = ["rules/conan", "rules/fallout", _ALIKE]  # what both share is tried in either
 _NAMED = {
     "art": (["rules/art"], ["rules/art", _ALIKE]),
     "fictive-hack": (["rules/fictive_hack"], ["rules/fictive_hack", _ALIKE]),
-    "conan": (["rules/two_d20/conan", "rules/two_d20/core"], ["rules/conan", _ALIKE]),
-    "fallout": (["rules/two_d20/fallout", "rules/two_d20/core"], ["rules/fallout", _ALIKE]),
+    "conan": (["rules/two_d20/conan", "rules/two_d20/core"], _TWO_D20),
+    "fallout": (["rules/two_d20/fallout", "rules/two_d20/core"], _TWO_D20),
     "fell": (["rules/fell"], ["rules/fell", _ALIKE]),
     "rules/core": (["rules/core"], ["rules/core", "rules/test_*.py"]),
     "engine": (["engine"], ["engine"]),
