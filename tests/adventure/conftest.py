@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from solo.adventure.codes import CODES
+from solo.errors import Mark, Problem
+
 sys.path.insert(0, str(Path(__file__).parent))
 
 
@@ -13,3 +16,19 @@ def own_cache(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPath
     place = tmp_path_factory.mktemp("cache")
     monkeypatch.setenv("XDG_CACHE_HOME", str(place))
     return place
+
+
+@pytest.fixture(autouse=True)
+def told_by_known_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refuse every problem, also one that no test looks at, whose code is not listed."""
+    Problem(Mark("", 1, 1), "file-missing", "")  # its methods are written when it is first made
+    made = Problem.__init__
+
+    def checked(
+        self: Problem, mark: Mark, code: str, message: str, severity: str = "error"
+    ) -> None:
+        assert code in CODES
+        assert severity in ("error", "warning")
+        made(self, mark, code, message, severity)
+
+    monkeypatch.setattr(Problem, "__init__", checked)

@@ -31,6 +31,7 @@ def cases() -> list[Case]:
 
 def _files(text: str) -> dict[str, str]:
     text = text.replace("@head\n", HEAD + "\n").replace("@scenes\n", SCENES + "\n")
+    text = text.replace("@art\n", HEAD.replace("paper", "art") + "\n")
     first, *others = text.split("+++ ")
     files = {"adventure.yaml": first}
     for other in others:
