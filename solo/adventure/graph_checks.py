@@ -44,6 +44,10 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
     for key, problem in _unvisited(adventure, within, ways):
         dead.add(key)
         yield problem
+    for key, problem in _nothing_behind(adventure, ways) if not adventure.open else ():
+        dead.add(key)
+        if key not in faulty:
+            yield problem
     for circle in _endless(adventure.scenes):
         dead.update(circle)
         yield _endless_problem(circle, adventure.scenes)
@@ -156,6 +160,25 @@ def _stuck(branch: Branch, *, defeat: bool) -> Iterator[Mark]:
     for outcome in branch.outcomes.direct():
         if not any(outcome is one for one in fallen):
             yield from _stuck(outcome, defeat=defeat)
+
+
+def _nothing_behind(adventure: Adventure, ways: Ways) -> Iterator[tuple[str, Problem]]:
+    """Yield the visits after which a scene without choices has nothing left to do.
+
+    A scene is not entered anew by coming back, so its check, or the fight that was left, is over.
+    """
+    returning = flood({BACK}, backwards(ways))
+    for scene in adventure.scenes.values():
+        if scene.choices or scene.ending is not None:
+            continue
+        tried = chain.from_iterable(answers(outcomes) for outcomes in scene.tries.values())
+        for branch in chain(branches(scene.body), tried):
+            if branch.goto is None and branch.visit in returning:
+                message = (
+                    f"who comes back from this visit finds nothing to do in scene '{scene.id}', "
+                    "which has no choices; use goto, or give it choices"
+                )
+                yield scene.id, Problem(branch.mark, "scene-dead-end", message)
 
 
 def _unvisited(

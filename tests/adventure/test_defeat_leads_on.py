@@ -1,4 +1,4 @@
-"""A fight that takes the hero out leads to the header's defeat by itself, and lint knows it."""
+"""What leads on by itself out of a fight, and what leaves nothing to do, is known to lint."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -44,3 +44,38 @@ def test_a_lost_fight_of_fell_leaves_nothing_to_do_only_without_a_defeat(
     codes = {problem.code for problem in lint(folder)}
 
     assert ("scene-dead-end" in codes) is stuck
+
+
+VISIT = """\
+scenes:
+  a:
+    text: A rat.
+    check: {fight: {foes: [rat], flee: false, risk: it bites}}
+    DURING
+    outcomes: {won: {text: W., goto: x}, else: {text: E., OUT}}
+    CHOICES
+  aside: {text: A., choices: [{text: Back, BACK}]}
+  x: {text: X., ending: x}
+"""
+
+
+@pytest.mark.parametrize(
+    ("during", "out", "back", "choices", "stuck"),
+    [
+        ("visit: aside", "goto: x", "return: true", "", True),
+        ("goto: aside", "goto: x", "goto: x", "", False),
+        ("visit: aside", "goto: x", "goto: x", "", False),
+        ("visit: aside", "goto: x", "return: true", "choices: [{text: On, goto: x}]", False),
+        ("text: It squeaks.", "visit: aside", "return: true", "", True),
+    ],
+    ids=["a visit", "a goto", "a visit without return", "choices", "an outcome that visits"],
+)
+def test_whoever_comes_back_from_a_visit_needs_something_to_do(
+    module: Callable[..., Path], during: str, out: str, back: str, choices: str, stuck: bool
+) -> None:
+    scenes = VISIT.replace("DURING", f"during: [{{round: 2, {during}}}]").replace("OUT", out)
+    folder = module(scenes.replace("BACK", back).replace("CHOICES", choices), HEADER)
+
+    found = [one.mark.line for one in lint(folder) if one.code == "scene-dead-end"]
+
+    assert len(found) == int(stuck)
