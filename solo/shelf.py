@@ -1,5 +1,6 @@
 """The shelf: adventures that come with `solo` and installed ones, with titles and summaries."""
 
+import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from solo.source import MOST_BYTES, Node, parse, shown
 
 CAMPAIGN = "campaign.yaml"
 FOR_BEGINNERS = "first-steps"  # stands first in every list
+_MOST_BESIDE = 500  # files that are looked at for a name that was nearly right
 
 
 class Cover(NamedTuple):
@@ -99,8 +101,20 @@ def find(name: str) -> Path:
     for path in known.values():
         if wanted in (_plain(path.name), _plain(cover(path).title)):
             return path
-    hint = did_you_mean(name, known) or f"; {_shipped(known)}"
+    hint = did_you_mean(name, (*known, *_beside(given))) or f"; {_shipped(known)}"
     raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+
+
+def _beside(given: Path) -> Iterator[str]:
+    """Yield the adventures in the folder in which one was looked for."""
+    try:
+        for path in itertools.islice(given.parent.iterdir(), _MOST_BESIDE):
+            if path.name in (HEADER, CAMPAIGN) or any(
+                map(_is_there, (path / HEADER, path / CAMPAIGN))
+            ):
+                yield str(path)
+    except (OSError, ValueError):
+        return
 
 
 def campaign(name: str) -> Path | None:

@@ -74,3 +74,18 @@ def test_a_name_that_no_system_takes_is_no_adventure(name: str) -> None:
 def test_a_folder_where_no_adventure_begins_is_none(tmp_path: Path) -> None:
     with pytest.raises(SoloError, match=r"the folder has no adventure\.yaml"):
         shelf.find(str(tmp_path))
+
+
+def test_a_folder_nearby_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my-tale").mkdir()
+    (tmp_path / "my-tale" / "adventure.yaml").write_text("title: Mine\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    for name, meant in (
+        ("mytale", "my-tale"),
+        (str(tmp_path / "my-tail"), str(tmp_path / "my-tale")),
+        ("my-tale/adventur.yaml", "my-tale/adventure.yaml"),
+    ):
+        with pytest.raises(SoloError) as refused:
+            shelf.find(name)
+        assert str(refused.value).endswith(f"; did you mean '{meant}'?")

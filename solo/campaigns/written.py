@@ -1,7 +1,7 @@
 """A campaign as written: adventures in an order, the facts of their world, and the time between."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Literal
@@ -14,7 +14,7 @@ from solo.adventure.heritage import NOTHING
 from solo.adventure.references import Names
 from solo.adventure.strange_names import strange_parts
 from solo.dataclass import dataclass
-from solo.errors import AdventureError, Mark, Problem, SoloError
+from solo.errors import AdventureError, Mark, Problem, SoloError, nearest
 from solo.facts import Checked, Within
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose
@@ -292,7 +292,24 @@ class _Reading:
     def _check(self, text: Prose | Expression) -> None:
         problems, parts, _ = text.examined(frozenset(("hero", naming.WORLD)))
         of = {"hero": OF_HERO, "hero.deeds": self._deeds, naming.WORLD: self._world}
-        self._problems += problems or strange_parts(text, parts, Names(), of, "")
+        told = map(self._with_holder, problems)
+        self._problems += [*told] or strange_parts(text, parts, Names(), of, "")
         for what, mark in text.drawn_at():
             message = f"nothing is drawn between adventures ('{shown(what)}')"
             self._problems.append(Problem(mark, "prose-forbidden", message))
+
+    def _with_holder(self, problem: Problem) -> Problem:
+        """Return an unknown name with the cure that there is between adventures."""
+        if problem.code != "name-unknown":
+            return problem
+        name = problem.message.partition("'")[2].partition("'")[0]
+        holders = {naming.WORLD: self._world, "hero.deeds": self._deeds}
+        known = {fact: f"{holder}.{fact}" for holder, facts in holders.items() for fact in facts}
+        known["deeds"] = "hero.deeds"
+        near = nearest(name, known)
+        cure = f"; known are {', '.join(known.values())}"
+        if name in known:
+            cure = f"; write {known[name]}"
+        elif near:
+            cure = f"; did you mean '{known[near]}'?"
+        return replace(problem, message=f"unknown name '{name}'{cure}")

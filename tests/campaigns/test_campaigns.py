@@ -354,6 +354,27 @@ def test_a_campaign_with_mistakes_is_not_played(lamps: Path) -> None:
         read(lamps, nowhere)
 
 
+@pytest.mark.parametrize(
+    ("name", "cure"),
+    [
+        ("lamp_lit", "write world.lamp_lit"),
+        ("debt > 1", "write hero.deeds.debt"),
+        ("deeds.debt > 1", "write hero.deeds"),
+        ("saved_baot", "did you mean 'hero.deeds.saved_boat'?"),
+        ("moon", "known are world.lamp_lit, world.year"),
+    ],
+)
+def test_a_fact_without_its_holder_is_told_once_with_the_cure(
+    lamps: Path, name: str, cure: str
+) -> None:
+    change(lamps / "campaign.yaml", "when: hero.deeds.saved_boat", f"when: {name}")
+
+    (told,) = [one for one in problems(lamps, nowhere) if one.severity == "error"]
+
+    assert told.code == "name-unknown"
+    assert told.message.startswith(f"unknown name '{name.split('.')[0].split()[0]}'; {cure}")
+
+
 def test_lint_and_test_take_a_whole_campaign() -> None:
     linted = CliRunner().invoke(lint, [str(LAMPS)])
     done = CliRunner().invoke(playtest, [str(LAMPS), "--games", "20", "--seed", "1", "--json"])
