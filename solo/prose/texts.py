@@ -13,6 +13,7 @@ from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression, values_of_expression
+from solo.prose.reads import Reading, readings_of
 from solo.prose.statements import body
 from solo.prose.syntax import plain
 from solo.prose.trees import Trees
@@ -273,6 +274,12 @@ class Expression(Text):
     def kind(self, kinds: Mapping[str, type]) -> type | None:
         """Return `bool`, `int` or `str` if it plainly comes to that, given the kinds of names."""
         return kind_of_expression(self._place(), kinds)
+
+    def readings(self, name: str) -> frozenset[Reading | None] | None:
+        """Return how it reads a list of a name; None if the order of that matters."""
+        if self.constant:
+            return frozenset()
+        return readings_of(self._language.trees.expression(self._place()), name)
 
     def chosen(self, own: str) -> tuple[bool | int | str, ...] | None:
         """Return all that it may come to, if it only chooses among constants, else None.

@@ -99,7 +99,10 @@ class Rolled(CheckBase, Checked):
             scope, on = self.scope(sheet), self.told("on") if plan.roll.on else ""
             last = plan.last = Ready(self, sheet, scope, plan.throws(scope), on, self._facts(()))
         _, _, scope, throws, on, told = last
-        faces = {name: dice.roll(many, sides) for name, many, sides in throws}
+        if hasattr(dice, "foresee"):  # they go every way
+            faces = plan.throw(scope, dice)
+        else:
+            faces = {name: dice.roll(many, sides) for name, many, sides in throws}
         return plan.judged(scope, faces, on, told)
 
     @classmethod

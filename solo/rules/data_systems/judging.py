@@ -1,9 +1,8 @@
 """One roll of a check by its file: dice thrown, values worked out, the degree that is read."""
 
-import re
-from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import combinations_with_replacement, product
-from math import comb, factorial, prod
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from math import prod
 from types import MappingProxyType
 
 from solo.budget import STEP
@@ -13,17 +12,16 @@ from solo.prose import Expression
 from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.data_systems.book import Book, Scope
-from solo.rules.data_systems.changes import Change, changes
+from solo.rules.data_systems.changes import VERBS, Change, changes
+from solo.rules.data_systems.folding import MOST_WAYS, Fold, Ways, fold_of, ways_of
 from solo.rules.data_systems.forms import MOST_DICE, MOST_SIDES
 from solo.rules.data_systems.model import Degree, Meaning, Roll
 
-MOST_WAYS = 50_000
 MANY = 1_000  # ways that are always run through
 MOST_SPENT = 3_000_000  # work of formulas for the odds of one check
 Faces = Mapping[str, tuple[int, ...]]
 Throw = tuple[str, int, int]  # the name of dice, how many, and of how many sides
 NOTHING: Mapping[str, object] = MappingProxyType({})
-_FOLDED = re.compile(r"\b(?:min|max|sum|count)\(\s*$")
 
 
 class Group(NamedTuple):
@@ -33,7 +31,7 @@ class Group(NamedTuple):
     many: int | Expression
     sides: int | Expression
     single: bool
-    ordered: bool  # whether it matters which of them shows what
+    fold: Fold  # what is read of them
 
     def thrown(self, scope: Scope) -> Throw:
         """Return how many are rolled for the numbers of a scope, and of how many sides."""
@@ -85,13 +83,15 @@ class Plan:
     ) -> None:
         self.book, self.word, self.roll = book, word, roll
         texts = formulas_of(roll)
+        read = [book.formula(text) for text in (*texts, *_afterwards(roll))]
+        again = [one for offer in roll.after.values() for one in offer.reroll]
         self.groups = tuple(
             Group(
                 name,
                 _read(book, dice.many),
                 _read(book, dice.sides),
                 dice.single,
-                not dice.single and any(_matters(name, text) for text in texts),
+                fold_of(name, read, [one.which for one in again if one.dice == name and one.which]),
             )
             for name, dice in roll.dice.items()
         )
@@ -112,14 +112,11 @@ class Plan:
 
     def throw(self, scope: Scope, dice: Dice, kept: Faces | None = None) -> Faces:
         """Roll the dice; those that are `kept` lie as they fell."""
-        if kept is None:
-            return {name: dice.roll(many, sides) for name, many, sides in self.throws(scope)}
         faces: dict[str, tuple[int, ...]] = {}
-        for name, many, sides in self.throws(scope):
-            lying = kept[name]
-            if many > len(lying):
-                lying = (*lying, *dice.roll(many - len(lying), sides))
-            faces[name] = lying
+        for group in self.groups:
+            name, many, sides = group.thrown(scope)
+            lying = kept[name] if kept is not None else ()
+            faces[name] = group.fold.throw(lying, many - len(lying), sides, dice)
         return faces
 
     def ways(
@@ -147,25 +144,32 @@ class Plan:
             most: How many throws it are, where there are more ways than those and `MANY`, or
                 more than can be run through.
         """
-        groups = [(group.ordered, *group.thrown(scope)[1:]) for group in self.groups]
-        if prod(_ways_of(*one) for one in groups) <= min(MOST_WAYS, max(most, MANY)):
+        each = self._each(scope, None)
+        if each is not None and prod(map(len, each)) <= min(MOST_WAYS, max(most, MANY)):
             return (faces for faces, _ in self._falls(scope, None)), True
         dice = SeededDice(self.word)
         return (self.throw(scope, dice) for _ in range(most)), False
 
     def _falls(self, scope: Scope, kept: Faces | None) -> Iterator[tuple[Faces, int]]:
-        names, each = [], []
-        for group in self.groups:
-            name, many, sides = group.thrown(scope)
-            names.append(name)
-            lying = kept[name] if kept is not None else ()
-            falls = _falls(group.ordered, max(0, many - len(lying)), sides)
-            each.append([((*lying, *fall), weight) for fall, weight in falls])
-        if prod(map(len, each)) > MOST_WAYS:
+        each = self._each(scope, kept)
+        if each is None or prod(map(len, each)) > MOST_WAYS:
             raise SoloError("this takes too many rolls for exact odds")
+        names = [group.name for group in self.groups]
         for way in product(*each):
             faces = dict(zip(names, (fall for fall, _ in way), strict=True))
             yield faces, prod(weight for _, weight in way)
+
+    def _each(self, scope: Scope, kept: Faces | None) -> list[Ways] | None:
+        """Return how the dice of each name can fall; None where that is too much."""
+        each = []
+        for group in self.groups:
+            name, many, sides = group.thrown(scope)
+            lying = kept[name] if kept is not None else ()
+            ways = ways_of(group.fold, lying, max(0, many - len(lying)), sides)
+            if ways is None:
+                return None
+            each.append(ways)
+        return each
 
     def label(
         self, scope: Scope, faces: Faces, waiting: dict[str, Expression] | None = None
@@ -252,17 +256,19 @@ def formulas_of(roll: Roll) -> tuple[str, ...]:
             amount.formula
             for one in changes
             for key, amount in one.then.items()
-            if amount.formula and key not in ("mark", "clear", "draw")
+            if amount.formula and key not in VERBS
         ),
     )
 
 
-def _matters(name: str, text: str) -> bool:
-    """Whether a formula may see which of a name's dice shows what."""
-    return any(
-        _FOLDED.search(text[: found.start()]) is None
-        for found in re.finditer(rf"\b{re.escape(name)}\b", text)
-    )
+def _afterwards(roll: Roll) -> Iterator[str]:
+    """Yield the formulas of offers after the dice, which read those as well."""
+    for offer in roll.after.values():
+        if offer.when is not None:
+            yield offer.when.text
+        yield from (
+            one.formula for key, one in offer.cost.items() if one.formula and key not in VERBS
+        )
 
 
 def _read(book: Book, text: str) -> int | Expression:
@@ -276,26 +282,3 @@ def _number(told: int | Expression, scope: Scope, least: int, most: int) -> int:
         return told
     found = told.value(scope)
     return max(least, min(most, int(found))) if isinstance(found, int | float) else least
-
-
-def _falls(ordered: bool, many: int, sides: int) -> list[tuple[tuple[int, ...], int]]:
-    """Return the ways in which some dice can fall; where order is nothing, each once, weighed."""
-    faces = range(1, sides + 1)
-    if _ways_of(ordered, many, sides) > MOST_WAYS:
-        raise SoloError("this takes too many rolls for exact odds")
-    if ordered:
-        return [(fall, 1) for fall in product(faces, repeat=many)]
-    return [(fall, _orders(fall)) for fall in combinations_with_replacement(faces, many)]
-
-
-def _ways_of(ordered: bool, many: int, sides: int) -> int:
-    """Return in how many ways some dice can fall."""
-    return sides**many if ordered else comb(many + sides - 1, many)
-
-
-def _orders(fall: Collection[int]) -> int:
-    """Return in how many orders dice can show the same faces."""
-    counts: dict[int, int] = {}
-    for face in fall:
-        counts[face] = counts.get(face, 0) + 1
-    return factorial(len(fall)) // prod(factorial(many) for many in counts.values())

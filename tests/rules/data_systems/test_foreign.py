@@ -50,9 +50,17 @@ def test_its_table_goes_through_each_field_and_says_where_there_is_too_much() ->
     assert "stat 12, skill 0" in told
     assert "stat 10, skill 5" in told
 
-    told = chance_table.text(system("thirst"))
-    assert f"stat 5, Rouse   {chance_table.TOO_MANY}" in told
-    assert chance_table.TOO_MANY in chance_table.html(system("thirst"))
+    text = "\n".join(
+        (
+            "name: heap",
+            "roll:",
+            "  dice: {heap: 20d100}",
+            "  degrees: {big: {when: sum(heap) > 900}, small: {}}",
+        )
+    )
+    heap = system_of(text.encode(), "heap.yaml")
+    assert chance_table.TOO_MANY in chance_table.text(heap)
+    assert chance_table.TOO_MANY in chance_table.html(heap)
 
 
 def test_a_skill_beside_a_stat_may_be_left_out() -> None:
