@@ -27,14 +27,14 @@ class Map:
     def tests_of(self, mutant: Mutant) -> list[str]:
         """Return the tests that run the statement of a fault, the fastest first.
 
-        A line that runs at import matters to whatever runs anything of its file; where nothing
-        does, as in a file of tables, to all tests.
+        A line that runs at import matters to whatever runs anything of its file, whichever test
+        imports that first; where nothing does, as in a file of tables, to all tests.
         """
         lines = self.lines.get(mutant.path, {})
         tests = {test for line in mutant.lines for test in lines.get(line, ())}
-        if _IMPORTED in tests:
+        if mutant.at_import or _IMPORTED in tests:
             tests = {test for touching in lines.values() for test in touching}
-            if tests == {_IMPORTED}:
+            if tests <= {_IMPORTED}:
                 tests = set(self.seconds)
         return sorted(tests - {_IMPORTED}, key=lambda test: (self.seconds[test], test))
 

@@ -40,12 +40,14 @@ class Mutant:
         lines: The lines of the statement that has the fault, the first of the fault first.
         text: The whole file with the fault.
         diff: What the fault is.
+        at_import: Whether the statement runs when its file is imported, in no function.
     """
 
     path: str
     lines: tuple[int, ...]
     text: str
     diff: str
+    at_import: bool = False
 
     @property
     def place(self) -> str:
@@ -61,6 +63,7 @@ class _Change:
     old: cst.CSTNode
     new: cst.CSTNode
     lines: tuple[int, ...]
+    at_import: bool
 
 
 def _is_same(old: cst.CSTNode, new: cst.CSTNode) -> bool:
@@ -84,6 +87,13 @@ class _Changes(cst.CSTVisitor):
         super().__init__()
         self.found: dict[int, list[_Change]] = {}
         self._statements: list[CodeRange] = []
+        self._functions = 0  # whose bodies are around
+
+    def visit_FunctionDef_body(self, node: cst.FunctionDef) -> None:  # noqa: N802 - libcst's name
+        self._functions += 1
+
+    def leave_FunctionDef_body(self, node: cst.FunctionDef) -> None:  # noqa: N802 - libcst's name
+        self._functions -= 1
 
     def on_visit(self, node: cst.CSTNode) -> bool:
         if isinstance(node, _MAYBE_UNSEEN) and m.matches(node, _UNSEEN):
@@ -111,7 +121,7 @@ class _Changes(cst.CSTVisitor):
         for kind, operator in mutation_operators:
             for new in operator(node) if isinstance(node, kind) else ():
                 if not _is_same(node, new):
-                    change = _Change(operator.__name__, node, new, lines)
+                    change = _Change(operator.__name__, node, new, lines, not self._functions)
                     self.found.setdefault(first, []).append(change)
 
 
@@ -154,4 +164,4 @@ def _mutant(path: str, module: cst.Module, change: _Change) -> Mutant:
     assert isinstance(faulty, cst.Module)
     before, after = module.code.splitlines(), faulty.code.splitlines()
     diff = list(difflib.unified_diff(before, after, n=0, lineterm=""))[3:]
-    return Mutant(path, change.lines, faulty.code, "\n".join(diff))
+    return Mutant(path, change.lines, faulty.code, "\n".join(diff), change.at_import)

@@ -6,7 +6,8 @@ import pytest
 
 pytest.importorskip("mutmut")
 
-from tests.mutate.mutants import sample
+from tests.mutate.map import Map
+from tests.mutate.mutants import Mutant, sample
 
 CODE = """\
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,3 +36,17 @@ def test_what_no_test_can_see_is_no_fault(tmp_path: Path) -> None:
         "return more(least, True)",
     }
     assert {one.lines[0] for one in drawn} == {3, 4, 6, 7, 8}
+    assert {one.lines[0] for one in drawn if one.at_import} == {3, 4, 6}
+
+
+def test_a_line_that_runs_at_import_matters_to_all_that_run_anything_of_its_file() -> None:
+    """Though only the test that imported the file first is known to have run the line."""
+    seconds = {"first": 0.2, "second": 0.1, "other": 0.3}
+    lines = {"luck.py": {3: frozenset(["first"]), 7: frozenset(["first", "second"])}}
+    known = Map(seconds, lines)
+
+    assert known.tests_of(Mutant("luck.py", (3,), "", "")) == ["first"]
+    assert known.tests_of(Mutant("luck.py", (3,), "", "", at_import=True)) == ["second", "first"]
+    assert known.tests_of(Mutant("rows.py", (3,), "", "", at_import=True)) == [
+        "second", "first", "other",
+    ]  # fmt: skip
