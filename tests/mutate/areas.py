@@ -10,14 +10,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 # Where the mirrored path says too little: the files and folders of the code, and of the tests
-_ALIKE = "rules/test_defaults.py"  # what is tried of each system
-_TWO_D20 = ["rules/conan", "rules/fallout", _ALIKE]  # what both share is tried in either
+_ALIKE = [  # what is tried of each system alike
+    *("rules/test_defaults.py", "rules/test_at_a_table.py", "rules/test_fights_by_hand.py"),
+]
+_TWO_D20 = ["rules/conan", "rules/fallout", *_ALIKE]  # what both share is tried in either
 _NAMED = {
-    "art": (["rules/art"], ["rules/art", _ALIKE]),
-    "fictive-hack": (["rules/fictive_hack"], ["rules/fictive_hack", _ALIKE]),
+    "art": (["rules/art"], ["rules/art", *_ALIKE]),
+    "fictive-hack": (["rules/fictive_hack"], ["rules/fictive_hack", *_ALIKE]),
     "conan": (["rules/two_d20/conan", "rules/two_d20/core"], _TWO_D20),
     "fallout": (["rules/two_d20/fallout", "rules/two_d20/core"], _TWO_D20),
-    "fell": (["rules/fell"], ["rules/fell", _ALIKE]),
+    "fell": (["rules/fell"], ["rules/fell", *_ALIKE]),
     "rules/core": (["rules/core"], ["rules/core", "rules/test_*.py"]),
     "engine": (["engine"], ["engine"]),
     "prose": (["prose"], ["prose", "test_prose.py", "test_variants.py"]),
