@@ -539,6 +539,20 @@ def test_a_deed_may_end_the_fight_and_what_happened_on_top_is_told() -> None:
     assert step.outcome.triggers == ("complication", "loose-bar", "bell", "quietly")
 
 
+@pytest.mark.rule("CON-052")
+def test_what_an_author_sells_for_a_deed_is_bought_once() -> None:
+    check = SkillTest(skill="athletics", buys=(Buy(id="quietly", text="Quietly"),))
+    sheet = changed(trained(able(brawn=12), athletics=(1, 0)), pool=3)
+    start = fight(WALL, sheet=sheet, deeds=(Deed(id="bell", text="Ring it", check=check),))
+    step = play(start, sheet, [5, 6], "begin", "deed-bell", "roll")
+    assert "quietly" in ids(step)
+
+    again = play(step.encounter, step.sheet, [], "quietly")
+    assert again.outcome is None
+    assert again.sheet.pool == 3
+    assert "quietly" not in ids(again)
+
+
 def test_a_deed_that_has_ended_the_fight_leaves_only_breath_to_buy() -> None:
     deeds = (Deed(id="bell", text="Ring it", check=SkillTest(skill="athletics"), ends=True),)
     sheet = changed(able(brawn=12), pool=2, lost_vigor=1)
