@@ -226,12 +226,12 @@ class Home:
         )  # fmt: skip
         self._campaigns = Campaigns(self._wishes, self._opened, _nobody)
 
-    def shelf(self) -> Record:
+    def shelf(self, language: str) -> Record:
         """Return what can be played, and what can be gone on with, the latest first."""
         games = [*islice(unfinished(self._wishes.place), _MOST_GAMES)]
         covers = (*menu.covers(), *self._campaigns.covers().values())
         return {
-            "adventures": [shelf_records.cover(one) for one in covers],
+            "adventures": [shelf_records.cover(one, language) for one in covers],
             "games": [
                 *(shelf_records.between(*one) for one in self._campaigns.waiting()),
                 *map(shelf_records.saved, games),

@@ -39,9 +39,9 @@ class TrialHouse:
         self._trial = trial
         self._bots = Bots(trial.path)
 
-    def shelf(self) -> Record:
+    def shelf(self, language: str) -> Record:
         """Return the one adventure that is tried out."""
-        found = cover(shelf.cover(self._trial.path))
+        found = cover(shelf.cover(self._trial.path), language)
         return {"adventures": [found], "games": [], "systems": []}
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:

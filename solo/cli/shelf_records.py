@@ -1,7 +1,13 @@
 """What the shelf of a page shows: adventures to begin, and games to go on with."""
 
-from solo import shelf
+from collections.abc import Mapping
+
+from solo import rules, shelf
+from solo.adventure import translation
+from solo.adventure.files import HEADER as FIRST_FILE
+from solo.adventure.files import Files
 from solo.campaigns.chronicles import Chronicle
+from solo.errors import SoloError
 from solo.listing import Saved
 from solo.shelf import Cover
 from solo.tabletop import HEADER
@@ -9,19 +15,38 @@ from solo.tabletop import HEADER
 Record = dict[str, object]
 
 
-def cover(found: Cover) -> Record:
-    """Return what the shelf shows of an adventure."""
+def cover(found: Cover, language: str) -> Record:
+    """Return what the shelf shows of an adventure, translated where it is."""
+    words = _words(found, language)
     return {
         "id": found.id,
-        "title": found.title,
-        "author": found.author,
-        "summary": found.summary,
-        "notes": list(found.content_notes),
-        "system": found.system,
+        "title": words.get(found.title, found.title),
+        "author": words.get(found.author, found.author),
+        "summary": words.get(found.summary, found.summary),
+        "notes": [words.get(note, note) for note in found.content_notes],
+        "system": _rules(found.system),
         "language": found.language,
         "first": found.id == shelf.FOR_BEGINNERS,
         "trouble": found.trouble,
     }
+
+
+def _words(found: Cover, language: str) -> Mapping[str, str]:
+    """Return the translations of an adventure by its texts; none where a game would have none."""
+    if language == (found.language or "en") or not found.path.is_dir():
+        return {}
+    try:
+        return translation.words(Files(found.path, FIRST_FILE), language)
+    except SoloError:
+        return {}
+
+
+def _rules(name: str) -> str:
+    """Return what rules are called, or their name where they can't be used."""
+    try:
+        return rules.find(name).title
+    except SoloError:
+        return name
 
 
 def between(one: Chronicle, last: Saved) -> Record:

@@ -199,7 +199,8 @@ class Server:
         return JSONResponse(await self.door.said(asked.body))
 
     async def _shelf(self, asked: Asked) -> Response:
-        return JSONResponse(cleaned(await run_sync(self.house.shelf)))
+        language = asked.request.query_params.get("language", "")
+        return JSONResponse(cleaned(await run_sync(self.house.shelf, language)))
 
     async def _graph(self, asked: Asked) -> Response:
         """Return the graph of what is tried out, as a page that this server's own may frame."""

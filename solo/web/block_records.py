@@ -6,6 +6,8 @@ from solo.terminal.blocks import Block, Span
 from solo.view.parts import Strip
 
 Record = dict[str, object]
+LABEL = "label"
+"""The style of the first of two columns."""
 
 
 def blocks_record(blocks: Iterable[Block]) -> list[Record]:
@@ -14,12 +16,22 @@ def blocks_record(blocks: Iterable[Block]) -> list[Record]:
 
 
 def _block(block: Block) -> Record:
+    label, spans = _label(block)
     found: Record = {
-        "lead": block.lead,
+        "lead": "" if label else block.lead,
+        "label": label,
         "tight": block.tight,
-        "spans": [_span(span) for span in block.spans],
+        "spans": [_span(span) for span in spans],
     }
     return found if block.strip is None else {**found, "strip": strip_record(block.strip)}
+
+
+def _label(block: Block) -> tuple[str, tuple[Span, ...]]:
+    """Return what a row of two columns begins with, without the room between them, and the rest."""
+    if block.lead_style == LABEL:
+        return block.lead.strip(), block.spans
+    first = block.spans[0] if block.spans else Span("")
+    return (first.text.strip(), block.spans[1:]) if first.style == LABEL else ("", block.spans)
 
 
 def _span(span: Span) -> list[str]:

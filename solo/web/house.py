@@ -66,8 +66,11 @@ class Opened(NamedTuple):
 class House(Protocol):
     """Where games come from."""
 
-    def shelf(self) -> Record:
-        """Return what can be played: `adventures`, and `games` and `tables` to go on with."""
+    def shelf(self, language: str) -> Record:
+        """Return what can be played: `adventures`, and `games` and `tables` to go on with.
+
+        Adventures are told of in a language where they are translated into it.
+        """
         ...
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:

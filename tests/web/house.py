@@ -37,7 +37,7 @@ class TestHouse:
         self.invitation = ""
         self.wishes: dict[str, str] = {}
 
-    def shelf(self) -> dict[str, object]:
+    def shelf(self, language: str) -> dict[str, object]:
         cover = {
             "id": "one", "title": "One", "author": "", "summary": "", "notes": [], "system": "art",
             "language": "", "first": False, "trouble": "",

@@ -232,3 +232,16 @@ def test_every_command_of_the_prompt_may_be_typed_and_is_completed(
         page.page.keyboard.insert_text("odds 2")
         page.page.keyboard.press("Enter")
         page.wait(lambda: "%" in page.page.locator(".story .reply").last.inner_text())
+
+
+def test_a_rule_of_the_list_is_read_by_a_press(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address, PHONE)
+        page.begin()
+        page.page.get_by_role("button", name="Rules", exact=True).click()
+        page.page.get_by_role("button", name="trait", exact=True).click()
+
+        page.page.get_by_text("A trait is what one roll is made with").wait_for()
+        assert page.page.locator(".panel .row").count() == 0

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from solo.adventure.effect_reader import QUEST_STEPS
 from solo.web.pages import FILES, LANGUAGES, catalogue
 
 SCRIPTS = {path: content.decode() for path, (_, content) in FILES.items() if path.endswith(".js")}
@@ -49,6 +50,12 @@ def test_no_word_of_the_catalogue_is_left_over() -> None:
     }
 
     assert left == set()
+
+
+@pytest.mark.parametrize("step", QUEST_STEPS)
+def test_how_far_a_quest_is_stands_in_words(step: str) -> None:
+    for language in LANGUAGES:
+        assert f"quest-{step}" in (catalogue(language) or {})
 
 
 def test_a_language_that_the_page_does_not_speak_has_no_words() -> None:

@@ -60,6 +60,7 @@ export function blocks(told, draw) {
     const spans = block.spans.map(([words, style]) =>
       h(TAGS[style] && style !== 'heading' ? TAGS[style] : 'span', { class: style || null }, words));
     const heading = block.spans.length > 0 && block.spans.every(([, style]) => style === 'heading');
+    if (block.label) return h('p', { class: 'row' }, h('span', { class: 'label' }, block.label), h('span', {}, ...spans));
     const lead = block.lead.trim() ? h('span', { class: 'lead' }, block.lead) : null;
     const words = h(heading ? 'h2' : 'p', { class: block.tight ? 'tight' : null }, lead, ...spans);
     if (!block.strip) return words;

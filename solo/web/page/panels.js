@@ -68,7 +68,7 @@ function place(one, all, seen) {
 function quests(view) {
   const found = [];
   if (view.quests.length) {
-    found.push(h('dl', {}, ...view.quests.flatMap((one) => [h('dt', {}, one.title), h('dd', {}, one.step)])));
+    found.push(h('ul', {}, ...view.quests.map((one) => h('li', {}, one.title, h('small', {}, ` · ${say(`quest-${one.step}`)}`)))));
   }
   for (const kind of ['thread', 'npc', 'place', 'clock']) {
     const entries = view.lists.filter((one) => one.kind === kind);
@@ -97,6 +97,10 @@ function looked(seat, verb, wordy) {
   async function ask(words) {
     const parts = await seat.look(words ? `${verb} ${words}` : verb);
     answer.replaceChildren(...parts.flatMap((part) => blocks(part.said || [], drawn)));
+    for (const one of wordy ? answer.querySelectorAll('.label') : []) {
+      const entry = one.textContent;
+      one.replaceChildren(button(entry, () => ask(entry), { class: 'quiet' }));
+    }
   }
   ask('');
   if (!wordy) return [answer];

@@ -4,7 +4,7 @@ import { button, h, say } from './dom.js';
 import { wanted } from './settings.js';
 
 export async function shelf(page) {
-  const told = await page.transport.shelf();
+  const told = await page.transport.shelf(wanted('language'));
   document.getElementById('where').textContent = '';
   document.documentElement.dataset.started = 'yes';
   page.main.replaceChildren(h('div', { class: 'shelf' },

@@ -28,7 +28,7 @@ export class ServerTransport {
   seats(change) { return called('seats', change); }
   vote(game, ballot) { return called(`games/${game}/vote`, ballot); }
   words(language) { return called(`words/${language}`); }
-  shelf() { return called('shelf'); }
+  shelf(language) { return called(`shelf?language=${language}`); }
   open(wanted) { return called('open', wanted); }
   view(game) { return called(`games/${game}/view`); }
   send(game, message) { return called(`games/${game}/do`, message); }
