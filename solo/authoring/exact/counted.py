@@ -85,8 +85,8 @@ class CountedSystem:
         self._turns = turns
         self._timed = timed
         self._answers = _answers(adventure)
-        midst = any(branch.during for branch in _branches(adventure))
-        self._parts = not (turns or timed or midst)
+        self._midst = any(branch.during for branch in _branches(adventure))
+        self._parts = not (turns or timed or self._midst)
         self.rolled = False
         self.passed = 0
         self._counted: dict[Hashable, Counted] = {}
@@ -199,7 +199,8 @@ class CountedSystem:
 
     def _untimed(self, encounter: AnyEncounter | None, sheet: AnySheet) -> AnyEncounter | None:
         """Return a script that begins anew without how long it has lasted, if nothing reads it."""
-        if self._timed or not isinstance(encounter, Scripted) or encounter.moves:
+        reads = self._timed or self._midst  # what happens in its midst may count its rounds
+        if reads or not isinstance(encounter, Scripted) or encounter.moves:
             return encounter
         call = encounter.script
         if not isinstance(call, RuleCall) or self._changes(sheet):

@@ -43,6 +43,7 @@ def battle(table: FightTable, begun: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from next_turn(table)
         else:
             yield from play_turn(table, begun.turn)
+        end_if_over(table)
     except StoryLeft:
         return closed(table, "ended")
     return restart(battle, table.battle)
@@ -130,7 +131,6 @@ def _place(table: FightTable, distance: int) -> None:
 
 def next_turn(table: FightTable) -> Script[None]:
     """Let whoever is next act, or begin the next round."""
-    end_if_over(table)
     if not table.battle.queue:
         yield from _next_round(table)
         return
@@ -214,7 +214,6 @@ def _begin_turn(table: FightTable, who: str) -> Script[None]:
 
 def play_turn(table: FightTable, turn: Turn) -> Script[None]:
     """Go on with a turn of one of ours: one more choice, or its end when nothing is left to do."""
-    end_if_over(table)
     if not table.up(turn.who) or turn.over or nothing_left(table, turn):
         yield from end_turn(table, turn.who)
     else:

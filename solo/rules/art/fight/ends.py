@@ -3,7 +3,6 @@
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
-from solo.rules.art.fight.written import STALEMATE
 from solo.rules.art.gear.carrying import take_up
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
@@ -63,8 +62,6 @@ def _over(table: FightTable) -> tuple[str, str] | None:
     fooled = all(one.fooled >= {foe.id for foe in foes} for one in table.ours())
     if battle.started and fooled:
         return "left-for-dead", ""
-    if battle.round > RULES["most_rounds"]:
-        return "ended", STALEMATE
     return None
 
 

@@ -10,6 +10,7 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health.lingering import Burns
 from solo.rules.art.printed import printed
+from solo.rules.core import bases
 from solo.words import Text
 
 T = TypeVar("T")
@@ -110,6 +111,15 @@ class Fighter:
         """Tell whether a part is entangled."""
         return any(one.part == part for one in self.bound)
 
+    def earlier(self, rounds: int) -> "Fighter":
+        """Return it as it were so many rounds before, without its initiative."""
+        lasting = tuple(
+            altered(one, since=max(0, one.since - rounds),
+                    left=one.left - rounds if one.until == "round" else one.left)
+            for one in self.lasting
+        )  # fmt: skip
+        return altered(self, initiative=0, lasting=lasting)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Grip:
@@ -166,7 +176,7 @@ class Effort:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Battle:
+class Battle(bases.Lasting):
     """A fight as it stands."""
 
     combat: Combat  # what the author wrote
@@ -190,6 +200,24 @@ class Battle:
     ended: str = ""  # the name under which it ends, once a deed says so
     stirred: int = 0  # the last round in which somebody struck, came closer, or tried anything
     marked: int = 0  # the last round in which that left a mark: a wound, or a work got on
+
+    def untimed(self) -> "Battle":
+        """Return it as if it were in its first rounds, where no later one differs from those.
+
+        Every second round is another (foes dodge in it). Initiative has done its work with the
+        order of turns; after that it only tells why a first turn is lost.
+        """
+        if not self.started or any(end.round is not None for end in self.combat.ends):
+            return self
+        earlier = self.round - (2 - self.round % 2) if self.round else 0
+        fighters = {key: one.earlier(earlier) for key, one in self.fighters.items()}
+        return altered(
+            self,
+            fighters=fighters,
+            round=self.round - earlier,
+            stirred=self.stirred - earlier,
+            marked=self.marked - earlier,
+        )
 
     def grip_of(self, who: str) -> Grip | None:
         """Return the grapple that somebody is in, or None."""
