@@ -131,6 +131,8 @@ def _shown(events: Sequence[Event], session: Session, who: str) -> Iterator[tupl
     for event, after in zip_longest(events, events[1:]):
         if isinstance(event, MemberCalled | TurnPassed) and who:
             who = event.name
+        if isinstance(event, SceneEntered) and isinstance(after, SceneEntered):
+            continue  # of a scene that is only passed through nothing is told
         if isinstance(event, CheckRolled) and called:
             yield event, _named(_check_rolled(event, session), who)
         elif isinstance(event, MemberCalled) and who and isinstance(after, _WITH_NAME):

@@ -3,7 +3,7 @@
 Notes: declared-order, scale-changed, attempt, rescued, fear-lasts, and those of `work`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from solo.dataclass import dataclass
@@ -85,12 +85,23 @@ class Finish:
 
 
 Said: TypeAlias = Declare | Speak | Finish | Scale
+MOST_AT_ONCE = 2  # declarations from which on what was said may be changed before it begins
+
+
+def _choosing(offers: Sequence[Offer[Said]]) -> bool:
+    """Tell whether there is more to choose than to wait, or who waits first."""
+    return any(
+        not offer.option.reason
+        and not isinstance(offer.does, Speak)
+        and (not isinstance(offer.does, Declare) or offer.does.act is not None)
+        for offer in offers
+    )
 
 
 def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     """Let everybody at the marker say what they do; until it begins, it may be changed (ART-292).
 
-    One alone begins at once.
+    Who can only wait does so unasked; one alone begins at once.
     """
     table = now.table
     for who in now.track.tokens:
@@ -98,7 +109,14 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
             now.track = now.track.without(who)
     if now.check.declare == "intelligence" and len(now.track.free()) > 1:
         yield from _roll_order(now, asks=asks)
+    asked = 0
     while True:
+        offers = list(_offers(now))
+        if now.actor() and not _choosing(offers):
+            now.declared[now.actor()] = None
+            continue
+        if not now.actor() and asked < MOST_AT_ONCE:
+            return
         now.leads(now.actor())
         answer = yield from table.pick(
             lambda: list(_offers(now)),
@@ -123,8 +141,7 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
             case Declare(act):
                 now.declared[now.actor()] = act
                 now.turn = ""
-                if not now.actor() and len(now.declared) == 1:
-                    return
+                asked += 1
 
 
 def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
@@ -203,6 +220,7 @@ def _scales(now: Exploration) -> Iterator[Offer[Said]]:
     """Yield the scales that open tasks need, when nobody is busy (ART-294)."""
     if now.pending or now.coming or now.declared or len(now.track.free()) < len(now.track.tokens):
         return
+    limit = now.check.limit_minutes
     wanted = {
         scale
         for task in now.check.tasks
@@ -210,6 +228,7 @@ def _scales(now: Exploration) -> Iterator[Offer[Said]]:
         if not now.is_done(task, who)
         and (scale := now.scale_of(task)) is not None
         and scale != now.scale
+        and (not limit or now.elapsed + scale.minutes <= limit)
     }
     for scale in sorted(wanted):
         text = words("count-in", scale=scale.word)

@@ -106,13 +106,13 @@ phase = Phase {$phase}; eine Phase dauert {-phase-length}. { $gone ->
 }.
 stands-at = {$name}: Phase {$phase}
 tokens = {JOIN($tokens, "; ")}.
-under-way = {$name}: {$text}; bis Phase {$phase} { $how ->
-    [unfinished] bleibt es unvollendet
-    [failed] wird es misslingen
-   *[done] wird es getan sein
+under-way = {$name}: {$text}, bis Phase {$phase}{ $how ->
+    [unfinished] ; es bleibt unvollendet
+    [failed] ; es geht schief
+   *[done] {""}
 }.
-coming = {$text}; bis Phase {$phase} wird es getan sein.
-coming-round = {$text}; am Ende von Runde {$round} wird es getan sein.
+coming = {$text}, bis Phase {$phase}.
+coming-round = {$text}, bis zum Ende von Runde {$round}.
 what-now = {$name}: Was nun?
 all-said = Alle haben gesagt, was sie tun.
 came-to-nothing = {$text}: Daraus wird nichts.

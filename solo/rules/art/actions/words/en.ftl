@@ -81,7 +81,7 @@ stop-it = Stop it
 on-whom = {$text} ({$name})
 count-in = Let a phase be {-phase-length} from now on
 not-again = it can't be tried again
-other-scale = this is counted in {NAME($scale)}, and time now in {NAME($now)}
+other-scale = this takes {NAME($scale)}, and time is counted in {NAME($now)} now
 at-it = somebody is at it already
 first = first: {LOWER($text)}
 phase = Phase {$phase}; a phase is {-phase-length}. { $gone ->
@@ -93,13 +93,13 @@ phase = Phase {$phase}; a phase is {-phase-length}. { $gone ->
 }.
 stands-at = {$name}: phase {$phase}
 tokens = {JOIN($tokens, "; ")}.
-under-way = {$name}: {$text}; it { $how ->
-    [unfinished] will be left unfinished
-    [failed] will fail
-   *[done] will be done
-} by phase {$phase}.
-coming = {$text}; it will be done by phase {$phase}.
-coming-round = {$text}; it will be done at the end of round {$round}.
+under-way = {$name}: {$text}, until phase {$phase}{ $how ->
+    [unfinished] ; it will stay unfinished
+    [failed] ; it is going wrong
+   *[done] {""}
+}.
+coming = {$text}, until phase {$phase}.
+coming-round = {$text}, until the end of round {$round}.
 what-now = {$name}: what now?
 all-said = All have said what they do.
 came-to-nothing = {$text}: nothing comes of it.
