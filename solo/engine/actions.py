@@ -272,9 +272,13 @@ def _join(draft: Draft, action: Join) -> None:
 
 
 def _quest(draft: Draft, action: QuestStep) -> None:
-    """A quest pays once: when it is completed, failed or refused (ART-069, ART-071)."""
+    """A quest pays once: when it is completed, failed or refused (ART-069, ART-071).
+
+    Nobody fails at what was never taken on.
+    """
     quest = draft.world.adventure.quests[action.quest]
-    if draft.quests.get(quest.id, "take") != "take" or draft.quests.get(quest.id) == action.step:
+    stands = draft.quests.get(quest.id, "")
+    if stands not in ("", "take") or action.step in (stands, "" if stands else "fail"):
         return
     draft.step_quest(quest.id, action.step)
     draft.events.append(QuestChanged(quest.id, quest.title, action.step))

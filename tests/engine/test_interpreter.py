@@ -210,6 +210,7 @@ scenes:
          then: "{{ companions|length }}"}
       - {id: part, text: Part, leave: tomas, then: Alone.}
       - {id: light, text: Light it, quest: {complete: lamp}}
+      - {id: lose, text: Let it go out, quest: {fail: lamp}}
       - {id: hut, text: Into the hut, visit: hut}
       - {id: wait, text: Wait, time: 20}
       - {id: road, text: Take the road, goto: {pool: road, pick: best}}
@@ -252,6 +253,17 @@ def test_a_quest_pays_its_glory_once(game: Game) -> None:
 
     assert QuestChanged("lamp", "Relight the lamp", "complete") in turn.events
     assert session.state.sheet.glory == 3
+
+
+def test_nobody_fails_at_a_quest_that_was_never_taken_on(game: Game) -> None:
+    session = game(PLACES)
+
+    never = session.do(Choose("lose"))
+    session.do(Choose("call"))
+    taken = session.do(Choose("lose"))
+
+    assert not any(isinstance(event, QuestChanged) for event in never.events)
+    assert QuestChanged("lamp", "Relight the lamp", "fail") in taken.events
 
 
 def test_a_sub_scene_comes_back_to_its_scene(game: Game) -> None:

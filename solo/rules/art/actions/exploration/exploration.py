@@ -88,6 +88,13 @@ Said: TypeAlias = Declare | Speak | Finish | Scale
 MOST_AT_ONCE = 2  # declarations from which on what was said may be changed before it begins
 
 
+def _all_said(now: Exploration, asked: int) -> bool:
+    """Let those wait who can only wait; tell whether it begins without another question."""
+    while now.actor() and not _choosing(list(_offers(now))):
+        now.declared[now.actor()] = None
+    return not now.actor() and asked < MOST_AT_ONCE
+
+
 def _choosing(offers: Sequence[Offer[Said]]) -> bool:
     """Tell whether there is more to choose than to wait, or who waits first."""
     return any(
@@ -110,13 +117,7 @@ def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     if now.check.declare == "intelligence" and len(now.track.free()) > 1:
         yield from _roll_order(now, asks=asks)
     asked = 0
-    while True:
-        offers = list(_offers(now))
-        if now.actor() and not _choosing(offers):
-            now.declared[now.actor()] = None
-            continue
-        if not now.actor() and asked < MOST_AT_ONCE:
-            return
+    while not _all_said(now, asked):
         now.leads(now.actor())
         answer = yield from table.pick(
             lambda: list(_offers(now)),
