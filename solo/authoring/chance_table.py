@@ -13,10 +13,9 @@ from math import prod
 from solo.errors import SoloError
 from solo.namedtuple import NamedTuple
 from solo.rules.core.odds import odds
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Odds
 from solo.rules.data_systems.checks import Rolled
-from solo.rules.data_systems.judging import Faces
-from solo.rules.data_systems.rolling import Arranged
+from solo.rules.data_systems.rolling import Arranged, taken_when_offered
 from solo.rules.data_systems.system import DataSystem
 
 MOST_ROWS = 24  # numbers of one kind that a check is rolled with
@@ -37,7 +36,7 @@ class Part(NamedTuple):
 
     word: str
     title: str
-    degrees: tuple[str, ...]
+    degrees: Mapping[str, str]  # as they are shown
     rows: tuple[Row, ...]
 
 
@@ -47,7 +46,8 @@ def parts(system: DataSystem) -> tuple[Part, ...]:
     for word in system.book.file.rolls:
         kind = system.checks[word]
         assert issubclass(kind, Rolled)
-        degrees = (*kind.plan.roll.degrees,)
+        words = system.book.file.words
+        degrees = {one: words.get(one, one) for one in kind.plan.roll.degrees}
         found.append(Part(word, system.book.shown(word), degrees, tuple(_rows(system, kind))))
     return tuple(found)
 
@@ -57,21 +57,20 @@ def _rows(system: DataSystem, kind: type[Rolled]) -> Iterator[Row]:
     assert hero is not None
     for number, told in _numbers(system, kind):
         plain = Arranged(kind(**told), hero)
-        yield Row(number, "", _followed(_fractions, plain))
+        yield Row(number, "", _followed(odds, plain, hero))
         for name in roll.before:
-            yield Row(number, book.shown(name), _followed(_fractions, plain.with_offer(name)))
+            yield Row(number, book.shown(name), _followed(odds, plain.with_offer(name), hero))
         for name in roll.after:
             yield Row(number, book.shown(name), _followed(taken_when_offered, plain, name))
 
 
-def _followed(
-    work: Callable[..., Mapping[str, Fraction]], *arguments: object
-) -> Mapping[str, Fraction]:
+def _followed(work: Callable[..., Odds], *arguments: object) -> Mapping[str, Fraction]:
     """Return chances; none where there are too many ways to be run through."""
     try:
-        return work(*arguments)
+        found = work(*arguments)
     except SoloError:
         return {}
+    return {label: Fraction(ways, found.total) for label, ways in found.labels.items()}
 
 
 def _numbers(system: DataSystem, kind: type[Rolled]) -> Iterator[tuple[str, dict[str, str]]]:
@@ -111,46 +110,19 @@ def _stepped(ranges: Sequence[tuple[int, int]]) -> range:
     return range(least, most + 1, step if step == 1 else -(-step // 5) * 5)
 
 
-def _fractions(arranged: Arranged) -> dict[str, Fraction]:
-    found = odds(arranged, arranged.seen)
-    return {label: Fraction(ways, found.total) for label, ways in found.labels.items()}
-
-
-def taken_when_offered(arranged: Arranged, offer: str) -> dict[str, Fraction]:
-    """Return the chances where an offer after the dice is taken whenever it is there."""
-    check = arranged.check
-    roll, plan, book = check.plan.roll, check.plan, check.book
-    when, scope = roll.after[offer].when, arranged.scope()
-    found: dict[str, Fraction] = {}
-    ways = list(arranged.ways(arranged.seen))
-    total = sum(many for _, many in ways)
-    for outcome, many in ways:
-        faces = _faces(outcome)
-        seen = {**scope, **outcome.facts, **plan.read(faces), "degree": outcome.label}
-        book.language.refresh()
-        there = when is None or book.holds(when.text, seen)
-        after = {outcome.label: Fraction(1)}
-        if there:
-            after = _fractions(arranged.again(offer, roll.after[offer], faces))
-        for label, share in after.items():
-            found[label] = found.get(label, Fraction()) + share * Fraction(many, total)
-    return found
-
-
-def _faces(outcome: Outcome) -> Faces:
-    return {name: tuple(fall) for name, fall in outcome.facts["dice"].items()}
-
-
 def text(system: DataSystem) -> str:
     """Return the table as plain text."""
     lines = [f"{system.title} ({system.name}): all chances, in percent"]
     for part in parts(system):
         lines += ["", part.title]
         width = max([len(_said(row)) for row in part.rows] + [6])
-        lines.append(" ".join([" " * width, *(f"{one:>10}" for one in part.degrees)]).rstrip())
+        lines.append(
+            " ".join([" " * width, *(f"{one:>10}" for one in part.degrees.values())]).rstrip()
+        )
         for row in part.rows:
             cells = [
-                f"{_percent(row.chances.get(one)):>{max(10, len(one))}}" for one in part.degrees
+                f"{_percent(row.chances.get(one)):>{max(10, len(said))}}"
+                for one, said in part.degrees.items()
             ]
             if not row.chances:
                 cells = [TOO_MANY]
@@ -162,7 +134,7 @@ def html(system: DataSystem) -> str:
     """Return the table as a page of its own, which needs nothing else."""
     body = []
     for part in parts(system):
-        head = "".join(f"<th scope=col>{escape(one)}</th>" for one in part.degrees)
+        head = "".join(f"<th scope=col>{escape(one)}</th>" for one in part.degrees.values())
         body.append(f"<h2>{escape(part.title)}</h2><table><tr><td></td>{head}</tr>")
         for row in part.rows:
             cells = "".join(_cell(row.chances.get(one)) for one in part.degrees)

@@ -12,6 +12,7 @@ from solo.cli.bars import bars, number
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
 from solo.late import late
+from solo.rules.core.bases import adapted
 from solo.rules.core.dice import Dice, LoadedDice, like_dice
 from solo.rules.core.notation.reading import Traits
 from solo.rules.core.odds import odds as exact_odds
@@ -73,7 +74,8 @@ def roll(  # noqa: PLR0913 - an argument for each option
     if as_json:
         options.show_json(_record(outcome, {**source.describe(), **named}))
         return
-    options.tell(sentence(outcome))
+    names = cast(AnyCheck, adapted(value)).label_names
+    options.tell(sentence(outcome._replace(label=names.get(outcome.label, outcome.label))))
     for line in played.explain(outcome):
         options.tell(english(line), "  ")
     if line := options.seed_line(source):
@@ -96,7 +98,8 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
 @options.table_option
 @checks.hero_option("A hero of yours who rolls; of an adventure: who plays, else the first hero.")
 @click.option("--taking", multiple=True, metavar="OFFER",
-              help="A check: with this offer taken before its dice, such as a push.")  # fmt: skip
+              help="A check: with this offer taken before its dice, such as a push; of a rules "
+              "file, also with one after them, taken whenever it is there.")  # fmt: skip
 @click.option("--at", "scene", metavar="SCENE", help="An adventure: begin at this scene.")
 @click.option("--set", "sets", multiple=True, metavar="NAME=VALUE",
               help="With --at: what a variable holds by then.")  # fmt: skip
@@ -216,7 +219,7 @@ def _table(name: str | None, said: options.Said) -> None:
 
 
 def _chances(meant: checks.Meant, sheet: AnySheet, taking: Sequence[str]) -> Odds:
-    """Return the chances of a check, with the offers that are taken before its dice.
+    """Return the chances of a check, with the offers that are taken around its dice.
 
     Raises:
         SoloError: As for `resolve`; or there is no such offer, or its chances are not known.
@@ -225,6 +228,8 @@ def _chances(meant: checks.Meant, sheet: AnySheet, taking: Sequence[str]) -> Odd
         return chances(meant.check, sheet)
     if sheet is None:
         raise SoloError("--taking needs somebody who pays: a hero of yours, with --hero")
+    if (after := _taken_after(meant.check, sheet, taking)) is not None:
+        return after
     encounter: Encounter[AnySheet] | None = meant.system.begin(meant.check, sheet, asks=True)
     found: Odds | None = None
     for place, offer in enumerate(taking, 1):
@@ -242,6 +247,22 @@ def _chances(meant: checks.Meant, sheet: AnySheet, taking: Sequence[str]) -> Odd
     if found is None:
         raise SoloError(f"the chances with '{taking[-1]}' are not known before the dice")
     return found
+
+
+@late
+def _taken_after(check: AnyCheck, sheet: AnySheet, taking: Sequence[str]) -> Odds | None:
+    """Return the odds of a rules file's check with an offer after its dice; None for any other."""
+    from solo.rules.data_systems.checks import Rolled
+    from solo.rules.data_systems.rolling import Arranged, taken_when_offered
+
+    *before, last = taking
+    if not isinstance(check, Rolled) or last not in check.plan.roll.after:
+        return None
+    known = check.plan.roll.before
+    if strange := [offer for offer in before if offer not in known]:
+        there = ", ".join(known) or "none"
+        raise SoloError(f"'{strange[0]}' can't be taken before this roll; there are {there}")
+    return taken_when_offered(Arranged(check, sheet, tuple(before)), last, sheet)
 
 
 def _show_odds(found: Odds, named: Mapping[str, object], *, as_json: bool, plain: bool) -> None:
@@ -266,7 +287,7 @@ def _show_odds(found: Odds, named: Mapping[str, object], *, as_json: bool, plain
         if not rows:
             continue
         options.say(f"\n{title}")
-        for line in bars(rows, found.total, plain=plain):
+        for line in bars(rows, found.total, found.shown, plain=plain):
             options.say(line)
 
 

@@ -69,8 +69,26 @@ def test_the_odds_of_a_check_are_told_with_an_offer_taken(solo: Solo) -> None:
     for offers, said in ((("burn",), "there are roll, push, bargain"), (("push",) * 2, "roll")):
         refused = solo(*typed, *(word for one in offers for word in ("--taking", one)))
         assert (refused.returncode, said in refused.stderr + refused.stdout) == (2, True)
+    paid = json.loads(solo("odds", "oath", "act", "stat=2", "--json", "--taking", "burn").stdout)
+    assert paid["total"] == 600  # a momentum of 2 is nothing to burn for
+    both = solo("odds", "dark", "try", "skill=50", "--taking", "burn", "--taking", "push")
+    assert "'burn' can't be taken before this roll" in both.stderr
     nobody = solo("odds", "art", "trait", "trait=7", "difficulty=Poor", "--taking", "fame")
     assert (nobody.returncode, "--hero" in nobody.stderr) == (2, True)
+
+
+def test_degrees_are_told_by_the_words_of_the_file(solo: Solo, game: Path) -> None:
+    rules = game / "system.yaml"
+    text = rules.read_text("utf-8")
+    rules.write_text(text.replace("\nwords: {", "\nwords: {strong: All you want, miss: Nothing, "))
+    act = (str(rules), "act", "stat=2")
+
+    odds = solo("odds", *act).stdout
+    assert "  All you want   41.7%" in odds
+    assert "Nothing " in odds.partition("Result")[0]  # the ruler
+    assert solo("roll", *act, "--dice", "5,5").stdout.startswith("All you want, 2 successes")
+    assert "All you want       weak" in solo("odds", str(rules), "--table").stdout
+    assert json.loads(solo("odds", *act, "--json").stdout)["labels"].keys() >= {"strong", "miss"}
 
 
 def test_it_is_installed_for_all_adventures(

@@ -4,7 +4,7 @@ So whoever plays one simply calls. What a plug-in brings without these bases is 
 `adapted`, once, as its system begins it.
 """
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from solo.dataclass import dataclass
@@ -52,6 +52,10 @@ class CheckBase:
     @property
     def by_label(self) -> bool:
         return False
+
+    @property
+    def label_names(self) -> Mapping[str, str]:
+        return {}
 
     def merit(self, outcome: Outcome) -> object:
         """Return how good an outcome is, where several roll and the best or the worst counts."""

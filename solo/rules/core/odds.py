@@ -58,7 +58,7 @@ def _worked_out(check: Check[S], sheet: S) -> Odds:
         found = tally(every(check, sheet) if ways is None else ways, graded=check.graded)
     except NoSingleRoll:
         raise Unfit(words("no-odds")) from None
-    return replace(found, by_label=check.by_label)
+    return replace(found, by_label=check.by_label, shown=check.label_names)
 
 
 def weighed(encounter: Encounter[S], option: str, sheet: S) -> Odds | None:

@@ -1,6 +1,7 @@
 """Answers of the rules: outcomes, the changes they make, notes of what happened, and options."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -86,6 +87,8 @@ class Odds:
     # whether a higher count is a better result; else it is only a number that fell
     graded: bool = True
     by_label: bool = False  # whether its labels say more than its counts
+    # how labels and triggers are shown, where that is not as authors key them
+    shown: Mapping[str, str] = field(default_factory=dict)
     harm: Text = ""  # what follows a success, such as the damage of a hit, in a sentence
     # what the chance of success is of, where that is not plain: `to harm, 70% to hit`
     meaning: Text = ""

@@ -4,7 +4,7 @@ A sheet (`S`) is the system's own frozen value, which is opaque here. Each has a
 with a default for what only some of them do.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from solo.namedtuple import NamedTuple
@@ -35,6 +35,11 @@ class Check(Protocol[S_in]):
     @property
     def by_label(self) -> bool:
         """Whether players are better told the odds of its labels than of its counts."""
+        ...
+
+    @property
+    def label_names(self) -> Mapping[str, str]:
+        """How its labels and triggers are shown, where that is not as authors key them."""
         ...
 
     def begin(self, sheet: AnySheet, *, asks: bool) -> "AnyEncounter | None":

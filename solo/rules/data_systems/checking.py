@@ -7,7 +7,7 @@ from solo.errors import Mark, did_you_mean
 from solo.rules.data_systems.checking_heroes import Heroes
 from solo.rules.data_systems.checking_idle import Idle
 from solo.rules.data_systems.checking_rests import Rests
-from solo.rules.data_systems.checks import BONUS, PATH, SKILL, STAT, is_number
+from solo.rules.data_systems.checks import BONUS, OWN, PATH, SKILL, STAT, is_number
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
@@ -183,6 +183,9 @@ class _Checker(Looking):
         for part, names in parts.items():
             for name in names:
                 yield from self.name(name, *at, part, name)
+                if part == "modifiers" and name in OWN:
+                    message = f"'{name}' is a name of the program's own; give it another"
+                    yield self.problem("value-wrong", message, *at, part, name, key=True)
                 if name in seen:
                     message = f"'{name}' stands under {seen[name]} too; give one another name"
                     yield self.problem("id-twice", message, *at, part, name, key=True)

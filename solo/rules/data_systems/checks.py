@@ -149,6 +149,15 @@ class Rolled(CheckBase, Checked):
     def by_label(self) -> bool:
         return True
 
+    @property
+    def label_names(self) -> Mapping[str, str]:
+        roll, words = self.plan.roll, self.book.file.words
+        return {one: words[one] for one in (*roll.degrees, *roll.on_top) if one in words}
+
+
+OWN = frozenset((*dir(Rolled), *Rolled.__annotations__, "shorthand", "signs", "on_top"))
+"""What a check has besides its fields, of which none can be called so."""
+
 
 def nobody(book: Book) -> Sheet:
     """Return the sheet for a roll without a hero: everything as it begins."""

@@ -1,20 +1,23 @@
 """A check as it is played: offers before the dice, the dice, offers after them."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from math import lcm
 
 from solo.dataclass import dataclass
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright
 from solo.rules.core.menus.offers import Offer as Listed
-from solo.rules.core.odds import odds
+from solo.rules.core.odds import odds, tally
 from solo.rules.core.outcome import Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.changes import VERBS, changes, lacking
-from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.checks import Rolled, nobody
 from solo.rules.data_systems.forms import Amount
 from solo.rules.data_systems.judging import Faces
 from solo.rules.data_systems.model import Offer
@@ -38,6 +41,10 @@ class Arranged(CheckBase):
     @property
     def by_label(self) -> bool:
         return True
+
+    @property
+    def label_names(self) -> Mapping[str, str]:
+        return self.check.label_names
 
     def scope(self) -> Scope:
         """Return what the formulas read, but for the dice."""
@@ -128,6 +135,38 @@ def _afterwards(table: Table[Sheet], now: Arranged, outcome: Outcome) -> Script[
         fallen |= {"now": now, "outcome": outcome}
     table.change(*outcome.changes)
     return outcome._replace(changes=())
+
+
+def taken_when_offered(arranged: Arranged, name: str, payer: Sheet | None = None) -> Odds:
+    """Return the odds of a check where an offer after its dice is taken whenever it is there.
+
+    Args:
+        arranged: The check, with what was taken of its offers before the dice.
+        name: The offer.
+        payer: Who must be able to pay for it; None if nobody need.
+
+    Raises:
+        SoloError: There are too many ways.
+    """
+    check = arranged.check
+    book, offer, scope = check.book, check.plan.roll.after[name], arranged.scope()
+    listed = {name: offer if payer is not None else replace(offer, cost={})}
+    found: list[tuple[Outcome, Fraction]] = []
+    total = 0
+    for outcome, many in arranged.ways(arranged.seen):
+        total += many
+        faces = _faces(outcome)
+        seen = {**scope, **outcome.facts, **_read(check, outcome)}
+        there = next(_open(book, listed, payer or nobody(book), seen, ()), None)
+        if there is None or there.option.reason:
+            found.append((outcome, Fraction(many)))
+            continue
+        again = list(arranged.again(name, offer, faces).ways(arranged.seen))
+        whole = sum(ways for _, ways in again)
+        found += [(one, Fraction(many * ways, whole)) for one, ways in again]
+    common = lcm(*{share.denominator for _, share in found})
+    ways = ((outcome, int(share * common)) for outcome, share in found)
+    return replace(tally(ways), by_label=True, shown=check.label_names)
 
 
 def _open(

@@ -115,7 +115,8 @@ def odds_strip(found: Odds, label: str = "") -> Strip:
         at += ways
         if ways:
             fell = len(bands) if label and name == label else fell
-            bands.append(Band(name if by_label else _counted(name), at, sign))
+            said = found.shown.get(name, name) if by_label else _counted(name)
+            bands.append(Band(said, at, sign))
     return Strip(tuple(bands), band=fell)
 
 
