@@ -12,10 +12,11 @@ from solo.terminal.player import Wanted
 from solo.terminal.strips import named
 from solo.view import heroes
 from solo.view.chances import graded_odds
-from solo.view.parts import Option, Strip
+from solo.view.parts import Option, Strip, is_stand
 from solo.view.rolls import fallen, strip_ahead
 from solo.view.whole import Told, view
 from solo.web.block_records import Record, strip_record
+from solo.words import Text
 
 
 def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = None) -> Record:
@@ -28,13 +29,14 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
         told: What was told of sheets before.
     """
     words = wording.words(session)
+    seen = view(session, seat, words, told)
     begun = heroes.there(session)
     usual = default(session)
     page: Record = {
         "wanted": {"prompt": wanted.prompt, "hidden": wanted.hidden, "sides": wanted.sides},
         "usual": getattr(usual, "option", ""),
         "clock": game_time.clock(session) if game_time.timed(session) else "",
-        "status": list(fight_status.status(session, spoken=True)),
+        "status": list(fight_status.in_lines(_beside(seen, session), session, spoken=True)),
         "chances": _percents(session),
         "strip": _strip(session),
         "standing": [
@@ -46,7 +48,12 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
         "hosts": True,
         "undoes": True,
     }
-    return {**view(session, seat, words, told), "page": page}
+    return {**seen, "page": page}
+
+
+def _beside(seen: Record, session: Session) -> list[Text]:
+    """Return the lines that say where an encounter stands, but what a picture of a fight shows."""
+    return [one for one in session.status() if seen["fight"] is None or not is_stand(one)]
 
 
 def _turn_of(session: Session) -> str:

@@ -117,6 +117,7 @@ def test_a_fight_is_a_picture_with_every_action(
                 break
             able = [one for one in session.options() if not one.reason]
             assert len(page.choices) == len(able)
+            assert page.page.locator(".now .status").count()
             page.press(1)
         kept(page, f"fight-{ground.system}-later")
         assert len(session.turns) > 3

@@ -160,7 +160,8 @@ export class Game {
     document.getElementById('where').textContent =
       [view.table ? view.adventure.title : view.scene.title, page.clock].filter(Boolean).join(' · ');
     fill(this.now,
-      view.fight ? fight(view.fight, view.members) : page.status.map((line) => h('p', { class: 'status' }, line)),
+      view.fight && fight(view.fight, view.members),
+      page.status.map((line) => h('p', { class: 'status' }, line)),
       page.strip && drawn(page.strip),
       prompt.trouble && h('p', { class: 'refusal' }, prompt.trouble),
       view.vote && vote(view.vote, this),
