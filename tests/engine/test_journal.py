@@ -22,7 +22,16 @@ from solo.engine.chance import (
     Seeded,
 )
 from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
-from solo.engine.journal import chance_of, company_of, guests_of, header, replay, seal, unseal
+from solo.engine.journal import (
+    MOST_SEQ,
+    chance_of,
+    company_of,
+    guests_of,
+    header,
+    replay,
+    seal,
+    unseal,
+)
 from solo.engine.marks import mark_of
 from solo.engine.session import Session
 from solo.errors import DiceError
@@ -153,6 +162,40 @@ def test_a_replay_stops_where_the_journal_disagrees(
 
     assert again.good == 1
     assert again.trouble == trouble
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        *({"seq": seq} for seq in (True, "5", -1, MOST_SEQ + 1, 2.0)),
+        *({"epoch": epoch} for epoch in (True, "1", None)),
+    ],
+)
+def test_numbers_of_events_that_can_t_be_are_counted_anew(
+    adventure: Adventure, change: dict[str, Any]
+) -> None:
+    session, records = record_of(adventure, Seeded("x"), [Choose("climb"), Choose("climb")])
+    records[2] |= change
+
+    again = replay(records, adventure, find("art"))
+
+    assert again.trouble == ""
+    assert (again.session.counted, again.session.epoch) == (session.counted, session.epoch)
+
+
+@pytest.mark.parametrize(
+    ("change", "counted", "epoch"),
+    [({"seq": 1_000}, 1_003, 1), ({"seq": MOST_SEQ}, MOST_SEQ + 3, 1), ({"epoch": 3}, 9, 3)],
+)
+def test_numbers_of_events_go_on_from_those_told(
+    adventure: Adventure, change: dict[str, Any], counted: int, epoch: int
+) -> None:
+    _, records = record_of(adventure, Seeded("x"), [Choose("climb"), Choose("climb")])
+    records[2] |= change
+
+    again = replay(records, adventure, find("art"))
+
+    assert (again.session.counted, again.session.epoch) == (counted, epoch)
 
 
 def test_a_record_that_can_t_be_written_leaves_the_game_as_it_was(adventure: Adventure) -> None:
