@@ -46,6 +46,30 @@ def opposed(mine: int, theirs: int, kind: type[Opposed] = Opposed, **fields: Any
     return kind(attribute=(Rating("cunning", mine),), against=Against(value=theirs), **fields)
 
 
+@pytest.mark.rule("FH-163", "FH-165")
+@pytest.mark.parametrize(
+    ("kind", "usual"),
+    [
+        (Opposed, {"awareness"}),
+        (Save, {"commitment", "charm", "cunning"}),
+        (Deceive, {"cunning", "awareness"}),
+        (Intimidate, {"brawn", "charm", "commitment", "daring"}),
+        (Contest, {"brawn", "cunning", "daring"}),
+        (Push, {"brawn", "cunning", "daring"}),
+    ],
+)
+def test_the_best_of_what_usually_opposes_it_opposes_it(
+    kind: type[Opposed], usual: set[str]
+) -> None:
+    for name in ATTRIBUTES:
+        somebody = Foe(name="the guard", attributes={name: 3})
+        check = kind(attribute=(Rating("cunning", 1),), against=Against(foe="guard"))
+        value = check.bound({"guard": somebody}).against.value
+        assert value == (3 if name in usual else 0), name
+        other = hero(attributes={**dict.fromkeys(ATTRIBUTES, 0), name: 3})
+        assert check.against_hero(other).against.value == (3 if name in usual else 0), name
+
+
 @pytest.mark.rule("FH-009")
 def test_there_are_six_attributes_each_with_a_meaning() -> None:
     assert ATTRIBUTES == ("awareness", "brawn", "charm", "commitment", "cunning", "daring")
