@@ -1,7 +1,7 @@
 """Whatever a test of the rules makes happen can be said: no sentence is missing or has a hole.
 
 After each test every message, note and outcome that the program has made in it is said as it would
-be played, each once in a run for all of its kind.
+be played, each once in a run for all of its kind. Each option has a text.
 """
 
 import sys
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from solo.rules import find
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.words import Message
 from solo.words.message import Facts
 from solo.words.sentences import Words
@@ -56,6 +56,7 @@ def said_whole(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     if system is not None:
         _keep(monkeypatch, Note, made, system.phrase)
         _keep(monkeypatch, Outcome, made, system.explain)
+    _read(monkeypatch)
     yield
     monkeypatch.undo()
     for shape, say in made.items():
@@ -83,6 +84,22 @@ def _keep(
         return one
 
     patch.setattr(kind, "__new__", keeping)
+
+
+def _read(patch: pytest.MonkeyPatch) -> None:
+    """Let no option be made that can't be read: it has a text, and all its words are words."""
+    Option("nothing", "nothing")
+    new: Any = Option.__new__
+
+    def reading(cls: type, *values: object, **named: object) -> object:
+        one: Any = new(cls, *values, **named)
+        assert one.text or not sys._getframe(1).f_globals["__name__"].startswith("solo.")
+        assert isinstance(one.id, str)
+        assert isinstance(one.hint, str)
+        assert all(isinstance(said, str | Message) for said in (one.text, one.asks, one.reason))
+        return one
+
+    patch.setattr(Option, "__new__", reading)
 
 
 def _shape(fact: tuple[str, object]) -> object:

@@ -129,3 +129,8 @@ def test_what_has_the_base_is_taken_as_it_is() -> None:
     assert adapted(flint) is flint
     assert adapted(door) is door
     assert adapted(3) == adapted(3) != adapted(4)
+
+
+def test_the_successes_made_are_those_of_the_dice() -> None:
+    assert Outcome("passed", 2).made == 2
+    assert Outcome("passed", 1, facts={"rolled_successes": 0}).made == 0

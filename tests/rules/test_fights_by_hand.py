@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from solo.rules import find
 from solo.rules.core.dice import SeededDice
-from solo.rules.core.fights.arrivals import Modifier
+from solo.rules.core.fights.arrivals import Arrival, Modifier
 from solo.rules.core.fights.by_hand import ByHand, Change, Met
 from solo.rules.core.protocols import Step
 from solo.rules.core.shown.fight_view import Fighter, FightView
@@ -52,6 +54,19 @@ class Fight:
         encounter: Any = self.step.encounter
         change = Change(does, who, amount, **more)
         self.step = encounter.altered(self.by_hand.change, change, sheet=self.step.sheet)
+
+
+def test_no_more_come_and_no_more_is_shifted_than_a_fight_holds() -> None:
+    for most in (Arrival(foe="wolf", count=12), Modifier(by=5, rounds=50), Modifier(by=-5)):
+        assert most
+    for count in (0, 13):
+        with pytest.raises(ValueError, match="count"):
+            Arrival(foe="wolf", count=count)
+    for field, value in (("by", 6), ("by", -6), ("by", 0), ("rounds", 51), ("rounds", -1),
+                         ("who", "foe"), ("of", "attacks")):  # fmt: skip
+        with pytest.raises(ValueError, match=field):
+            Modifier(**{"by": 1, field: value})  # type: ignore[arg-type]
+    assert [Modifier(by=1, rounds=rounds).last(4) for rounds in (0, 1, 3)] == [0, 4, 6]
 
 
 @every_system

@@ -458,6 +458,18 @@ def test_a_list_of_which_all_is_barred_may_be_barred_itself(barred: int) -> None
         assert turned(offers, pages, MAIN, "more") == "more"
 
 
+def test_a_list_that_shows_nothing_is_not_there() -> None:
+    offers = [
+        Offer(Option("rope", "Rope"), 1, "more", shows=False),
+        Offer(Option("lamp", "Lamp"), 2),
+    ]
+    pages = {"more": Page("More…")}
+
+    assert [option.id for option in listed(offers, pages)] == ["lamp"]
+    with pytest.raises(Illegal, match="not open"):
+        turned(offers, pages, MAIN, "more")
+
+
 def test_the_way_back_may_stand_first() -> None:
     pages = {"gear": PAGES["gear"]._replace(back_first=True)}
 
