@@ -10,7 +10,7 @@ from solo.words.catalogue import catalogue as compiled
 
 TOLD = frozenset(
     ("kept-copy", "licence-of", "licence-source", "licences", "not-yours-now", "site-fails",
-     "site-noscript", "site-slow", "site-starts", "vote-open", "vote-empty")
+     "site-noscript", "site-slow", "site-starts", "vote-open", "vote-empty", "whispered")
 )  # fmt: skip
 """What a game says at its pages, not the pages themselves."""
 LANGUAGES = ("en", "de")

@@ -29,7 +29,7 @@ from solo.web.frames import ALL, Frame
 from solo.web.house import GoesOn
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
-from solo.web.seats import HOSTS, USUAL, NotYours, reading_at_seat
+from solo.web.seats import HOSTS, USUAL, NotYours, reading_at_seat, whispered
 from solo.web.seen import as_seated, page_view
 from solo.web.votes import Ballot
 from solo.web.words import words
@@ -372,7 +372,9 @@ class Play:
                 "epoch": self.session.epoch,
                 "turn": told[-1].turn,
                 "events": records if seat == ALL else [seen_by(one, seat) for one in records],
-                "said": blocks_record(self.said(events, told[0].actor)),
+                "said": blocks_record(
+                    (*self.said(events, told[0].actor), *whispered(events, self.session, seat))
+                ),
             }
         )
         assert isinstance(found, dict)

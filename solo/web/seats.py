@@ -3,17 +3,24 @@
 At a table a seat is a member, in a module one of its heroes.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from solo.engine.commands import Ask, Choose, Draw, Jot, Roll, Table, Try, Undo, Use
+from solo.engine.events import Event
 from solo.engine.heroes import may_answer
 from solo.engine.session import Session
+from solo.engine.table.events import Whispered
 from solo.engine.table.roles import ROLES, SEAT
+from solo.engine.table.secrets import told_to
+from solo.terminal import wording
+from solo.terminal.blocks import Block, line
+from solo.terminal.clean import clean_line
 from solo.terminal.heroes import as_hero, by_hero
 from solo.terminal.lines import parse
 from solo.terminal.readings import Asking, Deciding, Hushed, Nonsense, Query, Reading, Voting
 from solo.terminal.table.verbs import MINE, SHEETS, as_seen_by
 from solo.web.lines import Message, reading_of
+from solo.web.words import words
 
 MAY: Mapping[str, tuple[str, ...]] = {
     "undo": ("undo",),
@@ -27,6 +34,18 @@ USUAL = frozenset(("reveal", "lists"))
 """What seats may do before the host has said anything."""
 HOSTS = frozenset(("save", "quit"))
 """Queries of the host's alone."""
+
+
+def whispered(events: Iterable[Event], session: Session, seat: str) -> tuple[Block, ...]:
+    """Return the words of what was whispered to a seat, which no event has."""
+    table = session.state.table
+    heard = {one.number for one in events if isinstance(one, Whispered) and seat in one.to}
+    if not heard or table is None:
+        return ()
+    say = wording.words(session).say
+    own = [one for one in told_to(table, seat) if one.number in heard]
+    told = (words("whispered", by=one.by, text=clean_line(one.text)) for one in own)
+    return tuple(line(say(one), "strong") for one in told)
 
 
 class NotYours(Exception):  # noqa: N818 - it is answered

@@ -321,6 +321,18 @@ def test_somebody_sits_down_while_the_host_is_asked_for_words(host: Page, mara: 
     assert asked["hidden"]
 
 
+def test_a_whisper_is_read_by_whom_it_was_for_alone(host: Page, mara: Page, tom: Page) -> None:
+    ines = host.other("10.0.0.11")
+    ines.join("Ines", traits="fate 6")
+    said(mara, "whisper Tom: The key is false.")
+
+    sitting = host.server.sittings.find(game_of(mara))
+    assert sitting is not None
+    told = {name: words_of([sitting.play.frames[-1].seen_by(name)]) for name in ("Tom", "Ines", "")}
+    assert told["Tom"] == "Mara whispers to Tom. For you alone: The key is false."
+    assert "key" not in told["Ines"] + told[""]
+
+
 def test_never_mind_whispers_nothing(host: Page, mara: Page) -> None:
     host.line(game_of(mara), "whisper Mara")
 

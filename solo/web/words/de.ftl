@@ -150,6 +150,7 @@ failed-other-adventure = Das ist ein Spiel eines anderen Abenteuers:
 # An einem Tisch
 not-yours-now = Jemand anderes ist dran, oder das darf nur, wer den Tisch leitet. Fragen, notieren und was sonst jederzeit geht, darfst du.
 vote-open = Eine Abstimmung auf allen Seiten: { $question } Niemand sieht die Stimme eines anderen, ehe gezählt wird.
+whispered = Nur für dich: { $text }
 vote-empty = Niemand hat abgestimmt: { $question }
 join = An den Tisch kommen
 which-hero = Wen spielst du?

@@ -150,6 +150,7 @@ failed-other-adventure = That is a game of another adventure:
 # At a table
 not-yours-now = It is another's turn, or something that only the host may do. You may ask, note, and whatever else is done at any time.
 vote-open = A vote on all pages: { $question } Nobody sees another's vote before it is counted.
+whispered = For you alone: { $text }
 vote-empty = Nobody has voted: { $question }
 join = Join the table
 which-hero = Whom do you play?
