@@ -246,3 +246,33 @@ def test_a_rule_of_the_list_is_read_by_a_press(
 
         page.page.get_by_text("A trait is what one roll is made with").wait_for()
         assert page.page.locator(".panel .row").count() == 0
+
+
+def test_back_leads_to_the_shelf_and_forth_into_the_game(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+        page.page.locator(".skip").press("Enter")
+        page.press(2)
+
+        page.page.go_back()
+        page.page.wait_for_selector(".cover")
+        page.page.go_forward()
+
+        page.page.wait_for_selector(".now .choices li")
+        assert "Fog" in page.page.locator(".story").inner_text()
+
+
+def test_an_address_that_is_typed_where_nobody_may_enter_lets_in(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.page.goto(address.partition("#")[0])
+        page.page.wait_for_selector(".card")
+        page.page.goto(address)
+
+        page.page.wait_for_selector(".cover")
+        page.wrong.clear()  # that it may not come in is told by a status

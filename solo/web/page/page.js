@@ -23,7 +23,11 @@ const page = {
     page.notice([say(`failed-${reason.code}`), reason.words].filter(Boolean).join(' '));
   },
   title(words) { document.title = words ? `${words} · solo` : 'solo'; },
-  toShelf() { leave(); location.hash = ''; show(); },
+  toShelf() {
+    leave();
+    if (location.hash) location.hash = '';  // which shows it
+    else show();
+  },
   async open(what) { await (page.me.role === 'host' ? begin(what) : show()); },
 };
 
@@ -38,7 +42,7 @@ async function begin(what) {
   try {
     const opened = await transport.open(what);
     leave();
-    named(`#game=${encodeURIComponent(opened.save)}`);
+    named(`#game=${encodeURIComponent(opened.save)}`, !location.hash);
     game = new Game(page, opened);
     document.documentElement.dataset.started = 'yes';
     if (transport.kept === 'memory') page.notice(say('keeps-nothing'));
@@ -54,10 +58,11 @@ async function begin(what) {
   }
 }
 
-/** Change the address of the page, where the browser lets it. */
-function named(address) {
+/** Change the address of the page, where the browser lets it; from one that is `left`, back leads there. */
+function named(address, left = false) {
   try {
-    history.replaceState(null, '', address);
+    if (left) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
   } catch {
     // a frame without an origin of its own has none to change
   }
@@ -109,10 +114,11 @@ async function start() {
   document.documentElement.lang = language;
   speak(await transport.words(language));
   top.replaceChildren(
-    h('a', { href: '#main', class: 'skip' }, say('skip')),
+    button(say('skip'), () => main.focus(), { class: 'skip' }),
     h('button', { type: 'button', class: 'home', onclick: page.toShelf }, 'solo', h('span', { class: 'unseen' }, `: ${say('to-shelf')}`)),
     h('span', { id: 'where' }),
     button(say('settings'), () => settings(page), { class: 'quiet' }));
+  addEventListener('hashchange', () => { leave(); show(); });  // back and forth, or an address that was typed
   await show();
 }
 
