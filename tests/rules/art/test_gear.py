@@ -20,6 +20,7 @@ from solo.rules.art.gear.weapon import can_use
 from solo.rules.art.health.healing import kits
 from solo.rules.art.heroes.hero_file import HeroFile, Owned, hero_file
 from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.messages.gear_view import line
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import dividing
 from solo.rules.art.system import ART
@@ -183,6 +184,17 @@ def test_armor_is_worn_in_a_place_of_its_own() -> None:
 
 
 @pytest.mark.rule("ART-133", "ART-151")
+def test_a_weapon_without_ammunition_is_listed_as_empty() -> None:
+    gun = Item(name="pistol", rank=Rank.POOR, weapon=Weapon(kind="handgun"))
+    full, empty = (
+        english(line(hero(), Carried(item=gun, id="pistol", empty=empty)))
+        for empty in (False, True)
+    )
+
+    assert "empty" in empty
+    assert "empty" not in full
+
+
 def test_an_empty_weapon_waits_for_ammunition() -> None:
     sheet, _ = ammunition.run_dry(with_gear("pistol"), 0)
     with pytest.raises(Illegal, match="no ammunition"):

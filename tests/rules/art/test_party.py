@@ -251,6 +251,14 @@ def test_all_adventurers_roll_in_a_combined_effort() -> None:
     assert (played.result.label, played.result.count) == ("Great", "1s")
     assert check.resolve(sheet, LoadedDice(faces)).count == "1s"
     assert (ruined.label, ruined.count) == ("disaster", "7f")
+    assert (
+        "but another's Catastrophic roll is a disaster for all"
+        in all_english(ART.explain(ruined))[0]
+    )
+    alone = all_english(
+        ART.explain(check.resolve(sheet, LoadedDice([1, face(7, GD), face(7, GD)])))
+    )
+    assert "another's" not in alone[0]
 
 
 def test_what_is_not_offered_is_open_by_its_id_whoever_rolls() -> None:

@@ -182,7 +182,7 @@ def _go_for(table: FightTable, who: str, target: Fighter) -> Script[None]:
     if one.ranks.policy == "cautious" and _dodges_now(table, one):
         _dodge(table, who)
         return
-    want = _stand(table, one, target, reach(table, who, None))
+    want = place_to_strike(table, one, target, reach(table, who, None))
     spent = cost(table, who, want) if want != one.band else 0
     if spent is not None and spent <= free:
         if want != one.band:
@@ -201,7 +201,7 @@ def _go_for(table: FightTable, who: str, target: Fighter) -> Script[None]:
             table.say("waits", who)
 
 
-def _stand(table: FightTable, one: Fighter, target: Fighter, range_: int) -> int:
+def place_to_strike(table: FightTable, one: Fighter, target: Fighter, range_: int) -> int:
     """Return the band where somebody would strike from."""
     if range_ == 0:
         return target.band

@@ -21,7 +21,7 @@ from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.turn import offers
 from solo.rules.art.fight.written import End, Placed
-from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.foe import Foe, Morale, OnKicker, Policy
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.health.sanity import Terror
 from solo.rules.art.options import ArtOptions
@@ -842,3 +842,27 @@ def test_a_table_may_have_sprays_fumble_as_well() -> None:
         assert ("fight-fumbles" in [note.code for note in there.notes]) == also
     assert axe().at == "f0"
     assert PR < GD
+
+
+@pytest.mark.parametrize(
+    ("policy", "range_", "own", "theirs", "to"),
+    [
+        ("aggressive", 0, 2, 7, 7),
+        ("aggressive", 0, 7, 2, 2),
+        ("aggressive", 3, 9, 2, 5),
+        ("aggressive", 3, 2, 9, 6),
+        ("aggressive", 3, 5, 2, 5),
+        ("aggressive", 3, 4, 4, 4),
+        ("ranged", 3, 4, 4, 5),
+        ("ranged", 3, 10, 10, 9),
+        ("ranged", 3, 5, 4, 5),
+    ],
+)
+def test_where_a_foe_strikes_from(
+    policy: Policy, range_: int, own: int, theirs: int, to: int
+) -> None:
+    """As near as it has to come; who shoots steps back from whoever is beside it."""
+    table = draft(Foe(name="the archer", policy=policy), BRUTE)
+    one, target = (replace(table.fighter(f"f{n}"), band=at) for n, at in enumerate((own, theirs)))
+
+    assert npc_turns.place_to_strike(table, one, target, range_) == to
