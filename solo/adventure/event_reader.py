@@ -111,8 +111,8 @@ class EventReader:
         if isinstance(node.value, dict):
             return ""
         if node.value not in (SKIP, TELL):
-            found = shown(node.value) if isinstance(node.value, str) else "a list"
-            message = f"expected skip, tell or what is told instead ({{text: …}}), found '{found}'"
+            found = f"'{shown(node.value)}'" if isinstance(node.value, str) else "a list"
+            message = f"expected skip, tell or what is told instead ({{text: …}}), found {found}"
             page.report(node.mark, "value-wrong", message)
             return SKIP
         return node.value
