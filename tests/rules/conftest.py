@@ -87,7 +87,7 @@ def _keep(
 
 
 def _read(patch: pytest.MonkeyPatch) -> None:
-    """Let no option be made that can't be read: it has a text, and all its words are words."""
+    """Let no option or outcome be made that can't be read: all its words are words."""
     Option("nothing", "nothing")
     new: Any = Option.__new__
 
@@ -100,6 +100,16 @@ def _read(patch: pytest.MonkeyPatch) -> None:
         return one
 
     patch.setattr(Option, "__new__", reading)
+    was: Any = Outcome.__new__
+
+    def counting(cls: type, *values: object, **named: object) -> object:
+        one: Any = was(cls, *values, **named)
+        assert isinstance(one.label, str)
+        assert all(type(number) is int and number >= 0 for number in one[1:3])
+        assert all(isinstance(trigger, str) for trigger in one.triggers)
+        return one
+
+    patch.setattr(Outcome, "__new__", counting)
 
 
 def _shape(fact: tuple[str, object]) -> object:

@@ -34,6 +34,20 @@ def test_what_stands_for_nothing_is_what_an_author_may_write(system: str) -> Non
 
 
 @every_system
+def test_a_value_without_its_key_fills_a_field_that_is_there(system: str) -> None:
+    """`harm: 3` is short for `harm: {points: 3}`, and `foe: wolf` for `foe: {foe: wolf}`."""
+    short = {kind: getattr(kind, "shorthand", "") for kind in written(system)}
+
+    assert {kind for kind, name in short.items() if name} != set()
+    wrong = {
+        kind: name
+        for kind, name in short.items()
+        if name and name not in {one.name for one in fields_of(kind)}
+    }
+    assert wrong == {}
+
+
+@every_system
 def test_a_class_has_the_name_that_leads_to_it(system: str) -> None:
     rules = find(system)
     for names in (rules.checks, rules.encounters, rules.effects):

@@ -109,6 +109,27 @@ def test_foes_take_a_hero_each_and_it_is_said_whose_wounds_these_are() -> None:
     assert all_english(map(CONAN.phrase, step.notes))
 
 
+@pytest.mark.parametrize(
+    ("leader", "last", "struck"),
+    [
+        ("ada", "", ["Ada", "Bea"]),
+        ("bea", "", ["Bea", "Cal"]),
+        ("cal", "first-bea", ["Cal", "Ada"]),
+        ("bea", "first-ada", ["Bea", "Cal"]),
+    ],
+)
+def test_foes_take_a_hero_each_from_the_leader_on_whoever_acted_last(
+    leader: str, last: str, struck: list[str]
+) -> None:
+    sheet = COMPANY.lead(three(), leader)
+    start = fight(GUARD, WALL, sheet=sheet, asks=False)
+    order = (*([last] if last else []), "end-turn", "end-turn", "end-turn")
+    step = play(start, sheet, (*HIT, *MISS), "begin", *order)
+
+    attacks = [note for note in step.notes if "foe-attacks" in (note.code, note.facts.get("code"))]
+    assert [note.facts.get("name", step.sheet.name) for note in attacks] == struck
+
+
 @pytest.mark.rule("CON-025")
 def test_one_assists_another_whose_next_attack_has_a_die_more() -> None:
     sheet = three()

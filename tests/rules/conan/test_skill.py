@@ -354,6 +354,14 @@ def test_a_companion_helps_with_a_die_that_needs_a_success_of_yours() -> None:
     assert alone.successes == 0
 
 
+@pytest.mark.rule("CON-005")
+def test_what_counts_twice_is_told_as_the_focus() -> None:
+    sheet = trained(able(brawn=9), athletics=(2, 2))
+    start = CONAN.begin(SkillTest(skill="athletics"), sheet, asks=True)
+
+    assert "of 2 or less, two (focus)" in all_english(start.status(sheet))[1]
+
+
 @pytest.mark.rule("CON-052")
 def test_what_the_author_sells_is_a_trigger_and_bought_once() -> None:
     buys = (Buy(id="quietly", text="Do it quietly"),)

@@ -502,6 +502,8 @@ def test_after_a_sprint_every_test_is_a_step_harder_until_the_next_turn() -> Non
     start = fight(WALL, sheet=sheet, zones=HALL, foes=(at(WALL, "loft"),))
     step = play(start, sheet, [], "begin", "sprint-loft", "fortune-action", "attack-wall-fists")
     assert battle(step).hero.sprinted
+    lines = all_english(step.encounter.status(step.sheet))
+    assert "What changed the difficulty: the sprint +1." in lines
     missed = play(step.encounter, step.sheet, [5, 18], "roll")
     assert told(missed, "attacks")[0]["difficulty"] == 2
 
@@ -537,6 +539,18 @@ def test_a_deed_may_end_the_fight_and_what_happened_on_top_is_told() -> None:
     assert step.outcome is not None
     assert step.outcome.label == "turned"
     assert step.outcome.triggers == ("complication", "loose-bar", "bell", "quietly")
+
+
+@pytest.mark.rule("CON-017", "CON-024")
+def test_a_standard_action_may_get_one_up_where_no_minor_action_is_left() -> None:
+    sheet = hero()
+    start = fight(WALL, sheet=sheet, zones=HALL)
+    step = play(start, sheet, [], "begin", "move-stair", "drop-prone")
+    assert (battle(step).hero.minor, battle(step).hero.standard) == (0, 1)
+
+    up = play(step.encounter, sheet, [], "stand")
+    assert not battle(up).hero.prone
+    assert battle(up).hero.standard == 0
 
 
 @pytest.mark.rule("CON-052")
