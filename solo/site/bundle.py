@@ -48,6 +48,7 @@ _READS = ("source.syntax", "source.tree")
 LIBRARIES: Mapping[str, str] = {"yaml": "PyYAML", "jinja2": "Jinja2", "markupsafe": "MarkupSafe"}
 """Those libraries, and what they are installed as."""
 
+_LONG_TEXT = re.compile("\"{3}|'{3}")
 _INDENTS = re.compile("^(?: {4})+", re.MULTILINE)
 
 
@@ -102,9 +103,7 @@ def files(system: AnySystem, language: str) -> Mapping[str, str]:
     """
     needed = modules(system)
     found: dict[str, str] = {
-        _place(path): stripped(
-            path.read_text(encoding="utf-8"), typed=_within(name, f"{PACKAGE.name}.rules")
-        )
+        _place(path): _stripped(path, typed=_within(name, f"{PACKAGE.name}.rules"))
         for name, path in needed.items()
     }
     folders = {path.parent for path in needed.values()}
@@ -146,6 +145,11 @@ def _library(name: str) -> Iterator[tuple[str, str]]:
             yield f"{name}/{path.name}", stripped(path.read_text(encoding="utf-8"))
 
 
+@functools.cache
+def _stripped(path: Path, *, typed: bool) -> str:
+    return stripped(path.read_text(encoding="utf-8"), typed=typed)
+
+
 def stripped(source: str, *, typed: bool = True) -> str:
     """Return a module's source without comments and docstrings; the lines are others.
 
@@ -165,6 +169,8 @@ def stripped(source: str, *, typed: bool = True) -> str:
                     one.annotation = None
     whole = ast.unparse(tree)
     narrow = _INDENTS.sub(lambda found: " " * (len(found[0]) // 4), whole)
+    if not _LONG_TEXT.search(whole):  # whose lines have indents of their own
+        return narrow
     return narrow if ast.dump(ast.parse(narrow)) == ast.dump(ast.parse(whole)) else whole
 
 

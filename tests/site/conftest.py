@@ -54,7 +54,7 @@ PYTHON: Mapping[str, bytes] = {
 """Files in the place of a runtime, where nothing is to be run."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is open, nothing else can run in the thread's loop
 def browser() -> Iterator[Any]:
     with chromium() as found:
         yield found

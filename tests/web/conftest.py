@@ -35,7 +35,7 @@ def page(begin: Callable[[], Session]) -> Page:
     return Page(begin).enter()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is open, nothing else can run in the thread's loop
 def browser() -> Iterator[Any]:
     with chromium() as found:
         yield found
