@@ -8,22 +8,28 @@ from solo.namedtuple import NamedTuple
 
 ENDS = frozenset(("end", "done", "the-end", "fin", "finish", "quit"))
 AN_END = "an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
-_WAYS = frozenset(("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"))
-_FOREIGN: Mapping[str, str] = {
-    **dict.fromkeys(_WAYS, "goto"),
-    **dict.fromkeys(("options", "option", "actions"), "choices"),
-    **dict.fromkeys(("if", "condition", "requires"), "when"),
-    **dict.fromkeys(("description", "body", "passage", "prose"), "text"),
-    **dict.fromkeys(("end", "finish"), "ending"),
-    **dict.fromkeys(("nodes", "rooms", "passages", "locations", "knots"), "scenes"),
-    **dict.fromkeys(("vars", "flags", "state"), "variables"),
-    **dict.fromkeys(("enemies", "monsters", "opponents"), "foes"),
-    **dict.fromkeys(("on_enter", "on-enter", "entry"), "enter"),
-    **dict.fromkeys(("roll", "test", "skill_check"), "check"),
-    **dict.fromkeys(("results", "result"), "outcomes"),
-    **dict.fromkeys(("name",), "title"),
+_OTHERS_SAY: Mapping[str, Collection[str]] = {
+    "goto": ("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"),
+    "choices": ("options", "option", "actions"),
+    "when": ("if", "condition", "conditions", "requires"),
+    "title": ("name",),
+    "text": ("description", "body", "passage", "prose", "label"),
+    "ending": ("end", "finish"),
+    "scenes": ("nodes", "rooms", "passages", "locations", "knots"),
+    "variables": ("vars", "flags", "state"),
+    "foes": ("enemies", "monsters", "opponents"),
+    "enter": ("on_enter", "on-enter", "entry"),
+    "check": ("roll", "test", "skill_check"),
+    "outcomes": ("results", "result"),
+    "gain": ("item", "get", "pickup", "add_item"),
+    "give": ("item", "get", "pickup", "add_item"),
+    "take": ("start", "begin", "accept"),
+    "complete": ("end", "finish", "done", "finished", "completed", "success", "won"),
+    "fail": ("failed", "failure", "lost", "abandon"),
+    "refuse": ("decline", "reject"),
 }
 """What other tools call a key of ours."""
+_WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
 HEADER = (
     *("format", "title", "system", "start", "author", "licence", "version", "summary"),
     *(
@@ -68,11 +74,18 @@ _PLACES: Mapping[str, str] = {
 
 def where_it_belongs(key: str, known: Collection[str]) -> str:
     """Say of a key that means nothing here where it does, or which of ours is meant; or nothing."""
-    meant = _FOREIGN.get(key.lower())
+    word = key.lower()
+    meant = next(
+        (our for our, theirs in _OTHERS_SAY.items() if our in known and word in theirs), ""
+    )
     if key.lower() == "endings" and "scenes" in known:
         return f"; {AN_END}"
-    if meant in known and key not in _PLACES:
+    if meant:
         return f"; write '{meant}'"
+    if key in _WRAPPERS and "set" in known:
+        return "; what is done stands here by itself, beside the text, such as set: {…}"
+    if key == "else" and "cases" in known:
+        return "; a last case is {when: else, text: …}"
     if key not in _PLACES:
         return ""
     if key == "set" and "enter" in known:
@@ -103,10 +116,13 @@ _HTML = re.compile(
     r"|strong|sub|sup|table|td|tr|tt|u|ul)(?:[ \t/][^<>\n]{0,200})?>",
     re.IGNORECASE,
 )
+_COMMENT = re.compile(r"<!--")
+_TO_DO = re.compile(r"\b(?:TODO|FIXME)\b|\b[Ll]orem ipsum\b")
 _CODE = re.compile(r"`([^`\n]{1,200})`|~~([^~\n]{1,200})~~")
 _RULE = re.compile(r"^ *(-{3,}) *$", re.MULTILINE)
 _ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
 _SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
+_IN_BRACKETS = re.compile(r"(?<!\[)\[([a-z_]\w*)\](?![\](])|(?<!\{)%([a-z_]\w*)%(?!\})")
 _BEGINS = re.compile(r"\{[{%#]")
 _CLOSES = {"{": "}}", "%": "%}", "#": "#}"}
 _EMPHASIS = re.compile(
@@ -152,6 +168,12 @@ def _of_markup(text: str) -> Iterator[Foreign]:
         cure = "an empty line begins a paragraph, and *so* is emphasis, **so** is strong"
         message = f"'{match[0][:40]}' is shown as it stands; {cure}"
         yield Foreign(match.start(), "text-foreign", message)
+    for match in _COMMENT.finditer(text) if "<!--" in text else ():
+        message = "'<!--' is shown as it stands; a comment in a text is {# … #}"
+        yield Foreign(match.start(), "text-foreign", message)
+    for match in _TO_DO.finditer(text):
+        message = f"'{match[0]}' is shown as it stands; write the text, or a comment: {{# … #}}"
+        yield Foreign(match.start(), "text-foreign", message)
     own = _untagged(text, " ") if "`" in text or "~~" in text or "\\" in text else text
     for match in _CODE.finditer(own) if "`" in text or "~~" in text else ():
         sign, inner = match[0][0] * (2 if match[0][0] == "~" else 1), match[1] or match[2]
@@ -192,6 +214,11 @@ def marks(text: str, scenes: Collection[str], variables: Collection[str] = ()) -
     for match in _SIGIL.finditer(text) if "$" in text else ():
         if match[1] in variables:
             message = f"'{match[0]}' is shown as it stands; write {{{{ {match[1]} }}}}"
+            yield Foreign(match.start(), "text-foreign", message)
+    for match in _IN_BRACKETS.finditer(text) if "[" in text or "%" in text else ():
+        name = match[1] or match[2]
+        if name in variables:
+            message = f"'{match[0]}' is shown as it stands; write {{{{ {name} }}}}"
             yield Foreign(match.start(), "text-foreign", message)
     for match in _LINK.finditer(text) if "[[" in text else ():
         message = "is shown as it stands; a link is a choice of the scene: {text: …, goto: …}"

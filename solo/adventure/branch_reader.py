@@ -26,6 +26,14 @@ CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
 _TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
+_NUMBER = pattern(r"(\d{1,2})(\+?)")
+_EVERYDAY = {
+    "won": ("victory", "win", "wins", "killed"),
+    "lost": ("defeat", "loss", "lose", "dead", "death"),
+    "defeated": ("defeat", "loss", "lose", "dead", "death"),
+    "ko": ("defeat", "loss", "lose", "dead", "death"),
+    "fled": ("escape", "escaped", "flee", "run", "ran"),
+}
 _OUTCOME_FORMS = "write counts (2s, 1f-3f, 4s+), success, failure, else, or a label of the rules"
 
 
@@ -252,6 +260,7 @@ class BranchReader:
             cure = (
                 elsewhere.label_note(self.system, key.lower())
                 or did_you_mean(key, known)
+                or self._meant(key.lower())
                 or f"; {_OUTCOME_FORMS}"
             )
             message = f"unknown outcome '{shown(key)}'{cure}"
@@ -264,6 +273,16 @@ class BranchReader:
             self.page.report(node.key_mark, "count-overlap", message)
         for count in counted.each:
             into.setdefault(count, branch)
+
+    def _meant(self, key: str) -> str:
+        """Return which key a number alone, or a word of everyday speech, is meant for."""
+        if found := _NUMBER.fullmatch(key):
+            return (
+                f"; write {found[1]}s{found[2]} for successes, {found[1]}f{found[2]} for failures"
+            )
+        meant = [one for one, words in _EVERYDAY.items() if key in words]
+        known = [one for one in meant if one in self.system.labels]
+        return f"; write '{known[0]}'" if known else ""
 
     def _also(self, node: Node) -> dict[str, Branch]:
         found = {}

@@ -7,6 +7,7 @@ from solo.adventure.branch_reader import BranchReader
 from solo.adventure.model import Event
 from solo.source import Node, shown
 
+_SAYS_WHEN = frozenset(keys.EVENT) - {"text", "stops", "else"}  # when it comes, not what it does
 SKIP, TELL = "skip", "tell"
 ELSE = ":else"  # behind an event's id: what comes when its hour went by; no id has a colon
 
@@ -37,6 +38,9 @@ class EventReader:
         if entries is None:
             return
         page.strange(entries, self._keys)
+        if page.checking and not entries.keys() - _SAYS_WHEN:
+            message = "this event does and tells nothing; give it a text, an effect or a 'goto'"
+            page.report(node.key_mark, "text-missing", message, "warning")
         every = page.typed(entries.get("every"), int, 0)
         minute = self._minute(entries, node, clock, every)
         until = self._until(entries, minute, clock)

@@ -263,6 +263,9 @@ def _endings(
         message = "the adventure has no ending; give a scene 'ending: won' or another word"
         yield Problem(start.mark, "ending-missing", message)
         return
+    if start.id in endings and len(adventure.scenes) > 1:
+        message = "the adventure ends as it begins, here; let another scene be its 'start'"
+        yield Problem(start.mark, "scene-unreachable", message, "warning")
     good = flood(endings | dead, backwards(ways))
     if not _by_event(adventure, good):
         yield from _trapped(adventure, ways, reached, good)

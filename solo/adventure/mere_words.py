@@ -8,6 +8,7 @@ from solo.prose.numerals import in_words
 from solo.source import shown
 
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
+_WITHIN = re.compile(r"[\w-]+( (?:not )?in )(\w+)")
 _UNIT = re.compile(r"(\d{1,6}) ?(m|min|mins|minutes?|h|hours?|d|days?)")
 _CLOCK = re.compile(r"(\d{1,3}):(\d{2})(?::00)?")
 _DICE = re.compile(r"\d{0,3}[dw]\d{1,3}(?: ?[+-] ?\d{1,3})?", re.IGNORECASE)
@@ -26,12 +27,13 @@ def no_condition(text: str, known: Collection[str]) -> str:
     words = text.split()
     first = words[0] if words else ""
     is_sentence = len(words) > 1 and _LIKE_WORDS.fullmatch(text)
-    if is_sentence and not (first in known or first in _JOINS):
-        return (
-            f"expected a condition, found the words '{shown(text)}'; declare a variable "
-            "for it, and ask that: door_open"
-        )
-    return ""
+    if not is_sentence or first in known or first.lower() in _JOINS:
+        return ""
+    cure = "declare a variable for it, and ask that: door_open"
+    within = _WITHIN.fullmatch(text)
+    if within and within[2] in known:
+        cure = f"a text stands in quotes: '{first}'{within[1]}{within[2]}"
+    return f"expected a condition, found the words '{shown(text)}'; {cure}"
 
 
 def no_number(text: str, known: Collection[str]) -> str:

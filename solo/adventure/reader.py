@@ -8,6 +8,7 @@ from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import read_guidance
 from solo.adventure.model import Choice, Ending, Input, Question, Scene
+from solo.adventure.outcome_keys import MOST
 from solo.adventure.shared import Shared, shared
 from solo.adventure.things import read_things
 from solo.errors import Mark
@@ -16,6 +17,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import Node, shown
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
+_HEARD = ("questions", "tries", "things")
 WAYS_LOST = frozenset(
     (
         "type-wrong",
@@ -151,19 +153,15 @@ class Reader:
         """Report parts of a scene that shut each other out, or do nothing here."""
         last = next((way for way in ("ending", "return", "goto") if way in entries), None)
         shut_out = {
-            "ending": (
-                "check",
-                "risk",
-                "choices",
-                "goto",
-                "return",
-                "questions",
-                "tries",
-                "things",
-            ),
+            "ending": ("check", "risk", "choices", "goto", "return", *_HEARD),
             "return": ("choices", "goto"),
             "goto": ("choices",),
         }
+        if last == "ending" and "talk" in entries:
+            message = (
+                "'talk' does nothing in an ending, since nothing leads out of it; leave it out"
+            )
+            self.page.report(entries["talk"].key_mark, "key-idle", message, "warning")
         for key in shut_out[last] if last else ():
             if key in entries:
                 message = f"'{key}' never comes to pass beside '{last}'; remove one of them"
@@ -394,4 +392,15 @@ class Reader:
             outcomes = self.branches.outcomes(item)
             if outcomes is not None:
                 found[name] = outcomes
+                self._any_difficulty(outcomes)
         return found
+
+    def _any_difficulty(self, outcomes: Outcomes) -> None:
+        """Warn where counts leave others open in a try, which is rolled at any difficulty."""
+        broad = {"s": outcomes.success, "f": outcomes.failure}
+        for sign, rest in broad.items() if outcomes.otherwise is None else ():
+            ends = [count for count in outcomes.counts if count.endswith(sign)]
+            if ends and rest is None and f"{MOST}{sign}" not in ends:
+                message = "a try has any difficulty, and so any count; add 'success' and 'failure'"
+                self.page.report(outcomes.mark, "count-unmet", message, "warning")
+                return

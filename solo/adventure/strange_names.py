@@ -24,6 +24,17 @@ _DECLARED = {
 _OF_ANY = ("successes", "failures", "label", "faces", "margin")
 _FEW_CHECKS = 4  # that have a fact: they are named where another check is asked for it
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
+_LIFE = ("health", "hp", "vigor", "wounds")
+_MEANT = {
+    **dict.fromkeys(("hp", "health", "life", "hitpoints", "hit_points"), _LIFE),
+    **dict.fromkeys(("inventory", "items", "things", "equipment", "bag"), ("gear",)),
+    **dict.fromkeys(("firstname", "first_name", "fullname", "full_name"), ("name",)),
+    **dict.fromkeys(("class", "job", "profession", "role"), ("roles", "archetype", "template")),
+    **dict.fromkeys(("he", "she"), ("they",)),
+    **dict.fromkeys(("him", "her"), ("them",)),
+    **dict.fromkeys(("his", "hers"), ("their",)),
+}
+"""What other programs call a part of the hero; the first that these rules have is meant."""
 _PYTHONS = pattern(r"__\w+__")
 
 
@@ -56,9 +67,16 @@ def strange_parts(
         if part.whole in _HOLDERS and part is not pythons:
             known = of.get(part.whole, ())
             if known and part.key not in known:
-                near = did_you_mean(part.key, known) or _some(part.whole, known)
+                near = (
+                    _meant(part.whole, part.key, known)
+                    or did_you_mean(part.key, known)
+                    or _some(part.whole, known)
+                )
                 message = f"{_HOLDERS[part.whole]} '{shown(part.key)}'{near}"
                 yield Problem(text.place_of(part), "name-unknown", message)
+        elif part.whole == "visits":
+            message = f"visits counts this scene alone; write visited['{shown(part.key)}']"
+            yield Problem(text.place_of(part), "name-unknown", message)
         elif part.whole in _NEEDED and part.whole in of:
             kind, known = _NEEDED[part.whole], of[part.whole]
             if part.key not in known and not names.partial:
@@ -101,6 +119,13 @@ def of_other_checks(
 
 def _known_of(known: Collection[str] | None) -> str:
     return f"; it has {', '.join(sorted({*(known or ()), *_OF_ANY}))}"
+
+
+def _meant(whole: str, key: str, known: Collection[str]) -> str:
+    """Return which part of the hero is meant by a word that other programs have for it."""
+    words = _MEANT.get(key.lower(), ()) if whole == "hero" else ()
+    found = next((one for one in words if one in known), "")
+    return f"; write hero.{found}" if found else ""
 
 
 def _some(whole: str, known: Collection[str]) -> str:

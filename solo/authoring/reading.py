@@ -1,10 +1,10 @@
 """Every text and condition of an adventure, and what reads and sets its variables."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
-from solo.adventure.branch import Authored, Draw, Join, QuestStep, SetVariable, Value
+from solo.adventure.branch import Authored, Branch, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Input
 from solo.adventure.naming import RESERVED
@@ -34,6 +34,8 @@ class Uses:
     places: dict[str, list[Mark]] = field(default_factory=dict)  # where each variable is set
     # what variables are set to that is worked out
     worked_out: list[tuple[str, Expression]] = field(default_factory=list)
+    # where something is worked out and set that happens once in a game at most
+    once: set[Mark] = field(default_factory=set)
     # the variables that something but their own setting reads
     read: set[str] = field(default_factory=set)
     # the draws, the steps of quests, and who joins or leaves
@@ -58,6 +60,7 @@ def uses(adventure: Adventure) -> Uses:
         _walk(scene, found, unread, "")
         told = Told(tuple(found.texts[texts:]), tuple(found.conditions[conditions:]))
         found.scenes[scene.id] = told
+        found.once.update(*(_once(choice.body) for choice in scene.choices if choice.once))
     for section in (
         adventure.events,
         adventure.quests,
@@ -72,6 +75,18 @@ def uses(adventure: Adventure) -> Uses:
             unread.discard(name)  # a macro reads it
     found.read = set(adventure.variables) - unread
     return found
+
+
+def _once(branch: Branch) -> Iterator[Mark]:
+    """Yield where a branch sets what is worked out, but for what may happen again within it."""
+    for action in branch.actions:
+        if isinstance(action, SetVariable) and isinstance(action.value, Expression):
+            yield action.value.mark
+    inner = [case.branch for case in branch.cases]
+    if branch.outcomes is not None:
+        inner += (*branch.outcomes.direct(), *(branch.outcomes.also or {}).values())
+    for one in inner:
+        yield from _once(one)
 
 
 def inherited(found: Uses) -> frozenset[str]:

@@ -7,6 +7,7 @@ and what is false with all that there can be. Where that can't be known, nothing
 import itertools
 import re
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
@@ -15,6 +16,7 @@ from types import MappingProxyType
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.budget import PER_TICK, TRIALS
+from solo.engine.world import Steps
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose, ProseError, markup
@@ -24,13 +26,13 @@ MOST_TRIALS = 2_000  # of one condition
 MOST_RENDERINGS = 24  # of one text
 PER_TRIAL = 20
 _LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
-_NUMBERS = re.compile(r"\b\d+\b")
+_NUMBERS = re.compile(r"-?\b\d+\b")
 _WORD = re.compile(r"[a-z_]\w*")
 _FEW = 12  # words of a condition that is held against itself
-_STEP = re.compile(r"\s*(\w+)\s*([+-])\s*\d+\s*")
+_STEP = re.compile(r"\s*(\w+)\s*([+-])\s*(\d{1,9})\s*")
 _CLOCK = re.compile(r"\b(clock|hour)\s*(?:[<>]=?|[=!]=)\s*['\"](\d{1,2}):(\d\d)['\"]")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
-_PLAIN = re.compile(r"(?:[\w\s<>()]|\"\"|[=!<>]=)*")
+_PLAIN = re.compile(r"(?:[\w\s<>()]|\"\"|[=!<>]=|(?:(?<=[=<>])|(?<=[=<>] ))-(?=\d))*")
 _UNLIKE = re.compile(
     r"\b(?:in|is|if|else)\b|\d[a-z_]|\b(?!(?:and|or|not)\b)[a-z_]\w*\s*\("
     r"|\b(?!not\b)[a-z]\w*\s*[=!<>]=?\s*(?!true\b|false\b)[a-z]|[=<>]\s*\(|\)\s*[=!<>]",
@@ -42,6 +44,8 @@ _HERO = "hero"
 _HEROES = 3  # ready-made heroes who are tried; the others are of the same kind
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
 _TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells besides the variables
+
+_OF_STORY = frozenset(("quests", "companions", "visited", "taken"))
 
 
 class Domain(NamedTuple):
@@ -189,6 +193,8 @@ def _every(condition: Expression, domains: Domains) -> list[Mapping[str, object]
     plain = only_compares(bare)
     ordered = "<" in bare or ">" in bare
     for name, domain in domains.items():
+        if name in _OF_STORY and not domain.whole:
+            return None
         is_text = domain.values[0].__class__ is str and name != "time_of_day"
         if not domain.whole and (not plain or (is_text and ordered)):
             return None
@@ -233,7 +239,7 @@ def _domains(
     """Return the values of all names of a text; None if it asks for more than can be told."""
     names = text.names()
     told = (names - {_HERO} if heroes else names) - story.keys()
-    if text.draws or not told <= _TOLD | adventure.variables.keys():
+    if text.draws or not told <= _TOLD | _OF_STORY | adventure.variables.keys():
         return None
     of_hero = {_HERO: Domain(heroes)} if _HERO in names else {}
     of_story = {name: domain for name, domain in story.items() if name in names}
@@ -244,7 +250,7 @@ def _domains(
 def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain:
     """Return values that a name may have: those it is set to, or likely ones where that is open."""
     if name not in adventure.variables:
-        return _told(name, source)
+        return _of_story(name, adventure) if name in _OF_STORY else _told(name, source)
     first = adventure.variables[name]
     set_to = [one for one in found.values.get(name, [None]) if one is not None]
     if len(set_to) == len(found.values.get(name, [None])):
@@ -252,22 +258,39 @@ def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain
     if isinstance(first, bool):
         return Domain((first, not first), whole=True)
     if isinstance(first, int):
-        least, most = _bounds(name, first, found) if "<" in source or ">" in source else (-inf, inf)
+        least, most = _bounds(name, first, found)
         some = (first, *near(source), 1, 2, 0, -1)
         return Domain(tuple(dict.fromkeys(one for one in some if least <= one <= most)))
     return Domain(tuple(dict.fromkeys((first, *texts(source), "", "a text"))))
 
 
 def _bounds(name: str, first: int, found: Uses) -> tuple[float, float]:
-    """Return what a number is never below and never above: one that only grows, or only falls."""
+    """Return what a number is never below and never above.
+
+    One may only grow, or only fall; what happens once in a game adds or takes no more than that.
+    """
     given = found.values.get(name, [None])
-    stepped = [_STEP.fullmatch(value.source) for set_, value in found.worked_out if set_ == name]
-    steps = [one for one in stepped if one is not None and one[1] == name]
+    stepped = [
+        (value.mark, _STEP.fullmatch(value.source))
+        for set_, value in found.worked_out
+        if set_ == name
+    ]
+    steps = [(mark, one) for mark, one in stepped if one is not None and one[1] == name]
     fixed = [first, *(one for one in given if isinstance(one, int))]
     if len(steps) < len(given) - len(fixed) + 1:  # set to something else too
         return -inf, inf
-    grows = {one[2] == "+" for one in steps}
-    return min(fixed) if False not in grows else -inf, max(fixed) if True not in grows else inf
+    each = {mark: (one[2], int(one[3]) if mark in found.once else inf) for mark, one in steps}
+    up, down = (sum(by for sign, by in each.values() if sign == wanted) for wanted in "+-")
+    return min(fixed) - down, max(fixed) + up
+
+
+def _of_story(name: str, adventure: Adventure) -> Domain:
+    """Return some of what quests, companions and ways may have come to: there is much more."""
+    if name == "quests":
+        return Domain([Steps(dict.fromkeys(adventure.quests, step)) for step in ("", "complete")])
+    if name == "companions":
+        return Domain([(), tuple(adventure.companions)])
+    return Domain([Counter[str](), Counter(adventure.scenes)])
 
 
 def _told(name: str, source: str) -> Domain:
@@ -284,8 +307,9 @@ def _told(name: str, source: str) -> Domain:
 
 def near(source: str) -> list[int]:
     """Return the whole numbers that stand in a condition, each with those beside it."""
-    numbers = [int(word) for word in _NUMBERS.findall(source) if len(word) < 14]
-    return [one for number in numbers for one in (number, number + 1, number - 1)]
+    words = (word for word in _NUMBERS.findall(source) if len(word) < 14)
+    numbers = [number for word in words for number in (int(word), abs(int(word)))]
+    return [one for number in dict.fromkeys(numbers) for one in (number, number + 1, number - 1)]
 
 
 def texts(source: str) -> list[str]:

@@ -22,9 +22,20 @@ _ELSE_IF = re.compile(r"\{%[-+]?\s*+(else\s++if|elseif|elsif)\b")
 _COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?P<by>[^\s=][^=]*))")
 
 
+_TAGS = ("if", "for", "set", "macro", "else", "elif")
 _IS_VALUE = re.compile(r"\bis\s++(?:not\s++)?[\d\"'-]")
 _IF_FIRST = re.compile(r"\s*+if\b(?!.*\belse\b)")
+_LOUD = re.compile(r"[^'\"{]*?\b(AND|OR|NOT|IN|IS)\b")
+_APART = re.compile(r"\{\s+%[-+]?\s*\w+")
 _COUNTED_HERE = re.compile(r"\{\{-?\s*+(\w++)\s*+(\+\+|--)")
+
+
+_PLAINLY = {
+    "expected name or number": "a name or a number is missing here; put a text in quotes",
+    "unexpected 'end of template'": (
+        "it ends too early: a name, a number or a text in quotes is missing behind this"
+    ),
+}
 
 
 def of_other_languages(source: str) -> tuple[int, str] | None:
@@ -39,6 +50,8 @@ def of_other_languages(source: str) -> tuple[int, str] | None:
         return match.start(1), f"'{name}{match[2]}' gives no value; {cure}"
     if (match := _IF_FIRST.match(source)) and "{" not in source:
         return match.end() - 2, "a condition stands without 'if'; leave it out"
+    if match := _LOUD.match(source):
+        return match.start(1), f"'{match[1]}' is no word here; write '{match[1].lower()}'"
     if match := _COUNTED.fullmatch(source):
         sign, by = (match["step"] or match["sign"])[0], (match["by"] or "1").strip()
         return match.start(
@@ -75,7 +88,7 @@ def plainly(message: str, source: str) -> str:
     if match := _CHARACTER.search(message):
         return f"unexpected '{match[1]}'{_WORDS.get(match[1], '')}"
     if match := _UNKNOWN_TAG.search(message):
-        return f"unknown tag '{match[1]}'; there are if, for, set, macro and their ends"
+        return _of_tag(match[1], source)
     if "expected token ':', got '}'" in message and source.lstrip().startswith("{{"):
         return "a condition stands without braces; leave out '{{' and '}}'"
     if "'end of print statement'" in message:
@@ -84,20 +97,22 @@ def plainly(message: str, source: str) -> str:
         return f"{message}; '{{{{' is closed by '}}}}', and '{{%' by '%}}'"
     if message.endswith("got '='"):
         turned = _TURNED.search(source)
-        return (
-            f"there is no '{turned[0]}'; write '{turned[1]}='"
-            if turned
-            else "'=' compares nothing; write '=='"
-        )
-    if message == "expected name or number":
-        return "a name or a number is missing here; put a text in quotes"
+        if turned:
+            return f"there is no '{turned[0]}'; write '{turned[1]}='"
+        return "'=' compares nothing; write '=='"
     if "got '|'" in message:
         return f"{message}; write 'or'"
-    if message == "unexpected 'end of template'":
-        return "it ends too early: a name, a number or a text in quotes is missing behind this"
     if message.startswith("expected token 'name', got ") and _IS_VALUE.search(source):
         return "'is' compares nothing with a value; write '=='"
-    return message
+    return _PLAINLY.get(message, message)
+
+
+def _of_tag(tag: str, source: str) -> str:
+    """Return what is wrong with a tag that is not known where it stands."""
+    if tag.removeprefix("end") not in _TAGS:
+        return f"unknown tag '{tag}'; there are if, for, set, macro and their ends"
+    cure = "; write '{%' without a space" if _APART.search(source) else ""
+    return f"'{tag}' stands here without its beginning{cure}"
 
 
 def _of_print(message: str, source: str) -> str:

@@ -15,7 +15,32 @@ from solo.prose.values import Evaluate
 HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
 _NO_DRAW = "draw() can't stand in a macro; draw in the text that calls it"
 _UNDECLARED = "; declare a variable, or quote it if it is a text"
-_CURES = dict.fromkeys(("successes", "failures", "outcome"), "; only an outcome of a check has it")
+_HERO, _VISITS = "hero", "visits"
+_OF_HERO = ("player", "character", "pc", "protagonist")
+_BY_NAME = ("variables", "vars", "flags", "state", "game", "self")
+_CURES: Mapping[str, tuple[str, str]] = {
+    **dict.fromkeys(
+        ("successes", "failures", "outcome"), ("", "; only an outcome of a check has it")
+    ),
+    **dict.fromkeys(_OF_HERO, (_HERO, "; write hero")),
+    **dict.fromkeys(("name", "hero_name", "player_name"), (_HERO, "; write hero.name")),
+    **dict.fromkeys(("inventory", "items", "gear"), (_HERO, "; write hero.gear")),
+    **dict.fromkeys(_BY_NAME, (_VISITS, "; a variable stands there by its name alone")),
+    **dict.fromkeys(("yes", "on", "True"), ("", "; write true")),
+    **dict.fromkeys(("no", "off", "False"), ("", "; write false")),
+}
+"""What is meant by a name, where another one is known."""
+_CALLED: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("roll", "dice", "random", "rand", "randint", "choice"),
+        "; in a text that is told, {{ draw('2d6') }} rolls",
+    ),
+    **dict.fromkeys(("len", "size"), "; write '|length' behind the value"),
+    "str": "; every value may be told as it is",
+    "has": "; write 'rope' in hero.gear",
+    "visited": "; write visited['the-scene']",
+    "taken": "; write taken['the-scene/the-choice']",
+}
 _MOST_UNKNOWN = 50  # names and calls of one text that are told of
 
 CompileText = Callable[[Compiler, Place], Evaluate]
@@ -100,7 +125,7 @@ def _unknown_call(name: str, known: Collection[str]) -> str:
         return _NO_DRAW
     if name in FILTERS:
         return f"'{name}' is a filter: write '|{name}' behind the value"
-    return f"there is no macro '{name}'{did_you_mean(name, known)}"
+    return f"there is no macro '{name}'{_CALLED.get(name) or did_you_mean(name, known)}"
 
 
 def unknown_names(
@@ -110,7 +135,9 @@ def unknown_names(
     found = []
     unknown = [(name, offset) for name, offset in compiler.names().items() if name not in known]
     for name, offset in unknown[:_MOST_UNKNOWN]:
-        cure = did_you_mean(name, known) or _CURES.get(name, _UNDECLARED)
+        needed, cure = _CURES.get(name, ("", ""))
+        if not cure or (needed and needed not in known):
+            cure = did_you_mean(name, known) or _UNDECLARED
         message = f"unknown name '{name}'{cure}"
         if name in macros:
             message = f"macro '{name}' is used like a value; write {name}()"

@@ -12,6 +12,7 @@ from solo.prose.values import (
     Run,
     Undefined,
     is_blank,
+    kind,
     listed,
     number,
     searched,
@@ -177,6 +178,17 @@ COMPARISONS: Mapping[str, Operation] = {
 } | {name: _ordering(PYTHON[name]) for name in ("lt", "lteq", "gt", "gteq")}
 
 
+def _lacking(whole: Any, key: str) -> str:
+    """Say that a value has no part of a name, and how to ask what was hardly meant otherwise."""
+    if isinstance(whole, str):
+        return f"a text has no '{key}'; compare it: == '…'"
+    if isinstance(whole, list | tuple):
+        return f"a list has no '{key}'; write '{key}' in it"
+    if isinstance(whole, int):
+        return f"{kind(whole)} has no '{key}'"
+    return f"there is no '{key}' here"
+
+
 def entry(whole: Any, key: Any, run: Run, at: At) -> Any:
     """Return what a mapping or list holds at a key, or Undefined; never an attribute."""
     if type(key) not in _FLAT:
@@ -192,5 +204,5 @@ def entry(whole: Any, key: Any, run: Run, at: At) -> Any:
         raise whole.error()
     if isinstance(key, str):
         known = tuple(whole) if isinstance(whole, Mapping) else ()
-        return Undefined(at, f"there is no '{key[:100]}' here", key[:100], known)
+        return Undefined(at, _lacking(whole, key[:100]), key[:100], known)
     return Undefined(at, "there is nothing at this place of the list")

@@ -135,6 +135,12 @@ MORE = [
     ("art", "{{ clues }} n", "{{ 'x' if clues is none else clues }} n", "condition-odd"),
     ("art", REFUSE, "{text: Refuse, when: lamp is defined, goto", "condition-odd"),
     ("art", HINT, f"    things: {{a: {{names: [b], text: c}}, b: d}}\n{HINT}", "thing-alike"),
+    ("art", REFUSE, "{text: Refuse, when: clues >= 2, goto", "condition-never"),
+    ("art", REFUSE, "{text: Refuse, when: clues == -1, goto", "condition-never"),
+    ("art", LOOKS, "{% if clues > 1 %} and looks", "condition-never"),
+    ("art", REFUSE, "{text: Refuse, when: quests.cross.done, goto", "name-unknown"),
+    ("art", REFUSE, "{text: Refuse, when: companions > 0, goto", "prose-type"),
+    ("art", "strength: {success: The", "strength: {3s: The", "count-unmet"),
 ]  # fmt: skip
 
 
@@ -149,6 +155,64 @@ def base(name: str, folder: Path) -> Path:
 @pytest.mark.parametrize("name", BASES)
 def test_the_bases_are_without_fault(name: str, tmp_path: Path) -> None:
     assert lint(base(name, tmp_path / name).parent) == ()
+
+
+CURED = [
+    ("when: lamp, set", "when: NOT lamp, set", "'NOT' is no word here; write 'not'"),
+    ("when: lamp, set", "when: companions.mina, set", "write 'mina' in it"),
+    ("when: lamp, set", "when: visits.bank > 0, set", "write visited['bank']"),
+    ("when: lamp, set", "when: hero.inventory, set", "write hero.gear"),
+    ("when: lamp, set", "when: len(companions) > 0, set", "write '|length' behind the value"),
+    ("set: {lamp: true}}", "set: {lamp: yes}}", "unknown name 'yes'; write true"),
+    ("{{ clues }} n", "{{ player.name }} n", "unknown name 'player'; write hero"),
+    ("{{ clues }} n", "{{ state.clues }} n", "a variable stands there by its name alone"),
+    ("{{ clues }} n", "{{ roll('2d6') }} n", "{{ draw('2d6') }} rolls"),
+    ("{{ clues }} n", "[clues] n", "'[clues]' is shown as it stands; write {{ clues }}"),
+    ("{{ clues }} n", "%clues% n", "'%clues%' is shown as it stands; write {{ clues }}"),
+    (LOOKS, "{ % if lamp % } and looks", "write '{%' without a space"),
+    (LOST, "text: You are not. <!-- x -->", "a comment in a text is {# … #}"),
+    (LOST, "text: 'TODO: tell it.'", "'TODO' is shown as it stands"),
+    ("once: true, gain: rope", "once: true, item: rope", "unknown key 'item'; write 'gain'"),
+    ("gain: rope,", "effects: {gain: rope},", "what is done stands here by itself"),
+    ("{take: cross}", "{start: cross}", "unknown key 'start'; write 'take'"),
+    ("3s+: {text: A lamp and", "3+: {text: A lamp and", "write 3s+ for successes, 3f+ for"),
+    ("won: {text: He", "victory: {text: He", "unknown outcome 'victory'; write 'won'"),
+    (REFUSE, "{text: Refuse, cases: [{else: B}], goto", "a last case is {when: else, text: …}"),
+    (", text: A bell for the curfew.", "", "this event does and tells nothing"),
+    ("  lost:\n", "  lost:\n    talk: true\n", "'talk' does nothing in an ending"),
+    (
+        "\"'mina' not in companions\"",
+        "mina not in companions",
+        "a text stands in quotes: 'mina' not in companions",
+    ),
+    ("start: house", "start: lost", "the adventure ends as it begins"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "words"), CURED)
+def test_what_is_meant_is_told(old: str, new: str, words: str, tmp_path: Path) -> None:
+    module = base("art", tmp_path / "art")
+    change(module, old, new)
+
+    found = [one.message for one in lint(module.parent)]
+    assert any(words in one for one in found), found
+
+
+ROOM = [
+    ("once: true, gain", "gain"),  # then the rope may be taken twice, and each may count
+    ("quest: {take: cross}", "quest: {take: cross}, set: {clues: clues + 1}"),
+    ("when: not lamp, text: A b", "every: 60, set: {clues: clues + 1}, text: A b"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), ROOM)
+def test_a_number_that_may_still_grow_has_no_bound(old: str, new: str, tmp_path: Path) -> None:
+    module = base("art", tmp_path / "art")
+    change(module, old, new)
+    change(module, "gain: rope,", "gain: rope, set: {clues: clues + 1},")
+    change(module, "text: Refuse, goto", "text: Refuse, when: clues >= 9, goto")
+
+    assert "condition-never" not in {one.code for one in lint(module.parent)}
 
 
 @pytest.mark.parametrize(("name", "old", "new", "code"), MORE)

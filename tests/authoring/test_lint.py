@@ -51,6 +51,7 @@ def test_errors_and_warnings_are_told_together(tmp_path: Path) -> None:
     found = lint(tmp_path, system=PAPER)
 
     assert [(p.code, p.severity) for p in found] == [
+        ("scene-unreachable", "warning"),  # where it begins it ends
         ("scene-unreachable", "warning"),
         ("scene-dead-end", "error"),
         ("scene-unreachable", "warning"),
