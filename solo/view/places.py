@@ -85,7 +85,7 @@ def _entered(event: SceneEntered, at: Place | None, found: dict[str, Place]) -> 
 
 
 def _see_ways(session: Session, of_scene: dict[str, Place], taken: set[tuple[str, str]]) -> None:
-    """Note the ways that were open when each scene was last seen, and have not been taken."""
+    """Note the ways to places not yet found that were open when each scene was last seen."""
     last = {one.scene: at for at, one in enumerate(outlines(session.turns)) if not one.waits}
     for at in sorted(last[scene] for scene in of_scene.keys() & last.keys())[::-1]:
         state = session.turns[at].state
@@ -95,8 +95,10 @@ def _see_ways(session: Session, of_scene: dict[str, Place], taken: set[tuple[str
             continue
         for option in options:
             body = session.interpreter.authored(state, option.id)
-            leads = body is not None and isinstance(body.goto, str) and body.check is None
-            if leads and not option.reason and (state.scene, option.id) not in taken:
+            if body is None or not isinstance(body.goto, str) or body.check is not None:
+                continue
+            unseen = body.goto not in of_scene and is_place(session.adventure.scenes.get(body.goto))
+            if unseen and not option.reason and (state.scene, option.id) not in taken:
                 of_scene[state.scene].untaken.append(option.text)
 
 

@@ -67,8 +67,7 @@ def shown(session: Session, width: int = 40, *, spoken: bool = False) -> list[st
 def test_it_shows_where_one_was_and_is_and_what_was_seen(tmp_path: Path) -> None:
     session = walked(tmp_path, "down", "on", "out")
 
-    assert shown(session)[1:5] == [" ● The hall", " ├─○ Go up", " ● The cellar", " ├─○ Go back up"]
-    assert " ◆ The well" in shown(session)
+    assert shown(session)[1:5] == [" ● The hall", " ├─○ Go up", " ● The cellar", " ◆ The well"]
 
 
 def test_it_gives_away_nothing_that_was_not_seen(tmp_path: Path) -> None:
@@ -77,6 +76,14 @@ def test_it_gives_away_nothing_that_was_not_seen(tmp_path: Path) -> None:
     assert "attic" not in text
     assert "well" not in text
     assert "Sit down" not in text  # it leads nowhere
+
+
+def test_a_way_to_where_one_was_or_to_no_place_is_none_that_is_left(tmp_path: Path) -> None:
+    text = "\n".join(shown(walked(tmp_path, "down", "on", "out")))
+
+    assert "Go back up" not in text  # the hall is known
+    assert "Walk home" not in text
+    assert "Stop" not in text  # it ends the game
 
 
 def test_a_scene_without_a_title_is_no_place_and_a_way_round_leads_back(tmp_path: Path) -> None:
