@@ -58,14 +58,20 @@ def test_the_second_prompt_knows_the_first_roll() -> None:
     sheet = party.with_member(hero(), hero(name="Ben", fame=5))
 
     done = after(begun(check, sheet), sheet, ("roll", face(7, GT)))
-    lost = after(begun(check, sheet), sheet, ("roll", face(7, CT)))
 
-    safe, ruined = weighed(done[0], "roll", done[1]), weighed(lost[0], "roll", lost[1])
+    safe = weighed(done[0], "roll", done[1])
     assert safe is not None
-    assert ruined is not None
     assert safe.percent(safe.succeeding) == 87, "only Ben's Catastrophic roll spoils it"
-    assert ruined.succeeding == 0
-    assert "spend-fame" not in [one.id for one in lost[0].options(lost[1])]
+
+
+@pytest.mark.rule("ART-228")
+def test_who_can_change_nothing_any_more_rolls_unasked() -> None:
+    sheet = party.with_member(hero(), hero(name="Ben", fame=5))
+
+    lost = play(begun(replace(LIFT, helpers=()), sheet), sheet, [face(7, CT), face(7, GT)], "roll")
+
+    assert lost.result.label == "disaster"
+    assert lost.result.count == "6f"
 
 
 @pytest.mark.rule("ART-213", "ART-227")

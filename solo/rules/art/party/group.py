@@ -202,8 +202,11 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
         return own
     rolls.append(("", own))
     for place, one in enumerate(check.rolling(table.sheet), 1):
+        roll = rolling(place)
+        if _settled(check, table.sheet, tuple(rolls)):
+            roll = roll._replace(asks=False)
         theirs = yield from table.play(
-            party.played_by(party.slug(one.name), rolling(place)), status, at_once=True
+            party.played_by(party.slug(one.name), roll), status, at_once=True
         )
         if theirs.label != "aborted":
             table.tell("everyone-rolled", name=one.name, label=theirs.label, count=theirs.count)
@@ -211,6 +214,20 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     outcome = check.combined(own, table.sheet, tuple(rolls[1:]))
     table.change(*check.roll.consequences(outcome.successes, outcome.failures, {}))
     return outcome
+
+
+def _settled(check: Group, sheet: Sheet, rolls: Others) -> bool:
+    """Tell whether all come to the same whatever somebody more rolls, or if he takes no part."""
+    own, others = rolls[0][1], rolls[1:]
+    found = {_come_to(check.combined(own, sheet, others))}
+    for rank in range(CATASTROPHIC, AWESOME + 1):
+        more = own._replace(facts={**own.facts, "result_index": rank})
+        found.add(_come_to(check.combined(own, sheet, (*others, ("", more)))))
+    return len(found) == 1
+
+
+def _come_to(whole: Outcome) -> tuple[str, int, int]:
+    return whole.label, whole.successes, whole.failures
 
 
 def _asked(check: Group, sheet: Sheet) -> tuple[Message, ...]:
