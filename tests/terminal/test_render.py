@@ -235,6 +235,16 @@ def test_a_death_is_told_after_the_authors_words_for_it_and_before_the_end() -> 
     ]
 
 
+def test_of_a_scene_that_is_only_passed_through_no_title_is_told() -> None:
+    events = [
+        SceneEntered("gate", "The gate", 1),
+        SceneEntered("yard", "The yard", 1),
+        Narrated("Mud.", "scene"),
+    ]
+
+    assert texts(render.happened(events, FakeSession())) == ["The yard", "Mud."]
+
+
 def test_every_kind_of_event_has_its_words_here() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
 

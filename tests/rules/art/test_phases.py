@@ -367,6 +367,30 @@ def test_what_was_declared_may_be_changed_before_it_is_done() -> None:
     assert played.result.triggers == ("climb",)
 
 
+@pytest.mark.rule("ART-291", "ART-292")
+def test_who_can_only_wait_waits_unasked() -> None:
+    sheet = two()
+    opened = ART.begin(phases(climb(IN)), sheet, asks=False)
+
+    step = opened.step("do-climb", "", sheet, LoadedDice([face(7, GT)]))
+
+    assert step.outcome is not None, "Shari was not asked"
+    assert step.outcome.label == "done"
+
+
+@pytest.mark.rule("ART-294")
+@pytest.mark.parametrize(("limit", "offered"), [(1, False), (5, False), (12, True), (0, True)])
+def test_no_scale_is_offered_of_which_a_phase_would_end_past_the_limit(
+    limit: int, *, offered: bool
+) -> None:
+    work = phases(climb(IN), replace(climb(IN), id="dig", scale=HOURS), limit=limit)
+    sheet = hero()
+
+    options = ART.begin(work, sheet, asks=False).options(sheet)
+
+    assert ("scale-hours" in [one.id for one in options]) is offered
+
+
 @pytest.mark.rule("ART-293")
 def test_the_roll_for_who_speaks_first_is_each_ones_own() -> None:
     """ART-211, ART-214: Fame may help to hear the others first."""

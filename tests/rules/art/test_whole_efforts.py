@@ -68,10 +68,11 @@ def test_the_second_prompt_knows_the_first_roll() -> None:
 def test_who_can_change_nothing_any_more_rolls_unasked() -> None:
     sheet = party.with_member(hero(), hero(name="Ben", fame=5))
 
-    lost = play(begun(replace(LIFT, helpers=()), sheet), sheet, [face(7, CT), face(7, GT)], "roll")
+    begin = begun(replace(LIFT, helpers=()), sheet)
+    step = begin.step("roll", "", sheet, LoadedDice([face(7, CT), face(7, GT)]))
 
-    assert lost.result.label == "disaster"
-    assert lost.result.count == "6f"
+    assert step.outcome is not None, "Ben was not asked"
+    assert (step.outcome.label, step.outcome.count) == ("disaster", "6f")
 
 
 @pytest.mark.rule("ART-213", "ART-227")
