@@ -286,7 +286,7 @@ at-maximum = {CAP(NAME($ability))} kann nicht mehr steigen.
 skill-learned = Eine neue Fertigkeit: {CAP(NAME($skill))} mit +{$score}.
 skill-known = {CAP(NAME($skill))} kannst du schon.
 bonus-changed = { $bonus ->
-    [0] Die {SIGNED($before)} für deine nächste Handlung sind verbraucht.
+    [0] {SIGNED($before)} für deine nächste Handlung ist verbraucht.
    *[other] { $before ->
         [0] Deine nächste Handlung hat {SIGNED($bonus)}.
        *[other] Noch einmal {SIGNED($by)}: Deine nächste Handlung hat im Ganzen {SIGNED($bonus)}.
@@ -1038,6 +1038,25 @@ name-climbing = Klettern
 name-climb = Klettern
 name-breaking-barriers = Hindernisse durchbrechen
 name-throwing-things = Dinge werfen
+name-bargain = Handeln
+name-climb-ladder = Leitern steigen
+name-distance-running = Dauerlauf
+name-dodge = Ausweichen
+name-drinking = Trinkfestigkeit
+name-handle-animals = Umgang mit Tieren
+name-intimidate = Einschüchtern
+name-listen = Horchen
+name-mountaincraft = Bergsteigen
+name-remember = sich erinnern
+name-shout = Rufen
+name-sledging = Rodeln
+name-smithing = Schmieden
+name-squeeze = sich durchzwängen
+name-stonework = Steinarbeit
+name-striking = Zuschlagen
+name-swing = Schwingen
+name-throw = Werfen
+name-walking = Gehen
 name-in-leather = in Leder
 name-in-mail = im Kettenhemd
 name-against-thugs = gegen Schläger
