@@ -24,6 +24,7 @@ from solo.cli.words import words
 from solo.engine.chance import Asked
 from solo.errors import DiceError, SoloError
 from solo.late import late
+from solo.shelf import Cover
 from solo.web.house import Damaged, Opened
 from solo.words import Words
 
@@ -96,10 +97,10 @@ def serve(  # noqa: PLR0913 - one for each option
         campaign = None if watch else shelf.campaign(adventure)
         if campaign is not None and lan:
             raise click.UsageError("a campaign is played on this machine alone: leave out --lan")
-        path = campaign or shelf.find(adventure)
+        path = (campaign or shelf.find(adventure)).resolve()
         opens["play"] = path.name
-        if watch:
-            house = tried(path, at, sets)
+        own = {"own" if campaign is None else "campaigns": [path]}
+        house = tried(path, at, sets) if watch else Home(saves, heroes, **own)
     if table is not None:
         opens["table"] = name_of(table)
     listening = _listening(port, lan=lan)
@@ -216,20 +217,29 @@ class Home:
     Args:
         saves: The folder of saves, None for the platform's own.
         heroes: The folder of heroes, None for the one beside the saves.
+        own: Adventures that are on no shelf, such as a folder of their author's.
+        campaigns: The same of campaigns.
     """
 
-    def __init__(self, saves: Path | None, heroes: Path | None) -> None:
+    def __init__(
+        self,
+        saves: Path | None,
+        heroes: Path | None,
+        own: Sequence[Path] = (),
+        campaigns: Sequence[Path] = (),
+    ) -> None:
+        self._own = own
         self._wishes = Wishes(
             adventure=None, named=(), seed=None, dice=None, saves=saves, heroes=heroes,
             resume=None, salvage=False, new=False, offers="always", art_table=None, plain=True,
             as_json=True, pager=False, at=None, sets=(),
         )  # fmt: skip
-        self._campaigns = Campaigns(self._wishes, self._opened, _nobody)
+        self._campaigns = Campaigns(self._wishes, self._opened, _nobody, campaigns)
 
     def shelf(self, language: str) -> Record:
         """Return what can be played, and what can be gone on with, the latest first."""
         games = [*islice(unfinished(self._wishes.place), _MOST_GAMES)]
-        covers = (*menu.covers(), *self._campaigns.covers().values())
+        covers = (*self._covers().values(), *self._campaigns.covers().values())
         return {
             "adventures": [shelf_records.cover(one, language) for one in covers],
             "games": [
@@ -238,6 +248,11 @@ class Home:
             ],
             "systems": [[name, one.title] for name, one, _ in rules.usable() if one is not None],
         }
+
+    def _covers(self) -> Mapping[str, Cover]:
+        """Return the adventures by their ids; one's own stands for another of its name."""
+        found = (*menu.covers(), *map(shelf.cover, self._own))
+        return {cover.id: cover for cover in found}
 
     keeps = True
 
@@ -250,7 +265,7 @@ class Home:
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
         """Begin a game of an adventure that is on the shelf."""
         several = self._campaigns.covers()
-        cover = {**several, **{cover.id: cover for cover in menu.covers()}}[adventure]
+        cover = {**several, **self._covers()}[adventure]
         language = wishes.get("language", "")
         seed = wishes.get("seed", "").strip() or None
         own = wishes.get("dice") == "own"

@@ -1,6 +1,6 @@
 """Campaigns at a page: part after part, in the chronicles that the terminal keeps too."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,16 +27,18 @@ class Campaigns:
         wishes: Where saves and heroes are.
         opened: Returns a game as a page opens it.
         ask: Answers for a player's own dice.
+        own: Campaigns that are on no shelf.
     """
 
-    def __init__(self, wishes: Wishes, opened: Open, ask: Ask) -> None:
+    def __init__(self, wishes: Wishes, opened: Open, ask: Ask, own: Sequence[Path] = ()) -> None:
+        self._own = own
         self._wishes = wishes
         self._open = opened
         self._ask = ask
 
     def covers(self) -> Mapping[str, Cover]:
         """Return the covers of the campaigns, by their ids."""
-        every = map(shelf.cover, (*shelf.campaigns(), *shelf.installed_campaigns()))
+        every = map(shelf.cover, (*shelf.campaigns(), *shelf.installed_campaigns(), *self._own))
         return {one.id: one for one in every}
 
     def waiting(self) -> Iterator[tuple[Chronicle, Saved]]:

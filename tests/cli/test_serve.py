@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -279,6 +279,18 @@ def test_nobody_else_reaches_it(tmp_path: Path) -> None:
 def test_an_adventure_that_is_named_is_in_the_address(tmp_path: Path) -> None:
     with serving(tmp_path, "first-steps") as page:
         assert page.fragment.endswith("&play=first-steps")
+
+
+@pytest.mark.parametrize("name", ["mine", "first-steps"])
+def test_a_folder_of_ones_own_is_played_and_stands_for_another_of_its_name(
+    module: Callable[..., Path], tmp_path: Path, name: str
+) -> None:
+    scenes = "scenes: {quay: {text: Fog., choices: [{text: Row, goto: sea}]}, sea: {ending: won}}"
+    folder = module(scenes).rename(tmp_path / name)
+    with serving(tmp_path / "saves", str(folder)) as page:
+        assert page.fragment.endswith(f"&play={name}")
+        told = page.ask("/open", {"adventure": name})
+        assert told["view"]["adventure"]["title"] == "A test", told
 
 
 def test_a_table_for_others_shows_how_to_join_and_who_can_listen(tmp_path: Path) -> None:
