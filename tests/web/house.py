@@ -45,7 +45,7 @@ class TestHouse:
         return {"adventures": [cover], "games": [], "systems": [["art", "ART Engine"]]}
 
     def begin(self, adventure: str, wishes: Mapping[str, str]) -> Opened:
-        session = {"one": self._begin}[adventure]()
+        session = {"one": self._begin, "module": self._begin}[adventure]()
         self.wishes = dict(wishes)
         session.record = self.written.append
         return self._open(f"save-{len(self.opened) + 1}", session)

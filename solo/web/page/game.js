@@ -7,6 +7,7 @@ import { panel, panels } from './panels.js';
 import { drawn } from './roll.js';
 import { typing } from './typing.js';
 import { Failed } from './failed.js';
+import { asWished } from './settings.js';
 
 const FRESH = ['', 'hero', 'map', 'quests'];  // panels that the view fills
 const TAPPED = 20;  // faces of a die that can be tapped; of others they are typed
@@ -208,8 +209,11 @@ export class Game {
   others(view) {
     if (view.over) {
       return [h('p', { class: 'ended' }, say('over')), ...endings(view.endings),
-        view.next && button(`${say('next-part')} ${view.next}`, () => this.page.open({ save: this.save, next: 'yes' }), { class: 'main' }),
-        view.page.hosts && button(say('to-shelf'), this.page.toShelf, { class: view.next ? 'quiet' : 'main' })];
+        h('p', { class: 'saving' },
+          view.next && button(`${say('next-part')} ${view.next}`, () => this.page.open({ save: this.save, next: 'yes' }), { class: 'main' }),
+          view.page.hosts && button(say('to-shelf'), this.page.toShelf, { class: view.next ? 'quiet' : 'main' }),
+          view.page.hosts && !view.table && !view.next &&
+            button(say('again'), () => this.page.open({ adventure: view.adventure.id, ...asWished() }), { class: 'quiet' }))];
     }
     if (!view.page.acts) return [];
     const standing = view.page.standing.filter((one) => !one.reason && !one.asks);

@@ -5,7 +5,7 @@ import { door } from './door.js';
 import { Failed } from './failed.js';
 import { Transport } from './feed.js';
 import { Game } from './game.js';
-import { settings, settle, wanted } from './settings.js';
+import { asWished, settings, settle, wanted } from './settings.js';
 import { download, shelf } from './shelf.js';
 
 const transport = new Transport();
@@ -100,9 +100,9 @@ async function show() {
   if (asked.has('game')) return begin({ save: asked.get('game') });
   if (asked.has('play')) {
     const at = asked.has('at') ? { at: asked.get('at') } : {};
-    return begin({ adventure: asked.get('play'), language: wanted('language'), dice: wanted('dice'), ...at });
+    return begin({ adventure: asked.get('play'), ...asWished(), ...at });
   }
-  if (asked.has('table')) return begin({ table: asked.get('table'), language: wanted('language'), dice: wanted('dice') });
+  if (asked.has('table')) return begin({ table: asked.get('table'), ...asWished() });
   const first = transport.first && !page.began ? await transport.first().catch(page.failed) : null;
   page.began = true;
   return first ? begin({ dice: wanted('dice'), ...first }) : shelf(page).catch(page.failed);

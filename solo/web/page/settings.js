@@ -19,6 +19,11 @@ export function wanted(name) {
   return USUAL[name];
 }
 
+/** What whoever begins a game wishes. */
+export function asWished() {
+  return { language: wanted('language'), dice: wanted('dice') };
+}
+
 const chosen = {};  // on this page, where the browser keeps nothing
 
 function store(name, value) {

@@ -1,7 +1,7 @@
 // The shelf: adventures to begin, games to go on with, tables.
 
 import { button, h, say } from './dom.js';
-import { wanted } from './settings.js';
+import { asWished, wanted } from './settings.js';
 
 export async function shelf(page) {
   const told = await page.transport.shelf(wanted('language'));
@@ -80,7 +80,7 @@ function cover(one, page) {
     h('p', { class: 'by' }, [one.author && `${say('by-author')} ${one.author}`, one.system].filter(Boolean).join(' · ')),
     h('p', {}, one.trouble || one.summary),
     one.notes.length ? h('p', { class: 'notes' }, `${say('contains')} ${one.notes.join(', ')}`) : null,
-    one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, language: wanted('language'), dice: wanted('dice') }),
+    one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, ...asWished() }),
       { class: 'main', 'aria-label': `${say('begin')}: ${one.title}` }));
 }
 
@@ -90,7 +90,7 @@ function tables(told, page) {
     ...told.systems.map(([id, title]) => h('option', { value: id }, title)));
   return h('form', { class: 'seek', onsubmit: (event) => {
     event.preventDefault();
-    page.open({ table: name.value, system: system.value, language: wanted('language'), dice: wanted('dice') });
+    page.open({ table: name.value, system: system.value, ...asWished() });
   } }, h('p', {}, say('about-table')), h('label', { for: 'table-name' }, say('table-name')), name,
   h('label', { for: 'table-system' }, say('table-system')), system, h('button', { class: 'main' }, say('open')));
 }

@@ -61,6 +61,7 @@ did = Was du getan hast
 endings = Enden, die du kennst
 endings-met = Du kennst
 endings-left = Noch nicht gesehen
+again = Noch einmal von vorn
 play-next = Als Nächstes vielleicht
 never-mind = Doch nicht
 type-here = Was tust du?

@@ -61,6 +61,7 @@ did = What you did
 endings = Endings met
 endings-met = You know
 endings-left = Not met yet
+again = Begin again
 play-next = To play next
 never-mind = Never mind
 type-here = What do you do?
