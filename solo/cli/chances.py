@@ -27,7 +27,6 @@ from solo.terminal import scripted
 
 LONGEST_BAR = 40
 USUAL_SECONDS = 10.0  # for an answer
-FOLLOWED = 0.2  # how much of that time games are followed before some are played
 END = 0.3  # seconds that are left for what has begun
 NARROW = Fraction(5, 100)  # between two bounds that need no estimate
 LONGEST_FRACTION = 24  # characters of one that is shown to people
@@ -135,13 +134,11 @@ def _followed(
 
 
 def _limits(said: options.Said, *, exact: bool, tell: Callable[[int, float], None]) -> Limits:
-    """Return how far games are followed: with an estimate to come, for a part of the time alone."""
+    """Return how far games are followed."""
     states = STATES if said["states"] is None else said["states"]
-    seconds = said["seconds"]
-    if exact:
-        return Limits(states, SECONDS if seconds is None else seconds, tell)
-    whole = USUAL_SECONDS if seconds is None else seconds
-    return Limits(states, max(0.1, whole * FOLLOWED), tell)
+    usual = SECONDS if exact else USUAL_SECONDS
+    seconds = usual if said["seconds"] is None else said["seconds"]
+    return Limits(states, seconds if exact else max(0.1, seconds), tell, else_played=not exact)
 
 
 def _narrow(found: Chances) -> bool:
@@ -162,7 +159,7 @@ def _estimated(
         SoloError: There is nothing to be put beside each other so.
     """
     whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
-    left = max(whole * (1 - FOLLOWED) / 2, whole - gone - END)
+    left = max(whole / 3, whole - gone - END)
     try:
         if said["by"]:
             wanted = said["ending"] or ""

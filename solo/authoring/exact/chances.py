@@ -16,6 +16,9 @@ from solo.rules.core.system import AnySystem
 STATES, SECONDS = 50_000, 60.0
 """How many states are followed, and how long, unless somebody says otherwise."""
 
+LEAST, MOST = 0.05, 0.5
+"""The part of the time for which games are followed where they are played else."""
+
 BEAT = 0.25  # seconds between two reports of how far it is
 
 PORTIONS = 10  # of the ways of dice: after each it is seen what it gained
@@ -53,6 +56,9 @@ class Limits:
     # how many ways of dice; 0 for any number. Unlike time, it gives the same every time. Fewer are
     # gone where the rest of them would resolve hardly any of what is open.
     runs: int = 0
+    # whether games are played if not all are followed: then they are followed for a part of the
+    # time alone, the longer the more of them have come to an end
+    else_played: bool = False
 
 
 def chances(
@@ -101,7 +107,8 @@ def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
         if limits.runs and (walk.runs >= limits.runs or gains.hopeless(walk)):
             return False
         now = monotonic()
-        if limits.seconds and now - began >= limits.seconds:
+        part = min(MOST, max(LEAST, walk.finished)) if limits.else_played else 1.0
+        if limits.seconds and now - began >= limits.seconds * part:
             return False
         if limits.tell is not None and now - told >= BEAT:
             told = now

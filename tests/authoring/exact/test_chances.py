@@ -1,8 +1,10 @@
 """The chances of endings: worked out by hand, and found again by playing a great many games."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -10,8 +12,9 @@ import pytest
 from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.authoring.exact.chances import DEATH, Chances, Limits, chances
+from solo.authoring.exact.chances import DEATH, Chances, Limits, chances, going_within
 from solo.authoring.exact.policy import Policy, Random, Walkthrough
+from solo.authoring.exact.walk import Walk
 from solo.engine.interpreter import Interpreter
 from solo.rules.core.dice import SeededDice
 from tests.authoring.exact.sampling import sampled, unlikely
@@ -292,6 +295,23 @@ def test_work_stops_where_more_of_it_gains_nothing(written: Written) -> None:
 
     assert 50 < known.states < 150
     assert known.endings["x"] == (Fraction(1, 2), Fraction(1, 2))
+
+
+@pytest.mark.parametrize(
+    ("finished", "gone", "goes_on"),
+    [(0.0, 0, True), (0.0, 60, False), (0.3, 200, True), (0.3, 400, False), (0.9, 600, False)],
+)
+def test_games_are_followed_the_longer_the_more_have_ended(
+    written: Written, finished: float, gone: float, goes_on: bool
+) -> None:
+    """A twentieth of the time at least, half of it at most; the rest is for an estimate."""
+    adventure = written("  a: {text: A., choices: [{text: X, goto: x}]}\n")
+    walk = Walk(adventure, rules.find("fell"), Random(), hero="Ada")
+    walk.finished = finished
+    limits = Limits(seconds=1_000, else_played=True)
+
+    assert going_within(limits, monotonic() - gone)(walk) is goes_on
+    assert going_within(replace(limits, else_played=False), monotonic() - gone)(walk)
 
 
 def test_what_nothing_reads_any_more_keeps_no_states_apart(written: Written) -> None:
