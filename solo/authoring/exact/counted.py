@@ -183,10 +183,11 @@ class CountedSystem:
         encounter = before.encounter
         assert encounter is not None
         option = chosen[0] or encounter.forced or ""
+        waits = before.minutes > 0  # the player is asked before more happens, as time passes then
 
         def run(dice: Ways) -> tuple[AnyStep, bool]:
             step = encounter.step(option, chosen[1], before.sheet, dice)
-            while not dice.pauses and (going := self._answer(step)) is not None:
+            while not (waits or dice.pauses) and (going := self._answer(step)) is not None:
                 assert step.encounter is not None
                 step = step.encounter.step(*going, step.sheet, dice)
             lean = self._untimed(step.encounter, step.sheet)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
-from solo.rules.art.actions.legs import go_on, stopped, whole_way
+from solo.rules.art.actions.legs import Gone, go_on, stopped, whole_way
 from solo.rules.art.actions.phases import MINUTES, Scale
 from solo.rules.art.actions.travel import FOOT, Means
 from solo.rules.art.actions.words import words
@@ -24,10 +24,10 @@ from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import scripted
+from solo.rules.core.script import restart, scripted
 from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.table import Script, Table
+from solo.rules.core.table import Ended, Script, Table
 from solo.words import Message
 
 FOLLOWED, LOST, SPOTTED = "followed", "lost", "spotted"
@@ -118,44 +118,55 @@ class Shadowing(CheckBase, Checked):
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
-        return scripted(shadowing, self, asks=asks)
+        return scripted(shadowing, self, Gone(decides=self.phases > 0), asks=asks)
 
 
-def shadowing(table: Table[Sheet], check: Shadowing, *, asks: bool) -> Script[Outcome]:
-    """Follow somebody leg by leg: keep them in sight, then stay unseen (ART-315 to ART-322)."""
-    legs = safe = 0
+def shadowing(
+    table: Table[Sheet],
+    check: Shadowing,
+    gone: Gone,
+    *,
+    asks: bool,
+    carried: int | None = None,
+) -> Script[Ended[Sheet]]:
+    """Keep somebody in sight, or stay unseen: one of the two rolls of a leg (ART-315 to ART-322).
+
+    Between two legs, which were safe for so many phases, one may stop. `carried` is what the first
+    roll of this leg brings to the second.
+    """
 
     def over(label: str, roll: Outcome) -> Outcome:
         ruined = roll.facts["result_index"] == CATASTROPHIC
-        return whole_way(label, roll, legs, safe, *([RUINED] if ruined else []))
+        return whole_way(label, roll, gone, *([RUINED] if ruined else []))
 
     def where() -> tuple[Message, ...]:
-        how_far = {"leg": legs + 1, "safe": safe, "phases": check.phases}
+        how_far = {"leg": gone.legs + 1, "safe": gone.phases, "phases": check.phases}
         return (words("shadowing", name=check.against, **how_far),)
 
-    table.stands = lambda: Moment(legs, counts={"safe": safe})
-    while True:
+    table.stands = lambda: Moment(gone.legs, counts={"safe": gone.phases})
+    if carried is None:
+        if gone.legs and not (yield from go_on(table, where)):
+            return stopped(gone)
         sight = yield from table.play(Rolling(check.first, asks), where)
         if sight.label == "aborted":
-            return stopped(legs, safe)
+            return stopped(gone)
         if sight.facts["result_index"] == CATASTROPHIC:
             return over(SPOTTED, sight)
-        carried = sight.successes - sight.failures
-        table.tell("keeps-back", by=carried, label=sight.label)
+        brought = sight.successes - sight.failures
+        table.tell("keeps-back", by=brought, label=sight.label)
+        return restart(shadowing, check, gone, asks=asks, carried=brought)
 
-        unseen = yield from table.play(Rolling(check.second(carried), asks), where)
-        if unseen.label == "aborted":
-            return stopped(legs, safe)
-        if unseen.facts["result_index"] == CATASTROPHIC:
-            return over(SPOTTED, unseen)
-        if unseen.failures:  # one loses the target (ART-321), more give the hero away (ART-322)
-            lost_at = int(printed("phases")["shadowing"]["lost_at"])
-            return over(LOST if unseen.failures <= lost_at else SPOTTED, unseen)
-        legs += 1
-        safe += unseen.successes
-        table.tell("followed-on", phases=unseen.successes, scale=check.scale.word)
-        table.minutes += unseen.successes * check.scale.minutes
-        if (safe >= check.phases) if check.phases else (legs >= check.legs):
-            return over(FOLLOWED, unseen)
-        if not (yield from go_on(table, where)):
-            return stopped(legs, safe)
+    unseen = yield from table.play(Rolling(check.second(carried), asks), where)
+    if unseen.label == "aborted":
+        return stopped(gone)
+    if unseen.facts["result_index"] == CATASTROPHIC:
+        return over(SPOTTED, unseen)
+    if unseen.failures:  # one loses the target (ART-321), more give the hero away (ART-322)
+        lost_at = int(printed("phases")["shadowing"]["lost_at"])
+        return over(LOST if unseen.failures <= lost_at else SPOTTED, unseen)
+    gone = gone.further(unseen.successes)
+    table.tell("followed-on", phases=unseen.successes, scale=check.scale.word)
+    table.minutes += unseen.successes * check.scale.minutes
+    if (gone.phases >= check.phases) if check.phases else (gone.legs >= check.legs):
+        return over(FOLLOWED, unseen)
+    return restart(shadowing, check, gone, asks=asks)

@@ -18,8 +18,8 @@ from solo.rules.core.menus.offers import Offer
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Option, Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import opened
-from solo.rules.core.table import Script, Table
+from solo.rules.core.script import opened, restart
+from solo.rules.core.table import Ended, Script, Table
 from solo.rules.core.values.fields import Purpose
 from solo.words import Message
 
@@ -136,7 +136,7 @@ class Totals:
 
     successes: int = 0
     failures: int = 0
-    turns: int = 0
+    turns: int = field(default=0, compare=False)  # only told; each has brought some of the others
 
     def plus(self, roll: Outcome) -> "Totals":
         """Return them with one more turn."""
@@ -151,9 +151,22 @@ class Totals:
         return self.successes >= goal.successes or self.failures >= goal.lost
 
 
-def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Outcome]:
-    """Roll turn after turn up to a goal; between two rolls one may stop (ART-244 to ART-248)."""
-    part, goal, totals = Part(check=check.roll), check.goal, Totals()
+NOTHING_YET = Totals()
+
+
+def sustained(
+    table: Table[Sheet],
+    check: Sustained,
+    *,
+    asks: bool,
+    totals: Totals = NOTHING_YET,
+    who: str = "",
+) -> Script[Ended[Sheet]]:
+    """Roll once more, up to a goal; between two rolls one may stop (ART-244 to ART-248).
+
+    After the first, `who` has rolled last.
+    """
+    part, goal = Part(check=check.roll), check.goal
 
     def so_far() -> tuple[Message, ...]:
         won, lost = totals.successes, totals.failures
@@ -166,32 +179,34 @@ def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Ou
     def pause() -> list[Offer[str | None]]:
         return _pause(check, who, table.sheet)
 
-    who = (yield from pick_roller(table, so_far)) if check.by == ANY else ""
-    while True:
-        # After the first, going on is already the roll, unless something is to be decided.
-        own = yield from make_roll(
-            table, part, asks=asks, who=who, status=so_far, at_once=totals.turns > 0
-        )
-        if own.label == "aborted":
-            return stopped() if totals.turns else own
-        totals = totals.plus(own)
-        table.minutes += check.each
-        if totals.reach(goal):  # how the last roll fell is told with the outcome
-            change_roller(table, who, check.roll.consequences(own.successes, own.failures, {}))
-            return check.judged(own, totals)
-        table.tell(
-            "effort",
-            roll=own.facts["roll"],
-            label=own.label,
-            count=own.count,
-            successes=totals.successes,
-            failures=totals.failures,
-            goal=(goal.successes, goal.lost),
-        )
+    if totals.turns:
         following = (yield from table.pick(pause, so_far)).does
         if following is None:
             return stopped()
         who = following
+    elif check.by == ANY:
+        who = yield from pick_roller(table, so_far)
+    # After the first, going on is already the roll, unless something is to be decided.
+    own = yield from make_roll(
+        table, part, asks=asks, who=who, status=so_far, at_once=totals.turns > 0
+    )
+    if own.label == "aborted":
+        return stopped() if totals.turns else own
+    totals = totals.plus(own)
+    table.minutes += check.each
+    if totals.reach(goal):  # how the last roll fell is told with the outcome
+        change_roller(table, who, check.roll.consequences(own.successes, own.failures, {}))
+        return check.judged(own, totals)
+    table.tell(
+        "effort",
+        roll=own.facts["roll"],
+        label=own.label,
+        count=own.count,
+        successes=totals.successes,
+        failures=totals.failures,
+        goal=(goal.successes, goal.lost),
+    )
+    return restart(sustained, check, asks=asks, totals=totals, who=who)
 
 
 def _pause(check: Sustained, who: str, sheet: Sheet) -> list[Offer[str | None]]:

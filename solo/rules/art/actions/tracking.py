@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
-from solo.rules.art.actions.legs import go_on, stopped, whole_way
+from solo.rules.art.actions.legs import Gone, go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.travel import FOOT, Means
 from solo.rules.art.actions.words import words
@@ -19,11 +19,10 @@ from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
-from solo.rules.core.script import scripted
+from solo.rules.core.script import restart, scripted
 from solo.rules.core.shown.moment import Moment
-from solo.rules.core.table import Script, Table
+from solo.rules.core.table import Ended, Script, Table
 from solo.words import Message
 
 REACHED, COLD = "reached", "cold"
@@ -67,7 +66,7 @@ class Tracking(CheckBase, Checked):
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
-        return scripted(tracking, self, asks=asks)
+        return scripted(tracking, self, Gone(), asks=asks)
 
 
 def catching_up(found: int, pace: str = "usual") -> Rank:
@@ -80,36 +79,44 @@ def catching_up(found: int, pace: str = "usual") -> Rank:
     return clamp_rank(base - found + int(tracking["pace"][pace]))
 
 
-def tracking(table: Table[Sheet], check: Tracking, *, asks: bool) -> Script[Outcome]:
-    """Find the tracks and catch up, leg after leg (ART-326, ART-331 to ART-333)."""
-    legs = gone = 0
+def tracking(
+    table: Table[Sheet],
+    check: Tracking,
+    gone: Gone,
+    *,
+    asks: bool,
+    found: int | None = None,
+) -> Script[Ended[Sheet]]:
+    """Find the tracks, or catch up: one of the two rolls of a leg (ART-326, ART-331 to ART-333).
+
+    Between two legs one may stop. `found` are the successes with the tracks of this leg.
+    """
 
     def where() -> tuple[Message, ...]:
-        return (words("tracking", leg=legs + 1, legs=check.legs),)
+        return (words("tracking", leg=gone.legs + 1, legs=check.legs),)
 
-    table.stands = lambda: Moment(legs, counts={"gone": gone})
-    while True:
+    table.stands = lambda: Moment(gone.legs, counts={"gone": gone.phases})
+    if found is None:
+        if gone.legs and not (yield from go_on(table, where)):
+            return stopped(gone)
         tracks = yield from table.play(Rolling(check.first, asks), where)
         if tracks.label == "aborted":
-            return stopped(legs, gone)
+            return stopped(gone)
         if tracks.failures:
-            return whole_way(COLD, tracks, legs, gone, NO_TRACKS)
+            return whole_way(COLD, tracks, gone, NO_TRACKS)
         table.tell("trail-found", successes=tracks.successes)
+        return restart(tracking, check, gone, asks=asks, found=tracks.successes)
 
-        ahead = yield from table.play(Rolling(check.second(tracks.successes), asks), where)
-        if ahead.label == "aborted":
-            return stopped(legs, gone)
-        if ahead.failures:
-            return whole_way(COLD, ahead, legs, gone)
-        phases = phases_taken(ahead.facts["result_index"], 0)
-        found = check.between[legs : legs + 1]
-        table.tell(
-            "leg-over", phases=phases, scale=check.scale.word, text=found[0] if found else ""
-        )
-        table.minutes += phases * check.scale.minutes
-        legs += 1
-        gone += phases
-        if legs == check.legs:
-            return whole_way(REACHED, ahead, legs, gone)
-        if not (yield from go_on(table, where)):
-            return stopped(legs, gone)
+    ahead = yield from table.play(Rolling(check.second(found), asks), where)
+    if ahead.label == "aborted":
+        return stopped(gone)
+    if ahead.failures:
+        return whole_way(COLD, ahead, gone)
+    phases = phases_taken(ahead.facts["result_index"], 0)
+    lies = check.between[gone.legs : gone.legs + 1]
+    table.tell("leg-over", phases=phases, scale=check.scale.word, text=lies[0] if lies else "")
+    table.minutes += phases * check.scale.minutes
+    gone = gone.further(phases)
+    if gone.legs == check.legs:
+        return whole_way(REACHED, ahead, gone)
+    return restart(tracking, check, gone, asks=asks)

@@ -35,11 +35,12 @@ from solo.rules.art.party import members as party
 from solo.rules.art.printed import printed
 from solo.rules.core.fights.turns import LATER, NOW, SomethingFirst
 from solo.rules.core.menus.offers import Offer
+from solo.rules.core.moves import RuleCall
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Odds, Option, Outcome
-from solo.rules.core.script import Scripted, opened
+from solo.rules.core.script import Scripted, opened, restart
 from solo.rules.core.shown.moment import Moment, Standing
-from solo.rules.core.table import Over, Script, Table
+from solo.rules.core.table import Ended, Over, Restart, Script, Table
 from solo.rules.core.words import words as shared
 
 QUICK = Rank.parse(RULES["quick"]["difficulty"])
@@ -51,10 +52,11 @@ def open_chase(check: Chase, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     return opened(sheet, chase, check, asks=asks)
 
 
-def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
+def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Ended[Sheet]]:
     """Run from foes, or after one, until one side is caught, away or gives up (ART-380 to 386)."""
     if check.mode == "sustained":
-        return (yield from _sustained_chase(table, check, asks=asks))
+        running = RuleCall(sustained, (_running(check),), {"asks": asks})
+        return (yield from _sustained_chase(table, check, running))
     foes = 1 if check.role == "pursuer" else len(check.blocks)
     race = Race(table=table, check=check, asks=asks, gaps=[check.start] * foes)
     able = party.able_members(table.sheet) if check.together else (table.sheet,)
@@ -101,18 +103,26 @@ def _moment(race: Race) -> Moment:
     return Moment(race.round, everybody, counts={"gap": min(near, default=0), "near": len(near)})
 
 
-def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
-    """Run one sustained action, whose end is told in the words of a chase."""
+def _running(check: Chase) -> Sustained:
+    """Return a chase as one sustained action."""
     words = [word for word in check.attribute if isinstance(word, str)] or ["agility"]
     hardest = max(foe.rank(words[0]) for foe in check.blocks)
-    running = Sustained(
+    return Sustained(
         attribute=check.attribute,
         difficulty=check.difficulty or hardest,
         goal=check.goal,
         each=0,
         skills=check.skills,
     )
-    own = yield from sustained(table, running, asks=asks)
+
+
+def _sustained_chase(
+    table: Table[Sheet], check: Chase, running: Callable[[Table[Sheet]], Script[Ended[Sheet]]]
+) -> Script[Ended[Sheet]]:
+    """Run a turn of one sustained action, whose end is told in the words of a chase."""
+    own = yield from running(table)
+    if isinstance(own, Restart):
+        return restart(_sustained_chase, check, own.script)
     if own.label in (STOPPED, "aborted"):
         return own._replace(label=STOPPED)
     won, gone = (ESCAPED, CAUGHT) if check.role == "pursued" else (CAUGHT, GOT_AWAY)
