@@ -10,9 +10,10 @@ from solo.adventure import graph
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.holding import Holding
-from solo.authoring.hours import apart, hours
+from solo.authoring.hours import apart, hours, spans, within
 from solo.authoring.questions import AGAIN, AGAINST, GONE, HOUR, LATE, NAMED, OPEN, UNNAMED
 from solo.authoring.reading import inherited, texts, uses
+from solo.authoring.standing import Standing
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -67,6 +68,11 @@ class Asking:
             **{key: frozenset((name,)) for name, key in self._foes.items()},
             **self._companions,
         }
+        self._standing = Standing(adventure, found, self._holding, self._companions, self.present)
+        instead = {event.instead for event in adventure.events.values()}
+        self._spanned = tuple(
+            one for one in adventure.events.values() if one.until and one.id not in instead
+        )
         self._outcomes = _outcomes(adventure)
         told = adventure.variables.keys() - inherited(found)
         self._names = told | {"successes", "failures"}
@@ -103,15 +109,19 @@ class Asking:
         return see if names else None
 
     def of_turn(
-        self, before: State, session: Session, events: Sequence[Happening]
+        self, before: State, session: Session, events: Sequence[Happening], label: str = ""
     ) -> Iterator[str]:
-        """Yield what a turn that was accepted leaves open to ask."""
+        """Yield what a turn that was accepted leaves open to ask; `label` is the choice taken."""
         after = session.state
         if after.fired is not before.fired:
             yield from self._late(after.fired - before.fired, before, after)
+        if self._spanned and after.clock != before.clock:
+            yield from self._passed(before, session)
         self._fallen(before, session, events)
         yield from self._closed
         self._closed.clear()
+        if label or after.variables is not before.variables:
+            yield from self._standing.of_turn(before, session, label)
         yield from self._heard(before, session, events)
         self._part()
         if session.over and session.ending in self._adventure.scenes:
@@ -128,6 +138,16 @@ class Asking:
             if after.clock - event.minute > LATEST:
                 over = before.clock < event.minute
                 yield f"{LATE} {key}/{before.scene}" if over and before.scene else f"{LATE} {key}"
+
+    def _passed(self, before: State, session: Session) -> Iterator[str]:
+        """Yield the events over whose whole span one step of time went, and nothing says so."""
+        after = session.state
+        for event in self._spanned:
+            if before.clock < event.minute and event.over(after.clock) and before.scene:
+                views = (session.interpreter.view(state) for state in (before, after))
+                holds = event.when is None or all(event.when.value(view) for view in views)
+                if holds and event.id not in after.fired:
+                    yield f"{LATE} {event.id}/{before.scene}"
 
     def _heard(self, before: State, session: Session, events: Sequence[Happening]) -> Iterator[str]:
         """Yield what the texts of a turn leave to ask, told in their order."""
@@ -149,14 +169,22 @@ class Asking:
                     text = str(event.text)
                     if self._off(text, clock):
                         yield f"{HOUR} {place}"
-                    yield from self._spoken(text, place, (before, session.state), session)
+                    states = (before, session.state)
+                    if _QUOTED.search(text) or _CUE.search(text):
+                        yield from self._spoken(text, place, states, session)
+                    if self._standing.concerned(text):
+                        yield from self._standing.of_text(text, place, states, session, self._gone)
                     if self._again(text, there, comes_back=event.kind not in _ONCE):
                         yield f"{AGAIN} {there}"
 
     def _off(self, text: str, clock: int) -> bool:
         """Say whether a text tells another hour than the clock."""
-        now = self._day + clock
-        return any(apart(hour, now) > OFF for hour in hours(text)) if text else False
+        if not text:
+            return False
+        now, told, parts = self._day + clock, hours(text), spans(text)
+        if told and any(apart(hour, now) > OFF for hour in told):
+            return True
+        return bool(parts) and not all(within(now, span) for span in parts)
 
     def _again(self, text: str, scene: str, *, comes_back: bool) -> bool:
         """Say whether a text was told before; one that may come back, whether elsewhere."""
@@ -207,8 +235,6 @@ class Asking:
         self, text: str, place: str, states: Iterable[State], session: Session
     ) -> Iterator[str]:
         """Yield who speaks in a text and has left or fallen, or is not there by `present`."""
-        if not (_QUOTED.search(text) or _CUE.search(text)):
-            return
         for key in self._gone:
             if _speaks(self._people.get(key, ()), text):
                 yield f"{GONE} {key}/{place}"

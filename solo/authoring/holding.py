@@ -1,7 +1,7 @@
 """What a hero has that an ending should not forget: things of the story, and wounds."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Uses
@@ -26,14 +26,25 @@ class Holding:
     """
 
     def __init__(self, adventure: Adventure, found: Uses) -> None:
-        self._things = dict(_things(adventure, found))
+        self._asked = dict(_asked(adventure, found))
+        self.given = {
+            key: (key.replace("-", " "), _name(adventure, key)) for key in _given(adventure, found)
+        }
 
     def of(self, system: AnySystem, sheet: AnySheet) -> Mapping[str, frozenset[str]]:
-        """Return what a hero has now, with the words by which a text names it."""
+        """Return what a hero has now and is asked for, with the words by which a text names it."""
         view = system.view(sheet)
-        held = {word for part in view.values() for word in _each(part)} if self._things else set()
-        found = {key: names for key, names in self._things.items() if key in held}
+        held = self._held(view) if self._asked else ()
+        found = {key: names for key, names in self._asked.items() if key in held}
         return found | ({WOUND: _WOUND} if badly_hurt(view) else {})
+
+    def held(self, system: AnySystem, sheet: AnySheet) -> Set[str]:
+        """Return which of the things that the story gives a hero has now."""
+        return self._held(system.view(sheet))
+
+    def _held(self, view: Mapping[str, object]) -> Set[str]:
+        words = {word for part in view.values() for word in _each(part)}
+        return {key for key, (_, name) in self.given.items() if not words.isdisjoint((key, name))}
 
 
 def badly_hurt(view: Mapping[str, object]) -> bool:
@@ -51,16 +62,25 @@ def _number(view: Mapping[str, object], name: str) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _things(adventure: Adventure, found: Uses) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield the things that an effect of the story gives and that a condition or text asks for."""
+def _given(adventure: Adventure, found: Uses) -> Iterator[str]:
+    """Yield the things that an effect of the story gives."""
     giving = [one.value for one in found.authored if one.kind in _GIVING]
     given = {word for value in giving for word in _named(value)}
+    yield from (key for key in adventure.items if key in given)
+
+
+def _asked(adventure: Adventure, found: Uses) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the things that an effect of the story gives and that a condition or text asks for."""
     asked = "\n".join(text.source for text in (*found.texts, *found.conditions))
-    for key, item in adventure.items.items():
-        if key in given and re.search(rf"['\"]{re.escape(key)}['\"]", asked):
-            name = str(getattr(item, "name", key))
+    for key in _given(adventure, found):
+        name = _name(adventure, key)
+        if re.search(rf"['\"]({re.escape(key)}|{re.escape(name)})['\"]", asked):
             words = [word for word in re.findall(r"\w+", f"{key} {name}") if len(word) > _LONG]
             yield key, frozenset(words or [key])
+
+
+def _name(adventure: Adventure, key: str) -> str:
+    return str(getattr(adventure.items[key], "name", key))
 
 
 def _named(value: object) -> Iterator[str]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 HALF_DAY = 12 * 60
+DAY = 2 * HALF_DAY
 _ENGLISH = ("twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
             "ten", "eleven")  # fmt: skip
 _GERMAN = ("zwölf", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun",
@@ -103,3 +104,32 @@ def apart(one: int, other: int) -> int:
     """Return how many minutes lie between two hours of half a day, the shorter way."""
     ahead = (one - other) % HALF_DAY
     return min(ahead, HALF_DAY - ahead)
+
+
+_MORNING, _AFTERNOON, _EVENING, _NIGHT = (0, 13), (11, 19), (15, 28), (17, 33)  # in hours, at most
+_SPANS: Mapping[str, tuple[int, int]] = {
+    "morning": _MORNING, "afternoon": _AFTERNOON, "evening": _EVENING, "night": _NIGHT,
+    "morgen": _MORNING, "nachmittag": _AFTERNOON, "abend": _EVENING, "nacht": _NIGHT,
+}  # fmt: skip
+_SPAN = re.compile(
+    r"\b(?:good (?P<good>morning|afternoon|evening)|guten (?P<guten>morgen|abend)"
+    r"|(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|still|already|early|late|schon|noch) )?"
+    r"(?P<part>morning|afternoon|evening|night|morgen|nachmittag|abend|nacht)(?=[.,;:!?…]|$))",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=4096)
+def spans(text: str) -> tuple[tuple[int, int], ...]:
+    """Return the parts of the day that a text tells as its own: from when and to when at most.
+
+    In minutes of a day, and of the next; they are told as "It's evening", or by a greeting.
+    """
+    found = [_SPANS[match[match.lastgroup or 0].casefold()] for match in _SPAN.finditer(text)]
+    return tuple([(low * 60, high * 60) for low, high in found])
+
+
+def within(minute: int, span: tuple[int, int]) -> bool:
+    """Say whether a minute lies in a span that may go over midnight."""
+    low, high = span
+    return low <= minute % DAY <= high or low <= minute % DAY + DAY <= high

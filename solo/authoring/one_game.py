@@ -11,7 +11,7 @@ from solo.authoring.parts import Part
 from solo.authoring.report import STEPS, Report, Shown, Way
 from solo.authoring.watching import Watch, blank
 from solo.engine.chance import Seeded
-from solo.engine.commands import Command
+from solo.engine.commands import Choose, Command
 from solo.engine.events import Event, Faulted, HeroFell
 from solo.engine.journal import header, replay
 from solo.engine.past import outlines
@@ -162,7 +162,7 @@ class Game:
     def _turn(self, session: Session, bot: Bot, *, plainly: bool) -> bool:
         """Play one turn; return whether it was accepted."""
         watch, before = self._prepared.watch, session.state
-        self._read(session)
+        labels = self._read(session)
         self._seen |= watch.taken()
         self.last = bot.command(session, plainly=plainly)
         turn = session.do(self.last)
@@ -171,23 +171,26 @@ class Game:
         if turn.accepted:
             self._seen |= met
             self._seen.update(watch.gone(before, turn.state))
-            self._hold(session, before, turn.events)
+            label = labels.get(self.last.option, "") if isinstance(self.last, Choose) else ""
+            self._hold(session, before, turn.events, label)
         else:
             watch.continuity.taken()  # what a refused turn told, nobody read
         return turn.accepted
 
-    def _hold(self, session: Session, before: State, events: Sequence[Event]) -> None:
-        """Hold the game against what its author says of it."""
+    def _hold(
+        self, session: Session, before: State, events: Sequence[Event], label: str = ""
+    ) -> None:
+        """Hold the game against what its author says; `label` is the choice that was taken."""
         continuity = self._prepared.watch.continuity
         broken = continuity.contradictions(session.interpreter, session.state, events)
-        self._questions.update(continuity.asking.of_turn(before, session, events))
+        self._questions.update(continuity.asking.of_turn(before, session, events, label))
         for problem in (*broken, *continuity.asking.failed()):
             told = self._prepared.told(problem)
             if told not in self.report.shortest:
                 self.report.shortest[told] = way_of(session)
 
-    def _read(self, session: Session) -> None:
-        """Read the choices as a person would: a bot's own eyes see their ids alone.
+    def _read(self, session: Session) -> Mapping[str, str]:
+        """Read the choices as a person would, and return them: a bot's own eyes see ids alone.
 
         What can be chosen within a roll or a fight is none of a scene's.
         """
@@ -195,11 +198,13 @@ class Game:
             options = session.options()
         except ProseError as mistake:
             self._fault(mistake.problem)
-            return
-        if session.state.pending is None:
-            scene = session.state.scene
-            able = [one.id for one in options if not one.reason]
-            self._opened.update(name for one in able for name in (one, f"{scene}/{one}"))
+            return {}
+        if session.state.pending is not None:
+            return {}
+        scene = session.state.scene
+        able = {one.id: str(one.text) for one in options if not one.reason}
+        self._opened.update(name for one in able for name in (one, f"{scene}/{one}"))
+        return able
 
     def _note(self, events: Sequence[Event], scene: str) -> None:
         for event in events:

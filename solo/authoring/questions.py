@@ -15,6 +15,7 @@ from solo.namedtuple import NamedTuple
 from solo.source import Node
 
 OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
+HERE, HELD, COUNT = "here", "held", "count"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
@@ -37,7 +38,12 @@ KINDS: Mapping[str, Kind] = {
         "No text of an ending names who is with the hero, what is held, or a wound",
         "companion or item", singly=True,
     ),
-    GONE: Kind("Somebody speaks who has left or fallen, or is not there", "person", singly=True),
+    GONE: Kind(
+        "Somebody speaks or acts who has left or fallen, or is not there", "person", singly=True
+    ),
+    HERE: Kind("A text has somebody dead or gone who is there", "person", singly=True),
+    HELD: Kind("A text or choice has in hand, or there, what is not", "thing"),
+    COUNT: Kind("A text tells another number than there is, or one falls below 0", "variable"),
     LATE: Kind("Events are told more than half an hour after their hour", "event"),
     HOUR: Kind("A text tells an hour that is not the clock's", "scene"),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
@@ -139,6 +145,8 @@ def _subjects(adventure: Adventure) -> Mapping[str, Set[str]]:
     return {
         "quest": adventure.quests.keys(),
         "companion or item": companions | adventure.items.keys() | {WOUND},
+        "thing": adventure.items.keys() | adventure.present.keys(),
+        "variable": adventure.variables.keys(),
         "person": companions | adventure.foes.keys() | adventure.present.keys(),
         "event": adventure.events.keys(),
         "scene": adventure.scenes.keys(),
