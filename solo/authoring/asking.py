@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 
 from solo.adventure import graph
@@ -14,6 +13,7 @@ from solo.authoring.hours import apart, hours, spans, within
 from solo.authoring.questions import AGAIN, AGAINST, GONE, HOUR, LATE, NAMED, OPEN, UNNAMED
 from solo.authoring.reading import inherited, texts, uses
 from solo.authoring.standing import Standing
+from solo.authoring.telling import speaks
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -34,11 +34,6 @@ _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told aga
 LONG = 120  # characters of a text that a player notices when it comes again
 LONG_PART = 200  # those of one paragraph of a text that is otherwise new
 MOST_SHOWN = 40  # characters of a value by which it is told from others
-_SAYS = (
-    "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
-    "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
-)
-_SOME = "an?|eine?"
 _WORDS = re.compile(r"\w+")
 _CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)
 _QUOTED = re.compile('["“”„»«]')
@@ -169,10 +164,11 @@ class Asking:
                     text = str(event.text)
                     if self._off(text, clock):
                         yield f"{HOUR} {place}"
-                    states = (before, session.state)
                     if _QUOTED.search(text) or _CUE.search(text):
-                        yield from self._spoken(text, place, states, session)
+                        yield from self._spoken(text, place, (before, session.state), session)
                     if self._standing.concerned(text):
+                        since = session.state if _is_last(event, events) else before
+                        states = (since, session.state)
                         yield from self._standing.of_text(text, place, states, session, self._gone)
                     if self._again(text, there, comes_back=event.kind not in _ONCE):
                         yield f"{AGAIN} {there}"
@@ -236,11 +232,11 @@ class Asking:
     ) -> Iterator[str]:
         """Yield who speaks in a text and has left or fallen, or is not there by `present`."""
         for key in self._gone:
-            if _speaks(self._people.get(key, ()), text):
+            if speaks(self._people.get(key, ()), text):
                 yield f"{GONE} {key}/{place}"
         for one in self._adventure.present.values():
             proper = [name for name in one.names if name[:1].isupper()]
-            if _speaks(proper or one.names, text):  # "the boy" may be another
+            if speaks(proper or one.names, text):  # "the boy" may be another
                 views = (session.interpreter.view(state) for state in states)
                 if all(self.present(one, view) is False for view in views):
                     yield f"{GONE} {one.id}/{place}"
@@ -307,31 +303,10 @@ class Asking:
         return key in _WORDS.findall(source) or named(names, source)
 
 
-def _speaks(names: Iterable[str], text: str) -> bool:
-    """Say whether somebody is told to speak in a text; "a man" may be another.
-
-    In a play a line begins with who speaks: `CAPTAIN ROAKE. Well?`
-    """
-    small = text.casefold()
-    return any(
-        match["some"] is None
-        for name in names
-        if name.casefold() in small
-        for match in (*_saying(name).finditer(text), *_cue(name).finditer(text))
-    )
-
-
-@lru_cache(maxsize=1024)
-def _cue(name: str) -> re.Pattern[str]:
-    return re.compile(rf"^(?P<some>(?!))?{re.escape(name.upper())}[.:] ", re.MULTILINE)
-
-
-@lru_cache(maxsize=1024)
-def _saying(name: str) -> re.Pattern[str]:
-    who = re.escape(name) if name != name.lower() else f"(?i:{re.escape(name)})"
-    before = rf"\b(?i:{_SAYS}) (?:(?!(?:to|of|zu|von|{_SOME}) )\w+ ){{0,2}}{who}\b"
-    behind = rf"\b(?P<some>(?i:{_SOME}) (?:\w+ )?)?\b{who}(?:,)? (?:\w+ )?(?i:{_SAYS})\b"
-    return re.compile(f"{before}|{behind}")
+def _is_last(event: Narrated, events: Sequence[Happening]) -> bool:
+    """Say whether a scene is told last in a turn: how things stand has not changed since."""
+    told = (one for one in reversed(events) if isinstance(one, Narrated))
+    return event.kind == "scene" and next(told, None) is event
 
 
 def _outcomes(adventure: Adventure) -> Mapping[Mark, str]:

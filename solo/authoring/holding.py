@@ -43,7 +43,8 @@ class Holding:
         return self._held(system.view(sheet))
 
     def _held(self, view: Mapping[str, object]) -> Set[str]:
-        words = {word for part in view.values() for word in _each(part)}
+        heroes = (view, *(one for one in _of(view, "everyone") if isinstance(one, Mapping)))
+        words = {word for one in heroes for part in one.values() for word in _each(part)}
         return {key for key, (_, name) in self.given.items() if not words.isdisjoint((key, name))}
 
 
@@ -92,6 +93,11 @@ def _named(value: object) -> Iterator[str]:
         yield from (key for key in value if isinstance(key, str))
     for part in (*fields_of(value), *within(value)) if value is not None else ():
         yield from _named(part)
+
+
+def _of(view: Mapping[str, object], name: str) -> tuple[object, ...]:
+    value = view.get(name, ())
+    return tuple(value) if isinstance(value, tuple | list) else ()
 
 
 def _each(part: object) -> Iterator[str]:

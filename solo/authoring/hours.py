@@ -44,12 +44,15 @@ _NOW = re.compile(
     re.IGNORECASE,
 )
 _HINTS = (
+    ":",
     *(f"{part} {way} " for part in _PARTS for way in ("past", "to", "nach", "vor")),
     *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", " uhr", "watch"),
     *("in the morning", "in the afternoon", "in the evening", "at night"),
     *("strikes ", "struck ", "schlägt ", "schlug ", "clock", "bell", "uhr", "glocke"),
 )
-"""One of these is in each text that tells an hour in words, in small letters."""
+"""One of these is in each text that tells an hour."""
+_HINT = re.compile("|".join(map(re.escape, _HINTS)), re.IGNORECASE)
+_ITSELF = re.compile(r" (?:it (?:is|was)|ist es|war es)\b", re.IGNORECASE)
 _MEMORY = re.compile(r"[,\s]*(?:when|als|yesterday|gestern)\b", re.IGNORECASE)
 _OFTEN = ("every", "when", "before", "after", "until", "till", "wenn", "bis", "bevor")
 
@@ -61,8 +64,7 @@ def hours(text: str) -> tuple[int, ...]:
     They are told as "It's five o'clock" or "The clock says half past nine", or by the beginning of
     the text: "At half past eight".
     """
-    small = text.casefold()
-    if ":" not in text and not any(hint in small for hint in _HINTS):
+    if not _HINT.search(text):
         return ()  # as most texts do; this is much quicker than to look for hours
     return tuple(_hours(text))
 
@@ -71,7 +73,8 @@ def _hours(text: str) -> Iterator[int]:
     text = " ".join(text.split())
     for match in _NOW.finditer(text):
         whole = match["begun"] is None and match.start() == 0
-        if whole and match["after"] not in ("", ".", ",", ":", ";", "…"):
+        ends = match["after"] in ("", ".", ",", ":", ";", "…")
+        if whole and not ends and not _ITSELF.match(text, match.start("after")):
             continue  # such as "Five o'clock tea"
         before = text[: match.start()].casefold().split()
         if before and before[-1].strip(",") in _OFTEN:

@@ -19,6 +19,8 @@ HERE, HELD, COUNT = "here", "held", "count"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
+ALONG, WITHOUT = "along", "without"
+"""The same words of somebody with the hero and of somebody who is not: `gone`, where both are."""
 SELDOM = 50
 OFTEN = 30  # tellings after which a value that never differed is asked about
 
@@ -80,6 +82,10 @@ def settled(
             and (often * SELDOM >= games or question[:6] != f"{AGAIN} ")
         }
     )
+    for question, often in questions.items():
+        kind, _, about = question.partition(" ")
+        if kind == WITHOUT and f"{ALONG} {about}" in questions:
+            found[f"{GONE} {about.rpartition('/')[0]}"] += often
     for (scene, _, name), times in values.items():
         if len(times) == 1 and times[0] >= OFTEN:
             found[f"{SAME} {scene}/{name}"] += times[0]
@@ -89,7 +95,7 @@ def settled(
 def _asks(question: str, questions: Mapping[str, int]) -> bool:
     """Say whether something is a question at all, and nothing in another game answers it."""
     kind, _, about = question.partition(" ")
-    return kind != NAMED and not (kind == UNNAMED and f"{NAMED} {about}" in questions)
+    return kind in KINDS and not (kind == UNNAMED and f"{NAMED} {about}" in questions)
 
 
 def grouped(

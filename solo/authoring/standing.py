@@ -5,12 +5,13 @@ Before or after the turn it must be so: what a text takes from the hero was ther
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from zlib import crc32
 
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.holding import Holding
-from solo.authoring.questions import COUNT, GONE, HELD, HERE
+from solo.authoring.questions import ALONG, COUNT, GONE, HELD, HERE, WITHOUT
 from solo.authoring.reading import Uses
-from solo.authoring.telling import acts, countable, counted, had, missed, narrated
+from solo.authoring.telling import acts, countable, counted, had, missed, narrated, speaks
 from solo.engine.session import Session
 from solo.engine.state import State
 
@@ -45,12 +46,14 @@ class Standing:
         self._people = people
         self._present = present
         self._numbers = countable(adventure)
+        # a number that is told, asked to be there or called as things are counts; moods do not
         asked = "\n".join(text.source for text in (*found.texts, *found.conditions))
         self._natural = tuple(
             name
             for name, first in adventure.variables.items()
             if type(first) is int
             and first >= 0
+            and (name.endswith("s") or re.search(rf"{{{{ *{name}\b|\b{name} > 0\b", asked))
             and not re.search(rf"\b{name}\s*(?:<\s*[01]\b|<=\s*0\b|[=!<>]=?\s*-)", asked)
         )
         own = {key: _proper(one.names) for key, one in adventure.present.items()}
@@ -94,10 +97,22 @@ class Standing:
         for key, called in self._people.items():
             if key in gone and acts(called, told):
                 yield f"{GONE} {key}/{place}"
+            yield from self._beside(key, text, place, states, session)
             if missed(called, told) and all(key in _with(state, session) for state in states):
                 yield f"{HERE} {key}/{place}"
         yield from self._not_held(told, place, states, session)
         yield from self._miscounted(told, place, states)
+
+    def _beside(
+        self, key: str, text: str, place: str, states: States, session: Session
+    ) -> Iterator[str]:
+        """Yield where somebody speaks or acts: with the hero, or without. In one game it is so."""
+        along = {key in _with(state, session) for state in states}
+        called = self._people[key]
+        for part in text.split("\n\n") if len(along) == 1 else ():
+            if speaks(called, part) or acts(called, narrated(part)):
+                word = ALONG if along == {True} else WITHOUT
+                yield f"{word} {key}/{place}/{crc32(part.encode()):x}"
 
     def _not_held(
         self, told: str, place: str, states: States, session: Session, *, label: bool = False

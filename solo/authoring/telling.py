@@ -43,11 +43,22 @@ _ENGLISH = (
 _NUMBER = "|".join((r"\d{1,4}", *_ENGLISH))
 
 
+_SAYS = (
+    "says|said|asks|asked|answers|answered|replies|replied|calls|called|shouts|shouted|whispers|"
+    "whispered|mutters|muttered|sagt|sagte|fragt|fragte|antwortet|antwortete|ruft|rief|flüstert"
+)
+_SOME = "an?|eine?"
+
+
+Names = tuple[str, ...] | frozenset[str]
+
+
 class Numbers(NamedTuple):
     """A variable that counts what its name says, such as `bottles`."""
 
     name: str
     told: re.Pattern[str]  # a number of them, in a text
+    called: frozenset[int] = frozenset()  # numbers that are a name of them
 
 
 def narrated(text: str) -> str:
@@ -55,7 +66,7 @@ def narrated(text: str) -> str:
     return _QUOTES.sub("“”", text)
 
 
-def had(names: Iterable[str], text: str, *, label: bool = False) -> bool:
+def had(names: Names, text: str, *, label: bool = False) -> bool:
     """Say whether a text has one of some things in the hero's hands, or there before the hero.
 
     Args:
@@ -63,61 +74,100 @@ def had(names: Iterable[str], text: str, *, label: bool = False) -> bool:
         text: What is told, without what is said in it.
         label: Whether it is a choice: "Show the letter" uses it, and "Take it" need not come to it.
     """
-    small = text.casefold()
-    return any(
-        name.casefold() in small and _having(name, label).search(text) is not None for name in names
-    )
+    return _having(names, label).search(text) is not None
 
 
 @lru_cache(maxsize=1024)
-def _having(name: str, label: bool) -> re.Pattern[str]:
-    thing = rf"(?:(?!(?:of|an?)\b)[\w’'-]+ )?{re.escape(name)}\b"
-    if label:
-        return re.compile(rf"^(?:{_USE}){_APART}{_WHOM} (?:{_THE}) {thing}", re.IGNORECASE)
+def _having(names: Names, label: bool) -> re.Pattern[str]:
+    bare = _either(names)
+    several = _either(name for name in names if " " in name)  # "the spare key" is another
+    part = rf"(?:(?:(?:{_THE}) )?(?:half|part|rest|end) of )?"
+    thing = rf"{part}(?:{_THE}) (?:{bare}|(?!(?:of|an?)\b)[\w’'-]+ {several})\b"
+    own = rf"\b(?:your|deine?[nmrs]?) (?:own |eigene?[nmrs]? )?{bare}\b"
+    used = rf"^(?:{_USE}){_APART}{_WHOM} {thing}"
     told = (
-        rf"\b(?:you|du) {_SOON}(?:{_HAVE}){_APART} (?:{_THE}) {thing}",
-        rf"\b(?:you|du) {_SOON}(?:{_USE}){_APART}{_WHOM} (?:{_THE}) {thing}",
-        rf"\b(?:your|deine?[nmrs]?) {re.escape(name)}\b",
-        rf"\b(?:the|der|die|das) {thing} (?:{_LIES}) {_SOON}{_AT} (?:your|deine[nmr]?)\b",
-        rf"\b(?:there|da|dort)(?:,? \w+){{0,5}},? (?:{_LIES}) (?:the|der|die|das) {thing}",
+        own,
+        rf"\b(?:you|du) {_SOON}(?:{_HAVE}){_APART} {thing}",
+        rf"\b(?:you|du) {_SOON}(?:{_USE}){_APART}{_WHOM} {thing}",
+        rf"\b{thing} (?:{_LIES}) {_SOON}{_AT} (?:your|deine[nmr]?)\b",
+        rf"\b(?:there|da|dort)(?:,? \w+){{0,5}},? (?:{_LIES}) {thing}",
     )
-    return re.compile("|".join(told), re.IGNORECASE)
+    return re.compile("|".join((own, used) if label else told), re.IGNORECASE)
 
 
-def acts(names: Iterable[str], text: str) -> bool:
+def _either(names: Iterable[str]) -> str:
+    """Return a pattern of names; that of none is found nowhere."""
+    return f"(?:{'|'.join(map(re.escape, sorted(names))) or '(?!)'})"
+
+
+def acts(names: Names, text: str) -> bool:
     """Say whether a text, without what is said in it, has somebody do something there and then."""
-    return any(name in text and _acting(name).search(text) is not None for name in names)
+    return _acting(names).search(text) is not None
 
 
 @lru_cache(maxsize=1024)
-def _acting(name: str) -> re.Pattern[str]:
-    return re.compile(rf"\b{re.escape(name)} {_SOON}(?:has |had |hat )?(?:{_ACTS})\b")
+def _acting(names: Names) -> re.Pattern[str]:
+    return re.compile(rf"\b{_either(names)} {_SOON}(?:has |had |hat )?(?:{_ACTS})\b")
 
 
-def missed(names: Iterable[str], text: str) -> bool:
+def missed(names: Names, text: str) -> bool:
     """Say whether a text, without what is said in it, has somebody dead, gone or elsewhere."""
-    return any(name in text and _missing(name).search(text) is not None for name in names)
+    return _missing(names).search(text) is not None
 
 
 @lru_cache(maxsize=1024)
-def _missing(name: str) -> re.Pattern[str]:
+def _missing(names: Names) -> re.Pattern[str]:
     return re.compile(
-        rf"\b{re.escape(name)}(?: (?:{_NOT}|{_LEFT})"
+        rf"\b{_either(names)}(?: (?:{_NOT}|{_LEFT})"
         rf"|(?:['’]s| is| was| lies| ist| war| liegt) (?:{_DEAD}))\b"
     )
 
 
+def speaks(names: Iterable[str], text: str) -> bool:
+    """Say whether somebody is told to speak in a text; "a man" may be another.
+
+    In a play a line begins with who speaks: `CAPTAIN ROAKE. Well?`
+    """
+    small = text.casefold()
+    return any(
+        match["some"] is None
+        for name in names
+        if name.casefold() in small
+        for match in (*_saying(name).finditer(text), *_cue(name).finditer(text))
+    )
+
+
+@lru_cache(maxsize=1024)
+def _cue(name: str) -> re.Pattern[str]:
+    return re.compile(rf"^(?P<some>(?!))?{re.escape(name.upper())}[.:] ", re.MULTILINE)
+
+
+@lru_cache(maxsize=1024)
+def _saying(name: str) -> re.Pattern[str]:
+    who = re.escape(name) if name != name.lower() else f"(?i:{re.escape(name)})"
+    before = rf"\b(?i:{_SAYS}) (?:(?!(?:to|of|zu|von|{_SOME}) )\w+ ){{0,2}}{who}\b"
+    behind = rf"\b(?P<some>(?i:{_SOME}) (?:\w+ )?)?\b{who}(?:,)? (?:\w+ )?(?i:{_SAYS})\b"
+    return re.compile(f"{before}|{behind}")
+
+
 def countable(adventure: Adventure) -> tuple[Numbers, ...]:
-    """Return the variables of an adventure that count what their names say: one word, plural."""
-    return tuple(
+    """Return the variables of an adventure that count what their names say: one word, plural.
+
+    A number that its title or summary tells of them is a name: "the nine bottles".
+    """
+    named = f"{adventure.title} {adventure.summary}".casefold()
+    every = (
         Numbers(name, re.compile(rf"\b({_NUMBER}) {name}\b", re.IGNORECASE))
         for name, first in adventure.variables.items()
         if type(first) is int and "_" not in name and name.endswith("s") and name[-2:] != "ss"
     )
+    return tuple(one._replace(called=frozenset(counted(one, named))) for one in every)
 
 
 def counted(of: Numbers, text: str) -> Iterator[int]:
     """Yield the numbers that a text tells of what a variable counts."""
     for match in of.told.finditer(text):
         word = match[1].casefold()
-        yield int(word) if word.isdecimal() else _ENGLISH.index(word)
+        number = int(word) if word.isdecimal() else _ENGLISH.index(word)
+        if number not in of.called:
+            yield number

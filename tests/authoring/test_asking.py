@@ -117,7 +117,7 @@ def test_an_ending_that_names_somebody_in_one_state_has_not_forgotten(module: Wr
 
     report = playtest(path, 20, "asking")
 
-    assert report.questions.keys() == {"unnamed tam/end", "named tam/end"}
+    assert report.questions.keys() >= {"unnamed tam/end", "named tam/end"}
     assert not settled(report.questions, report.shown)
 
 

@@ -36,7 +36,9 @@ def test_a_text_has_a_thing_in_the_heros_hands_or_there(text: str, has: bool) ->
     ("label", "uses"),
     [
         ("Show her the letter", True),
-        ("Lay the old letter on the table", True),
+        ("Lay half of the letter on the table", True),
+        ("Lay the other letter on the table", False),
+        ("Tie it with your own letter", True),
         ("Take the letter", False),
         ("Ask for the letter", False),
     ],
@@ -91,7 +93,7 @@ scenes:
     enter: ENTER
     text: Fog.
     choices: [{text: "CHOICE", EFFECT, then: "TOLD", goto: end}]
-  end: {ending: home, text: "{% if mood < 0 %}Rain.{% endif %} Home."}
+  end: {ending: home, text: "{% if mood < 0 %}Rain.{% endif %} {{ water }}"}
 """
 PASTS = {  # what a story says, by the question that it brings
     "held rope/quay": ("Go", "You throw the rope.", "set: {rope: false}", "set: {rope: false}"),
@@ -152,3 +154,29 @@ def test_a_number_that_may_be_below_0_is_no_question(module: Callable[..., Path]
     changes = (("CHOICE", "Go"), ("TOLD", "Well."), ("ENTER", "{}"), ("EVENT", ""))
 
     assert not asked(module, *changes, ("EFFECT", "set: {mood: mood - 1}"))
+
+
+ALONG = """\
+companions: {tomas: {name: Tomas, attributes: {strength: Good}}}
+scenes:
+  quay: {text: Fog., choices: [{text: Bring, join: tomas, goto: end}, {text: Alone, goto: end}]}
+  end: {ending: home, text: "TOLD"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("told", "asks"),
+    [
+        ("Tomas nods.", True),
+        ("“Well,” says Tomas.", True),
+        ("{% if 'tomas' in companions %}Tomas nods.{% endif %} Home.", False),
+        ("You think of Tomas.", False),
+    ],
+)
+def test_the_same_words_of_somebody_along_or_not_are_asked_about(
+    module: Callable[..., Path], told: str, asks: bool
+) -> None:
+    report = playtest(module(ALONG.replace("TOLD", told), HEADER), 10, "along")
+
+    found = settled(report.questions, report.shown, report.games)
+    assert ("gone tomas/end" in found) is asks
