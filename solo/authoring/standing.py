@@ -110,7 +110,8 @@ class Standing:
         along = {key in _with(state, session) for state in states}
         called = self._people[key]
         for part in text.split("\n\n") if len(along) == 1 else ():
-            if speaks(called, part) or acts(called, narrated(part)):
+            told = narrated(part)
+            if acts(called, told) or (told != part and speaks(called, part)):
                 word = ALONG if along == {True} else WITHOUT
                 yield f"{word} {key}/{place}/{crc32(part.encode()):x}"
 

@@ -159,7 +159,8 @@ def test_a_number_that_may_be_below_0_is_no_question(module: Callable[..., Path]
 ALONG = """\
 companions: {tomas: {name: Tomas, attributes: {strength: Good}}}
 scenes:
-  quay: {text: Fog., choices: [{text: Bring, join: tomas, goto: end}, {text: Alone, goto: end}]}
+  quay: {text: Fog., choices: [{text: Bring, join: tomas, goto: way}, {text: Alone, goto: way}]}
+  way: {text: Sand., choices: [{text: On, goto: end}]}
   end: {ending: home, text: "TOLD"}
 """
 
