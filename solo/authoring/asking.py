@@ -166,10 +166,10 @@ class Asking:
                         yield f"{HOUR} {place}"
                     if _QUOTED.search(text) or _CUE.search(text):
                         yield from self._spoken(text, place, (before, session.state), session)
-                    if self._standing.concerned(text):
+                    if said := self._standing.said(text):
                         since = session.state if _is_last(event, events) else before
                         states = (since, session.state)
-                        yield from self._standing.of_text(text, place, states, session, self._gone)
+                        yield from self._standing.of_text(said, place, states, session, self._gone)
                     if self._again(text, there, comes_back=event.kind not in _ONCE):
                         yield f"{AGAIN} {there}"
 

@@ -5,19 +5,34 @@ Before or after the turn it must be so: what a text takes from the hero was ther
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from zlib import crc32
 
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.holding import Holding
 from solo.authoring.questions import ALONG, COUNT, GONE, HELD, HERE, WITHOUT
 from solo.authoring.reading import Uses
-from solo.authoring.telling import acts, countable, counted, had, missed, narrated, speaks
+from solo.authoring.telling import Names, acts, countable, counted, had, missed, narrated, speaks
 from solo.engine.session import Session
 from solo.engine.state import State
+from solo.namedtuple import NamedTuple
 
 Present = Callable[[Presence, Mapping[str, object]], bool | None]
 States = Sequence[State]
 """The state before a turn, and the one after it."""
+
+
+class Said(NamedTuple):
+    """What a text says, whatever is so: who does something in it, who is missed, what is there."""
+
+    acts: frozenset[str] = frozenset()  # people who are declared, and companions
+    missed: frozenset[str] = frozenset()
+    had: frozenset[str] = frozenset()  # things that are declared, and those that the story gives
+    numbers: tuple[tuple[str, tuple[int, ...]], ...] = ()  # of variables that count
+    parts: tuple[tuple[str, int], ...] = ()  # companions who speak or act, each with the words
+
+
+_NOTHING = Said()
 
 
 class Standing:
@@ -29,9 +44,6 @@ class Standing:
         holding: What its story gives a hero.
         people: Everybody who may be with the hero, with the names of each.
         present: Says whether somebody is there, by what is declared; None where that fails.
-
-    Attributes:
-        concerned: Finds in a text who or what is looked at here; most texts have none of it.
     """
 
     def __init__(
@@ -56,97 +68,102 @@ class Standing:
             and (name.endswith("s") or re.search(rf"{{{{ *{name}\b|\b{name} > 0\b", asked))
             and not re.search(rf"\b{name}\s*(?:<\s*[01]\b|<=\s*0\b|[=!<>]=?\s*-)", asked)
         )
+        self._declared = adventure.present
         own = {key: _proper(one.names) for key, one in adventure.present.items()}
-        declared = adventure.present.values()
-        self._somebody = [(one, own[one.id]) for one in declared if own[one.id]]
-        self._things = [(one, one.names) for one in declared if not own[one.id]]
-        names = {name for one in declared for name in one.names}
-        names |= {name for some in (*people.values(), *holding.given.values()) for name in some}
-        names |= {one.name for one in self._numbers}
-        every = "|".join(map(re.escape, names)) or "(?!)"
-        self.concerned = re.compile(every, re.IGNORECASE).search
+        self._somebody = {key: names for key, names in own.items() if names}
+        things = {key: self._declared[key].names for key, names in own.items() if not names}
+        self._things = {
+            key: tuple(name.casefold() for name in names)
+            for key, names in (things | holding.given).items()
+        }
+        self.said = lru_cache(maxsize=4096)(self._said)  # games tell the same again and again
+
+    def _said(self, text: str, label: bool = False) -> Said | None:
+        """Return what a text says; None if that is nothing."""
+        told = text if label else narrated(text)
+        had_there = frozenset(k for k, names in self._things.items() if had(names, told, label))
+        if label:
+            return Said(had=had_there) if had_there else None
+        everybody: Mapping[str, Names] = {**self._people, **self._somebody}
+        numbers = ((one.name, tuple(counted(one, told))) for one in self._numbers)
+        found = Said(
+            frozenset(key for key, names in everybody.items() if acts(names, told)),
+            frozenset(key for key, names in everybody.items() if missed(names, told)),
+            had_there,
+            tuple((name, some) for name, some in numbers if some),
+            tuple(self._parts(text)),
+        )
+        return None if found == _NOTHING else found
+
+    def _parts(self, text: str) -> Iterator[tuple[str, int]]:
+        for part in text.split("\n\n"):
+            told = narrated(part)
+            for key, names in self._people.items():
+                if acts(names, told) or (told != part and speaks(names, part)):
+                    yield key, crc32(part.encode())
 
     def of_turn(self, before: State, session: Session, label: str) -> Iterator[str]:
         """Yield the numbers that fall below 0, and what the choice uses and is not there."""
-        if label and self.concerned(label):
-            states = (before, session.state)
-            yield from self._not_held(label, before.scene, states, session, label=True)
+        said = self.said(label, True) if label else None
+        if said is not None:
+            yield from self._not_held(said, before.scene, (before, session.state), session)
         now, then = session.state.variables, before.variables
         for name in self._natural:
             if int(now[name]) < 0 <= int(then[name]):
                 yield f"{COUNT} {name}/{before.scene}"
 
     def of_text(
-        self, text: str, place: str, states: States, session: Session, gone: Set[str]
+        self, said: Said, place: str, states: States, session: Session, gone: Set[str]
     ) -> Iterator[str]:
         """Yield what a text says otherwise than it is.
 
         Args:
-            text: The text.
+            said: What it says.
             place: The scene.
             states: The states before and after the turn.
             session: The game.
             gone: Who has left or fallen.
         """
-        told = narrated(text)
-        for one, names in self._somebody:
-            if acts(names, told) and self._never(one, states, session):
-                yield f"{GONE} {one.id}/{place}"
-            elif missed(names, told) and self._always(one, states, session):
-                yield f"{HERE} {one.id}/{place}"
-        for key, called in self._people.items():
-            if key in gone and acts(called, told):
+        for key in said.acts:
+            if self._is_there(key, states, session) == {False} or key in gone:
                 yield f"{GONE} {key}/{place}"
-            yield from self._beside(key, text, place, states, session)
-            if missed(called, told) and all(key in _with(state, session) for state in states):
+        for key in said.missed:
+            if {True} in (self._is_there(key, states, session), self._along(key, states, session)):
                 yield f"{HERE} {key}/{place}"
-        yield from self._not_held(told, place, states, session)
-        yield from self._miscounted(told, place, states)
+        for key, words in said.parts:
+            along = self._along(key, states, session)
+            if len(along) == 1:
+                yield f"{ALONG if along == {True} else WITHOUT} {key}/{place}/{words:x}"
+        yield from self._not_held(said, place, states, session)
+        for name, numbers in said.numbers:
+            values = [int(state.variables[name]) for state in states]
+            if not all(min(values) <= number <= max(values) for number in numbers):
+                yield f"{COUNT} {name}/{place}"
 
-    def _beside(
-        self, key: str, text: str, place: str, states: States, session: Session
-    ) -> Iterator[str]:
-        """Yield where somebody speaks or acts: with the hero, or without. In one game it is so."""
-        along = {key in _with(state, session) for state in states}
-        called = self._people[key]
-        for part in text.split("\n\n") if len(along) == 1 else ():
-            told = narrated(part)
-            if acts(called, told) or (told != part and speaks(called, part)):
-                word = ALONG if along == {True} else WITHOUT
-                yield f"{word} {key}/{place}/{crc32(part.encode()):x}"
-
-    def _not_held(
-        self, told: str, place: str, states: States, session: Session, *, label: bool = False
-    ) -> Iterator[str]:
-        for one, names in self._things:
-            if had(names, told, label=label) and self._never(one, states, session):
-                yield f"{HELD} {one.id}/{place}"
-        sheets = [state.sheet for state in states if state.sheet is not None]
-        for key, names in self._holding.given.items() if sheets else ():
-            if had(names, told, label=label):
+    def _not_held(self, said: Said, place: str, states: States, session: Session) -> Iterator[str]:
+        for key in said.had:
+            if key in self._declared:
+                there = self._is_there(key, states, session) != {False}
+            else:
+                sheets = [state.sheet for state in states if state.sheet is not None]
                 held = (self._holding.held(session.system, sheet) for sheet in sheets)
-                if not any(key in some for some in held):
-                    yield f"{HELD} {key}/{place}"
+                there = not sheets or any(key in some for some in held)
+            if not there:
+                yield f"{HELD} {key}/{place}"
 
-    def _miscounted(self, told: str, place: str, states: States) -> Iterator[str]:
-        for one in self._numbers:
-            numbers = tuple(counted(one, told)) if one.name in told else ()
-            if numbers:
-                values = [int(state.variables[one.name]) for state in states]
-                if not all(min(values) <= number <= max(values) for number in numbers):
-                    yield f"{COUNT} {one.name}/{place}"
+    def _is_there(self, key: str, states: States, session: Session) -> Set[bool | None]:
+        """Return whether somebody is there in each state, by what is declared; None if unknown."""
+        one = self._declared.get(key)
+        if one is None:
+            return frozenset()
+        return {self._present(one, session.interpreter.view(state)) for state in states}
 
-    def _never(self, one: Presence, states: States, session: Session) -> bool:
-        views = (session.interpreter.view(state) for state in states)
-        return all(self._present(one, view) is False for view in views)
-
-    def _always(self, one: Presence, states: States, session: Session) -> bool:
-        views = (session.interpreter.view(state) for state in states)
-        return all(self._present(one, view) is True for view in views)
-
-
-def _with(state: State, session: Session) -> Mapping[str, object] | tuple[str, ...]:
-    return () if state.sheet is None else session.system.companions(state.sheet)
+    def _along(self, key: str, states: States, session: Session) -> Set[bool]:
+        """Return whether somebody is with the hero in each state."""
+        return {
+            state.sheet is not None and key in session.system.companions(state.sheet)
+            for state in states
+        }
 
 
 def _proper(names: Sequence[str]) -> tuple[str, ...]:

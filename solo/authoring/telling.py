@@ -66,15 +66,16 @@ def narrated(text: str) -> str:
     return _QUOTES.sub("“”", text)
 
 
-def had(names: Names, text: str, *, label: bool = False) -> bool:
+def had(names: Names, text: str, label: bool = False) -> bool:
     """Say whether a text has one of some things in the hero's hands, or there before the hero.
 
     Args:
-        names: What the things are called.
+        names: What the things are called, in small letters.
         text: What is told, without what is said in it.
         label: Whether it is a choice: "Show the letter" uses it, and "Take it" need not come to it.
     """
-    return _having(names, label).search(text) is not None
+    found = tuple(filter(text.casefold().__contains__, names))  # most texts name none
+    return bool(found) and _having(found, label).search(text) is not None
 
 
 @lru_cache(maxsize=1024)
