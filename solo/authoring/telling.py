@@ -12,6 +12,7 @@ from solo.namedtuple import NamedTuple
 
 _QUOTES = re.compile("\\*[^*]*\\*|“[^”]*”|„[^“”]*[“”]|»[^«]*«|‘[^’]*’(?!\\w)")
 _THE = "the|your|his|her|its|their|this|that|den|die|das|dein|deine|deinen"
+_STILL = "(?: (?:still|only|just|now))?"
 _SOON = "(?:(?:still|now|also|then|slowly|carefully|noch|nun|jetzt|auch|langsam) )?"
 _HAVE = (
     "have|hold|carry|wear|keep|lift|raise|pocket|take|habe|hast|hältst|trägst|hebst|nimmst|behältst"
@@ -41,6 +42,12 @@ _ENGLISH = (
     "twenty",
 )  # fmt: skip
 _NUMBER = "|".join((r"\d{1,4}", *_ENGLISH))
+_TOLD = (  # "two steps" may be anybody's; "your two bottles", "two bottles are left" are counted
+    rf"\b(?:your|all|only|the last|you {_SOON}(?:have|hold|carry|count)|there (?:are|were){_STILL})"
+    rf" (?:(?:the|all) )?(?P<some>{_NUMBER}) NAME\b"
+    rf"|\b(?P<left>{_NUMBER}) NAME (?:left|remain|sit|sat|stand|stood|lie|lay|hang|hung"
+    rf"|(?:are|were){_STILL} (?:yours|left|over|here|there))\b"
+)
 
 
 _SAYS = (
@@ -156,19 +163,25 @@ def countable(adventure: Adventure) -> tuple[Numbers, ...]:
 
     A number that its title or summary tells of them is a name: "the nine bottles".
     """
-    named = f"{adventure.title} {adventure.summary}".casefold()
-    every = (
-        Numbers(name, re.compile(rf"\b({_NUMBER}) {name}\b", re.IGNORECASE))
+    summary = f"{adventure.title} {adventure.summary}".casefold()
+    called = {
+        name: frozenset(map(_number, re.findall(rf"\b({_NUMBER}) {name}\b", summary)))
         for name, first in adventure.variables.items()
         if type(first) is int and "_" not in name and name.endswith("s") and name[-2:] != "ss"
+    }
+    return tuple(
+        Numbers(name, re.compile(_TOLD.replace("NAME", name), re.IGNORECASE), names)
+        for name, names in called.items()
     )
-    return tuple(one._replace(called=frozenset(counted(one, named))) for one in every)
 
 
 def counted(of: Numbers, text: str) -> Iterator[int]:
     """Yield the numbers that a text tells of what a variable counts."""
     for match in of.told.finditer(text):
-        word = match[1].casefold()
-        number = int(word) if word.isdecimal() else _ENGLISH.index(word)
+        number = _number(match[match.lastgroup or 0])
         if number not in of.called:
             yield number
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isdecimal() else _ENGLISH.index(word.casefold())

@@ -101,7 +101,7 @@ PASTS = {  # what a story says, by the question that it brings
     "gone ann/quay": ("Go", "Ann nods.", "set: {ann: \"'gone'\"}", "set: {mood: 1}"),
     "here ann/quay": ("Go", "Ann is dead.", "set: {mood: 1}", "set: {mood: 1}"),
     "here tomas/quay": ("Go", "Tomas isn't here.", "join: tomas", "set: {mood: 1}"),
-    "count bottles/quay": ("Go", "Four bottles clink.", "set: {mood: 1}", "set: {mood: 1}"),
+    "count bottles/quay": ("Go", "Four bottles are left.", "set: {mood: 1}", "set: {mood: 1}"),
     "count water/quay": ("Go", "A gulp.", "set: {water: 0}", "set: {water: water - 1}"),
     "late horn/quay": ("Go", "You sleep.", "set: {mood: 1}", "time: 300"),
 }
