@@ -53,9 +53,9 @@ ASKED = {
     ),
     "somebody who left and speaks as in a play": ("leave: tam", "TAM REED. Well.", "gone tam/end"),
     "a quest that ends both ways": (
-        "quest: {fail: home, complete: home}", "Home.", "against home/fail",
+        "quest: {take: home, fail: home, complete: home}", "Home.", "against home/fail",
     ),
-    "a quest failed beside somebody": ("then: Hm., quest: {fail: out}", "Home.", "against out/tam"),
+    "a quest failed beside somebody": ("quest: {take: out, fail: out}", "Home.", "against out/tam"),
 }  # fmt: skip
 SILENT = {
     "a hurt that is named": ("damage: Good", "You are home, and bleed."),
