@@ -71,7 +71,7 @@ KEPT = {
     "a span over midnight": story(outcome="clock: 22:00-00:30"),
     "a quest that is over already": story(
         "quests: {home: {title: Home, claims: not boy}}",
-        outcome="cases: [{quest: {fail: home}}, {quest: {complete: home}}]",
+        outcome="cases: [{quest: {take: home, fail: home}}, {quest: {complete: home}}]",
     ),
 }
 
