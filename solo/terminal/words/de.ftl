@@ -449,7 +449,7 @@ is-over-long = Das Abenteuer ist zu Ende. 'journal' erzählt die ganze Geschicht
 undo-one = Gib 'undo' ein, um einen Zug zurückzugehen.
 perhaps = Vielleicht:
 aborted = Du überlegst es dir anders.
-risk = Was schiefgehen kann: { $risk }
+risk = Was schiefgehen kann: {CAP($risk)}
 plain-outcome = { $label ->
     [none] { $made }
    *[other] { $made ->
@@ -648,6 +648,8 @@ name-triumph = ein Triumph
 name-tragedy = tragisch
 name-secret = geheim
 name-closed = geschlossen
+name-dark = düster
+name-chosen = selbst gewählt
 no-variable = Keine Variable hat '{$name}' im Namen.
 no-variables = Es gibt keine Variablen.
 trial-scene = { $scene ->
