@@ -85,7 +85,7 @@ def find(name: str) -> Path:
     if (folder := campaign(name)) is not None:
         raise SoloError(
             f"'{name}' is a campaign, and this takes one adventure: {_parts(folder)}; a whole "
-            "campaign is for solo play, test, odds, lint and pack"
+            "campaign is for solo play, serve, test, odds, lint and pack"
         )
     if _is_there(given) and given.is_dir() and not _is_there(given / HEADER):
         other = "adventure.yml"

@@ -63,12 +63,11 @@ def table(place: Path, seconds: int) -> None:
     phones = [Phone(f"http://{host.host}/", invitation, name) for name in names]
     flood, others = phones[0], phones[1:]
     lines, pause = max(1, seconds * TOGETHER // len(others)), len(others) / TOGETHER
-    work = [threading.Thread(target=flood.sends, args=(seconds * 60, 0.0))]
-    work += [threading.Thread(target=one.sends, args=(lines, pause)) for one in others]
+    work = [threading.Thread(target=one.sends, args=(lines, pause)) for one in others]
     for thread in work:
         thread.start()
-    for thread in work:
-        thread.join()
+    while any(thread.is_alive() for thread in work):
+        flood.sends(10, 0.0)
     _told("the others' answers", [took for one in others for took in one.took])
     (file,) = saves.files(place)
     written = Counter(

@@ -102,7 +102,7 @@ def test_what_takes_one_adventure_names_those_of_a_campaign(home: Path, name: st
     with pytest.raises(SoloError, match="is a campaign, and this takes one adventure: the-") as why:
         shelf.find(name)
 
-    assert "solo play, test, odds, lint and pack" in str(why.value)
+    assert "solo play, serve, test, odds, lint and pack" in str(why.value)
 
 
 def test_editors_are_told_what_a_campaign_may_hold(home: Path) -> None:

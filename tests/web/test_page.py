@@ -17,6 +17,7 @@ from tests.web.browser import DESKTOP, PHONE, Reader, kept, needs_a_browser, ser
 
 pytestmark = needs_a_browser
 MOST_STEPS = 150
+SEEN = "document.querySelector('.choice').getBoundingClientRect().top < innerHeight"
 
 
 def shipped(name: str) -> Session:
@@ -153,6 +154,23 @@ def test_a_reload_in_the_middle_of_a_roll_comes_back_to_it(
         assert page.choices == before
         page.press(1)
         assert page.page.locator(".story .strip .face").count() == 1
+
+
+def test_a_game_that_goes_on_is_shown_from_its_end(reader: Callable[..., Reader]) -> None:
+    with served(first_steps) as (address, _):
+        page = reader(address, PHONE)
+        page.begin()
+        page.press(1)
+        for number in range(8):
+            page.type(f"note {number} {'so it goes ' * 30}")
+        asked = len(page.asked)
+
+        page.page.reload()
+        page.page.wait_for_selector(".choice")
+
+        page.page.get_by_text("Noted: 7").wait_for()
+        page.wait(lambda: bool(page.page.evaluate(SEEN)))
+        assert not [one for one in page.asked[asked:] if one.endswith("/view")]
 
 
 def test_another_page_of_the_same_game_sees_what_happens(

@@ -46,13 +46,22 @@ export class Game {
   /** Follow what happens, also when another page of this game does it. */
   listen() {
     this.unfollow = this.page.transport.follow(this.id, `${this.epoch}.${this.seq}`, {
-      told: (frame) => { if (this.tell([frame], true) && !this.busy) this.look_again(); },
+      told: (frame) => this.told(frame),
       look: () => this.look_again(),
       anew: () => this.page.open({ save: this.save }),
       closed: () => this.page.open({ save: this.save }),
       lost: () => this.page.notice(say('lost')),
       back: () => this.page.notice(''),
     });
+  }
+
+  /** Tell what happened; what the view knows already was done before this page came, and is read from its end. */
+  told(frame) {
+    const before = frame.seq < this.view.seq;
+    if (before) this.latest = null;
+    if (!this.tell([frame], true) || this.busy) return;
+    if (!before) this.look_again();
+    else if (this.view.turn) this.ending ??= requestAnimationFrame(() => { this.ending = null; this.move(true); });
   }
 
   async look_again() {
