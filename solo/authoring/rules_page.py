@@ -50,7 +50,7 @@ def _hero(system: DataSystem) -> Iterator[str]:
             falls = f" At {track.fallen} you fall." if track.fallen is not None else ""
             means = f"{track.means}." if track.means else ""
             spans = f"`{name}`, {least} to {most}, begins at {track.start.text}"
-            yield f"- **{book.shown(name)}** ({spans}): {means}{falls}"
+            yield f"- **{book.shown(name)}** ({spans}): {means}{falls}".rstrip(": ")
     if file.conditions:
         yield "\n## Conditions\n"
         yield from (f"- **{book.shown(name)}**: {one}" for name, one in file.conditions.items())

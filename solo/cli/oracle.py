@@ -19,7 +19,7 @@ from solo.errors import DiceError, SoloError
 from solo.late import late
 from solo.namedtuple import NamedTuple
 from solo.oracle import plain_answer, yes_or_no
-from solo.oracle.questions import Likely, choices, likelihood, other_words, put, reserved
+from solo.oracle.questions import EVEN, Likely, choices, likelihood, other_words, put, reserved
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from solo.output import Output
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)
-EVEN = "even"
 _LOGGED = re.compile(r"\[[^\[\]]+, \d{4}-[^\[\]]+, question \d+\]$")  # a line of a log ends so
 _HOW_TO_ASK = (
     "Ask what can be answered by yes or no. Behind the question mark you may say how likely a yes "

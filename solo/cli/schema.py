@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from solo import rules, shelf
-from solo.cli import names, options
+from solo.cli import checks, names, options
 from solo.late import late
 
 
@@ -46,7 +46,7 @@ def schema(system: str | None, hero: bool, of_rules: bool, campaign: bool) -> No
         return
     from solo.authoring import schema as writing
 
-    if not hero and system not in rules.names() and Path(system).exists():
+    if not hero and not checks.is_system(system) and Path(system).exists():
         click.echo(_of_adventure(shelf.module_of(system)), nl=False)
         return
     write = writing.hero_schema if hero else writing.adventure_schema

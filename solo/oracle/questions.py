@@ -14,6 +14,8 @@ from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Likelihood
 
+EVEN = "even"
+"""How likely a yes is where nobody says."""
 MOST_CHOICES = 100
 _PERCENT = r"(?a)(\d{1,3})\s*(?:%|percent|per cent)"
 _PAUSE = r"(?i)\s*[,;/]\s*(?:or\s+|and\s+)?|\s+or\s+"
@@ -104,7 +106,7 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     """
     rows = {row.word.casefold(): row for row in known}
     ranks = {row.difficulty.casefold(): row for row in known}
-    word = _plain(said) or "even"
+    word = _plain(said) or EVEN
     word = table_phrases()["names"].get(word, word)
     percent = re.fullmatch(_PERCENT, word)
     if percent is not None and int(percent[1]) <= 100:
@@ -119,12 +121,13 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     try:
         check = system.question(word)
     except Illegal as reason:
-        near_word = nearest(word, [*rows, *table_phrases()["synonyms"]])
+        synonyms = table_phrases()["synonyms"].items()
+        near_word = nearest(word, [*rows, *(one for one, of in synonyms if {*of} & rows.keys())])
         if near_word and not nearest(word, rows):
             raise Illegal(say("no-likelihood", said=said.strip()[:40], near=near_word)) from reason
         raise
     own = next((row.word for row in known if system.question(row.word) == check), word)
-    return Likely(own, check, said.strip())
+    return Likely(own, check, "" if word == EVEN else said.strip())
 
 
 def other_words(system: AnySystem, known: Sequence[Likelihood]) -> dict[str, tuple[str, ...]]:

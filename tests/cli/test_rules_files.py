@@ -123,6 +123,13 @@ def test_its_page_is_made_of_the_file(solo: Solo) -> None:
     assert "- After the dice: Push it" in told
 
 
+def test_editors_have_a_schema_of_adventures_by_a_rules_file(solo: Solo, game: Path) -> None:
+    """The file's path was 'unknown system'."""
+    schema = json.loads(solo("schema", str(game / "system.yaml")).stdout)
+
+    assert schema["title"] == "An adventure of My Game"
+
+
 def test_editors_have_a_schema_of_rules_files(solo: Solo, game: Path) -> None:
     schema = json.loads(solo("schema", "--system").stdout)
     written = yaml.safe_load((game / "system.yaml").read_text("utf-8"))

@@ -7,7 +7,8 @@ from solo.errors import Mark, did_you_mean
 from solo.rules.data_systems.checking_heroes import Heroes
 from solo.rules.data_systems.checking_idle import Idle
 from solo.rules.data_systems.checking_rests import Rests
-from solo.rules.data_systems.checks import BONUS, OWN, PATH, SKILL, STAT, is_number
+from solo.rules.data_systems.checks import BONUS, OF_CLASSES, PATH, SKILL, STAT, Rolled, is_number
+from solo.rules.data_systems.clash import LOST, UNDECIDED, WON, FoeBase
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
@@ -88,7 +89,8 @@ class _Checker(Looking):
             found |= {word for one in roll.modifiers.values() for word in one.words}
             found |= {*roll.before, *roll.after}
         for one in file.clash.values():
-            found |= {*one.foe}
+            found |= {*one.foe, WON, LOST, UNDECIDED}
+            found |= {told.ends for act in one.actions.values() for told in act.degrees.values()}
         found |= {*file.foes}
         for kind in file.progress.values():
             found |= {*kind.ranks}
@@ -174,6 +176,12 @@ class _Checker(Looking):
             message += near(roll.on, self.file.progress)
             yield self.problem("name-unknown", message, *at, "on")
 
+    def _own(self, name: str, kind: type, *at: str) -> Problems:
+        """Refuse a field of a class that has something else of that name."""
+        if name in {*dir(kind), *kind.__annotations__, *OF_CLASSES}:
+            message = f"'{name}' is a name of the program's own; give it another"
+            yield self.problem("value-wrong", message, *at, key=True)
+
     def _own_names(self, roll: Roll, at: tuple[str, ...]) -> Problems:
         seen: dict[str, str] = dict.fromkeys(self.hero, "the hero")
         parts: Mapping[str, Collection[str]] = {
@@ -183,9 +191,8 @@ class _Checker(Looking):
         for part, names in parts.items():
             for name in names:
                 yield from self.name(name, *at, part, name)
-                if part == "modifiers" and name in OWN:
-                    message = f"'{name}' is a name of the program's own; give it another"
-                    yield self.problem("value-wrong", message, *at, part, name, key=True)
+                if part == "modifiers":
+                    yield from self._own(name, Rolled, *at, part, name)
                 if name in seen:
                     message = f"'{name}' stands under {seen[name]} too; give one another name"
                     yield self.problem("id-twice", message, *at, part, name, key=True)
@@ -285,6 +292,7 @@ class _Checker(Looking):
         known, self.of_foe = {*self.hero, "foe", "foes", "round"}, clash.foe
         for name, value in clash.foe.items():
             yield from self.name(name, *at, "foe", name)
+            yield from self._own(name, FoeBase, *at, "foe", name)
             if not 0 <= value <= MOST:
                 message = f"{name}: 0 to {MOST:,}, not {value}"
                 yield self.problem("value-wrong", message, *at, "foe", name)

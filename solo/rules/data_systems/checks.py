@@ -155,8 +155,8 @@ class Rolled(CheckBase, Checked):
         return {one: words[one] for one in (*roll.degrees, *roll.on_top) if one in words}
 
 
-OWN = frozenset((*dir(Rolled), *Rolled.__annotations__, "shorthand", "signs", "on_top"))
-"""What a check has besides its fields, of which none can be called so."""
+OF_CLASSES = ("shorthand", "signs", "on_top")
+"""What the class of each check has besides, so that no field can be called so."""
 
 
 def nobody(book: Book) -> Sheet:

@@ -66,7 +66,7 @@ class ClashBase(CheckBase, Checked):
         """
         if not self.foe:
             return self
-        foes = named(FoeBase, cast.foes)
+        foes = {**own_foes(self.book, self.somebody), **named(FoeBase, cast.foes)}
         if self.foe not in foes:
             cure = did_you_mean(self.foe, foes) or "; give it under 'foes'"
             raise Unbound("foe-unknown", f"foe: there is no foe '{self.foe[:40]}'{cure}")
@@ -150,6 +150,14 @@ def clash_class(
     kind = type(f"Clash{word.title()}", (ClashBase,), body)
     made: type[ClashBase] = dataclass(frozen=True, kw_only=True)(kind)
     return made
+
+
+def own_foes(book: Book, kind: type[FoeBase]) -> dict[str, FoeBase]:
+    """Return the foes of the file itself, whom adventures and tables may name."""
+    return {
+        key: kind(name=book.shown(key), **numbers)  # type: ignore[call-arg]
+        for key, numbers in book.file.foes.items()
+    }
 
 
 def foe_class(book: Book) -> type[FoeBase]:

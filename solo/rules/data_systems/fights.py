@@ -10,7 +10,7 @@ from solo.rules.core.shown.fight_view import Fighter, FightView, Gauge
 from solo.rules.core.shown.moment import FOE, HERO
 from solo.rules.core.table import Over, Table
 from solo.rules.data_systems.book import Book
-from solo.rules.data_systems.clash import WON, ClashBase, FoeBase, Side, arrived
+from solo.rules.data_systems.clash import WON, ClashBase, FoeBase, Side, arrived, own_foes
 from solo.rules.data_systems.clashing import ClashTable, held, over
 from solo.rules.data_systems.forms import of_foe
 from solo.rules.data_systems.model import Clash
@@ -40,12 +40,8 @@ def by_hand(
         made: Called = foe(name=name, **{vital(plan): much})  # type: ignore[call-arg]
         return made
 
-    known = {
-        key: foe(name=book.shown(key), **numbers)  # type: ignore[call-arg]
-        for key, numbers in book.file.foes.items()
-    }
     chase = _chase(kinds[CHASE]) if CHASE in kinds else None
-    return ByHand(kind, fight, somebody, change, MOST_ARRIVING, chase, book=known)
+    return ByHand(kind, fight, somebody, change, MOST_ARRIVING, chase, book=own_foes(book, foe))
 
 
 def _chase(kind: type[ClashBase]) -> Callable[[Sequence[Met], bool, bool], ClashBase]:

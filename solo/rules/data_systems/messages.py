@@ -9,6 +9,7 @@ from solo.rules.core.shown.sheet_rows import Values, sections
 from solo.rules.core.system_parts import Row, RuleEntry, Section, Words
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.clash import LOST, UNDECIDED, WON
 from solo.rules.data_systems.model import Degree, Roll
 from solo.rules.data_systems.oracle import Question
 from solo.rules.data_systems.sheet import Sheet
@@ -132,7 +133,7 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     """Explain a roll line by line: how it fell, then the dice and what was made of them."""
     facts = outcome.facts
     if "dice" not in facts:
-        return (words("came-to", degree=book.shown(outcome.label)),) if facts else ()
+        return (words("came-to", degree=_end(book, outcome.label)),) if facts else ()
     shown = {book.shown(name): fall for name, fall in facts["dice"].items()}
     lines: list[Text] = [words("rolled", degree=book.shown(outcome.label), dice=_fell(shown))]
     made = tuple(
@@ -149,6 +150,12 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     if outcome.triggers:
         lines.append(words("on-top", triggers=tuple(map(book.shown, outcome.triggers))))
     return tuple(lines)
+
+
+def _end(book: Book, label: str) -> Text:
+    """Return how a clash ended, in the words of the file or else of the player."""
+    known = label in (WON, LOST, UNDECIDED) and label not in book.file.words
+    return words(f"end-{label}") if known else book.shown(label)
 
 
 def rules(book: Book) -> tuple[RuleEntry, ...]:

@@ -10,9 +10,11 @@ from solo.engine.table.events import FightOver
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.by_hand import Met
 from solo.rules.core.fights.foe_book import book
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Cast
 from solo.rules.data_systems.clashing import MOST_ROUNDS
-from solo.rules.data_systems.reading import examine
+from solo.rules.data_systems.reading import examine, system_of
+from solo.words import Words
 from tests.engine.table.sitting import do, only, refused
 from tests.engine.table.test_fights import RECORDS, foes, left, sitting
 from tests.rules.data_systems.test_playing import SMALL, go, hero, small, system
@@ -193,6 +195,36 @@ def test_a_move_sets_what_its_check_takes() -> None:
     told = [one.message for one in examine(text.encode(), "small.yaml")]
 
     assert "set: against is 1 to 6, not 9" in told
+
+
+def test_an_adventure_may_name_the_foes_of_the_file() -> None:
+    oath = system("oath")
+    fight = oath.encounters["fight"]
+
+    (drowned,) = oath.bind(fight(foe="drowned"), Cast({}, {})).sides()  # type: ignore[attr-defined]  # it is a clash
+    own = oath.foe(name="a drowned bell-ringer", grit=9)
+    (other,) = oath.bind(fight(foe="drowned"), Cast({"drowned": own}, {})).sides()  # type: ignore[attr-defined]
+
+    assert (drowned.name, drowned.numbers) == (
+        "Drowned", {**fight.plan.foe, **oath.book.file.foes["drowned"]}
+    )  # fmt: skip
+    assert other.name == "a drowned bell-ringer"
+
+
+@pytest.mark.parametrize(
+    ("label", "told"), [("won", "Gewonnen"), ("undecided", "Unentschieden"), ("fled", "Weg")]
+)
+def test_how_a_clash_ended_is_told_in_the_language_of_the_player(label: str, told: str) -> None:
+    text = SMALL.replace("words: {edge: Kante}", "words: {edge: Kante, fled: Weg}") + (
+        "clash: {brawl: {foe: {hp: 1}, actions: {run: {text: Run, roll: roll, set: {stat: edge}, "
+        "degrees: {weak hit: {ends: fled}}}}, won: foe.hp <= 0}}\n"
+    )
+    rules = system_of(text.encode(), "small.yaml")
+    outcome = Outcome(label, facts={"kind": "clash"})
+
+    (line,) = rules.explain(outcome)
+
+    assert Words("de").say(line) == f"Es kommt heraus: {told}."
 
 
 def test_foes_of_a_file_have_the_numbers_of_its_clashes() -> None:

@@ -13,6 +13,7 @@ from solo.authoring import chance_table
 from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
 from solo.cli.checks import check_of
+from solo.oracle.questions import likelihood
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
@@ -88,6 +89,16 @@ def test_a_question_without_a_word_has_the_usual_of_its_own_likelihoods() -> Non
     assert heroes.even(rules, None) == 42
     with pytest.raises(Illegal):
         rules.question("vielleicht")
+
+
+def test_a_likelihood_that_nobody_said_is_not_told_to_be_near_another() -> None:
+    rules = system("knapp")
+    known = rules.likelihoods(None)
+
+    assert likelihood("", rules, known)[::2] == ("offen", "")
+    with pytest.raises(Illegal, match="likelihoods are sicher") as refused:
+        likelihood("likely", rules, known)  # 'not likely' means a word that is none here
+    assert "mean" not in str(refused.value)
 
 
 def test_the_usual_likelihood_goes_before_even_where_none_is_told() -> None:

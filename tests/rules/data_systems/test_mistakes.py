@@ -48,6 +48,7 @@ MISTAKES = [
     ("sum(two) + stat + bonus", "two + stat + bonus", "act:\n    about", "adds two numbers"),
     ("sum(two) + stat + bonus", "100 // hard + bonus", "act:\n    about", "division by zero"),
     ("modifiers:\n", "modifiers:\n      ways: {adds: 1}\n", "ways:", "of the program's own"),
+    ("foe: {hp: 4, ", "foe: {verify: 1, hp: 4, ", "verify:", "of the program's own"),
     (
         "{when: score >= 10, count: 2}",
         "{when: score >= 99, count: 2}",

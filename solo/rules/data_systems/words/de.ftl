@@ -42,14 +42,14 @@ other-side = {$side}: {$number} {$was} → {$now}.
 
 clash-round = Runde {$round}. { $side ->
     [none] {""}
-   *[other] {$side}:{" "}
+   *[other] {CAP($side)}:{" "}
 }{JOIN($parts, ", ")}.{ $mine ->
     [none] {""}
    *[other] {" "}Du: {JOIN($mine, ", ")}.
 }
 clash-more = { $side ->
     [none] {""}
-   *[other] {$side}:{" "}
+   *[other] {CAP($side)}:{" "}
 }{JOIN($parts, ", ")}.
 aimed = {$text}: {$name}
 thrown = {$does}. {$degree}: {JOIN($dice, "; ")}.
@@ -116,6 +116,9 @@ asks = {$check}{ $parts ->
    *[other] : {JOIN($parts, ", ")}
 } ({LIST($dice)})
 came-to = Es kommt heraus: {$degree}.
+end-won = Gewonnen
+end-lost = Verloren
+end-undecided = Unentschieden
 rolled = {$degree}: {JOIN($dice, "; ")}.
 fell = {$name} {FACES($faces)}
 worked-out = Das macht: {JOIN($parts, ", ")}.

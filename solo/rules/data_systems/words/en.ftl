@@ -42,14 +42,14 @@ other-side = {$side}: {$number} {$was} → {$now}.
 
 clash-round = Round {$round}. { $side ->
     [none] {""}
-   *[other] {$side}:{" "}
+   *[other] {CAP($side)}:{" "}
 }{JOIN($parts, ", ")}.{ $mine ->
     [none] {""}
    *[other] {" "}You: {JOIN($mine, ", ")}.
 }
 clash-more = { $side ->
     [none] {""}
-   *[other] {$side}:{" "}
+   *[other] {CAP($side)}:{" "}
 }{JOIN($parts, ", ")}.
 aimed = {$text}: {$name}
 thrown = {$does}. {$degree}: {JOIN($dice, "; ")}.
@@ -116,6 +116,9 @@ asks = {$check}{ $parts ->
    *[other] : {JOIN($parts, ", ")}
 } ({LIST($dice)})
 came-to = It comes to: {$degree}.
+end-won = Won
+end-lost = Lost
+end-undecided = Undecided
 rolled = {$degree}: {JOIN($dice, "; ")}.
 fell = {$name} {FACES($faces)}
 worked-out = That makes: {JOIN($parts, ", ")}.
