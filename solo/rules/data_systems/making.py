@@ -26,6 +26,8 @@ def making(table: Table[Sheet | None], book: Book) -> Script[Outcome]:
     if plan.array:
         rated = yield from _given_out(table, book, plan, rated)
     elif plan.roll is not None:
+        if not kind:  # nothing has been asked before, and until then nobody can roll
+            yield from table.ask((Option("roll", words("roll"), hint="roll"),))
         rated |= {name: _rolled(table, book, plan, name) for name in rated}
     elif plan.points:
         rated = yield from _raised(table, book, rated, plan.points, 1, book.file.attributes)

@@ -95,7 +95,8 @@ def test_a_likelihood_that_nobody_said_is_not_told_to_be_near_another() -> None:
     rules = system("knapp")
     known = rules.likelihoods(None)
 
-    assert likelihood("", rules, known)[::2] == ("offen", "")
+    assert likelihood("even", rules, known)[::2] == likelihood("", rules, known)[::2]
+    assert likelihood("even", rules, known)[::2] == ("offen", "")
     with pytest.raises(Illegal, match="likelihoods are sicher") as refused:
         likelihood("likely", rules, known)  # 'not likely' means a word that is none here
     assert "mean" not in str(refused.value)

@@ -273,6 +273,22 @@ def test_a_hero_is_made_kept_and_advanced() -> None:
     assert told == ["bought"]
 
 
+def test_attributes_that_are_rolled_are_rolled_when_the_player_says_so() -> None:
+    """They were rolled before any question, which nobody had dice for."""
+    text = SMALL.replace("making: {points: 3}\n", "making: {roll: 1d4}\n")
+    opened = system_of(text.encode(), "small.yaml").create((), make=True)
+    if opened.forced is not None:
+        opened = opened.step(opened.forced, "", None, LoadedDice(())).encounter or opened
+    (option,) = (one.id for one in opened.options(None) if one.id in ("make", "roll"))
+
+    step = opened.step(option, "", None, LoadedDice((3, 4, 2, 1)))
+    assert step.encounter is not None
+    last = step.encounter.step("name", "Ada", step.sheet, LoadedDice(()))
+
+    assert [*last.sheet.attributes.values()] == [3, 4][: len(last.sheet.attributes)]
+    assert [note.code for note in step.notes] == ["rolled-up"] * len(last.sheet.attributes)
+
+
 def test_where_nothing_is_to_be_made_a_hero_is_named_and_begins() -> None:
     """The system of one check in the guide ended in an error."""
     rules = system_of(SMALL.replace("making: {points: 3}\n", "").encode(), "small.yaml")
