@@ -5,15 +5,17 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal, cast
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
+from solo.errors import did_you_mean, nearest
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.judging import Faces, Plan, Ready
 from solo.rules.data_systems.model import Modifier, Move, Roll
 from solo.rules.data_systems.sheet import Sheet
+from solo.rules.data_systems.words import words
 
 STAT, SKILL, BONUS, PATH = "stat", "skill", "bonus", "progress"
 MOST_BONUS = 200
@@ -31,16 +33,11 @@ class Rolled(CheckBase, Checked):
     purpose: str
 
     def verify(self) -> None:
-        if (name := self.told(STAT)) and not is_number(name):
-            known = self._known(STAT)
-            if name not in known:
-                cure = did_you_mean(name, known) or f"; known are {', '.join(known)}, or a number"
-                raise ValueError(f"stat: unknown '{name[:40]}'{cure}")
-        if (name := self.told(SKILL)) and not is_number(name):
-            known = self._known(SKILL)
-            if name not in known:
-                cure = did_you_mean(name, known) or f"; known are {', '.join(known)}, or a number"
-                raise ValueError(f"skill: unknown '{name[:40]}'{cure}")
+        for field in (STAT, SKILL):
+            said, known = self.told(field), self._known(field)
+            if said and not is_number(said) and said not in known:
+                facts = {"said": said[:40], "near": nearest(said, known), "known": known}
+                raise Unfit(words("unknown-field", field=field, **facts))
 
     def _known(self, of: str) -> tuple[str, ...]:
         if of == STAT:

@@ -215,7 +215,7 @@ def told_of(book: Book, traits: Mapping[str, str]) -> Mapping[str, Mapping[str, 
         part = next((part for part, names in known.items() if key in names), "")
         if not part:
             named = (*file.attributes, *file.skills)
-            raise Illegal(words("no-trait", trait=trait[:40], known=named))
+            raise Illegal(words("no-trait", trait=trait[:40], near="", known=named))
         if not value.removeprefix("-").isdecimal() or len(value) > 6:
             raise Illegal(words("no-number", trait=trait[:40], value=value[:40]))
         told[part][key] = int(value)

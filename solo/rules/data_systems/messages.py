@@ -135,7 +135,9 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     if "dice" not in facts:
         return (words("came-to", degree=_end(book, outcome.label)),) if facts else ()
     shown = {book.shown(name): fall for name, fall in facts["dice"].items()}
-    lines: list[Text] = [words("rolled", degree=book.shown(outcome.label), dice=_fell(shown))]
+    asked = facts["kind"] == "question"
+    degree = words("answered", answer=outcome.label) if asked else book.shown(outcome.label)
+    lines: list[Text] = [words("rolled", degree=degree, dice=_fell(shown))]
     made = tuple(
         words("part", name=book.shown(name), now=value)
         for name, value in facts.items()

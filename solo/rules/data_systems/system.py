@@ -5,7 +5,7 @@ from dataclasses import MISSING
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.late import lazy_imports
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.fights.encounters import begun, made
@@ -286,8 +286,8 @@ class DataSystem(System[Sheet]):
         starts = [one for one in known if one.startswith(wanted)]
         if len(starts) == 1:
             return starts[0]
-        near = did_you_mean(wanted, known)
-        raise Illegal(say("no-trait-near", trait=name[:40], near=near, known=known))
+        near = nearest(wanted, known)
+        raise Illegal(say("no-trait", trait=name[:40], near=near, known=known))
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         trait = self.trait(attribute)
@@ -326,7 +326,7 @@ class DataSystem(System[Sheet]):
         number = said.removeprefix("-").removeprefix("+")
         if number.isdecimal() and len(number) < 4 and _has(kind, "bonus"):
             return {"bonus": int(said)}
-        near = did_you_mean(said.lower(), words)
+        near = nearest(said.lower(), words)
         raise Illegal(say("no-difficulty", said=said[:40], near=near, known=tuple(words)))
 
     def improvised(
@@ -380,9 +380,19 @@ class DataSystem(System[Sheet]):
 
 
 def _costs(book: Book, rest: Rest) -> dict[str, Amount]:
-    """Return what a rest takes from the hero."""
-    tracks = book.file.all_tracks
-    return {k: one for k, one in rest.then.items() if k in tracks and one.text.startswith("-")}
+    """Return what a rest takes from the hero.
+
+    What is better the less there is of it is no cost, nor what the rest's own condition looks at.
+    """
+    looked_at = book.formula(rest.when.text).names() if rest.when is not None else frozenset()
+    return {
+        name: one
+        for name, one in rest.then.items()
+        if (track := book.file.all_tracks.get(name)) is not None
+        and one.text.startswith("-")
+        and name not in looked_at
+        and track.fallen != track.range[1]
+    }
 
 
 def _signs(kind: object) -> Mapping[str, str]:

@@ -17,10 +17,13 @@ from solo.oracle.questions import likelihood
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import Unfit, why
+from solo.rules.data_systems.checks import nobody
 from solo.rules.data_systems.reading import system_of
+from solo.rules.data_systems.sheet import changed
 from solo.rules.data_systems.system import DataSystem
 from solo.view import heroes
-from solo.words import english
+from solo.words import Words, english
 
 FOREIGN = Path(__file__).parent / "foreign"
 NAMES = ("knapp", "thirst")
@@ -100,6 +103,48 @@ def test_a_likelihood_that_nobody_said_is_not_told_to_be_near_another() -> None:
     with pytest.raises(Illegal, match="likelihoods are sicher") as refused:
         likelihood("likely", rules, known)  # 'not likely' means a word that is none here
     assert "mean" not in str(refused.value)
+
+
+def test_an_answer_is_told_in_the_language_of_the_player() -> None:
+    rules = system("knapp")
+    outcome = rules.question("wohl").resolve(None, LoadedDice((2, 2)))
+
+    assert Words("de").say(rules.explain(outcome)[0]) == "Ja, und: A 2; B 2."
+
+
+def test_what_is_refused_is_said_in_the_language_of_the_player() -> None:
+    rules = system("knapp")
+    kind: Any = rules.checks["probe"]
+    with pytest.raises(Unfit) as unknown:
+        kind(stat="herzz", skill="0")
+    with pytest.raises(Illegal) as trait:
+        rules.trait("reten")
+    with pytest.raises(Illegal) as hard:
+        rules.improvise("herz", "schwär")
+
+    german = [Words("de").say(why(one.value)) for one in (unknown, trait, hard)]
+    assert german[0].startswith("stat: „herzz“ gibt es nicht; meintest du „herz“?")
+    assert german[1].startswith("es gibt kein „reten“; meintest du „reden“?")
+    assert "meintest du „schwer“? gib leicht" in german[2]
+
+
+def test_what_makes_a_hero_better_is_no_cost_of_a_rest() -> None:
+    """A rest was barred by wounds that there were none of, and where little was left to lose."""
+    text = (FOREIGN / "knapp" / "system.yaml").read_text("utf-8")
+    text = text.replace("schlafen: {text: Schlafen, minutes: 480, then: {", "schlafen: {text: "
+        "Schlafen, minutes: 480, then: {wunden: -1, ").replace("then: {proviant: -1, wunden: -1}}",
+        "then: {proviant: -9, wunden: -1}}").replace("rest:\n", "rest:\n  singen: {text: "
+        "Singen, then: {glueck: -4, wunden: -1}}\n")  # fmt: skip
+    rules = system_of(text.encode(), "knapp.yaml")
+    hero = nobody(rules.book)
+    hurt = changed(hero, tracks={**hero.tracks, "wunden": 2})
+
+    assert {one.id: bool(one.reason) for one in rules.standing(hero)} == {
+        "singen": True, "schlafen": False
+    }  # fmt: skip
+    assert {one.id: bool(one.reason) for one in rules.standing(hurt)} == {
+        "singen": True, "essen": False, "schlafen": False
+    }  # fmt: skip
 
 
 def test_the_usual_likelihood_goes_before_even_where_none_is_told() -> None:

@@ -92,14 +92,15 @@ bought = {$name} ist nun {$now}; das hat {$price} gekostet.
 
 ## Freie Taten und Fragen
 
-no-trait = es gibt kein „{$trait}“; es gibt {LIST($known)}
-no-trait-near = es gibt kein „{$trait}“{ $near ->
-    [none] ; es gibt {LIST($known)}
-   *[other] {$near}
+near = { $near ->
+    [none] ;
+   *[other] ; meintest du „{$near}“?
 }
+no-trait = es gibt kein „{$trait}“{near} es gibt {LIST($known)}
+unknown-field = {$field}: „{$said}“ gibt es nicht{near} es gibt {LIST($known)}, oder eine Zahl
 no-number = {$trait} ist eine ganze Zahl, nicht „{$value}“
 no-check-of = mit {$trait} allein wird keine Probe gewürfelt
-no-difficulty = „{$said}“ ist keine Schwierigkeit{$near}; gib { $known ->
+no-difficulty = „{$said}“ ist keine Schwierigkeit{near} gib { $known ->
     [none] eine Zahl
    *[other] {LIST($known, "or")}
 } an
@@ -115,6 +116,7 @@ asks = {$check}{ $parts ->
     [none] {""}
    *[other] : {JOIN($parts, ", ")}
 } ({LIST($dice)})
+answered = {CAP(NAME($answer))}
 came-to = Es kommt heraus: {$degree}.
 end-won = Gewonnen
 end-lost = Verloren

@@ -92,14 +92,15 @@ bought = {$name} is {$now} now; that cost {$price}.
 
 ## Improvised actions and questions
 
-no-trait = there is no '{$trait}'; there are {LIST($known)}
-no-trait-near = there is no '{$trait}'{ $near ->
-    [none] ; there are {LIST($known)}
-   *[other] {$near}
+near = { $near ->
+    [none] ;
+   *[other] ; did you mean '{$near}'?
 }
+no-trait = there is no '{$trait}'{near} there are {LIST($known)}
+unknown-field = {$field}: unknown '{$said}'{near} known are {LIST($known)}, or a number
 no-number = {$trait} is a whole number, not '{$value}'
 no-check-of = no check is rolled with {$trait} alone
-no-difficulty = '{$said}' is no difficulty{$near}; give { $known ->
+no-difficulty = '{$said}' is no difficulty{near} give { $known ->
     [none] a number
    *[other] {LIST($known, "or")}
 }
@@ -115,6 +116,7 @@ asks = {$check}{ $parts ->
     [none] {""}
    *[other] : {JOIN($parts, ", ")}
 } ({LIST($dice)})
+answered = {CAP(NAME($answer))}
 came-to = It comes to: {$degree}.
 end-won = Won
 end-lost = Lost
