@@ -3,28 +3,36 @@
 Each is a project of one file, so that all answers are those of an adventure's files.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
-from solo.adventure.files import Files
+from solo.adventure.files import HEADER, Files
 from solo.authoring.editor.cursor import Cursor
 from solo.authoring.editor.keys_at import Schema
 from solo.authoring.editor.project import Project, Seen
+from solo.authoring.editor.rules_names import OF_HERO, index_of_campaign, index_of_rules
 from solo.authoring.places import Index
 from solo.authoring.schema import campaign_schema, rules_schema
-from solo.campaigns.written import CAMPAIGN, Find, examine
-from solo.errors import Problem, SaveError
+from solo.campaigns.written import ALWAYS_KNOWN, CAMPAIGN, Find, examine
+from solo.campaigns.written import OF_HERO as OF_HERO_SEEN
+from solo.errors import Problem, SaveError, SoloError
 from solo.rules.core.system import AnySystem
 from solo.rules.data_systems import reading
+from solo.rules.data_systems.looking import RESERVED
 from solo.rules.data_systems.places import SYSTEM
 from solo.source import Node, parse
 
 _FORMULAS = frozenset(("when", "score", "start", "sum", "won", "lost", "first", "values", "on_top"))
 _CHANGES = frozenset(("then", "cost", "foe"))  # by tracks
 _FUNCTIONS = ("min", "max", "sum", "count", "and", "or", "not", "if", "else")
-_PARTS = ("attributes", "skills", "tracks", "group", "conditions")  # what formulas read of a hero
+_PARTS = tuple(OF_HERO)  # what formulas read of a hero
+
+
+_HOLDERS = ("hero", "world")
+_ASKED = re.compile(r"\b(hero\.deeds|hero|world)\.\w*$")
 
 
 class Loose(Project):
@@ -60,8 +68,27 @@ class Loose(Project):
         root = parse(content, files.shown(name), []).root
         self._root = root or self._root  # while something is half written, the last one stays
         roots = (root,) if root is not None else ()
-        self.seen = Seen(self._problems(content, files.shown(name)), files, roots, None, Index())
+        self.seen = Seen(
+            self._problems(content, files.shown(name)), files, roots, None, self._names()
+        )
         return self.seen
+
+    def _names(self) -> Index:
+        if self._root is None:
+            return Index()
+        return index_of_campaign(self._root) if self.is_campaign else index_of_rules(self._root)
+
+    def unfit(self, kind: str, new: str) -> str:
+        """Return why a name can't be given to something of a kind, or nothing.
+
+        Raises:
+            SoloError: Nothing of that kind can have another name here.
+        """
+        if self.is_campaign:
+            raise SoloError("adventures name it too; give it another name there and here by hand")
+        if new.isidentifier() and new == new.lower() and new not in RESERVED:
+            return ""
+        return "write small letters, digits and _, and none of the words of formulas"
 
     def glance(self) -> Seen:
         """Return all that there is to be found: it is soon found."""
@@ -107,12 +134,29 @@ class Loose(Project):
             self.look()
         path = cursor.path
         if self.is_campaign:
-            if not cursor.on_key and path[-1:] == ("when",):
-                yield from ((name, "word", "what earlier parts left") for name in ("hero", "world"))
+            yield from self._of_campaign(cursor)
         elif cursor.on_key:
             yield from self._keys(path)
         else:
             yield from self._values(path)
+
+    def _of_campaign(self, cursor: Cursor) -> Iterator[tuple[str, str, str]]:
+        last = cursor.path[-1] if cursor.path else ""
+        if last == "adventure" or cursor.path == ("modules", "-"):
+            for header in sorted(self.folder.glob("*/" + HEADER)):
+                yield header.parent.name, "value", "an adventure of this campaign"
+        elif not cursor.on_key and (last == "when" or cursor.in_tag):
+            asked = _ASKED.search(cursor.before)
+            if asked is None:
+                yield from ((name, "word", "what earlier parts left") for name in _HOLDERS)
+            elif asked[1] == "hero":
+                yield from ((name, "part", "of the hero") for name in OF_HERO_SEEN)
+            else:
+                section = "deeds" if asked[1] == "hero.deeds" else "world"
+                facts = self._at(self._root, (section,))
+                known = facts.value if facts is not None and isinstance(facts.value, dict) else {}
+                told = ALWAYS_KNOWN if section == "world" else {}
+                yield from ((name, "variable", f"a fact of {section}") for name in (*known, *told))
 
     def _keys(self, path: Sequence[str]) -> Iterator[tuple[str, str, str]]:
         last = path[-1] if path else ""

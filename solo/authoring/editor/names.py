@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from solo.adventure import naming
 from solo.adventure.files import LANGUAGES
+from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.places import Index
 from solo.errors import Mark, SoloError
@@ -74,12 +75,8 @@ def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[S
     Raises:
         SoloError: It can't be called so.
     """
-    if name.kind not in _RENAMED:
-        raise SoloError(f"a {name.kind} can't be renamed")
     old = name.name.rpartition("/")[2]
-    reason = naming.id_reason(new, loose=name.kind == "table")
-    if name.kind in ("variable", "condition"):
-        reason = naming.variable_reason(new)
+    reason = project.unfit(name.kind, new) if isinstance(project, Loose) else _unfit(name.kind, new)
     if reason:
         raise SoloError(f"'{new[:60]}' can't be the name of a {name.kind}: {reason}")
     scene = name.name.rpartition("/")[0]
@@ -92,9 +89,24 @@ def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[S
     return found
 
 
+def _unfit(kind: str, new: str) -> str:
+    """Return why a name can't be given to something of a kind, or nothing.
+
+    Raises:
+        SoloError: Nothing of that kind can have another name.
+    """
+    if kind not in _RENAMED:
+        raise SoloError(f"a {kind} can't be renamed")
+    if kind in ("variable", "condition"):
+        return naming.variable_reason(new)
+    return naming.id_reason(new, loose=kind == "table")
+
+
 def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
     for span in everywhere(project, name):
         yield span._replace(start=span.end - len(old)), new
+    if isinstance(project, Loose):
+        return
     if name.kind == "choice":
         yield from _own_id(project, name, old, new)
     if name.kind == "scene":
