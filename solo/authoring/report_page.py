@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from html import escape
 
+from solo.authoring.exact.policy import POLICIES
 from solo.authoring.one_game import Prepared
 from solo.authoring.parts import KINDS, SCENE, Part
 from solo.authoring.plots import Bar, Step, bar, course, histogram, quantile
@@ -152,7 +153,8 @@ def _odds(facts: Facts) -> Iterator[str]:
         yield _row(name, told, bar(Bar(low, low, high, told)))
     exact = facts["odds"]["exact"]
     how = "These are exact" if exact else "The chances surely lie between the ends of the lines"
-    yield f'<p class="small">{how}: each open choice is as likely, rolls fall outright.</p>'
+    whose = POLICIES[facts["odds"]["policy"]]
+    yield f'<p class="small">{how}. {whose}; rolls fall outright, with the default answers.</p>'
 
 
 def _tempers(facts: Facts) -> Iterator[str]:

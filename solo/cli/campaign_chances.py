@@ -9,6 +9,7 @@ import click
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chapters import Steady
+from solo.authoring.exact.policy import POLICIES
 from solo.authoring.exact.sampled import Asked, Estimate, Played, interval
 from solo.campaigns.written import Campaign
 from solo.cli import campaign as campaigns
@@ -32,7 +33,7 @@ def show(folder: Path, said: options.Said) -> int:
         if said[option]:
             shown = "at" if option == "scene" else option
             raise click.UsageError(f"--{shown} is for one adventure; give its folder")
-    if said["policy"] not in estimates.POLICIES:
+    if said["policy"] not in POLICIES:
         raise click.UsageError(f"--policy {said['policy']} is for one adventure; give its folder")
     asked = Asked(str(folder), said["policy"], seed=said["seed"])
     parts, _ = _campaign(asked.path)  # here, so that those who are forked have it too
@@ -42,7 +43,7 @@ def show(folder: Path, said: options.Said) -> int:
         told = estimates.record(rows, found.games, said["policy"])
         options.show_json({"campaign": folder.name, **told})
         return 0
-    how = f"{estimates.whose(said['policy'])}; rolls fall outright, with the default answers."
+    how = f"{POLICIES[said['policy']]}; rolls fall outright, with the default answers."
     options.tell(f"{folder.name}. {how} The chances of a part are of those games that come to it.")
     options.say("")
     for line in estimates.lines(rows, plain=said["plain"]):

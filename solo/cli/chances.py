@@ -13,7 +13,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import SECONDS, STATES, Chances, Limits, chances, ranked
-from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough
+from solo.authoring.exact.policy import POLICIES, UNIFORM, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
 from solo.cli import estimates, extremes, options, scripts, trial
@@ -190,13 +190,11 @@ def _estimated(
 
 
 def _whose(said: options.Said, walked: Path | None) -> str:
-    return f"The choices of {walked}" if walked else estimates.whose(said["policy"])
+    return f"The choices of {walked}" if walked else POLICIES[said["policy"]]
 
 
 def record(found: Chances, walked: Path | None = None, policy: str = UNIFORM) -> dict[str, object]:
     """Return what JSON says of chances: fractions as text."""
-    if policy == UNIFORM:
-        policy = "random"  # as it was called when there was no other
     return {
         "kind": "exact" if found.exact else "bounds",
         "policy": policy if walked is None else "walkthrough",

@@ -29,11 +29,6 @@ from solo.output import Output
 LONGEST_BAR = 40
 WON = "won"
 """The kind of the endings that a check is said to cost games of."""
-POLICIES = {
-    "uniform": "Each open choice of a scene is as likely",
-    "careful": "Of the open choices those with the least danger are taken",
-    "greedy": "Of the open choices those that bring the most are taken",
-}
 
 
 class Row(NamedTuple):
@@ -44,11 +39,6 @@ class Row(NamedTuple):
     share: float
     low: float
     high: float
-
-
-def whose(policy: str) -> str:
-    """Say whose chances they are."""
-    return POLICIES[policy]
 
 
 class Sampler:

@@ -49,6 +49,8 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
               help="Write a report with plots, as one HTML file.")  # fmt: skip
 @click.option("--odds", "odds", is_flag=True,
               help="Work out the chances of the endings, like `solo odds ADVENTURE`.")  # fmt: skip
+@click.option("--policy", type=click.Choice(["uniform", "careful", "greedy"]), default="uniform",
+              show_default=True, help="With --odds: whose chances they are.")  # fmt: skip
 @options.force
 @options.as_json
 @late
@@ -79,7 +81,7 @@ def test(adventure: str, **said: Any) -> int:
     _keep_mistakes(facts, report, sought.faults, ways.Journals(ready, path, place), seed)
     facts |= continuity.facts(ready, report, sought.faults, place, force=said["force"])
     facts["walkthroughs"] = [_record(one) for one in walked]
-    facts |= _odds(ready) if said["odds"] else {}
+    facts |= _odds(ready, said["policy"]) if said["odds"] else {}
     lines = facts.pop("scripts")
     if said["out"]:
         _write_ways(lines, said["out"], force=said["force"])
@@ -133,17 +135,19 @@ def _played(path: Path, seed: str, said: options.Said) -> Report:
 
 
 @late
-def _odds(ready: Prepared) -> dict[str, object]:
-    """Return the `odds` of the endings under the random policy, as `solo odds --json` does.
+def _odds(ready: Prepared, policy: str) -> dict[str, object]:
+    """Return the `odds` of the endings under a policy, as `solo odds --json` does.
 
     They are followed as far as so much work goes, not by the clock: a seed gives one report.
     """
     from solo.authoring.exact.chances import Limits
     from solo.authoring.exact.chances import chances as chances_of
+    from solo.authoring.exact.policy import named
     from solo.cli import chances
 
-    limits = Limits(seconds=0, runs=MOST_RUNS)
-    return {"odds": chances.record(chances_of(ready.adventure, ready.system, limits=limits))}
+    player, limits = named(policy, ready.adventure), Limits(seconds=0, runs=MOST_RUNS)
+    found = chances_of(ready.adventure, ready.system, player, limits=limits)
+    return {"odds": chances.record(found, policy=policy)}
 
 
 @contextlib.contextmanager
@@ -327,14 +331,17 @@ def _tell_endings(facts: Facts) -> None:
 @late
 def _tell_odds(facts: Facts) -> None:
     """Tell the chances of the endings, where they were asked for."""
+    from solo.authoring.exact.policy import POLICIES
     from solo.cli.chances import between
 
     if "odds" not in facts:
         return
     how = "exact" if facts["odds"]["exact"] else "bounds that hold"
-    options.say(f"\nOdds of the endings (each open choice as likely; {how})")
+    options.say(f"\nOdds of the endings ({how})")
     for name, bounds in facts["odds"]["endings"].items():
         options.say(f"  {between(bounds)}  {name}")
+    options.tell(f"{POLICIES[facts['odds']['policy']]}; rolls fall outright, with the default "
+                 "answers.", "  ")  # fmt: skip
 
 
 def _tell_idle(facts: Facts) -> None:

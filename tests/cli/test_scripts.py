@@ -361,8 +361,10 @@ def test_a_playtest_tells_the_odds_when_asked(story: Path, solo: Solo, tmp_path:
 
     assert facts["odds"]["exact"]
     assert facts["odds"]["endings"] == {"home": ["1", "1"]}
-    assert "exact)\n  100.0% (1/1)  home" in solo("test", story, *few).stdout
+    assert facts["odds"]["policy"] == json.loads(solo("odds", story, "--json").stdout)["policy"]
     assert "<h3>Odds</h3>" in page.read_text()
+    told = solo("test", story, *few, "--policy", "careful").stdout
+    assert "exact)\n  100.0% (1/1)  home\n  Of the open choices those with the least" in told
 
 
 def test_a_recording_needs_its_folder_before_the_game(solo: Solo, story: Path) -> None:

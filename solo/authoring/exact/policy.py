@@ -116,8 +116,12 @@ def first_hero(adventure: Adventure) -> str:
 
 
 UNIFORM = "uniform"
-POLICIES = (UNIFORM, "careful", "greedy")
-"""The names of the policies: each open choice as likely, or as a temper of `solo test` has it."""
+POLICIES = {
+    UNIFORM: "Each open choice of a scene is as likely",
+    "careful": "Of the open choices those with the least danger are taken",
+    "greedy": "Of the open choices those that bring the most are taken",
+}
+"""The policies with what is said of them; all but the first are tempers of `solo test`."""
 
 
 def named(name: str, adventure: Adventure) -> Policy:
