@@ -5,9 +5,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from solo.rules import find
-from solo.rules.core.dice import LoadedDice
+from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.samples import samples
+from solo.rules.core.wording.spoken import attribute_or_check, spoken_check, spoken_effect
 
 
 class Row(NamedTuple):
@@ -121,3 +124,21 @@ def test_others_help_in_a_check(row: Row) -> None:
     assert [system.view(member)["name"] for member in party] == (
         ["Ada", "Eve", "Tom"] if row.system == "art" else ["Ada"]
     )
+
+
+@each
+def test_what_may_be_typed_is_understood_as_its_examples_say(row: Row) -> None:
+    system = find(row.system)
+    told, nobody = samples(system), Cast({}, {})
+
+    assert told.joining == f"add Mara: {told.traits}"
+    traits = dict(one.rsplit(" ", 1) for one in told.traits.split(", "))
+    sheet = system.stand_in("Mara", traits)
+    assert system.view(sheet)["name"] == "Mara"
+    assert attribute_or_check(system, told.check, nobody, system.improvise)[0] == "check"
+    name, check = spoken_check(system, told.fields, nobody)
+    assert isinstance(check, system.checks[name])
+    for words in told.effects:
+        name, effect = spoken_effect(system, words, nobody)
+        assert name in system.effects
+        sheet, _ = effect.apply(sheet, SeededDice("x"))

@@ -17,6 +17,7 @@ from solo.rules.core.shown.strip import Band, die_strip, odds_strip, strip_of, s
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Cast, Tries
 from solo.rules.core.table import Table
+from solo.rules.core.wording.samples import samples
 from solo.rules.core.wording.spoken import attribute_or_check, spoken_check, spoken_effect
 from tests.english import all_english, english
 
@@ -158,6 +159,13 @@ def test_a_check_is_spoken_with_its_fields_or_what_is_tried() -> None:
         assert refused(attribute_or_check, BARE, words, NOBODY, BARE.improvise), words
     assert "pull" in refused(attribute_or_check, BARE, "", NOBODY, BARE.improvise)
     assert "did you mean 'pull'" in refused(spoken_check, BARE, "pul wit", NOBODY)
+
+
+def test_a_system_without_examples_has_none() -> None:
+    told = samples(BARE)
+
+    assert told == ("", "", "", ())
+    assert told.joining == "add Mara"
 
 
 def test_an_effect_is_spoken_with_its_fields() -> None:
