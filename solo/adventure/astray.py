@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from solo.adventure import keys
+from solo.adventure.header import HEADER_KEYS, SECTIONS
 from solo.namedtuple import NamedTuple
 
 ENDS = frozenset(("end", "done", "the-end", "fin", "finish", "quit"))
@@ -30,31 +31,6 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
 }
 """What other tools call a key of ours."""
 _WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
-HEADER = (
-    *("format", "title", "system", "start", "author", "licence", "version", "summary"),
-    *(
-        "content_notes",
-        "length",
-        "tone",
-        "language",
-        "defeat",
-        "include",
-        "hero",
-        "macros",
-        "clock",
-        "open",
-        "expect",
-        "options",
-        "needs",
-        "deeds",
-        "world",
-    ),
-)
-SECTIONS = (
-    *("scenes", "foes", "companions", "tables", "items", "quests", "variables", "conditions"),
-    *("present", "never"),
-    *("events", "choices", "questions", "tries", "things"),
-)
 _OWN = ("scene", keys.SCENE), ("choice", keys.CHOICE), ("question", keys.QUESTION)
 _MANY = ("id", "text", "when")  # these stand in many places
 _PLACES: Mapping[str, str] = {
@@ -62,7 +38,7 @@ _PLACES: Mapping[str, str] = {
     "after": "an event",
     **{key: f"a {kind}" for kind, some in reversed(_OWN) for key in some if key not in _MANY},
     **{key: "an outcome or a choice" for key in keys.OUTCOME if key not in keys.SCENE},
-    **dict.fromkeys(HEADER, "the header, at the top of adventure.yaml"),
+    **dict.fromkeys(HEADER_KEYS, "the header, at the top of adventure.yaml"),
     **dict.fromkeys(
         (key for key in SECTIONS if key not in keys.SCENE),
         "the margin of a file, as a section of its own",

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from modules import HEAD, Case, cases
 from paper import PAPER, Foe, Rung, Trait
 
 from solo.adventure import cache as compiled
+from solo.adventure import files
 from solo.adventure.branch import Change, Draw, Join, PassTime, Pool, QuestStep, SetVariable
 from solo.adventure.codes import CODES
 from solo.adventure.loader import examine, load
@@ -114,6 +116,33 @@ def test_every_code_told_is_listed() -> None:
     told = {line.rpartition("[")[2].rstrip("]") for case in cases() for line in case.problems}
 
     assert told <= CODES.keys()
+
+
+def test_every_code_is_lower_case_words() -> None:
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", code) for code in CODES)
+
+
+def test_an_adventure_has_as_many_files_as_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_FILES", 3)
+    names = ("one", "two", "three")
+    for number, name in enumerate(names, 2):
+        (tmp_path / f"{name}.yaml").write_text(f"foes: {{{name}: {{name: x}}}}\n")
+        listed = ", ".join(f"{one}.yaml" for one in names[: number - 1])
+        text = HEAD + f"\ninclude: [{listed}]\nscenes: {{a: {{ending: won}}}}\n"
+        (tmp_path / "adventure.yaml").write_text(text)
+        told = [problem.code for problem in examine(tmp_path, system=PAPER)[1]]
+        assert told == (["include-many"] if number > 3 else [])
+
+
+def test_a_pipe_is_no_file_of_an_adventure(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.yaml")
+    text = HEAD + "\ninclude: [pipe.yaml]\nscenes: {a: {ending: won}}\n"
+    (tmp_path / "adventure.yaml").write_text(text)
+
+    (told,) = examine(tmp_path, system=PAPER)[1]
+    assert (told.code, told.message) == ("file-missing", "'pipe.yaml' is no plain file")
 
 
 def test_a_whole_module_has_no_problems(whole: Path) -> None:

@@ -308,6 +308,7 @@ def test_macros_of_a_language_go_before_the_authors(module: Path) -> None:
     assert said == ["Fog.", "Nebel."]
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_no_text_of_a_shipped_adventure_is_missed(
     path: Path, monkeypatch: pytest.MonkeyPatch

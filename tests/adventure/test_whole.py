@@ -51,6 +51,26 @@ def test_the_compiled_module_is_the_same_but_for_what_is_claimed(
     assert set(listed(again)) == {line for line in whole if not CLAIMED.match(line)}
 
 
+def test_what_is_not_written_is_empty(tmp_path: Path) -> None:
+    header = "format: 1\ntitle: T\nsystem: fell\nstart: a\n"
+    path = tmp_path / "bare.yaml"
+    path.write_text(f"{header}scenes: {{a: {{ending: won, text: Home.}}}}\n", encoding="utf-8")
+
+    told = [one for one in listed(load(path)) if "mark" not in one and ".options" not in one]
+    assert told == [
+        ".id = 'bare'",
+        ".title = 'T'",
+        ".system = 'fell'",
+        ".start = 'a'",
+        ".scenes.a.id = 'a'",
+        ".scenes.a.body.text = Prose 'Home.' " + f"{path}:5:33",
+        ".scenes.a.ending.kind = 'won'",
+        ".language: Language",
+        ".create = True",
+        ".party = 1",
+    ]
+
+
 def test_the_module_holds_every_key() -> None:
     written = set(found(yaml.safe_load((WHOLE / "adventure.yaml").read_text(encoding="utf-8"))))
     written.update(found(yaml.safe_load((WHOLE / "more/scenes.yaml").read_text(encoding="utf-8"))))

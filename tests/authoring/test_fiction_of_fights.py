@@ -11,6 +11,7 @@ LEAST = 3  # lines of a fight
 WAYS = {"rounds", "phases"}
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_each_fight_tells_of_what_happens_in_it(path: object) -> None:
     adventure = load(path)  # type: ignore[arg-type]

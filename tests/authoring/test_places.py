@@ -120,6 +120,7 @@ def test_a_name_that_nothing_has_is_told_with_the_nearest(module: Path) -> None:
         where(module, "coin")
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda path: path.name)
 def test_each_variable_of_a_shipped_adventure_is_set_and_read(adventure: Path) -> None:
     index = index_of(adventure)

@@ -127,6 +127,7 @@ def test_the_shortest_way_has_the_fewest_words(module: Path) -> None:
     assert found["home"] == found["top"] + 2 + 1 + 3
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda path: path.name)
 def test_nothing_of_a_shipped_adventure_is_left_out(adventure: Path) -> None:
     loaded = load(adventure)

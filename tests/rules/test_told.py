@@ -38,6 +38,7 @@ def test_every_fact_of_a_roll_is_named(system: str, check: str) -> None:
         assert outcome.facts.keys() <= facts_of(played)
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_every_fact_of_a_played_outcome_is_named(
     path: Path, monkeypatch: pytest.MonkeyPatch

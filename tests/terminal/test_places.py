@@ -158,6 +158,7 @@ def test_letters_talks_endings_and_what_the_author_names_are_no_places(tmp_path:
     assert [one.title for one in found] == ["The hall", "The secret attic", "The well"]
 
 
+@pytest.mark.long(4)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_nobody_of_a_shipped_adventure_is_a_place(path: Path) -> None:
     adventure = load(path, cache=True)
