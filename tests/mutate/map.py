@@ -28,15 +28,19 @@ class Map:
         """Return the tests that run the statement of a fault, the fastest first.
 
         A line that runs at import matters to whatever runs anything of its file, whichever test
-        imports that first; where nothing does, as in a file of tables, to all tests.
+        imports that first; then all others are tried too, as a value may be read from anywhere.
         """
         lines = self.lines.get(mutant.path, {})
         tests = {test for line in mutant.lines for test in lines.get(line, ())}
-        if mutant.at_import or _IMPORTED in tests:
+        at_import = mutant.at_import or _IMPORTED in tests
+        if at_import:
             tests = {test for touching in lines.values() for test in touching}
-            if tests <= {_IMPORTED}:
-                tests = set(self.seconds)
-        return sorted(tests - {_IMPORTED}, key=lambda test: (self.seconds[test], test))
+        tests.discard(_IMPORTED)
+        others = self.seconds.keys() - tests if at_import else ()
+        return [*self._fastest_first(tests), *self._fastest_first(others)]
+
+    def _fastest_first(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
 
 
 def mapped(area: Area, copy: Copy) -> Map:

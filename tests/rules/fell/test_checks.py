@@ -1,5 +1,7 @@
 """Tests, contests, luck, questions; help and skills."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -53,6 +55,19 @@ def test_the_roll_of_the_issue() -> None:
 def test_what_can_not_be_rolled_fails() -> None:
     assert Test(die=D4, impaired=1).resolve(None, LoadedDice(())).label == "failed"
     assert Contest(die=D4, impaired=1, rival=D4).resolve(None, LoadedDice([1])).label == "lost"
+    none = "That is below d4: it can't be rolled, and so it fails (FELL-003)."
+    assert none in all_english(FELL.explain(Test(die=D4, impaired=1).resolve(None, LoadedDice(()))))
+    assert none not in all_english(FELL.explain(Test(die=D4).resolve(None, LoadedDice([1]))))
+
+
+@pytest.mark.rule("FELL-005")
+def test_advantages_of_an_attack_add_up_only_where_a_table_plays_so() -> None:
+    both = Attack(dice=(D6,), advantage=True, by_detachment=True)
+    stacked = hero(options=FellOptions(adv_stacks=True))
+
+    assert [both.swing(sheet).extra for sheet in (None, hero(), stacked)] == [1, 1, 2]
+    assert replace(both, disadvantage=True).swing(stacked).extra == 1
+    assert replace(both, disadvantage=True).swing(hero()).extra == 0
 
 
 @pytest.mark.rule("FELL-008")
@@ -249,7 +264,7 @@ def test_impossible_tests_are_refused(fields: dict[str, object]) -> None:
 
 
 def test_a_hero_is_needed_without_a_die() -> None:
-    with pytest.raises(ValueError, match="needs a hero"):
+    with pytest.raises(ValueError, match=r"^die: DEX needs a hero"):
         Test(attribute=("dex",)).resolve(None, LoadedDice(()))
 
 

@@ -167,7 +167,8 @@ def test_things_and_coins_change_hands_as_far_as_they_can_be_carried() -> None:
     step = FELL.do_standing("give", "", sheet, LoadedDice([]))
     assert step.encounter is not None
     step = step.encounter.step("give-coins", "", sheet, LoadedDice([]))
-    assert (step.sheet.coins, step.sheet.party[0].coins, step.sheet.party[0].own) == (0, 7, 3)
+    assert (step.sheet.coins, step.sheet.own) == (0, 0)
+    assert (step.sheet.party[0].coins, step.sheet.party[0].own) == (7, 3)
 
     full = COMPANY.with_member(armed(), hero(name="Bea", items=load(32)))
     step = FELL.do_standing("give", "", full, LoadedDice([]))

@@ -1,5 +1,7 @@
 """Sentences before a roll: what it asks of the hero. No rule is decided here."""
 
+from typing import TypeAlias
+
 from solo.rules.core.shown.sheet_rows import fields
 from solo.rules.core.words import words as core
 from solo.rules.fell.actions.casting import Casting
@@ -13,7 +15,7 @@ from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.words import words
 from solo.words import Facts, Message, Text
 
-Rolled = Test | Contest | Leverage | Casting | Reaction
+Rolled: TypeAlias = Test | Contest | Leverage | Casting | Reaction
 """The checks whose roll is told before it is made."""
 
 
