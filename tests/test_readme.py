@@ -16,7 +16,7 @@ import pytest
 import solo
 from solo.adventure import keys
 from solo.adventure.codes import CODES
-from solo.adventure.header import HEADER_KEYS, SECTIONS
+from solo.adventure.keys import HEADER, SECTIONS
 from solo.authoring.lint import lint
 from solo.cli import SUMMARIES
 from solo.errors import Problem
@@ -381,7 +381,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_the_guide_has_every_key() -> None:
     shared = ("text", "choices", *keys.OUTCOME)
     known = {
-        "the header": HEADER_KEYS,
+        "the header": HEADER,
         "sections": SECTIONS,
         "a scene": tuple(keys.SCENE),
         "a choice": tuple(keys.CHOICE),

@@ -4,7 +4,6 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 
 from solo.adventure import keys
-from solo.adventure.header import HEADER_KEYS, SECTIONS
 from solo.namedtuple import NamedTuple
 
 ENDS = frozenset(("end", "done", "the-end", "fin", "finish", "quit"))
@@ -38,9 +37,9 @@ _PLACES: Mapping[str, str] = {
     "after": "an event",
     **{key: f"a {kind}" for kind, some in reversed(_OWN) for key in some if key not in _MANY},
     **{key: "an outcome or a choice" for key in keys.OUTCOME if key not in keys.SCENE},
-    **dict.fromkeys(HEADER_KEYS, "the header, at the top of adventure.yaml"),
+    **dict.fromkeys(keys.HEADER, "the header, at the top of adventure.yaml"),
     **dict.fromkeys(
-        (key for key in SECTIONS if key not in keys.SCENE),
+        (key for key in keys.SECTIONS if key not in keys.SCENE),
         "the margin of a file, as a section of its own",
     ),
     **{key: "a scene, a choice or an outcome" for key in keys.OUTCOME if key in keys.SCENE},

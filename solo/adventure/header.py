@@ -20,23 +20,6 @@ from solo.source import Node, decode, shown, unknown_key
 
 FORMAT = 1  # raised when authors get new keys; older formats are read as they were
 DEATH = "death"  # the kind of an ending that no author wrote
-SECTIONS = (
-    "scenes",
-    "foes",
-    "companions",
-    "tables",
-    "items",
-    "quests",
-    "variables",
-    "conditions",
-    "present",
-    "never",
-    "events",
-    "choices",
-    "questions",
-    "tries",
-    "things",
-)
 MOST_ENTRIES = 1_000  # of a section other than scenes
 
 
@@ -94,7 +77,6 @@ class Header(Checked):
             raise ValueError(f"format: this engine reads formats up to {FORMAT}, not {self.format}")
 
 
-HEADER_KEYS = (*Header.__dataclass_fields__, "options", "needs", "deeds", "world")
 _FRACTION = pattern(r"[-+]?\d*[.,]\d+|[-+]?\d+[.,]")
 NEEDED = ("format", "title", "system", "start")
 
@@ -115,8 +97,8 @@ def read_header(root: Node, problems: list[Problem]) -> Header | None:
     for key, node in entries.items():
         if key in Header.__dataclass_fields__:
             own[key] = node
-        elif key not in (*HEADER_KEYS, *SECTIONS):
-            problems.append(stray_key(key, node, (*HEADER_KEYS, *SECTIONS)))
+        elif key not in (*keys.HEADER, *keys.SECTIONS):
+            problems.append(stray_key(key, node, (*keys.HEADER, *keys.SECTIONS)))
     part = Node(own, root.at, root.file)
     return decode(part, Header, problems)
 
@@ -188,7 +170,7 @@ def ids_astray(roots: Iterable[Node]) -> set[str]:
         for root in roots
         if isinstance(root.value, dict)
         for key, node in root.value.items()
-        if key not in (*HEADER_KEYS, *SECTIONS) and isinstance(node.value, dict)
+        if key not in (*keys.HEADER, *keys.SECTIONS) and isinstance(node.value, dict)
         for name in node.value
     }
 

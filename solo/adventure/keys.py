@@ -12,6 +12,19 @@ WHOM = ("lead", "any", "all", "random", "roller")
 rolled the check that led here."""
 
 
+HEADER = (
+    *("format", "title", "system", "start", "author", "licence", "version", "summary"),
+    *("content_notes", "length", "tone", "language", "defeat", "include", "hero", "macros"),
+    *("clock", "open", "expect", "options", "needs", "deeds", "world"),
+)
+"""The keys of the header, at the margin of adventure.yaml."""
+SECTIONS = (
+    *("scenes", "foes", "companions", "tables", "items", "quests", "variables", "conditions"),
+    *("present", "never", "events", "choices", "questions", "tries", "things"),
+)
+"""The sections, at the margin of any file."""
+
+
 class Key(NamedTuple):
     """The kind of value of a key, as a word that `solo.authoring.schema` knows, and its meaning."""
 

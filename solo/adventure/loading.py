@@ -6,7 +6,7 @@ from pathlib import Path
 
 from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
-from solo.adventure import files, graph, graph_checks, header, translation
+from solo.adventure import files, graph, graph_checks, header, keys, translation
 from solo.adventure.consequences import causes
 from solo.adventure.context import Page
 from solo.adventure.model import Adventure, Scene
@@ -196,11 +196,11 @@ class Loading:
         if root is None:
             return
         if not isinstance(root.value, dict):
-            message = f"expected sections: {', '.join(header.SECTIONS)}"
+            message = f"expected sections: {', '.join(keys.SECTIONS)}"
             self.problems.append(Problem(root.mark, "type-wrong", message))
             del self.module.roots[name]
             return
-        strange = {key: node for key, node in root.value.items() if key not in header.SECTIONS}
+        strange = {key: node for key, node in root.value.items() if key not in keys.SECTIONS}
         if len(strange) == len(root.value) > 1 and "name" in strange:
             shown_name = self.files.shown(name)
             message = (
@@ -211,7 +211,7 @@ class Loading:
             del self.module.roots[name]
             return
         for key, node in strange.items():
-            self.problems.append(header.stray_key(key, node, header.SECTIONS))
+            self.problems.append(header.stray_key(key, node, keys.SECTIONS))
 
     def _translate(self, root: Node) -> None:
         """Put the texts of the wanted language in the place of the author's.

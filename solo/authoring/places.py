@@ -10,7 +10,7 @@ from pathlib import Path
 
 from solo.adventure.effect_reader import QUEST_STEPS
 from solo.adventure.expanding import mentioned
-from solo.adventure.header import SECTIONS
+from solo.adventure.keys import SECTIONS
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of

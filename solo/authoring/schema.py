@@ -8,7 +8,7 @@ shows (unknown scenes, unanswered counts, mistakes in Jinja) is left to `solo li
 from collections.abc import Callable, Iterable, Mapping
 
 from solo.adventure import keys, naming
-from solo.adventure.header import SECTIONS, Header, QuestEntry
+from solo.adventure.header import Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
 from solo.authoring.reference import summary
 from solo.authoring.schema_parts import TEXT, Schema, each, either, listed, mapping, offered, told
@@ -37,7 +37,7 @@ def adventure_schema(system: AnySystem, scenes: Iterable[str] = ()) -> Schema:
     header = writer.fields(Header) | {"options": writer.of(system.options)}
     header |= {key: offered(header[key], writer.scenes) for key in ("start", "defeat")}
     header |= writer.lasting()
-    sections = {name: writer.section(name) for name in SECTIONS}
+    sections = {name: writer.section(name) for name in keys.SECTIONS}
     return {
         "$schema": DRAFT,
         "title": f"An adventure of {system.title}",
