@@ -447,3 +447,58 @@ def test_settings_are_taken_apart_where_they_end(
     assert sets.get("n") == set_to
     assert ("m" in sets) == ("$m" in written)
     assert [one.partition(": ")[2].partition(" (")[0] for one in draft.left] == left
+
+
+@pytest.mark.parametrize(
+    ("told", "harlowe", "ours"),
+    [
+        ("(either: 'red', \"green, or so\")", True, "{{ draw('one-of-1') }}"),
+        ("(print: (either: 'red', 'green'))", True, "{{ draw('one-of-1') }}"),
+        ("(random: 2, 5)", True, "{{ (draw('d4') + 1) }}"),
+        ("(cond: $n > 3, 'a', $n is 2, 'b', 'c')", True,
+         "{{ 'a' if n > 3 else 'b' if n == 2 else 'c' }}"),
+        ("<<= either('red', 'green')>>", False, "{{ draw('one-of-1') }}"),
+        ("<<print random(3)>>", False, "{{ (draw('d4') - 1) }}"),
+        ("<<print $n > 3 ? 'why?' : 'so: it'>>", False, "{{ 'why?' if n > 3 else 'so: it' }}"),
+    ],
+)  # fmt: skip
+def test_what_dice_or_conditions_choose_is_read(
+    told: str, harlowe: bool, ours: str, tmp_path: Path
+) -> None:
+    body = f":: A\n{told}[[B]]\n:: B\nx\n"
+    draft = twee.read(story(body, harlowe=harlowe))
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+
+    assert draft.left == []
+    assert draft.passages[0].text == ours
+    assert {problem.code for problem in lint(tmp_path)} <= {"variable-unset", "condition-never"}
+
+
+def test_a_variable_may_be_drawn_and_is_a_text_from_the_beginning(tmp_path: Path) -> None:
+    body = (
+        ":: A\n(set: $who to (either: 'Ada', 'Ben'), $n to (random: 1, 6))$who $n [[B]]\n:: B\nx\n"
+    )
+    adventure = imported(tmp_path, story(body))
+
+    assert adventure.variables == {"who": "", "n": 0}
+    assert [str(problem) for problem in lint(tmp_path)] == []
+    game = Session(adventure, find("art"), Seeded("x"))
+    assert game.do(Choose("b")).accepted
+    assert game.state.variables["who"] in ("Ada", "Ben")
+    assert 1 <= int(str(game.state.variables["n"])) <= 6
+
+
+@pytest.mark.parametrize(
+    ("told", "left"),
+    [
+        ("(if: (either: 1, 2) is 1)[x]", "unknown: either, where nothing is drawn"),
+        ("(print: (either: $a, 'x'))", "unknown: either of what is worked out"),
+        ("(print: (random: 1, $a))", "unknown: random of what is worked out"),
+        ("(print: (random: 1, 99999))", "unknown: random of what is worked out"),
+        ("(cond: $a, 'x')", "a value without its condition"),
+        ("(print: (cond: $a, 'x', 'y')", ""),
+    ],
+)
+def test_what_can_not_be_drawn_is_told(told: str, left: str) -> None:
+    draft = twee.read(story(f":: A\n{told}[[B]]\n:: B\nx\n", harlowe=True))
+    assert any(left in one for one in draft.left) or not left

@@ -71,6 +71,7 @@ class Draft:
     alike: dict[str, list[str]] = field(default_factory=dict)
     included: set[str] = field(default_factory=set)  # passages that stand in others
     shown: int = 0  # how many characters of such were read
+    tables: dict[str, tuple[str, ...]] = field(default_factory=dict)  # texts that dice choose among
 
     def variable(self, name: str) -> str:
         """Return what a variable of the source is called here."""
@@ -84,9 +85,17 @@ class Draft:
             self.names[name] = unused(found, len(self.names) + 1, self.names.values(), "_")
         return self.names[name]
 
+    def table(self, rows: tuple[str, ...]) -> str:
+        """Return the name of the table of some texts."""
+        known = {own: name for name, own in self.tables.items()}
+        name = known.get(rows, f"one-of-{len(self.tables) + 1}")
+        self.tables[name] = rows
+        return name
+
     def assigned(self, name: str, value: str) -> None:
         """Note what kind of value a variable takes, for what it begins with."""
-        constant = imported_value(value)
+        first = value.partition(" if ")[0]
+        constant = "" if first.startswith("draw('one-of-") else imported_value(first)
         if name not in self.variables and constant is not None:
             self.variables[name] = type(constant)()
 
@@ -137,6 +146,11 @@ def written(draft: Draft, system: str, heroes: str = "") -> str:
     if draft.variables:
         lines.append("variables:")
         lines += [f"  {name}: {_constant(value)}" for name, value in draft.variables.items()]
+    if draft.tables:
+        lines.append("tables:")
+        lines += [
+            f"  {name}: [{', '.join(map(_text, rows))}]" for name, rows in draft.tables.items()
+        ]
     lines.append("scenes:")
     visited = {one.name for one in draft.passages if any(link.back for link in one.links)}
     for passage in draft.passages:

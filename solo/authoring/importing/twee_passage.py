@@ -20,7 +20,7 @@ from solo.errors import SoloError
 _TOKEN = re.compile(
     r"\[\[(?P<link>[^\[\]\n]+?)\](?:\[(?P<setter>[^\]\n]*)\])?\]"
     r"|<<(?P<close>/)?(?P<macro>[\w=-]{1,40})(?P<args>[^\n]{0,500}?)>>"
-    r"|\((?P<harlowe>[A-Za-z_-]{1,40}):(?P<terms>(?:[^()\n]|\([^()\n]{0,100}\)){0,500})\)(?P<hook>\[)?"
+    r"|\((?P<harlowe>[A-Za-z_-]{1,40}):(?P<terms>(?:[^()\n]|\([^()\n]{0,100}\)){0,500})\)(?P<hook>\[(?!\[[^\[]))?"
     r"|(?P<end>\])"
     r"|\$(?P<show>[A-Za-z_]\w*)(?P<attached>\[(?![\[\d\"'$]))?"
     r"|(?P<bracket>\[)"
@@ -291,7 +291,7 @@ class Reading:
 
     def _print(self, text: str) -> None:
         try:
-            self.words.append(f"{{{{ {expression(text, self.draft)} }}}}")
+            self.words.append(f"{{{{ {expression(text, self.draft, draws=True)} }}}}")
         except NotReadError as reason:
             self._left(f"'{text}' ({reason})")
 
@@ -305,6 +305,8 @@ class Reading:
             self._set(terms, self._into)
         elif name == "print":
             self._print(terms)
+        elif name in ("cond", "either", "random") and not hook:
+            self._print(f"({name}: {terms})")
         elif name == "display":
             self._include(terms.strip("\"' "))
         elif name == "goto":
@@ -361,7 +363,7 @@ class Reading:
                     raise NotReadError("no plain assignment")
                 name, value = (
                     self.draft.variable(match[1]),
-                    expression(itself(*match.group(3, 1)), self.draft),
+                    expression(itself(*match.group(3, 1)), self.draft, draws=True),
                 )
                 if match[2] not in ("to", "="):
                     value = f"{name} {match[2][0]} ({value})"
