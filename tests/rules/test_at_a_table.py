@@ -81,7 +81,7 @@ def test_who_has_no_sheet_has_what_is_told_and_else_the_usual(row: Row) -> None:
     seen = system.view(system.stand_in("Eve", row.told))
 
     assert {name: seen[name] for name in row.shown} == row.shown
-    assert seen["name"] == "Eve"
+    assert (seen["name"], seen["pronouns"], seen["them"]) == ("Eve", "they/them", "them")
     for trait, value in row.refused.items():
         with pytest.raises(Illegal):
             system.stand_in("Eve", {trait: value})

@@ -7,8 +7,10 @@ import pytest
 
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast, OwnTable
+from solo.rules.core.wording.spoken import spoken_effect
 from solo.rules.fell.catalogue import EFFECTS
 from solo.rules.fell.checks import improvise
 from solo.rules.fell.checks.ladder import Die
@@ -18,11 +20,13 @@ from solo.rules.fell.fight.written import Side
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Item
 from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.heroes.advancement import TITLES
+from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.printed import printed
 from solo.rules.fell.system import FELL
 from tests.english import all_english, english
-from tests.rules.fell.sample import D6, D10, along, gear, hero
+from tests.rules.fell.sample import D4, D6, D10, along, gear, hero
 
 CAST = Cast({"ghoul": Foe(name="the ghoul", wil=Die.D10)}, {"cup": Item(name="cup", value=5)})
 
@@ -217,3 +221,68 @@ def test_somebody_told_of_in_a_few_words_has_a_d6_but_where_more_is_told() -> No
 
     assert (told.name, told.options.adv_stacks) == ("Tom", True)
     assert told.attributes == told.whole == {**dict.fromkeys(("dex", "int", "wil"), D6), "str": D10}
+
+
+TWO_WANTS = {"deprived": {"food": 2, "sleep": 1}}
+
+
+@pytest.mark.rule("FELL-019", "FELL-024", "FELL-048", "FELL-051", "FELL-053")
+@pytest.mark.parametrize(
+    ("effect", "before", "after", "codes"),
+    [
+        ("learn Swimming", {}, {"skills": ("swimming",)}, ["skill-learned"]),
+        ("learn swimming", {"skills": ("swimming",)}, {"skills": ("swimming",)}, []),
+        ("learn d", {"skills": tuple("abcdef")}, {}, []),
+        ("learn x", {"skills": tuple("abcdef")}, {"skills": tuple("abcdef")}, ["skill-full"]),
+        ("condition wet", {}, {"conditions": {"wet"}}, ["condition-gained"]),
+        ("condition wet", {"conditions": {"wet"}}, {"conditions": {"wet"}}, []),
+        ("cure wet", {"conditions": {"wet", "sad"}}, {"conditions": {"sad"}}, ["condition-lost"]),
+        ("cure dry", {"conditions": {"wet"}}, {"conditions": {"wet"}}, []),
+        ("die true", {}, {"dead": True, "out": True, "told": True}, ["died"]),
+        ("die false", {}, {"dead": False}, []),
+        ("die true", {"dead": True, "told": False}, {"told": False}, []),
+        ("danger 3", {}, {"danger": 3}, []),
+        ("deprive Food", {}, {"deprived": {"food": 0}}, ["deprived"]),
+        ("deprive food", {"deprived": {"food": 2}}, {"deprived": {"food": 2}}, []),
+        ("provide food", TWO_WANTS, {"deprived": {"sleep": 1}}, ["provided"]),
+        ("provide all", TWO_WANTS, {"deprived": {}}, ["provided"] * 2),
+        ("provide water", {"deprived": {"food": 2}}, {"deprived": {"food": 2}}, []),
+    ],
+)  # fmt: skip
+def test_what_an_effect_does(
+    effect: str, before: dict[str, Any], after: dict[str, Any], codes: list[str]
+) -> None:
+    plain = {"skills": (), "conditions": frozenset()}
+    sheet = changed(hero(), **{**plain, **before})
+    _, found = spoken_effect(FELL, effect, Cast({}, {}))
+    now, notes = found.apply(sheet, LoadedDice(()))
+
+    assert {name: getattr(now, name) for name in after} == after
+    assert [note.code for note in notes] == codes
+
+
+def test_an_attribute_falls_a_step_but_not_below_the_least() -> None:
+    sheet = changed(hero(), attributes={**hero().attributes, "str": D6})
+    _, lower = spoken_effect(FELL, "lower str", Cast({}, {}))
+    once, notes = lower.apply(sheet, LoadedDice(()))
+    twice, more = lower.apply(once, LoadedDice(()))
+
+    assert (once.attributes["str"], twice.attributes["str"]) == (D4, D4)
+    assert notes == (Note("lowered", {"attribute": "str", "die": "d4"}),)
+    assert more == (Note("not-lowered", {"attribute": "str"}),)
+
+
+def test_conditions_may_ask_for_what_the_rules_call_by_name() -> None:
+    words = FELL.words()
+
+    assert words.keys() <= FELL.view(hero()).keys()
+    assert set(words["deprived"].known) == {"food", "water", "warmth", "sleep"}
+    assert {"climbing"} <= set(words["skills"].known)
+    assert [name for name, one in words.items() if one.free] == [
+        "skills", "background", "spells", "spent",
+    ]  # fmt: skip
+    assert words["spells"] == words["spent"]
+    assert all(word == word.lower() for word in words["spells"].known)
+    assert set(words["title"].known) == {"", *TITLES}
+    assert words["items"].known == tuple(printed("gear")["items"])
+    assert words["background"].known == printed("creation")["backgrounds"]
