@@ -366,6 +366,25 @@ def test_what_a_level_brings() -> None:
     assert walk(banked, "banked-expert-parry").has("expert parry")
 
 
+@pytest.mark.rule("FH-098", "FH-105")
+def test_a_whole_level_may_go_for_the_inherent_ability_of_another_template() -> None:
+    sheet = hero("charger", "backstab", "bash", spent=12)
+    sheet, _ = levels.rebase(sheet, "thief")
+    step = between(sheet).step("level", "", sheet, NO_DICE)
+    assert step.encounter is not None
+    offered = {one.id: one for one in step.encounter.options(step.sheet)}
+    assert "lacking" in english(offered["inherent"].reason)
+
+    for name in ("arsenal", "pickpocket", "super cunning"):
+        sheet, _ = talents.learn(sheet, name)
+    gained = walk(sheet, "level", "inherent")
+    assert gained.inherent == ("fighter", "thief")
+    assert gained.attributes == sheet.attributes
+    step = between(hero("charger", spent=12)).step("level", "", hero("charger", spent=12), NO_DICE)
+    assert step.encounter is not None
+    assert "inherent" not in [one.id for one in step.encounter.options(step.sheet)]
+
+
 class Career(RuleBasedStateMachine):
     """A hero who spends and levels up in any legal order keeps within the rules."""
 
