@@ -1,7 +1,7 @@
 """The faults: mutmut's operators, applied to one place of a file at a time.
 
 Left out is what no test can see: annotations, imports, names of types, how a class is made, `None`
-for `False`, and another type of value for what has an annotation.
+for `False`, another type of value for what has an annotation, and `strict` of `zip`.
 """
 
 import difflib
@@ -15,6 +15,7 @@ import libcst.matchers as m
 from libcst.metadata import CodeRange, MetadataWrapper, PositionProvider
 from mutmut.mutation.mutators import mutation_operators
 
+_STRICT = "strict"
 # What only the type checker and the memory notice: no test could.
 _TYPE = m.Name("Callable") | m.Name("Mapping") | m.Name("Generator") | m.Name("Iterator")
 _UNSEEN = (
@@ -24,9 +25,16 @@ _UNSEEN = (
     | m.TypeAlias()
     | m.Decorator(m.Call(m.Name("dataclass")))
     | m.Assign(value=m.Subscript(_TYPE))
+    | m.Arg(keyword=m.Name(_STRICT))
 )
 _MAYBE_UNSEEN = (
-    cst.Annotation | cst.Import | cst.ImportFrom | cst.TypeAlias | cst.Decorator | cst.Assign
+    cst.Annotation
+    | cst.Import
+    | cst.ImportFrom
+    | cst.TypeAlias
+    | cst.Decorator
+    | cst.Assign
+    | cst.Arg
 )  # to match patterns takes longer
 _FALSE = m.Name("False")
 
@@ -72,10 +80,23 @@ def _is_same(old: cst.CSTNode, new: cst.CSTNode) -> bool:
         return True
     if isinstance(old, cst.Assign):
         return m.matches(old.value, _FALSE)
-    if isinstance(old, cst.Call) and isinstance(new, cst.Call) and len(old.args) == len(new.args):
+    if not (isinstance(old, cst.Call) and isinstance(new, cst.Call)):
+        return False
+    if _STRICT in map(_named, old.args) and _without_strict(old) == _without_strict(new):
+        return True  # it only says that lists are of one length
+    if len(old.args) == len(new.args):
         pairs = zip(old.args, new.args, strict=True)
         return any(one is not other and m.matches(one.value, _FALSE) for one, other in pairs)
     return False
+
+
+def _named(argument: cst.Arg) -> str:
+    return argument.keyword.value if argument.keyword else ""
+
+
+def _without_strict(call: cst.Call) -> list[str]:
+    code = cst.Module([]).code_for_node
+    return [code(one.value) for one in call.args if _named(one) != _STRICT]
 
 
 class _Changes(cst.CSTVisitor):

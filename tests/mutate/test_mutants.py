@@ -18,6 +18,9 @@ class Luck:
     def many(self, least: "int" = 5) -> "int | None":
         told = False
         return more(least, False)
+
+    def pairs(self):
+        return zip(self, self, strict=True)
 """
 
 
@@ -34,8 +37,11 @@ def test_what_no_test_can_see_is_no_fault(tmp_path: Path) -> None:
         "return more(False)",
         "return more(least, )",
         "return more(least, True)",
+        "return zip(None, self, strict=True)",
+        "return zip(self, None, strict=True)",
+        "return zip(self, strict=True)",
     }
-    assert {one.lines[0] for one in drawn} == {3, 4, 6, 7, 8}
+    assert {one.lines[0] for one in drawn} == {3, 4, 6, 7, 8, 11}
     assert {one.lines[0] for one in drawn if one.at_import} == {3, 4, 6}
 
 

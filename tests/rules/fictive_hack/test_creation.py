@@ -370,3 +370,16 @@ def test_what_would_be_too_much_to_carry_says_so_before_it_is_chosen() -> None:
         "armor-medium", "shield-light", "shield-heavy", "pack", "both"
     ]  # fmt: skip
     assert warned("0 2 0 0 0 3") == []
+
+
+@pytest.mark.parametrize("fields", [{"level": 2}, {"spent": 1}, {"talents": {"charger": ()}}])
+def test_who_has_seen_something_is_no_new_hero(fields: dict[str, Any]) -> None:
+    """Their attributes may be what advances have made of them, and their armor was bought."""
+    told: dict[str, Any] = {
+        "name": "Ada", "template": "fighter", "talent": "charger", "attributes": {"brawn": 4},
+        "armor": "heavy",
+    }  # fmt: skip
+
+    assert HeroFile(**told, **fields).sheet().attributes["brawn"] == 4
+    with pytest.raises(ValueError, match="attributes"):
+        HeroFile(**told)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from solo.rules.fictive_hack.fight.endings import closed
+from solo.rules.fictive_hack.fight.hero_actions import task_of
 from solo.rules.fictive_hack.fight.state import ALLY
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
@@ -173,6 +174,26 @@ def test_a_spear_helps_to_hold_and_to_break_away() -> None:
     assert spear.foe().cornered
     held = Bout(tough(), foe("impede", weapon=Weapon(name="spear"))).step("wait", 5, 4)
     assert held.barred["move-road"]
+
+
+@pytest.mark.parametrize(
+    ("weapon", "theirs", "kind", "reach", "they_reach"),
+    [
+        ("spear", "spear", "tough", True, True),
+        ("club", "spear", "tough", False, True),
+        ("spear", "club", "tough", True, False),
+        ("club", "spear", "minion", False, False),
+    ],
+)
+def test_a_spear_counts_for_whoever_has_it_but_not_in_a_group(
+    weapon: str, theirs: str, kind: str, reach: bool, they_reach: bool
+) -> None:
+    sheet = hero(weapon=weapon)
+    wounds = 1 if kind == "minion" else 2
+    bout = Bout(sheet, foe("move", kind=kind, wounds=wounds, weapon=Weapon(name=theirs)))
+    check: Any = task_of(bout.encounter.table.battle, sheet, "impede", "foe0")
+
+    assert (check.reach, check.they_reach) == (reach, they_reach)
 
 
 def test_a_foe_is_placed_in_an_arena_that_is_there() -> None:
