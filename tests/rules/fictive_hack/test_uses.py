@@ -22,6 +22,7 @@ from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.fight.bash import Bash
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.gear.effects import GiveDevice
+from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.effects import Enemies
 from solo.rules.fictive_hack.heroes.sheet import Device as Owned
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
@@ -378,3 +379,20 @@ def test_a_listener_rolls_with_its_own_awareness_and_nothing_of_the_heros() -> N
     for sheet in (None, frightened):
         assert rolled(Birdcall(value=1, proficient=True), 4, sheet=sheet).label == "noticed"
         assert rolled(Birdcall(value=1, proficient=True), 3, sheet=sheet).label == "unnoticed"
+
+
+@pytest.mark.rule("FH-111", "FH-193")
+@pytest.mark.parametrize(
+    ("sheet", "offered"),
+    [
+        (hero("expert parry"), ["use", "leave"]),
+        (talents.use(hero("expert parry", ap=6), "expert parry")[0], ["leave", "recharge"]),
+        (hero("charger", ap=6), ["leave", "borrow"]),
+        (hero("sprinter", template="scout", ap=6), ["leave"]),
+    ],
+    ids=["ready", "used up", "of the template", "of another"],
+)
+def test_what_a_use_of_a_talent_offers(sheet: Sheet, offered: list[str]) -> None:
+    encounter = UseTalent(talent="expert parry").begin(sheet, asks=True)
+
+    assert [one.id for one in encounter.options(sheet)] == offered
