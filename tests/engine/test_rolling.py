@@ -88,7 +88,7 @@ def test_real_dice_are_asked_for_one_after_another(solo: Solo) -> None:
     done = solo("roll", "4d6r1kh3", "--dice", "ask", typed="1\n4\n5\n6\n1\n2\n")
 
     assert done.returncode == 0
-    assert "15 (rolled 1, 1, 2, 4, 5, 6, of which count 4, 5, 6)." in done.stdout
+    assert "15 (rolled 1, 1, 2, 4, 5, 6, of which 4, 5, 6 count)." in done.stdout
 
 
 def test_a_roll_with_real_dice_in_a_game_asks_again_for_what_no_die_can_show(solo: Solo) -> None:

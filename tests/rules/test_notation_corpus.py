@@ -85,7 +85,7 @@ def test_of_dice_that_fail_is_told_how_many_count_against() -> None:
     told = english(one.roll(LoadedDice([8, 9, 1, 7, 10])).told)
 
     assert told == (
-        "2 successes (rolled 8, 9, 1, 7, 10, of which count 8, 9, 1, 10, and 1 of them against it)."
+        "2 successes (rolled 8, 9, 1, 7, 10, of which 8, 9, 1, 10 count, 1 of them against you)."
     )
 
 

@@ -108,7 +108,7 @@ def test_what_was_undone_is_not_on_it(tmp_path: Path) -> None:
 def test_in_words_each_place_has_a_sentence(tmp_path: Path) -> None:
     said = " ".join(shown(walked(tmp_path, "down"), 200, spoken=True))
 
-    assert "The hall. Leads to: The cellar. Seen, not gone: Go up." in said
+    assert "The hall. Leads to: The cellar. Seen, not taken: Go up." in said
     assert "The cellar (you are here)." in said
     assert "●" not in said
 

@@ -53,7 +53,11 @@ def test_each_vote_is_acknowledged_and_none_is_told_before_all_have_voted() -> N
     told = by_program(sitting(), "vote Is it dark?", "2", "0", "5")
 
     texts = [one["text"] for one in told if one.get("topic") == "vote"]
-    assert texts[1:] == ["Mara has voted; 2 to go.", "Tom abstains; 1 to go.", "Ines has voted."]
+    assert texts[1:] == [
+        "Mara has voted; 2 to go.",
+        "Tom does not vote; 1 to go.",
+        "Ines has voted.",
+    ]
     prompts = [one["prompt"] for one in told if one["event"] == "asked"]
     assert [str(one).partition(",")[0] for one in prompts] == ["Mara", "Tom", "Ines"]
 
@@ -94,7 +98,7 @@ def test_plain_text_shows_no_vote_before_all_have_voted() -> None:
 
     play(session, PlainPlayer(session, lines, out))
 
-    before, _, after = out.getvalue().partition("Ines abstains.")
+    before, _, after = out.getvalue().partition("Ines does not vote.")
     shown = before.partition("Mara, how likely is it?")[2]
     assert "remote" not in shown
     assert "unlikely" not in shown

@@ -277,15 +277,15 @@ goodbye = { $saved ->
 goes-on = The game goes on after turn { $turn }.
 asked-again = { $prompt } (Enter alone goes back)
 vote = { $name }, how likely is it? (nobody sees it)
-vote-numbers = By number or word: {JOIN($rows)}; 0 abstains.
+vote-numbers = By number or word: {JOIN($rows)}; 0 is no vote.
 vote-taken = { $abstains ->
-    [yes] {$name} abstains
+    [yes] {$name} does not vote
    *[no] {$name} has voted
 }{ $left ->
     [0] .
    *[other] ; {$left} to go.
 }
-vote-none = All have abstained; nothing is asked.
+vote-none = Nobody has voted; nothing is asked.
 not-for-you = That is for {$who} alone.
 no-files = No files can be read here.
 vote-word = A word is wanted, such as 'even'; 'undo' ends it.
@@ -389,7 +389,7 @@ numbers = { $count ->
 }
 
 # The map in words
-map-key = { $here } here { $been } been { $unseen } not gone { $back } back
+map-key = { $here } here { $been } been { $unseen } not taken { $back } back
 place = { $title }{ $here ->
     [yes] { " " }(you are here)
    *[no] { "" }
@@ -398,7 +398,7 @@ place = { $title }{ $here ->
    *[other] { " " }Leads to: {JOIN($ways, "; ")}.
 }{ COUNT($untaken) ->
     [0] { "" }
-   *[other] { " " }Seen, not gone: {JOIN($untaken, "; ")}.
+   *[other] { " " }Seen, not taken: {JOIN($untaken, "; ")}.
 }
 
 # Where one left off

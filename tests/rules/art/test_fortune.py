@@ -208,7 +208,7 @@ def test_two_treasures_of_one_name_that_keep_fortune_are_both_told() -> None:
 
     assert (
         english(ART.phrase(note))
-        == "The cup (2 of them) go towards your keep: your Fortune stays Poor."
+        == "The cup (2 of them) pay for what you live on: your Fortune stays Poor."
     )
 
 

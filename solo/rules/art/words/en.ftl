@@ -400,15 +400,15 @@ outfitted = {$who} has the {$name} now.
 given-up = The {$name} goes back on the shelf.
 fortune-raised = {CAP(things-by)} makes you richer: your Fortune rises to {NAME($fortune)}.
 fortune-kept = {CAP(things-by)} { COUNT($by) ->
-    [1] goes
-   *[other] go
-} towards your keep: your Fortune stays {NAME($fortune)}.
+    [1] pays
+   *[other] pay
+} for what you live on: your Fortune stays {NAME($fortune)}.
 fortune-fallen = You brought home too little to live as you did: your Fortune falls from {NAME($before)} to {NAME($fortune)}.
 fortune-changed = Your Fortune { BELOW($by) ->
     [no] rises
    *[yes] falls
 } to {NAME($fortune)}.
-exchanged = You turn into money what you can't use: {things}.
+exchanged = You sell what you can't use: {things}.
 left-behind = You leave {things} behind: what belongs to this story, or costs more than your Fortune allows, does not come home with you.
 kept = You keep {things}.
 

@@ -232,12 +232,12 @@ dice-fell = { $successes ->
     }
 } (rolled {JOIN($faces)}{ $counts ->
     [all] {""}
-    [none] , of which count none
+    [none] , none of which counts
     [as] , which count as {JOIN($kept)}
-   *[some] , of which count {JOIN($kept)}
+   *[some] , of which {JOIN($kept)} count
 }{ $failed ->
     [0] {""}
-   *[other] , and {$failed} of them against it
+   *[other] , {$failed} of them against you
 }).
 
 ## What keeps a package from being a rules system

@@ -265,7 +265,7 @@ def test_what_foes_are_like_is_told_once_and_on_request() -> None:
     begun = bout(harl, range=3)
     said = [english(note.facts["text"]) for note in begun.said("told")]
 
-    assert said == ["Old Harl strikes with a blade (Attack Good); goes for whoever is nearest."]
+    assert said == ["Old Harl strikes with a blade (Attack Good); attacks whoever is nearest."]
     assert len(begun.take("size-up").said("told")) == 2
 
 

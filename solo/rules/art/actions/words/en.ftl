@@ -74,7 +74,7 @@ speaks-first = {$name} speaks first
 do-it = Do it
 wait = Wait for a phase ({-phase-length})
 fear-took-phase = Fear has taken this phase from you
-let-go-by = Let the turn go by
+let-go-by = Do nothing this turn
 leave-it = Leave it
 step-in = Step in
 stop-it = Stop it
@@ -104,7 +104,7 @@ what-now = {$name}: what now?
 all-said = All have said what they do.
 came-to-nothing = {$text}: nothing comes of it.
 came-about = {$text}: it is done.
-seconds-count = Seconds count: who is off first?
+seconds-count = Every second counts: who starts first?
 rounds-heading = { $round ->
     [0] Before the first round
    *[other] Round {$round} of {$last}
@@ -112,7 +112,7 @@ rounds-heading = { $round ->
 
 ## Chases
 
-who-is-off = Who is off first?
+who-is-off = Who starts first?
 acts = {YOU($name)}{ $first ->
     [early] {" "}(who may act before the first round)
     [lost] {" "}(who loses the first turn)
@@ -128,7 +128,7 @@ chase-heading = { $round ->
 }{ $name ->
     [none] {""}
    *[other] {", "}{$name}'s turn
-}: {some-bands} between you; {$away} is away.
+}: {some-bands} between you; with {$away}, whoever flees gets away.
 has-hold = {CAP($name)} has hold of you.
 in-drawing = { $mark ->
     [none] {""}

@@ -209,7 +209,7 @@ poisoned = {CAP($name)} works in {YOU($who)}{ $who ->
 }, for {for-rounds}.
 aborts = { $who ->
     [none] You decide not to do it, and your action is spent.
-   *[other] {CAP($who)} thinks better of it, and the action is spent.
+   *[other] {CAP($who)} decides not to do it, and the action is spent.
 }
 unmoved = They are not moved{ $who ->
     [none] {""}
@@ -276,12 +276,12 @@ loses-turn = { $why ->
 ## Foes, and where a fight stands
 
 policy = { $policy ->
-    [aggressive] goes for whoever is nearest
-    [pack] goes where its kind goes, and strikes together with them
-    [cautious] goes for the weakest, and dodges when badly hurt
+    [aggressive] attacks whoever is nearest
+    [pack] stays with its own kind, and strikes when they do
+    [cautious] attacks the weakest, and dodges when badly hurt
     [ranged] keeps its distance and shoots
     [guard] stays where it is and strikes what comes near, until it is hurt
-    [coward] goes for the weakest, and runs at the first wound
+    [coward] attacks the weakest, and runs at the first wound
     [grappler] closes in to take hold, and pins whom others can strike
    *[passive] does nobody any harm
 }
@@ -319,7 +319,7 @@ spent = { $own ->
     [yes] Your action is spent.
    *[no] The action is spent.
 }
-lasting = Lasting: {JOIN($effects)}.
+lasting = Still lasting: {JOIN($effects)}.
 in-bands = Bands {JOIN(EACH($bands, "in-band", "band", "there"), "; ")}.
 in-band = {$band}: {JOIN($there)}
 rough = {$name} (rough ground)
@@ -336,7 +336,7 @@ rank = {NAME($rank)}
 page = { $id ->
     [attack] Attack
     [go] Go to another band
-    [foes] Another way to go for them
+    [foes] Another way to attack them
     [spray] Spray a band
     [other] Other actions
     [wait] Wait until somebody has acted
@@ -378,11 +378,11 @@ crowded = too many of them are on you: it takes a move of { $bands ->
 }
 down-already = {$name} is down already
 holds-no-weapon = {$name} holds no weapon
-has-back = you have {$name}'s back already
+has-back = you are behind {$name} already
 takes-melee = that takes a melee weapon in hand
 takes-hand = that takes a free hand
 takes-fame = that takes 1 Fame
-takes-lying = that takes lying down
+takes-lying = you have to lie on the ground for that
 takes-turn = aiming takes the whole turn
 stands-already = it stands already
 asked-already = you have asked a question this turn
