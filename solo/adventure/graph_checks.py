@@ -22,6 +22,10 @@ from solo.adventure.graph import (
 )
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.errors import Mark, Problem, did_you_mean
+from solo.late import pattern
+
+_OPPOSITE = {"<": ">=", ">": "<=", "==": "!="}
+_COMPARISON = pattern(r"([^<>=!]+) (<|>|==) ([^<>=!]+)")
 
 
 def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Problem]:
@@ -324,8 +328,19 @@ def _complete(scene: Scene) -> bool:
         for choice in scene.choices
         if choice.once and choice.when is None
     }
-    opposites = (f"not {source}" in sources or f"not ({source})" in sources for source in sources)
-    return any(opposites) or bool(first & sources)
+    opposites = {
+        opposite
+        for source in sources
+        for opposite in (f"not {source}", f"not ({source})", _turned(source))
+    }
+    return not opposites.isdisjoint(sources) or not first.isdisjoint(sources)
+
+
+def _turned(source: str) -> str:
+    """Return the opposite of a single comparison, such as `n <= 0` of `n > 0`; else nothing."""
+    found = _COMPARISON.fullmatch(source)
+    joined = {"and", "or", "not", "if"} & {*source.split()}
+    return f"{found[1]} {_OPPOSITE[found[2]]} {found[3]}" if found and not joined else ""
 
 
 def _dry_pools(scenes: Mapping[str, Scene]) -> Iterator[Problem]:
