@@ -46,7 +46,9 @@ KINDS: Mapping[str, Kind] = {
     HERE: Kind("A text has somebody dead or gone who is there", "person", singly=True),
     HELD: Kind("A text or choice has in hand, or there, what is not", "thing"),
     COUNT: Kind("A text tells another number than there is, or one falls below 0", "variable"),
-    LATE: Kind("Events are told more than half an hour after their hour", "event"),
+    LATE: Kind(
+        "Events are told more than half an hour after their hour, or time went over them", "event"
+    ),
     HOUR: Kind("A text tells an hour that is not the clock's", "scene"),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
     SAME: Kind("The text of an outcome reads what never differs there", "scene"),

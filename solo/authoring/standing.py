@@ -159,11 +159,13 @@ class Standing:
         return {self._present(one, session.interpreter.view(state)) for state in states}
 
     def _along(self, key: str, states: States, session: Session) -> Set[bool]:
-        """Return whether somebody is with the hero in each state."""
-        return {
-            state.sheet is not None and key in session.system.companions(state.sheet)
-            for state in states
-        }
+        """Return whether somebody is with the hero in each state, or is the hero."""
+        sheets = [state.sheet for state in states if state.sheet is not None]
+        along = {key in session.system.companions(one) for one in sheets}
+        if False in along and key in self._people:
+            views = map(session.system.view, sheets)
+            along = {True} if any(one["name"] in self._people[key] for one in views) else along
+        return along or {False}
 
 
 def _proper(names: Sequence[str]) -> tuple[str, ...]:

@@ -111,7 +111,7 @@ def asked(module: Callable[..., Path], *changes: tuple[str, str]) -> set[str]:
     """Return the questions that two games of the story leave, with some words changed."""
     scenes = STORY
     for old, new in changes:
-        scenes = scenes.replace(old, new)
+        scenes = scenes.replace(old, new, 1)
     report = playtest(module(scenes, HEADER), 2, "telling")
     assert not report.faults
     return set(settled(report.questions, report.shown))
@@ -181,3 +181,23 @@ def test_the_same_words_of_somebody_along_or_not_are_asked_about(
 
     found = settled(report.questions, report.shown, report.games)
     assert ("gone tomas/end" in found) is asks
+
+
+def test_the_hero_is_along(module: Callable[..., Path]) -> None:
+    scenes = ALONG.replace("TOLD", "Tomas nods.").replace("name: Tomas", "name: Ada")
+
+    report = playtest(module(scenes.replace("Tomas nods", "Ada nods"), HEADER), 10, "along")
+
+    assert not [one for one in settled(report.questions, report.shown) if one.startswith("gone")]
+
+
+@pytest.mark.parametrize(("lost", "asks"), [("lose: key", True), ("set: {mood: 1}", False)])
+def test_what_was_lost_on_the_way_to_a_scene_is_not_there(
+    module: Callable[..., Path], lost: str, asks: bool
+) -> None:
+    changes = (("goto: end", "goto: way"), ("ENTER", "{gain: key}"), ("EFFECT", lost))
+    scene = "  way: {text: The iron key is still in your hand., choices: [{text: On, goto: end}]}\n"
+
+    told = asked(module, ("  end:", f"{scene}  end:"), *changes, ("CHOICE", "Go"), ("EVENT", ""))
+
+    assert ("held key/way" in told) is asks
