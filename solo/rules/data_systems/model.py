@@ -88,6 +88,8 @@ class Modifier(Checked):
             raise ValueError("words: give words or a range, not both")
         if self.range is not None:
             _in_order("range", self.range)
+        if self.adds != 1 and (self.words or self.range is not None):
+            raise ValueError("adds: a word or a number of a range stands for itself")
         if self.usual and self.usual not in self.words:
             raise ValueError(f"usual: '{self.usual}' is none of its words")
         if self.words and not self.usual and 0 not in self.words.values():

@@ -6,8 +6,8 @@ found is told, and nothing is said to be impossible.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
-from itertools import islice, product
-from math import prod
+from itertools import count
+from math import gcd, prod
 
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
@@ -157,10 +157,9 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
     waiting = _waiting(kind, roll)
     axes, whole = _axes(kind, roll)
     scopes = prod(map(len, axes))
-    step = max(1, -(-scopes // most_scopes))
-    met = met._replace(whole=whole and step == 1)
+    met = met._replace(whole=whole and scopes <= most_scopes)
     each = most // min(scopes, most_scopes)
-    for way in islice(product(*axes), 0, None, step):
+    for way in _ways(axes, min(scopes, most_scopes)):
         sheet, told, taken = _told(kind.book, dict(way))
         try:
             scope = kind(**told).scope(sheet, taken)
@@ -226,6 +225,21 @@ def _axes(kind: type[Rolled], roll: Roll) -> tuple[list[Axis], bool]:
 
 _TEXTS = ("stat", "skill", "on")
 """Fields whose numbers are told as texts."""
+
+
+def _ways(axes: Sequence[Axis], most: int) -> Iterator[list[tuple[str, object]]]:
+    """Yield sets of numbers, each once, and so that those of every axis come early.
+
+    One after another, the first axis would show its second number when most of the work is done.
+    """
+    size = prod(map(len, axes))
+    stride = next(n for n in count(size * 5 // 8 + 1) if gcd(n, size) == 1)
+    for place in range(most):
+        left, way = place * stride % size, []
+        for axis in axes:
+            left, at = divmod(left, len(axis))
+            way.append(axis[at])
+        yield way
 
 
 def _spread(least: int, most: int) -> Sequence[int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from itertools import product
+from math import prod
 
 from solo.errors import Problem
 from solo.prose import ProseError
@@ -12,6 +13,7 @@ from solo.rules.data_systems.sheet import Sheet
 from solo.source import Node
 
 MOST_HEROES = 64
+MOST_SETS = 10_000  # of numbers of a hero, that a condition is tried with
 MOST_NUMBERS = 4  # of a foe, that are tried at their ends
 
 
@@ -23,6 +25,7 @@ def tried(book: Book, root: Node) -> Iterator[Problem]:
             yield from _clash(book, clash, within(root, "clash", word))
         yield from _foes(book, root)
         yield from _prices(book, root)
+        yield from _never(book, root)
     except ProseError:  # which is told where formulas are looked at
         return
 
@@ -121,6 +124,38 @@ def _foes(book: Book, root: Node) -> Iterator[Problem]:
                 message = f"in '{word}' it is beaten before it begins"
                 yield Problem(within(root, "foes", key).key_mark, "value-wrong", message)
                 break
+
+
+def _never(book: Book, root: Node) -> Iterator[Problem]:
+    """Yield the conditions on the hero alone that hold for no hero."""
+    file = book.file
+    found = [(("rest", name, "when"), rest.when) for name, rest in file.rest.items()]
+    found += [(("clash", name, "lost"), clash.lost) for name, clash in file.clash.items()]
+    for word, roll in file.rolls.items():
+        at = ("roll",) if word == "roll" and file.roll is not None else ("checks", word)
+        found += [((*at, "before", name, "when"), one.when) for name, one in roll.before.items()]
+    for path, formula in found:
+        if formula is not None and not _may_hold(book, formula.text):
+            message = f"{path[-1]}: it is never so, whatever the numbers of the hero"
+            yield Problem(within(root, *path).mark, "idle", message, "warning")
+
+
+def _may_hold(book: Book, text: str) -> bool:
+    """Whether a condition holds for some hero, as far as all numbers that it reads can be tried."""
+    file, names = book.file, book.formula(text).names()
+    spans = {name: one.range for name, one in (*file.attributes.items(), *file.skills.items())}
+    spans |= {name: one.range for name, one in file.all_tracks.items()}
+    spans |= dict.fromkeys(file.conditions, (0, 1))
+    if not names <= spans.keys():
+        return True
+    each = [range(spans[name][0], spans[name][1] + 1) for name in names]
+    if prod(map(len, each)) > MOST_SETS:
+        return True
+    for way in product(*each):
+        book.language.refresh()
+        if book.holds(text, dict(zip(names, way, strict=True))):
+            return True
+    return False
 
 
 def _prices(book: Book, root: Node) -> Iterator[Problem]:

@@ -12,6 +12,7 @@ from solo.rules.data_systems.reading import examine, look
 TEMPLATE = Path(solo.__file__).parent / "authoring" / "data" / "system.yaml"
 SOUND = TEMPLATE.read_text("utf-8").format(name="my-game", title="My Game", folder="my-game")
 
+DARE = "{dare: {text: Dare, when: luck > 9}}"
 # What is written, what is written in its place, where the problem stands in that, what is told.
 MISTAKES = [
     ("name: my-game", "name: My Game", "My Game", "small letters, digits and hyphens"),
@@ -48,6 +49,20 @@ MISTAKES = [
     ("sum(two) + stat + bonus", "two + stat + bonus", "act:\n    about", "adds two numbers"),
     ("sum(two) + stat + bonus", "100 // hard + bonus", "act:\n    about", "division by zero"),
     ("modifiers:\n", "modifiers:\n      ways: {adds: 1}\n", "ways:", "of the program's own"),
+    ("when: hp < 6 + strong or tired", "when: hp > 10 + luck * luck", "hp > 10", "never so"),
+    ("    after:\n", f"    before: {DARE}\n    after:\n", "luck > 9", "when: it is never so"),
+    (
+        "    won: foe",
+        "    lost: hp > 10 and tired\n    won: foe",
+        "hp > 10",
+        "lost: it is never so",
+    ),
+    (
+        "      helped: 1 ",
+        "      helped: {adds: 2, range: [0, 2]} ",
+        "2, range",
+        "stands for itself",
+    ),
     ("foe: {hp: 4, ", "foe: {verify: 1, hp: 4, ", "verify:", "of the program's own"),
     (
         "{when: score >= 10, count: 2}",
@@ -342,6 +357,24 @@ def test_dice_of_too_many_ways_are_thrown_by_chance() -> None:
 
     (never,) = (one for one in found if one.code == "degree-never")
     assert never.mark.line == text[: text.index("best: {when")].count("\n") + 1
+
+
+def test_a_check_that_fails_for_one_word_alone_is_told_though_not_all_can_be_tried() -> None:
+    """Numbers were tried one after another, and the second word of the first was never met."""
+    wide = """
+  wide:
+    modifiers: {edge: {words: {above: 1, level: 0, below: -1}, usual: level}}
+    dice: {two: 2d20}
+    score: "(min(two) if edge > 0 else max(two) if edge < 0 else two[3]) + stat + bonus + luck"
+    degrees: {good: {when: score > 10, count: 1}, poor: {count: -1}}
+"""
+    text = SOUND.replace("\nchecks:\n", "\nchecks:" + wide, 1)
+
+    found = examine(text.encode(), "system.yaml")
+
+    assert [one.message for one in found] == [
+        "'wide' can't be rolled: there is nothing at this place of the list"
+    ]
 
 
 def test_an_oracle_of_much_work_is_looked_at_within_bounds(
