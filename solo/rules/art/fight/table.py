@@ -158,7 +158,7 @@ class FightTable(Table[Sheet]):
         fighter = self.fighter(who)
         if fighter.block is not None:
             return 0
-        return self.kept(f"perk {name}", who, lambda: perk_rank(self.sheets[fighter.key], name))
+        return perk_rank(self.sheets[fighter.key], name)
 
     def friend_trait(self, who: str, attribute: str) -> int | None:
         """Return the trait with which the player rolls for a friend (ART-010, ART-192).

@@ -97,6 +97,8 @@ def perk_rank(sheet: Sheet, name: str) -> int:
     """
     owned = sheet.perks.get(name, 0)
     lent = granted(sheet).get(name, 0) if sheet.gear or sheet.worn else 0
+    if not (owned or lent):
+        return 0
     perk = PERKS.get(name)
     if perk is None:
         return max(owned, lent)
