@@ -164,6 +164,19 @@ def test_a_replay_stops_where_the_journal_disagrees(
     assert again.trouble == trouble
 
 
+def test_a_command_that_fails_by_a_mistake_of_the_adventure_is_told_with_it(
+    game: Callable[..., Session],
+) -> None:
+    records = record_of(game(SCENES).adventure, Seeded("x"), [Choose("end")])[1]
+    broken = game(SCENES.replace("text: End.", "text: '{{ 1 // n }}'")).adventure
+
+    again = replay(records, broken, find("art"))
+
+    assert again.good == 0
+    assert again.trouble.startswith("it was not accepted again: ")
+    assert "module/adventure.yaml:" in again.trouble
+
+
 @pytest.mark.parametrize(
     "change",
     [
