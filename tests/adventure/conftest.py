@@ -27,7 +27,8 @@ def told_by_known_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     def checked(
         self: Problem, mark: Mark, code: str, message: str, severity: str = "error"
     ) -> None:
-        assert code in CODES
+        if sys._getframe(1).f_globals["__name__"].startswith("solo.adventure."):
+            assert code in CODES
         assert severity in ("error", "warning")
         made(self, mark, code, message, severity)
 
