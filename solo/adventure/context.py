@@ -113,6 +113,9 @@ class Page(Entries):
             return None
         mark, indent = node.text_place
         prose = self.language.prose(text, mark, indent=indent)
+        if self.checking and text in ("true", "false"):
+            message = f"'{text}' is told as it stands; write the words that are told"
+            self.report(node.mark, "value-odd", message, "warning")
         if self.checking and _FOREIGN.search(text):
             self._foreign(node, text)
         if self.checking and "{" in text:

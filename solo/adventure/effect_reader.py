@@ -90,7 +90,16 @@ class EffectReader:
                     found.append(Change(effect))
                 if key == "die":
                     self._dies(node)
+                elif key == "condition" and self.page.checking:
+                    self._no_question(node)
         return found
+
+    def _no_question(self, node: Node) -> None:
+        """Warn of a hero's condition that is called as a variable is: `when` is meant."""
+        names = self.page.names
+        if str(node.value) in {*names.variables, *names.conditions}:
+            message = f"this gives the hero the condition '{node.value}'; to ask, write 'when'"
+            self.page.report(node.key_mark, "value-odd", message, "warning")
 
     def _dies(self, node: Node) -> None:
         self.died = True
@@ -129,6 +138,9 @@ class EffectReader:
         if self.page.checking and re.fullmatch(r"\+\s*\d+", text):
             number = text[1:].strip()
             message = f"this sets '{name}' to {number}; to add, write {name} + {number}"
+            self.page.report(node.mark, "value-odd", message, "warning")
+        elif self.page.checking and (signs := re.fullmatch(r"--\s*(\d+)", text)):
+            message = f"two signs come to {signs[1]}; to take, write {name} - {signs[1]}"
             self.page.report(node.mark, "value-odd", message, "warning")
 
     def _unquoted(self, node: Node, name: str, text: str) -> bool:

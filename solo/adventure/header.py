@@ -253,6 +253,8 @@ def read_guidance(node: Node | None, page: Page, *, draws: bool = False) -> tupl
                 continue
             text, when = item.value["text"], item.value.get("when")
         prose = page.prose(text, draws=draws)
+        if text.value == "" and page.checking:
+            page.report(text.mark, "text-missing", "nothing is told here; write it", "warning")
         if prose is not None:
             found.append(Guidance(prose, page.condition(when)))
     return tuple(found)

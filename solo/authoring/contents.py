@@ -40,6 +40,11 @@ class _Skills(NamedTuple):
     names: tuple[str, ...]
 
 
+_COMPARED = re.compile(
+    r"\bhero\.(?P<name>\w+)\s*(?P<sign>[=!])=\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
+)
+
+
 def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
     """Yield a warning for each word that a part of the hero is asked for and never has.
 
@@ -54,6 +59,8 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     listed = {ROLES: Words(), **_PERSON, **known_words}
     named = _named(adventure, found)
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
+    yield from _numbers(found, seen)
+    yield from _nearly_items(adventure, found)
     for text, remark in _asked(found, listed):
         words = listed.get(remark.name)
         if words is None:
@@ -82,6 +89,29 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     if (skills := listed.get("skills")) is not None:
         has = [str(word) for view in seen for word in _each(view.get("skills"))]
         yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
+
+
+def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
+    """Yield parts of the hero that are numbers, and are compared with a text."""
+    for text in (*found.texts, *found.conditions):
+        for match in _COMPARED.finditer(text.source) if "hero." in text.source else ():
+            name, sign, word = match.group("name", "sign", "word")
+            if seen and all(type(view.get(name)) is int for view in seen):
+                so = "never is" if sign == "=" else "always differs from"
+                message = f"hero.{name} is a number, and {so} '{word}'"
+                yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
+
+
+def _nearly_items(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield things that are given and called nearly as an item of the adventure is."""
+    items = adventure.items
+    known = {*items, *(str(getattr(one, "name", "")) for one in items.values())}
+    for one in found.authored:
+        thing = getattr(one.value, "item", None) if one.kind == "give" else None
+        name = getattr(thing, "name", thing)
+        if isinstance(name, str) and name not in known and (near := did_you_mean(name, items)):
+            message = f"this gives a thing of its own, called '{name}'{near}"
+            yield Problem(one.mark, "item-unknown", message, "warning")
 
 
 def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[Problem]:

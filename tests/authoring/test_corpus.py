@@ -185,6 +185,10 @@ CURED = [
         "mina not in companions",
         "a text stands in quotes: 'mina' not in companions",
     ),
+    ('clues: "clues + 1"', 'clues: "--1"', "two signs come to 1; to take, write clues - 1"),
+    ("purpose: to search}}\n", "purpose: to search}}\n        risk: true\n", "'true' is told"),
+    ("- Try the river.", '- ""', "nothing is told here; write it"),
+    ("when: lamp, set", "condition: lamp, set", "to ask, write 'when'"),
     ("start: house", "start: lost", "the adventure ends as it begins"),
 ]
 
@@ -192,6 +196,23 @@ CURED = [
 @pytest.mark.parametrize(("old", "new", "words"), CURED)
 def test_what_is_meant_is_told(old: str, new: str, words: str, tmp_path: Path) -> None:
     module = base("art", tmp_path / "art")
+    change(module, old, new)
+
+    found = [one.message for one in lint(module.parent)]
+    assert any(words in one for one in found), found
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "words"),
+    [
+        ("fh", "'locksmith' in hero.talents", "hero.brawn == 'high'", "never is 'high'"),
+        ("conan", "give: rope", "give: rop", "called 'rop'; did you mean 'rope'?"),
+    ],
+)
+def test_what_other_rules_take_otherwise_is_told(
+    name: str, old: str, new: str, words: str, tmp_path: Path
+) -> None:
+    module = base(name, tmp_path / name)
     change(module, old, new)
 
     found = [one.message for one in lint(module.parent)]

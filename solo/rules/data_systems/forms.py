@@ -143,6 +143,8 @@ class Amount:
         plain = text.strip()
         if not plain.strip("="):
             raise ValueError("an amount is needed here: -1, -1d6, or = 2 to set it")
+        if plain.startswith(("--", "++")):
+            raise ValueError(f"two signs stand before a number; write {plain[1:40]}")
         if _LIKE_DICE.fullmatch(plain):
             raise ValueError(f"'{plain[:40]}' is no dice; write 1d6, or -1d6 for a loss")
         found = _ROLLED.fullmatch(plain)

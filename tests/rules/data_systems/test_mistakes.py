@@ -79,6 +79,7 @@ MISTAKES = [
     ("then: {xp: 1}", "then: {xpp: 1}", "xpp", "unknown change 'xpp'; did you mean 'xp'?"),
     ("then: {xp: 1}", "then: {xp: }", "}", "an amount is needed here"),
     ("then: {xp: 1}", "then: {xp: 1d}", "1d}", "'1d' is no dice; write 1d6"),
+    ("then: {xp: 1}", "then: {xp: --1}", "--1}", "two signs stand before a number; write -1"),
     ("then: {xp: 1}", "then: {mark: tierd}", "tierd", "did you mean 'tired'?"),
     ("then: {xp: 1}", "then: {draw: omens}", "omens", "unknown table 'omens'"),
     ("then: {xp: 1}", "then: {progress: 1}", "progress", "this check has no 'on'"),
