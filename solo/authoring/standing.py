@@ -12,7 +12,7 @@ from solo.adventure.model import Adventure, Presence
 from solo.authoring.holding import Holding
 from solo.authoring.questions import ALONG, COUNT, GONE, HELD, HERE, WITHOUT
 from solo.authoring.reading import Uses
-from solo.authoring.telling import Names, acts, countable, counted, had, missed, narrated, speaks
+from solo.authoring.telling import Names, acts, countable, counted, had, missed, narrated, utters
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.namedtuple import NamedTuple
@@ -99,7 +99,7 @@ class Standing:
         for part in text.split("\n\n"):
             told = narrated(part)
             for key, names in self._people.items():
-                if acts(names, told) or (told != part and speaks(names, part)):
+                if acts(names, told) or utters(names, part):
                     yield key, crc32(part.encode())
 
     def of_turn(self, before: State, session: Session, label: str) -> Iterator[str]:

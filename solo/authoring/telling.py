@@ -118,6 +118,20 @@ def _acting(names: Names) -> re.Pattern[str]:
     return re.compile(rf"\b{_either(names)} {_SOON}(?:has |had |hat )?(?:{_ACTS})\b")
 
 
+def utters(names: Names, text: str) -> bool:
+    """Say whether somebody speaks in a text there and then: beside what is said, and not of old."""
+    return _uttering(names).search(text) is not None
+
+
+@lru_cache(maxsize=1024)
+def _uttering(names: Names) -> re.Pattern[str]:
+    who = _either(names)
+    return re.compile(
+        rf"[”“«\"*] (?:{_SAYS}) (?:\w+ ){{0,2}}{who}\b"
+        rf"|\b{who},? (?:\w+ )?(?:{_SAYS})[,:]? [“„»\"*]"
+    )
+
+
 def missed(names: Names, text: str) -> bool:
     """Say whether a text, without what is said in it, has somebody dead, gone or elsewhere."""
     return _missing(names).search(text) is not None

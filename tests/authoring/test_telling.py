@@ -172,6 +172,7 @@ scenes:
         ("“Well,” says Tomas.", True),
         ("{% if 'tomas' in companions %}Tomas nods.{% endif %} Home.", False),
         ("You think of Tomas.", False),
+        ("“Well.” You think of what Tomas said.", False),
     ],
 )
 def test_the_same_words_of_somebody_along_or_not_are_asked_about(
