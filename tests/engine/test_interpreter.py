@@ -916,6 +916,34 @@ scenes:
     assert [one.id for one in session.options()] == ["wait"]
 
 
+def test_a_last_resort_is_open_beside_a_choice_that_is_barred_and_says_why(game: Game) -> None:
+    session = game("""
+variables: {name: the ferry}
+scenes:
+  quay: {text: Fog., choices: [
+    {text: Sail, when: visits > 1, barred: "You wait for {{ name }}.", goto: end},
+    {text: Wait, fallback: true, goto: end}]}
+  end: {text: End., ending: over}
+""")
+    refused_ = session.do(Choose("sail"))
+    (event,) = refused_.events
+    assert isinstance(event, Refused)
+    assert english(event.reason) == "You wait for the ferry."
+
+    assert session.do(Choose("wait")).accepted
+
+
+def test_as_many_scenes_may_lead_on_as_are_not_endless(game: Game) -> None:
+    """The scene that a choice leads to is the first of them."""
+    for scenes, good in ((100, True), (101, False)):
+        ways = "\n".join(f"  s{n}: {{goto: s{n + 1}}}" for n in range(1, scenes))
+        session = game(
+            f"scenes:\n  quay: {{text: Fog., choices: [{{id: go, text: Go, goto: s1}}]}}\n{ways}\n"
+            f"  s{scenes}: {{ending: over}}\n"
+        )
+        assert session.do(Choose("go")).accepted is good
+
+
 def test_a_roll_given_up_leaves_an_earlier_taking_of_its_choice(game: Game) -> None:
     session = game(
         """

@@ -165,6 +165,29 @@ def test_a_secret_is_told_when_it_is_revealed() -> None:
     assert "no secret" in refused(session.do(Table("reveal")))
 
 
+@pytest.mark.parametrize(
+    ("words", "to"),
+    [
+        ("Is he lying? likely", ()),
+        ("Tom: Is he lying? likely", ("Tom",)),
+        ("for Tom: Is he lying? likely", ("Tom",)),
+        ("für tom: Is he lying? likely", ("Tom",)),
+        ("me: Is he lying? likely", ("Mara",)),
+        ("für  mich: Is he lying? likely", ("Mara",)),
+        ("niemandem: Is he lying? likely", ()),
+    ],
+)
+def test_a_secret_is_for_whoever_is_named_in_either_language(
+    words: str, to: tuple[str, ...]
+) -> None:
+    session = table(62)
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    kept = do(session, "secret", words, "Mara")
+
+    assert [event.to for event in kept if isinstance(event, SecretKept)] == [to]
+
+
 def test_a_secret_asks_nothing_of_the_player() -> None:
     session = table(77)  # doubles, of which something may be learned
     do(session, "secret", "Is he lying? likely")
