@@ -107,7 +107,7 @@ def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
         if limits.runs and (walk.runs >= limits.runs or gains.hopeless(walk)):
             return False
         now = monotonic()
-        part = min(MOST, max(LEAST, walk.finished)) if limits.else_played else 1.0
+        part = min(MOST, max(LEAST, walk.finished**2)) if limits.else_played else 1.0
         if limits.seconds and now - began >= limits.seconds * part:
             return False
         if limits.tell is not None and now - told >= BEAT:

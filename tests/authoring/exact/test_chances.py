@@ -299,7 +299,7 @@ def test_work_stops_where_more_of_it_gains_nothing(written: Written) -> None:
 
 @pytest.mark.parametrize(
     ("finished", "gone", "goes_on"),
-    [(0.0, 0, True), (0.0, 60, False), (0.3, 200, True), (0.3, 400, False), (0.9, 600, False)],
+    [(0.0, 0, True), (0.0, 60, False), (0.5, 200, True), (0.5, 300, False), (0.9, 600, False)],
 )
 def test_games_are_followed_the_longer_the_more_have_ended(
     written: Written, finished: float, gone: float, goes_on: bool
