@@ -119,7 +119,7 @@ def test_its_page_is_made_of_the_file(solo: Solo) -> None:
     told = solo("guide", "dark").stdout
 
     assert "# The Long Dark" in told
-    assert "success: if shown <= goal" in told
+    assert "success: if face <= goal or spend" in told
     assert "- After the dice: Push it" in told
 
 

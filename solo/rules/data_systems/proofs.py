@@ -159,7 +159,7 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
     scopes = prod(map(len, axes))
     met = met._replace(whole=whole and scopes <= most_scopes)
     each = most // min(scopes, most_scopes)
-    for way in _ways(axes, min(scopes, most_scopes)):
+    for way in sets_of(axes, min(scopes, most_scopes)):
         sheet, told, taken = _told(kind.book, dict(way))
         try:
             scope = kind(**told).scope(sheet, taken)
@@ -227,7 +227,7 @@ _TEXTS = ("stat", "skill", "on")
 """Fields whose numbers are told as texts."""
 
 
-def _ways(axes: Sequence[Axis], most: int) -> Iterator[list[tuple[str, object]]]:
+def sets_of(axes: Sequence[Axis], most: int) -> Iterator[list[tuple[str, object]]]:
     """Yield sets of numbers, each once, and so that those of every axis come early.
 
     One after another, the first axis would show its second number when most of the work is done.

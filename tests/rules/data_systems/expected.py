@@ -104,6 +104,8 @@ def crew() -> Iterator[tuple[str, Ways]]:
         yield f"crew do {dice}", found
         cost = counted(lambda *f, low=lowest: resisted(f, lowest=low), *[6] * many)
         yield f"crew resist {dice}", cost
+        fate = {"critical": "grand", "full": "good", "partial": "fair", "bad": "poor"}
+        yield f"crew fate {dice}", {fate[label]: ways for label, ways in found.items()}
 
 
 # The Long Dark: a d100 at or under a skill
@@ -132,6 +134,15 @@ def dark() -> Iterator[tuple[str, Ways]]:
             return "fumble" if again in ("failure", "fumble") else again
 
         yield f"dark push {skill}", counted(pushed, 100, 100)
+        lesser = counted(lambda f, s=skill: under(f, max(0, s - 10)), 100)
+        yield f"dark shaken {skill}", lesser
+
+        def bought(face: int, s: int = skill) -> str:
+            """Spend luck on each failure, which makes it a plain success."""
+            found = under(face, s)
+            return "success" if found == "failure" else found
+
+        yield f"dark spend {skill}", counted(bought, 100)
         kept = counted(lambda f, s=skill: "holds" if f <= s else "gives", 100)
         yield f"dark nerve {skill}", kept
         # the tens are rolled twice, and the better or the worse of them counts

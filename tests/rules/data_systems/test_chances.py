@@ -11,7 +11,7 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Check
 from solo.rules.data_systems.checks import Rolled
-from solo.rules.data_systems.rolling import Arranged
+from solo.rules.data_systems.rolling import Arranged, taken_when_offered
 from solo.rules.data_systems.sheet import Sheet, changed
 from solo.rules.data_systems.system import DataSystem
 
@@ -152,6 +152,34 @@ def test_the_highest_of_a_pool(name: str) -> None:
         if dice:
             taken = Arranged(pushed, hero("crew")).with_offer(offer)
             assert same(odds(taken, hero("crew")), EXPECTED[name])
+
+
+@pytest.mark.parametrize("name", cases("crew fate"))
+def test_how_something_goes_that_is_in_nobodys_hands(name: str) -> None:
+    fate = check("crew", "fate", bonus=int(name.split()[-1]))
+
+    assert same(odds(fate, hero("crew")), EXPECTED[name])
+
+
+@pytest.mark.parametrize("name", cases("dark spend"))
+def test_luck_makes_a_failure_a_plain_success(name: str) -> None:
+    """At a goal of 0 it made a critical success: 0 is a twentieth of 0."""
+    attempt = check("dark", "try", skill=name.split()[-1])
+    assert isinstance(attempt, Rolled)
+    bought = taken_when_offered(Arranged(attempt, hero("dark")), "spend")
+
+    assert same(bought, EXPECTED[name])
+
+
+@pytest.mark.parametrize("name", cases("dark shaken"))
+def test_who_is_shaken_has_a_lesser_goal_but_for_a_breath(name: str) -> None:
+    sheet = changed(hero("dark"), conditions=frozenset({"shaken"}))
+    attempt = check("dark", "try", skill=name.split()[-1])
+    assert isinstance(attempt, Rolled)
+    steadied = Arranged(attempt, sheet).with_offer("steady")
+
+    assert same(odds(attempt, sheet), EXPECTED[name])
+    assert same(odds(steadied, sheet), EXPECTED[name.replace("shaken", "try")])
 
 
 @pytest.mark.parametrize("name", cases("crew resist"))

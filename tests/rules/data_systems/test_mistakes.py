@@ -1,12 +1,14 @@
 """Kinds of mistakes in a rules file, over 130: each is told with its place and its cure."""
 
+from itertools import product
+from math import prod
 from pathlib import Path
 
 import pytest
 
 import solo
 from solo.rules.data_systems.judging import Plan
-from solo.rules.data_systems.proofs import prove
+from solo.rules.data_systems.proofs import prove, sets_of
 from solo.rules.data_systems.reading import examine, look
 
 TEMPLATE = Path(solo.__file__).parent / "authoring" / "data" / "system.yaml"
@@ -358,6 +360,16 @@ def test_dice_of_too_many_ways_are_thrown_by_chance() -> None:
 
     (never,) = (one for one in found if one.code == "degree-never")
     assert never.mark.line == text[: text.index("best: {when")].count("\n") + 1
+
+
+@pytest.mark.parametrize("sizes", [(), (1,), (3, 7, 2, 16), (5, 8), (2, 2, 2, 2, 13)])
+def test_each_set_of_numbers_is_tried_once(sizes: tuple[int, ...]) -> None:
+    axes = [[(f"axis {place}", n) for n in range(size)] for place, size in enumerate(sizes)]
+
+    tried = [tuple(way) for way in sets_of(axes, prod(sizes))]
+
+    assert len({*tried}) == len(tried) == prod(sizes)
+    assert {*tried} == {*product(*axes)}
 
 
 def test_a_check_that_fails_for_one_word_alone_is_told_though_not_all_can_be_tried() -> None:
