@@ -163,7 +163,7 @@ def side_by_side(
     if by == "check":
         wanted = _wanted(adventure, ending)
         found = sampler.play(seconds)
-        return [*_costs(found, wanted)], found.games
+        return [*costing(found, wanted)], found.games
     choices = [c.key(scene.id) for scene in adventure.scenes.values() for c in scene.choices]
     if by not in choices:
         short = [one for one in choices if one.rpartition("/")[2] == by]
@@ -196,7 +196,7 @@ def _wanted(adventure: Adventure, ending: str) -> list[str]:
     return found
 
 
-def _costs(found: Estimate, good: Collection[str]) -> Iterator[Row]:
+def costing(found: Estimate, good: Collection[str]) -> Iterator[Row]:
     """Yield how many games end well where a check was passed and where not; the dearest first.
 
     A check costs the games of those who failed it that would have ended well, had they fared as the
@@ -207,13 +207,14 @@ def _costs(found: Estimate, good: Collection[str]) -> Iterator[Row]:
         rows = []
         for passed, name in ((True, "passed"), (False, "failed")):
             counts = found.checks.get((place, passed), {})
-            games, won = sum(counts.values()), sum(counts.get(one, 0) for one in good)
-            rows.append((games, won / games if games else 0.0, name, interval(won, games)))
+            many, won = sum(counts.values()), sum(counts.get(one, 0) for one in good)
+            rows.append((many, won / many if many else 0.0, name, interval(won, many)))
         (passes, high, _, _), (fails, low, _, _) = rows
         if not passes or not fails:
             continue  # nothing tells what the other side would have come to
         cost = fails / found.games * (high - low)
-        told = f"{place} costs {100 * cost:.1f} of 100 games"
+        games = f"{100 * abs(cost):.1f} of 100 games"
+        told = f"{place} costs {games}" if cost >= 0 else f"{place}: to fail brings {games}"
         costs.append((cost, place, [Row(told, n, s, *i) for _, s, n, i in rows]))
     for _, _, group in sorted(costs, key=lambda one: (-one[0], one[1])):
         yield from group

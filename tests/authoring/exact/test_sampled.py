@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import load
-from solo.authoring.exact.sampled import Asked, estimate, interval
+from solo.authoring.exact.sampled import Asked, Estimate, estimate, interval
 from solo.authoring.exact.timed import Playing
+from solo.cli.estimates import costing
 from tests.conftest import HEADER, HERO, Solo
 from tests.proofs import amount
 
@@ -217,3 +218,13 @@ def test_the_check_that_costs_most_games_is_told_first(tmp_path: Path, solo: Sol
     assert [(row["name"], row["share"]) for row in lost[-2:]] == [("passed", 0.0), ("failed", 1.0)]
     wrong = solo("odds", folder, "--by", "check", "--ending", "d")
     assert (wrong.returncode, "no ending 'd'" in wrong.stderr) == (2, True)
+
+
+def test_a_check_that_is_better_failed_costs_nothing() -> None:
+    checks = {("dare", True): {"won": 1, "lost": 4}, ("dare", False): {"won": 4, "lost": 1},
+              ("lock", True): {"won": 4, "lost": 1}, ("lock", False): {"lost": 5}}  # fmt: skip
+    found = Estimate(10, {"won": 5, "lost": 5}, {}, {}, {}, checks)
+
+    told = list(dict.fromkeys(row.group for row in costing(found, ["won"])))
+
+    assert told == ["lock costs 40.0 of 100 games", "dare: to fail brings 30.0 of 100 games"]
