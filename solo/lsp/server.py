@@ -24,6 +24,7 @@ from solo.errors import SoloError
 from solo.lsp import counting, wire
 
 PAUSE = 0.15  # seconds without typing after which an adventure is looked at again
+MOST_SYMBOLS = 128  # of all adventures together that are listed at once
 PLAY, COUNT = "solo.playFrom", "solo.countGames"
 
 
@@ -137,7 +138,7 @@ class Language:
             open_now = {*project.unsaved}
         units = self._units()
         for name in sorted({*told, *before, *open_now}):
-            lines = project.text(name).split("\n")
+            lines = project.lines(name)
             found = [wire.diagnostic(one, lines, units) for one in told.get(name, ())]
             self.server.text_document_publish_diagnostics(
                 types.PublishDiagnosticsParams(uri=self._uri(project, name), diagnostics=found)
@@ -188,7 +189,7 @@ class Language:
         here = next((s for s in spans if (s.file, s.line) == (file, line)), None)
         if here is None:
             return None
-        lines = project.text(file).split("\n")
+        lines = project.lines(file)
         return wire.range_of(here, lines, self._units())
 
     def rename(self, params: Any) -> Any:
@@ -225,7 +226,7 @@ class Language:
                 continue
             if not first <= problem.mark.line - 1 <= last:
                 continue
-            lines = project.text(file).split("\n")
+            lines = project.lines(file)
             about = wire.diagnostic(problem, lines, self._units())
             for action in actions.actions(project, file, problem):
                 edits = {self._uri(project, file): self._edits(project, file, action.edits)}
@@ -247,21 +248,25 @@ class Language:
         return [wire.symbol(one, lines, units) for one in outline.symbols(text)]
 
     def all_symbols(self, params: Any) -> Any:
-        """List the names of all adventures that are open."""
-        wanted, found = params.query.lower(), []
-        for project in self._projects.values():
-            for kind, name in project.now.names.set:
-                if wanted in name.lower():
-                    for span in names.declared(project, names.Name(kind, name))[:1]:
-                        place = self._location(project, span)
-                        found.append(
-                            types.WorkspaceSymbol(
-                                name=name,
-                                kind=types.SymbolKind.Object,
-                                location=place,
-                                container_name=kind,
-                            )
-                        )
+        """List names of the adventures that are open, those that begin as asked first."""
+        wanted = params.query.lower()
+        every = [
+            (not name.lower().startswith(wanted), name, kind, project)
+            for project in self._projects.values()
+            for kind, name in project.now.names.set
+            if wanted in name.lower()
+        ]
+        found = []
+        for _, name, kind, project in sorted(every, key=lambda one: one[:3])[:MOST_SYMBOLS]:
+            for span in names.declared(project, names.Name(kind, name))[:1]:
+                place = self._location(project, span)
+                symbol = types.WorkspaceSymbol(
+                    name=name,
+                    kind=types.SymbolKind.Object,
+                    location=place,
+                    container_name=kind,
+                )
+                found.append(symbol)
         return found
 
     def folds(self, params: Any) -> Any:
@@ -304,7 +309,7 @@ class Language:
         if found is None:
             return []
         project, file = found
-        lines = project.text(file).split("\n")
+        lines = project.lines(file)
         first, last = params.range.start.line, params.range.end.line
         told = []
         for hint in hints.hints(project, file, range(first, last + 1)):
@@ -357,7 +362,7 @@ class Language:
         if found is None:
             return None, "", 0, 0
         project, file = found
-        lines = project.text(file).split("\n")
+        lines = project.lines(file)
         number = params.position.line
         line = lines[number] if number < len(lines) else ""
         return project, file, number, self._units().received(line, params.position.character)
@@ -373,13 +378,13 @@ class Language:
         return str(uris.from_fs_path(str((project.folder / name).absolute())))
 
     def _location(self, project: Project, span: Span) -> Any:
-        lines = project.text(span.file).split("\n")
+        lines = project.lines(span.file)
         return types.Location(
             self._uri(project, span.file), wire.range_of(span, lines, self._units())
         )
 
     def _edits(self, project: Project, file: str, edits: Any) -> list[Any]:
-        lines = project.text(file).split("\n")
+        lines = project.lines(file)
         return [
             types.TextEdit(wire.range_of(span, lines, self._units()), text) for span, text in edits
         ]

@@ -191,7 +191,10 @@ async def _outline(editor: Editor) -> None:
     (scenes,) = [one for one in symbols if one.name == "scenes"]
     assert [one.name for one in scenes.children] == ["house", "bank", "haggle", "over", "lost"]
     every = await editor.client.workspace_symbol_async(types.WorkspaceSymbolParams("haggle"))
+    assert every[0].name == "haggle"
     assert "haggle" in {one.name for one in every}
+    many = await editor.client.workspace_symbol_async(types.WorkspaceSymbolParams("r"))
+    assert [one.name[0] for one in many][:2] == ["r", "r"]
     folds = await editor.client.text_document_folding_range_async(types.FoldingRangeParams(here))
     assert len(folds) > 10
     layout = await editor.client.text_document_formatting_async(

@@ -31,7 +31,7 @@ def extent(text: str, column: int) -> int:
 
 def actions(project: Project, file: str, problem: Problem) -> list[Action]:
     """Return what may be done about a problem in a file."""
-    lines = project.text(file).split("\n")
+    lines = project.lines(file)
     if not 1 <= problem.mark.line <= len(lines):
         return []
     return [*_of(problem, file, lines)]

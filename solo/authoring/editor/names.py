@@ -126,7 +126,7 @@ def _own_id(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[
     """
     for mark in project.now.names.set.get((name.kind, name.name), []):
         file = _file(project, mark)
-        lines = project.text(file).split("\n") if file else []
+        lines = project.lines(file) if file else []
         text = lines[mark.line - 1] if mark.line <= len(lines) else ""
         at = mark.column - 1
         if found := re.compile(rf"\bid:\s*{re.escape(old)}\b").search(text, at):
@@ -142,7 +142,7 @@ def _translated(
 ) -> Iterator[tuple[Span, str]]:
     """Yield the edits of a file of translations: contexts, and the tags of texts."""
     word = re.compile(rf"(?<![\w-]){re.escape(old)}(?![\w-])")
-    for number, line in enumerate(project.text(file).split("\n")):
+    for number, line in enumerate(project.lines(file)):
         if line.startswith("msgctxt "):
             parts = line[len('msgctxt "') : -1].split(".")
             at = len('msgctxt "')
@@ -190,7 +190,7 @@ def _spans(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> 
     file = _file(project, mark)
     if not file:
         return []
-    lines = project.text(file).split("\n")
+    lines = project.lines(file)
     text = lines[mark.line - 1] if mark.line <= len(lines) else ""
     start, own = mark.column - 1, re.escape(name.name)
     here = re.compile(rf"(?:\w+(?:\[['\"]|\.))?['\"]?(?P<name>{own})(?![\w-])").match(text, start)

@@ -49,6 +49,7 @@ class Project:
         self._adventure: Adventure | None = None
         self._schemas: dict[tuple[str, bool], Schema] = {}
         self._chances: dict[int, str] = {}  # of the checks of the adventure, by their identity
+        self._texts: dict[str, tuple[bytes, str, list[str]]] = {}  # of files as they were last read
         self._looked: object = None  # the state of the files when they were looked at
 
     @property
@@ -70,11 +71,22 @@ class Project:
 
     def text(self, name: str) -> str:
         """Return the text of a file as it is now, or nothing."""
+        return self._read(name)[1]
+
+    def lines(self, name: str) -> list[str]:
+        """Return the lines of a file as it is now; nobody changes that list."""
+        return self._read(name)[2]
+
+    def _read(self, name: str) -> tuple[bytes, str, list[str]]:
         data = self.unsaved.get(name)
         if data is None:
             path = self.folder / name
             data = path.read_bytes() if path.is_file() else b""
-        return data.decode("utf-8-sig", "replace")
+        read = self._texts.get(name)
+        if read is None or read[0] != data:
+            text = data.decode("utf-8-sig", "replace")
+            read = self._texts[name] = (data, text, text.split("\n"))
+        return read
 
     def look(self) -> Seen:
         """Look at the adventure as it is now."""
