@@ -13,6 +13,7 @@ from solo.engine.events import Narrated
 from solo.engine.session import Session
 from solo.errors import Mark
 from solo.prose import Language
+from solo.prose.trees import Trees
 
 HERE = Mark("adventure.yaml", 1, 1)
 
@@ -50,6 +51,29 @@ def test_a_macro_of_that_name_goes_before() -> None:
 
 def test_a_macro_may_use_it() -> None:
     assert read("{{ sky() }}", 2, "{% macro sky() %}{{ cycle('a', 'b') }}{% endmacro %}") == "b"
+
+
+def test_a_macro_of_its_name_takes_its_place_also_in_macros_above_it() -> None:
+    macros = (
+        "{% macro sky() %}{{ cycle('a') }}{% endmacro %}{% macro cycle(x) %}{{ x }}!{% endmacro %}"
+    )
+
+    assert read("{{ sky() }} {{ cycle('b') }}", 2, macros) == "a! b!"
+
+
+def test_macros_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of those that used a variant read them all again, until Python gave up."""
+    read_, times = Trees.prose, list[object]()
+
+    def counted(trees: Trees, place: object) -> object:
+        times.append(place)
+        return read_(trees, place)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Trees, "prose", counted)
+    macros = "{% macro sky() %}{{ cycle('a', 'b') }}{{ max(1, 2) }}{% endmacro %}"
+
+    assert read("{{ sky() }}", 1, macros) == "a2"
+    assert len(times) == 2
 
 
 STORY = """

@@ -118,17 +118,25 @@ class Language:
     def macros(self) -> Mapping[str, BoundMacro]:
         """Return the macros by name; those with problems raise them as they run."""
         if self._macros is None:
-            self._macros = self._read()
+            made: dict[str, BoundMacro] = {}
+            self._macros = made  # a macro asks for them while they are read
+            try:
+                self._read(made)
+            except BaseException:
+                self._macros = None
+                raise
         return self._macros
 
-    def _read(self) -> Mapping[str, BoundMacro]:
+    def _read(self, made: dict[str, BoundMacro]) -> None:
         try:
-            tree = self.trees.prose(self._place)
+            tree = list(self.trees.prose(self._place))
         except ProseError as error:
             self._problems = (error.problem,)
-            return {}
+            return
         compiler = Compiler(self._place, HANDLERS, self.macros, self.load, self.hits)
-        made = {}
+        compiler.macros.update(
+            str(getattr(node, "name", "")) for node in tree if type(node).__name__ == "Macro"
+        )
         for node in tree:
             if type(node).__name__ == "Macro":
                 macro = written(compiler, node)  # type: ignore[arg-type]  # a Macro
@@ -137,7 +145,6 @@ class Language:
                 compiler.refuse(node, "macros-stray", "only macros can stand in the macros file")
         self._found = (compiler,)
         self._problems = tuple(compiler.problems)
-        return made
 
 
 def _is_blank(node: Any) -> bool:
