@@ -114,7 +114,7 @@ _SPANS: Mapping[str, tuple[int, int]] = {
     "morgen": _MORNING, "nachmittag": _AFTERNOON, "abend": _EVENING, "nacht": _NIGHT,
 }  # fmt: skip
 _SPAN = re.compile(
-    r"\b(?:good (?P<good>morning|afternoon|evening)|guten (?P<guten>morgen|abend)"
+    r"\b(?:(?-i:Good) (?P<good>morning|afternoon|evening)|(?-i:Guten) (?P<guten>morgen|abend)"
     r"|(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|still|already|early|late|schon|noch) )?"
     r"(?P<part>morning|afternoon|evening|night|morgen|nachmittag|abend|nacht)(?=[.,;:!?…]|$))",
     re.IGNORECASE,

@@ -75,6 +75,7 @@ def test_somebody_acts_or_is_missed(text: str, does: bool, gone: bool) -> None:
         ("It is night.", 2, True),
         ("It was still morning.", 16, False),
         ("It is evening wear.", 9, True),
+        ("People say good morning to you, or don't.", 21, True),
     ],
 )
 def test_a_part_of_the_day_is_told_at_its_hours(text: str, hour: int, fits: bool) -> None:
