@@ -65,7 +65,6 @@ class Numbers(NamedTuple):
 
     name: str
     told: re.Pattern[str]  # a number of them, in a text
-    called: frozenset[int] = frozenset()  # numbers that are a name of them
 
 
 def narrated(text: str) -> str:
@@ -173,29 +172,16 @@ def _saying(name: str) -> re.Pattern[str]:
 
 
 def countable(adventure: Adventure) -> tuple[Numbers, ...]:
-    """Return the variables of an adventure that count what their names say: one word, plural.
-
-    A number that its title or summary tells of them is a name: "the nine bottles".
-    """
-    summary = f"{adventure.title} {adventure.summary}".casefold()
-    called = {
-        name: frozenset(map(_number, re.findall(rf"\b({_NUMBER}) {name}\b", summary)))
+    """Return the variables of an adventure that count what their names say: one word, plural."""
+    return tuple(
+        Numbers(name, re.compile(_TOLD.replace("NAME", name), re.IGNORECASE))
         for name, first in adventure.variables.items()
         if type(first) is int and "_" not in name and name.endswith("s") and name[-2:] != "ss"
-    }
-    return tuple(
-        Numbers(name, re.compile(_TOLD.replace("NAME", name), re.IGNORECASE), names)
-        for name, names in called.items()
     )
 
 
 def counted(of: Numbers, text: str) -> Iterator[int]:
     """Yield the numbers that a text tells of what a variable counts."""
     for match in of.told.finditer(text):
-        number = _number(match[match.lastgroup or 0])
-        if number not in of.called:
-            yield number
-
-
-def _number(word: str) -> int:
-    return int(word) if word.isdecimal() else _ENGLISH.index(word.casefold())
+        word = match[match.lastgroup or 0]
+        yield int(word) if word.isdecimal() else _ENGLISH.index(word.casefold())
