@@ -268,6 +268,20 @@ def test_a_rule_of_the_list_is_read_by_a_press(
         assert page.page.locator(".panel .row").count() == 0
 
 
+def test_the_focus_goes_into_a_panel_and_back(
+    reader: Callable[..., Reader], begin: Callable[[], Session]
+) -> None:
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+        page.page.get_by_role("button", name="Map", exact=True).press("Enter")
+        within = page.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        page.page.keyboard.press("Escape")
+
+        assert within == "Map"
+        assert page.page.evaluate("document.activeElement.textContent") == "Map"
+
+
 def test_back_leads_to_the_shelf_and_forth_into_the_game(
     reader: Callable[..., Reader], begin: Callable[[], Session]
 ) -> None:

@@ -230,16 +230,20 @@ export class Game {
       ...standing.map((one) => button(one.text, () => this.choose(one), { class: 'quiet' })))] : [];
   }
 
+  /** Open a panel, or none; the focus goes into it, and back to what opened it. */
   show(name) {
+    const place = panels(this.page.me).indexOf(name || this.shown);
     this.shown = name;
     this.panels();
+    const tab = this.side.querySelectorAll('.tabs button')[place];
+    (this.side.querySelector('.panel') || tab)?.focus({ preventScroll: true });
   }
 
   panels() {
     const tabs = panels(this.page.me).map((name) => button(say(`panel-${name}`),
       () => this.show(this.shown === name && matchMedia(PHONE).matches ? '' : name),
       { 'aria-pressed': this.shown === name ? 'true' : 'false' }));
-    const content = this.shown ? h('div', { class: 'panel', 'aria-label': say(`panel-${this.shown}`), role: 'region' },
+    const content = this.shown ? h('div', { class: 'panel', tabindex: '-1', 'aria-label': say(`panel-${this.shown}`), role: 'region' },
       h('h2', {}, say(`panel-${this.shown}`),
         button('×', () => this.show(''), { class: 'shut', 'aria-label': say('shut') })),
       ...panel(this.shown, this.view, this)) : null;
