@@ -104,7 +104,7 @@ ONLY = {
     "pygls": {"lsp", "cli"},
     "segno": {"cli"},
     "starlette": {"web"},
-    "uvicorn": {"cli"},
+    "uvicorn": {"cli", "web"},
     "wcwidth": {"terminal"},
     "yaml": {"source"},
 }

@@ -139,6 +139,7 @@ def _serve(
         import uvicorn
 
         from solo.web.app import Server
+        from solo.web.connections import MOST_IN_ALL, Bounded
         from solo.web.keys import Keys
     except ImportError as reason:
         raise SoloError(
@@ -159,7 +160,7 @@ def _serve(
     options.say(say(words("serving-ends" if house.keeps else "serving-trial-ends")))
     config = uvicorn.Config(
         server.app(), log_level="critical", access_log=False, server_header=False, ws="none",
-        http="h11", h11_max_incomplete_event_size=_WAITING, limit_concurrency=256,
+        http=Bounded, h11_max_incomplete_event_size=_WAITING, limit_concurrency=MOST_IN_ALL,
         timeout_graceful_shutdown=1,
     )  # fmt: skip
     with suppress(KeyboardInterrupt):

@@ -8,12 +8,15 @@ of the others, and what was lost or came twice. Ctrl-C is timed while sixteen ph
 """
 
 import argparse
+import os
+import socket
 import statistics
 import tempfile
 import threading
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from signal import SIGINT
 
@@ -40,6 +43,7 @@ def alone(place: Path) -> None:
     page.enter()
     game = page.ask("/open", {"adventure": "first-steps", "seed": "7"})["game"]
     answered, own = list[float](), list[float]()
+    taken, worked = _cpu(page.process.pid), time.process_time()
     for line in LINES * ROUNDS:
         begun = time.perf_counter()
         page.ask(f"/games/{game}/do", {"line": line})
@@ -47,6 +51,10 @@ def alone(place: Path) -> None:
         play.do(seat, message_of({"line": line}))
         own.append(time.perf_counter() - between)
         answered.append(between - begun)
+    each = (_cpu(page.process.pid) - taken) / len(own)
+    here = (time.process_time() - worked) / len(own)
+    print(f"CPU of an answer: the server's {each * 1000:.0f} ms; of the engine alone and of asking "
+          f"{here * 1000:.0f} ms")  # fmt: skip
     page.end(SIGINT)
     beside = [whole - part for whole, part in zip(answered, own, strict=True)]
     _told("an answer beside the engine's own time", beside)
@@ -62,12 +70,15 @@ def table(place: Path, seconds: int) -> None:
     host.ask("/open", {"table": "gate"})
     phones = [Phone(f"http://{host.host}/", invitation, name) for name in names]
     flood, others = phones[0], phones[1:]
+    flood.source, there = ("127.0.0.2", 0), ("127.0.0.1", int(host.host.partition(":")[2]))
+    idle = [socket.create_connection(there, source_address=flood.source) for _ in range(400)]
     lines, pause = max(1, seconds * TOGETHER // len(others)), len(others) / TOGETHER
     work = [threading.Thread(target=one.sends, args=(lines, pause)) for one in others]
     for thread in work:
         thread.start()
     while any(thread.is_alive() for thread in work):
-        flood.sends(10, 0.0)
+        with suppress(OSError):  # it has too many connections
+            flood.sends(10, 0.0)
     _told("the others' answers", [took for one in others for took in one.took])
     (file,) = saves.files(place)
     written = Counter(
@@ -79,8 +90,14 @@ def table(place: Path, seconds: int) -> None:
     begun = time.perf_counter()
     host.end(SIGINT)
     print(f"Ctrl-C: {time.perf_counter() - begun:.2f} s")
-    for one in phones:
+    for one in (*phones, *idle):
         one.close()
+
+
+def _cpu(process: int) -> float:
+    """Return the seconds of CPU that all threads of a process have taken."""
+    told = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _told(what: str, taken: Sequence[float]) -> None:

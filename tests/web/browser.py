@@ -17,6 +17,7 @@ import uvicorn
 
 from solo.engine.session import Session
 from solo.web.app import Server
+from solo.web.connections import Bounded
 from solo.web.keys import Keys
 from tests.web.house import TestHouse
 
@@ -63,7 +64,7 @@ def served(
         host = f"{name}:{listening.getsockname()[1]}"
         app = Server(house, keys, (host,), table, adventure).app()
         config = uvicorn.Config(
-            app, log_level="critical", ws="none", http="h11",
+            app, log_level="critical", ws="none", http=Bounded,
             timeout_graceful_shutdown=1, h11_max_incomplete_event_size=128 * 1024,
         )  # fmt: skip
         server = uvicorn.Server(config)

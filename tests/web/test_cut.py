@@ -1,5 +1,7 @@
 """Who is cut off: a seat that was taken away, a slow reader, a slow sender."""
 
+import contextlib
+import socket
 from collections.abc import Callable
 from typing import Any
 
@@ -7,6 +9,7 @@ import anyio
 import pytest
 
 from solo.engine.session import Session
+from solo.web.connections import MOST
 from solo.web.guard import Guard
 from solo.web.stream import Stream
 from tests.web.browser import served
@@ -62,6 +65,43 @@ def test_a_reader_that_takes_nothing_is_cut(
     assert cut.group_contains(TimeoutError)
     assert gone == [True]
     assert sitting.streams == 0
+
+
+def test_who_opens_connections_without_end_shuts_out_nobody_else(
+    begin: Callable[[], Session],
+) -> None:
+    with served(begin) as (address, _), contextlib.ExitStack() as opened:
+        host, port = address.split("/")[2].split(":")
+
+        def connect(source: str) -> socket.socket:
+            wire = socket.create_connection((host, int(port)), PATIENCE, (source, 0))
+            return opened.enter_context(wire)
+
+        first, *others = [connect("127.0.0.2") for _ in range(MOST + 1)]
+
+        assert cut(others[-1])
+        first.sendall(f"GET / HTTP/1.1\r\nhost: {host}:{port}\r\n\r\n".encode())
+        assert first.recv(12) == b"HTTP/1.1 200"
+        assert Wire(address).open()
+
+
+def test_a_connection_on_which_nobody_asks_is_cut(
+    begin: Callable[[], Session], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("solo.web.connections.SILENT", SOON)
+    with served(begin) as (address, _):
+        host, port = address.split("/")[2].split(":")
+        with socket.create_connection((host, int(port)), PATIENCE) as wire:
+            wire.sendall(b"GET / HT")
+            assert cut(wire)
+
+
+def cut(wire: socket.socket) -> bool:
+    """Wait until something comes, and say whether it is the end."""
+    try:
+        return not wire.recv(1)
+    except ConnectionResetError:
+        return True
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

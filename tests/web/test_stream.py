@@ -19,6 +19,9 @@ Begin = Callable[[], Session]
 class Wire:
     """A page that speaks HTTP itself."""
 
+    source: tuple[str, int] | None = None
+    """From where on this machine it comes."""
+
     def __init__(self, address: str) -> None:
         self.host = address.split("/")[2]
         self.cookie = ""
@@ -27,9 +30,10 @@ class Wire:
         self.cookie = told.headers["set-cookie"].split(";")[0]
 
     def _ask(self, method: str, path: str, body: bytes = b"", **more: str) -> Any:
-        wire = http.client.HTTPConnection(self.host, timeout=30)
+        wire = http.client.HTTPConnection(self.host, timeout=30, source_address=self.source)
         headers = {
             **SAYS,
+            "connection": "close",
             "cookie": self.cookie,
             **{k.replace("_", "-"): v for k, v in more.items()},
         }
