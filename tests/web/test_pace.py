@@ -20,7 +20,9 @@ from tests.web.test_stream import Wire
 PHONES, TOGETHER = 16, 10
 SECONDS = amount(2, 5, 60)
 """How long sixteen phones send ten lines a second together, while one of them floods."""
-LONGEST = 1.0  # seconds until the others are answered; `tests.bench.serve` tells all of it
+LONGEST = (
+    5.0  # seconds until the others are answered, on a busy machine; `tests.bench.serve` tells all
+)
 
 
 def test_what_comes_too_fast_is_not_taken_and_later_is_again() -> None:
