@@ -142,3 +142,25 @@ def test_what_may_be_typed_is_understood_as_its_examples_say(row: Row) -> None:
         name, effect = spoken_effect(system, words, nobody)
         assert name in system.effects
         sheet, _ = effect.apply(sheet, SeededDice("x"))
+
+
+WORDS = {  # those that players make up too, and those of things that are there by their names
+    "art": ({"skills"}, set()),
+    "conan-2d20": ({"talents", "skills", "gear"}, {"weapons", "gear"}),
+    "fallout-2d20": ({"perks", "skills", "gear", "tags"}, {"weapons", "gear"}),
+    "fell": ({"spells", "background", "skills", "spent"}, set()),
+    "fictive-hack": ({"languages", "gear"}, {"weapons", "weapon"}),
+}
+
+
+@each
+def test_conditions_may_ask_for_words_of_what_a_hero_has(row: Row) -> None:
+    system = find(row.system)
+    words = system.words()
+    free = {name for name, one in words.items() if one.free}
+    named = {name for name, one in words.items() if one.named}
+
+    assert (free, named) == WORDS[row.system]
+    assert words.keys() <= system.view(system.stand_in("Eve", {})).keys()
+    assert words["conditions"].known or row.system != "art"
+    assert all(type(word) is str for one in words.values() for word in one.known)

@@ -602,6 +602,29 @@ def test_ground_that_falls_apart_is_refused() -> None:
         Fight(foes=(at(GUARD, "a", 12), at(WALL, "a")), zones={"a": Zone()})
 
 
+def test_deeds_and_what_doom_does_have_ids_of_their_own() -> None:
+    check = SkillTest(skill="athletics")
+    bell, rope = (Deed(id=name, text="x", check=check) for name in ("bell", "rope"))
+
+    assert Fight(foes=(at(GUARD, ""),), deeds=(bell, rope))
+    with pytest.raises(ValueError, match="deeds: the id 'bell' is there twice"):
+        Fight(foes=(at(GUARD, ""),), deeds=(bell, rope, bell))
+
+
+@pytest.mark.rule("CON-032", "CON-048")
+@pytest.mark.parametrize(
+    ("zone", "prone", "needed"), [("stair", False, 1), ("loft", False, 2), ("loft", True, 3)]
+)
+def test_a_foe_s_shot_is_as_hard_as_the_hero_s(zone: str, prone: bool, needed: int) -> None:
+    """A bow is made for Medium range, a zone away; each further is a step, and who lies low."""
+    archer = Foe(name="the archer", tn=9, weapons=(known_weapon("bow"),), aims="hero")
+    start = fight(sheet=hero(), zones=HALL, foes=(at(archer, zone),))
+    options = ("begin", *(["drop-prone"] if prone else []), "end-turn", "take-it")
+    step = play(start, hero(), MISS, *options)
+
+    assert told(step, "foe-attacks")[0]["needed"] == needed
+
+
 def test_nobody_in_a_fight_shares_an_id() -> None:
     sheet = changed(hero(), companions={"guard": FRIEND, "hero": FRIEND})
     twins = (at(GUARD, "", 2), at(Foe(name="the guard-2"), ""), at(Foe(name="hero"), ""))
