@@ -90,16 +90,23 @@ def _read(patch: pytest.MonkeyPatch) -> None:
     """Let no option or outcome be made that can't be read: all its words are words."""
     Option("nothing", "nothing")
     new: Any = Option.__new__
+    replaced: Any = Option._replace
 
-    def reading(cls: type, *values: object, **named: object) -> object:
-        one: Any = new(cls, *values, **named)
-        assert one.text or not sys._getframe(1).f_globals["__name__"].startswith("solo.")
+    def read(one: Any) -> object:
+        assert one.text or not sys._getframe(2).f_globals["__name__"].startswith("solo.")
         assert isinstance(one.id, str)
         assert isinstance(one.hint, str)
         assert all(isinstance(said, str | Message) for said in (one.text, one.asks, one.reason))
         return one
 
+    def reading(cls: type, *values: object, **named: object) -> object:
+        return read(new(cls, *values, **named))
+
+    def reading_anew(one: object, **named: object) -> object:
+        return read(replaced(one, **named))
+
     patch.setattr(Option, "__new__", reading)
+    patch.setattr(Option, "_replace", reading_anew)
     was: Any = Outcome.__new__
 
     def counting(cls: type, *values: object, **named: object) -> object:
