@@ -39,7 +39,7 @@ from solo.story.parts import (
 )
 from solo.story.words import words
 from solo.tables.writing import written
-from solo.terminal import open_options, render, wording
+from solo.terminal import event_blocks, open_options, render, telling_order, wording
 from solo.terminal.blocks import prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.command_words import command_words
@@ -292,7 +292,7 @@ def _told(
     acting = open_options.acting(state)
     who = clean_line((before and acting and open_options.acting(before)) or acting)
     say = wording.words(session).say
-    for event in render.told_first(events, session):
+    for event in telling_order.told_first(events, session):
         if who and isinstance(event, MemberCalled | TurnPassed):
             who = clean_line(event.name)
         match event:
@@ -307,8 +307,8 @@ def _told(
             case QuestionAnswered() if not event.foreseen:
                 yield _answer(event, say)
             case SheetChanged() if who:
-                yield from (Change(one.text) for one in render.changed(event, session, who))
-                who = render.turned(event, who)
+                yield from (Change(one.text) for one in event_blocks.changed(event, session, who))
+                who = event_blocks.turned(event, who)
             case NoteWritten():
                 continue  # notes are told from the session, where each has its turn
             case Ended():
@@ -327,7 +327,7 @@ def _answer(event: QuestionAnswered, say: Callable[[Text], str]) -> Answer:
 
 def _paragraphs(event: Narrated, session: Session) -> Iterator[Paragraph]:
     text = wording.words(session).say(event.text)
-    for block in render.warning(text, session) if event.kind == "risk" else prose(text):
+    for block in event_blocks.warning(text, session) if event.kind == "risk" else prose(text):
         hint = bool(block.spans) and block.spans[0].style == "aside"
         yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
 

@@ -16,7 +16,7 @@ from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
 from solo.tabletop import table_adventure
-from solo.terminal import open_options, render
+from solo.terminal import event_blocks, open_options, render
 from solo.terminal.answers import answer
 from solo.terminal.lines import parse
 from solo.terminal.loop import play
@@ -113,7 +113,7 @@ def test_what_begins_with_another_name_is_not_said_of_who_acts_now() -> None:
     """In a fight the turn has passed to the next one when a roll is told."""
     event = SheetChanged(notes=(Note("fight-told", {"text": "Mara, to be first: 44."}),))
 
-    (block,) = render.changed(event, of_two("art"), "Bo")
+    (block,) = event_blocks.changed(event, of_two("art"), "Bo")
 
     assert block.text == "Mara, to be first: 44."
 

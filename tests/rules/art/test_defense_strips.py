@@ -9,7 +9,7 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.system import ART
-from solo.terminal import render
+from solo.terminal import event_blocks
 from solo.view import rolls
 from tests.english import all_english
 from tests.rules.art.sample import face
@@ -38,7 +38,7 @@ def test_a_defense_strip_has_a_second_line(module: Callable[..., Path]) -> None:
 
     ahead = rolls.strip_ahead(session)
     assert ahead is not None
-    strip = render.drawn_strip(ahead, session)
+    strip = event_blocks.drawn_strip(ahead, session)
 
     assert strip.drawing is not None
     ruler, names = ("".join(span.text for span in row) for row in strip.drawing(80))
