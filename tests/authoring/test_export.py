@@ -127,6 +127,8 @@ def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
 
     made = book.markdown(story)
     assert "*(if the count of your visits to 2 is 0)* **Take the rope**" in made
+    assert "make a stroke beside it: so many are your visits there" in made
+    assert "Strike out what is *once only*" in made
 
 
 def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code() -> None:

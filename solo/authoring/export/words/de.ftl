@@ -2,7 +2,7 @@
 by = Von { $author }.
 contains = Enthält: {JOIN($notes, ", ")}.
 licence = Lizenz: { $licence }.
-how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht.
+how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Streich aus, was *nur einmal* gilt, sobald du es genommen hast.
 dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf* sagt, was { $hero ->
     [none] deine Figur
    *[other] { $hero }

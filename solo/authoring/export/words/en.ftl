@@ -2,7 +2,7 @@
 by = By { $author }.
 contains = Contains: {JOIN($notes, ", ")}.
 licence = Licence: { $licence }.
-how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named.
+how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Strike out what is *once only* when you have taken it.
 dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
     [none] your hero
    *[other] { $hero }
