@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from solo.errors import Mark, Problem
 from solo.rules.data_systems.changes import CLEAR, DRAW, MARK
+from solo.rules.data_systems.checks import GIVEN
 from solo.rules.data_systems.forms import Amount, of_foe
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems
@@ -94,8 +95,20 @@ class Idle(Looking):
                     message = f"nobody can pay {amount.text}: '{track}' is {least} to {most}"
                     yield self._advice(message, *at, "cost", track)
 
+    def _set(self, told: Iterable[str], rolls: str, at: tuple[str, ...]) -> Problems:
+        """Tell what is set, or may be, for a check in which nothing reads it."""
+        move = self.file.moves.get(rolls)
+        roll = self.file.rolls[move.roll if move is not None else rolls]
+        read = self._read(formulas_of(roll))
+        for name in told:
+            if name in GIVEN and name not in read:
+                message = f"no formula of '{rolls}' reads '{name}'"
+                yield self._advice(message, *at, name, key=True)
+
     def _moves(self) -> Problems:
         for word, move in self.file.moves.items():
+            yield from self._set(move.set, move.roll, ("moves", word, "set"))
+            yield from self._set(("stat",) if move.stat else (), move.roll, ("moves", word))
             if len({*move.stat}) < len(move.stat):
                 yield self._advice("stat: the same attribute twice", "moves", word, "stat")
             if move.stat and "stat" in move.set:
@@ -110,6 +123,7 @@ class Idle(Looking):
             if (other := said.setdefault(action.text, name)) != name:
                 message = f"'{shown(other)}' reads the same: nobody can tell one from the other"
                 yield self._advice(message, *at, "actions", name, "text")
+            yield from self._set(action.set, action.roll, (*at, "actions", name, "set"))
         changed, asked = clash.changes, of_foe(clash.won.text)
         alone = self._read([clash.won.text]) == {"foe"}
         if alone and not changed & {*asked}:

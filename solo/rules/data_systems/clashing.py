@@ -220,7 +220,9 @@ def _check(table: ClashTable, action: Action, whom: str) -> Rolled:
     scope = table.scope(_side(table, whom))
     told: dict[str, object] = {}
     for name, text in action.set.items():
-        usual = hints.get(name)
+        if name not in hints:  # no formula reads it, which lint tells
+            continue
+        usual = hints[name]
         if isinstance(usual, bool):
             told[name] = text == "true"
         elif isinstance(usual, int):

@@ -227,6 +227,26 @@ def test_how_a_clash_ended_is_told_in_the_language_of_the_player(label: str, tol
     assert Words("de").say(line) == f"Es kommt heraus: {told}."
 
 
+def test_what_no_formula_of_a_check_reads_is_passed_over_in_a_clash_and_told_by_lint() -> None:
+    """A round of it ended in a trace."""
+    text = SMALL.replace("action + stat + bonus", "action + bonus") + (
+        "clash: {brawl: {foe: {hp: 1}, actions: {hit: {text: Hit, roll: roll, set: {stat: iron}, "
+        "degrees: {weak hit: {foe: {hp: -1}}}}}, won: foe.hp <= 0}}\n"
+    )
+    rules = system_of(text.encode(), "small.yaml")
+    hand = rules.by_hand
+    assert hand is not None
+    ada = hero(rules)
+
+    step = rules.begin(hand.fight([Met("a", rules.foe(name="a"), 1)]), ada, asks=False).step(
+        "hit", "", ada, LoadedDice(())
+    )
+
+    assert step.encounter is not None
+    (told,) = (one for one in examine(text.encode(), "small.yaml") if "reads 'stat'" in one.message)
+    assert (told.message, told.severity) == ("no formula of 'roll' reads 'stat'", "warning")
+
+
 def test_foes_of_a_file_have_the_numbers_of_its_clashes() -> None:
     text = SMALL + "foes: {wolf: {grit: 2}, 'A B': {}}\n"
 
