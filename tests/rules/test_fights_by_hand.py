@@ -120,4 +120,5 @@ def test_each_shift_that_the_rules_know_is_taken_and_the_fight_goes_on(system: s
         fight.alter("shift", shift=Modifier(by=-1, who=who, of=of, name="dark"))
 
     assert fight.waits()
+    assert len(fight.view().fighters) == 2
     assert fight.by_hand.shifts or system == "fictive-hack"

@@ -286,3 +286,27 @@ def test_conditions_may_ask_for_what_the_rules_call_by_name() -> None:
     assert set(words["title"].known) == {"", *TITLES}
     assert words["items"].known == tuple(printed("gear")["items"])
     assert words["background"].known == printed("creation")["backgrounds"]
+
+
+@pytest.mark.rule("FELL-014")
+def test_only_who_has_a_skill_for_it_helps() -> None:
+    check = Test(attribute=("str",), skills=("sailing", "rope work"))
+    bea, cal = hero(name="Bea"), hero(name="Cal", skills=(), background="cook")
+
+    helped: Any = FELL.gather(check, hero(), [bea, cal])[0]
+    assert helped.helpers == ("Bea",)
+    with pytest.raises(Illegal) as nobody:
+        FELL.gather(check, hero(), [cal])
+    assert "sailing" in english(nobody.value.reason)
+
+
+def test_the_sheet_says_what_is_lacking() -> None:
+    lacking = changed(hero(), deprived={"food": 0, "sleep": 1})
+    plain, told = (
+        " ".join(english(row.value) for section in FELL.describe(sheet) for row in section.rows)
+        for sheet in (hero(), lacking)
+    )
+
+    assert "food" in told
+    assert "sleep" in told
+    assert "food" not in plain
