@@ -159,8 +159,9 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
     scopes = prod(map(len, axes))
     met = met._replace(whole=whole and scopes <= most_scopes)
     each = most // min(scopes, most_scopes)
+    plain = nobody(kind.book)  # worked out once, since its tracks may begin with much work
     for way in sets_of(axes, min(scopes, most_scopes)):
-        sheet, told, taken = _told(kind.book, dict(way))
+        sheet, told, taken = _told(plain, dict(way))
         try:
             scope = kind(**told).scope(sheet, taken)
             falls, whole = plan.falls(scope, each)
@@ -251,9 +252,8 @@ def _spread(least: int, most: int) -> Sequence[int]:
 
 
 def _told(
-    book: Book, way: Mapping[str, object]
+    sheet: Sheet, way: Mapping[str, object]
 ) -> tuple[Sheet, dict[str, object], tuple[str, ...]]:
-    sheet = nobody(book)
     tracks, marks, taken = dict(sheet.tracks), set[str](), list[str]()
     told: dict[str, object] = {}
     for key, value in way.items():
