@@ -147,8 +147,11 @@ class Plan:
         each = self._each(scope, None)
         if each is not None and prod(map(len, each)) <= min(MOST_WAYS, max(most, MANY)):
             return (faces for faces, _ in self._falls(scope, None)), True
-        dice = SeededDice(self.word)
-        return (self.throw(scope, dice) for _ in range(most)), False
+        dice, throws = SeededDice(self.word), self.throws(scope)
+        return (
+            {name: dice.roll(many, sides) if many > 0 else () for name, many, sides in throws}
+            for _ in range(most)
+        ), False
 
     def _falls(self, scope: Scope, kept: Faces | None) -> Iterator[tuple[Faces, int]]:
         each = self._each(scope, kept)
