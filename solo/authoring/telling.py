@@ -10,7 +10,9 @@ from functools import lru_cache
 from solo.adventure.model import Adventure
 from solo.namedtuple import NamedTuple
 
-_QUOTES = re.compile("\\*[^*]*\\*|“[^”]*”|„[^“”]*[“”]|»[^«]*«|‘[^’]*’(?!\\w)")
+_QUOTES = re.compile(  # one that is not closed goes to the end
+    r"\*[^*]*\*|“[^”]*(?:”|\Z)|„[^“”]*(?:[“”]|\Z)|»[^«]*(?:«|\Z)|‘[^’]*’(?!\w)"
+)
 _THE = "the|your|his|her|its|their|this|that|den|die|das|dein|deine|deinen"
 _STILL = "(?: (?:still|only|just|now))?"
 _SOON = "(?:(?:still|now|also|then|slowly|carefully|noch|nun|jetzt|auch|langsam) )?"

@@ -25,6 +25,8 @@ from tests.conftest import HEADER
         ("You have given her a lantern.", False),
         ("You see the lantern of somebody else.", False),
         ("“You have the lantern,” she says.", False),
+        ("“You have the lantern,\n\nsays a letter. You hold up the lantern.", False),
+        ("You hold up the lantern. “You have", True),
         ("The lanterns are lit. You take the road.", False),
     ],
 )
