@@ -296,7 +296,7 @@ def test_back_leads_to_the_shelf_and_forth_into_the_game(
         page.page.go_forward()
 
         page.page.wait_for_selector(".now .choices li")
-        assert "Fog" in page.page.locator(".story").inner_text()
+        page.wait(lambda: "Fog" in page.page.locator(".story").inner_text())
 
 
 def test_an_address_that_is_typed_where_nobody_may_enter_lets_in(
