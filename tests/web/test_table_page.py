@@ -104,10 +104,11 @@ def test_the_host_hands_a_hero_over_and_says_who_may_undo(
         host.page.get_by_role("button", name="Seats", exact=True).click()
         host.page.get_by_label("take the last turn back").check()
         mara.page.get_by_role("button", name="Undo").wait_for()
+        mara.page.evaluate("document.querySelector('.game').id = 'former'")
         host.page.get_by_label("Mara: Now plays").select_option("Ines")
         host.page.get_by_role("button", name="Remove: Ines").wait_for()
         kept(host, "table-host-roles")
-        mara.wait(lambda: mara.echoes == 0)  # her page has begun anew
+        mara.page.locator("#former").wait_for(state="detached")  # her page begins anew
         mara.type("note So be it.")
         host.wait(lambda: "Ines: So be it." in host.page.locator(".story").inner_text())
 
