@@ -60,7 +60,9 @@ def uses(adventure: Adventure) -> Uses:
         _walk(scene, found, unread, "")
         told = Told(tuple(found.texts[texts:]), tuple(found.conditions[conditions:]))
         found.scenes[scene.id] = told
-        found.once.update(*(_once(choice.body) for choice in scene.choices if choice.once))
+        for choice in scene.choices:
+            if choice.once:
+                found.once.update(_once(choice.body))
     for section in (
         adventure.events,
         adventure.quests,

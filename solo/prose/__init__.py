@@ -10,7 +10,6 @@ from solo.prose.calls import DRAWN
 from solo.prose.compiler import Fork, Hits, Part, Remark
 from solo.prose.faults import ProseError
 from solo.prose.language import Language
-from solo.prose.reads import Reading
 from solo.prose.syntax import markup
 from solo.prose.texts import Expression, Prose
 from solo.prose.values import cleaned
@@ -24,7 +23,6 @@ __all__ = [
     "Part",
     "Prose",
     "ProseError",
-    "Reading",
     "Remark",
     "cleaned",
     "markup",

@@ -3,17 +3,16 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from solo.budget import Budget
 from solo.errors import Mark, Problem
-from solo.late import pattern
+from solo.late import late, pattern
 from solo.namedtuple import NamedTuple
 from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression, values_of_expression
-from solo.prose.reads import Reading, readings_of
 from solo.prose.statements import body
 from solo.prose.syntax import plain
 from solo.prose.trees import Trees
@@ -29,6 +28,9 @@ from solo.prose.values import (
     weigh,
     wrong,
 )
+
+if TYPE_CHECKING:
+    from solo.prose.reads import Reading
 
 _MARKUP = pattern(r"\{[{%#]")
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
@@ -275,8 +277,11 @@ class Expression(Text):
         """Return `bool`, `int` or `str` if it plainly comes to that, given the kinds of names."""
         return kind_of_expression(self._place(), kinds)
 
-    def readings(self, name: str) -> frozenset[Reading | None] | None:
+    @late
+    def readings(self, name: str) -> "frozenset[Reading | None] | None":
         """Return how it reads a list of a name; None if the order of that matters."""
+        from solo.prose.reads import readings_of
+
         if self.constant:
             return frozenset()
         return readings_of(self._language.trees.expression(self._place()), name)

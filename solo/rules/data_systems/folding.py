@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from functools import lru_cache, partial
 
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression, Reading
+from solo.prose import Expression
+from solo.prose.reads import Reading
 from solo.rules.core.dice import Dice, foreseen
 
 MOST_WAYS = 50_000

@@ -11,7 +11,8 @@ from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import chances as exactly
 from solo.errors import Mark
-from solo.prose import Language, Reading
+from solo.prose import Language
+from solo.prose.reads import Reading
 from solo.rules.core.odds import odds
 from solo.rules.data_systems.checks import Rolled, nobody
 from solo.rules.data_systems.folding import ways_of
