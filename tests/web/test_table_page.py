@@ -50,6 +50,12 @@ def gathered(reader: Callable[..., Reader], address: str, invitation: str) -> tu
     return host, mara, tom, screen
 
 
+def in_colours_of_their_own(marks: Any) -> bool:
+    """Say whether marks of a sheet that stands differ; of one that was replaced they have none."""
+    looks = marks.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
+    return all(looks) and len({*looks}) == len(looks)
+
+
 def test_a_table_of_four_pages(reader: Callable[..., Reader], begin: Callable[[], Session]) -> None:
     with served(begin, "gate") as (address, house):
         host, mara, tom, screen = gathered(reader, address, house.invitation)
@@ -81,8 +87,7 @@ def test_a_table_of_four_pages(reader: Callable[..., Reader], begin: Callable[[]
         marks = screen.page.locator(".sheet h3 .seat")
         screen.wait(lambda: marks.count() >= 2)
         kept(screen, "table-colours")
-        looks = marks.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
-        assert len({*looks}) == len(looks)
+        screen.wait(lambda: in_colours_of_their_own(marks))
 
         host.page.get_by_role("button", name="Seats", exact=True).click()
         host.page.get_by_role("button", name="Remove: Tom").click()
