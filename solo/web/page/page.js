@@ -118,7 +118,11 @@ async function start() {
     h('button', { type: 'button', class: 'home', onclick: page.toShelf }, 'solo', h('span', { class: 'unseen' }, `: ${say('to-shelf')}`)),
     h('span', { id: 'where' }),
     button(say('settings'), () => settings(page), { class: 'quiet' }));
-  addEventListener('hashchange', () => { leave(); show(); });  // back and forth, or an address that was typed
+  addEventListener('hashchange', () => {  // back and forth, or an address that was typed
+    leave();
+    main.replaceChildren();  // what stood here could be pressed until something else does
+    show();
+  });
   await show();
 }
 
