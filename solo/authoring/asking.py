@@ -12,7 +12,7 @@ from solo.authoring.holding import Holding
 from solo.authoring.hours import apart, hours, spans, within
 from solo.authoring.questions import AGAIN, AGAINST, GONE, HOUR, LATE, NAMED, OPEN, UNNAMED
 from solo.authoring.reading import inherited, texts, uses
-from solo.authoring.standing import Standing
+from solo.authoring.standing import Standing, proper
 from solo.authoring.telling import speaks
 from solo.engine.events import (
     CheckRolled,
@@ -235,8 +235,7 @@ class Asking:
             if speaks(self._people.get(key, ()), text):
                 yield f"{GONE} {key}/{place}"
         for one in self._adventure.present.values():
-            proper = [name for name in one.names if name[:1].isupper()]
-            if speaks(proper or one.names, text):  # "the boy" may be another
+            if speaks(proper(one.names) or one.names, text):
                 views = (session.interpreter.view(state) for state in states)
                 if all(self.present(one, view) is False for view in views):
                     yield f"{GONE} {one.id}/{place}"

@@ -69,7 +69,7 @@ class Standing:
             and not re.search(rf"\b{name}\s*(?:<\s*[01]\b|<=\s*0\b|[=!<>]=?\s*-)", asked)
         )
         self._declared = adventure.present
-        own = {key: _proper(one.names) for key, one in adventure.present.items()}
+        own = {key: proper(one.names) for key, one in adventure.present.items()}
         self._somebody = {key: names for key, names in own.items() if names}
         things = {key: self._declared[key].names for key, names in own.items() if not names}
         self._things = {
@@ -168,6 +168,6 @@ class Standing:
         return along or {False}
 
 
-def _proper(names: Sequence[str]) -> tuple[str, ...]:
+def proper(names: Sequence[str]) -> tuple[str, ...]:
     """Return the names that are somebody's own: "the boy" may be another."""
     return tuple(name for name in names if name[:1].isupper())
