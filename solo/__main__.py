@@ -5,8 +5,12 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from solo.late import late
+
+if TYPE_CHECKING:
+    from solo.errors import SoloError
 
 _COLLECTED_AFTER = 50_000
 """New values between two looks for rubbish. Python's own 700 look a hundred times at what is only
@@ -41,7 +45,7 @@ def run(arguments: Sequence[str]) -> int:
     except (click.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except SoloError as trouble:
-        fail(str(trouble))
+        fail(_worded(trouble, arguments))
         return PROBLEMS if isinstance(trouble, AdventureError) else NOT_RUN
     except BrokenPipeError:
         _stop_writing()
@@ -101,6 +105,18 @@ def _tell(text: str) -> None:
     except OSError:
         _stop_writing()
     _say(text)
+
+
+@late
+def _worded(trouble: "SoloError", arguments: Sequence[str]) -> str:
+    """Say what went wrong in the language of the game, or in the one that was asked for."""
+    from solo.words import Words
+    from solo.words.catalogue import speaks
+
+    typed = " ".join(arguments).replace("--language=", "--language ").split()
+    asked = typed[typed.index("--language") + 1 :] if "--language" in typed else []
+    language = trouble.language or next(iter(asked), "")
+    return Words(language if speaks(language) else "").say(trouble.told)
 
 
 @late

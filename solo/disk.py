@@ -15,6 +15,8 @@ from unicodedata import normalize
 
 from solo.errors import SaveError
 from solo.late import late
+from solo.words import Message
+from solo.words.words import words as say
 
 _PORTS = (f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³")
 _DEVICES = frozenset(("con", "prn", "aux", "nul", "conin$", "conout$", *_PORTS))
@@ -46,7 +48,7 @@ def contents(path: Path, largest: int, kind: str) -> bytes:
         except OSError as reason:
             raise SaveError(said(path, "read", reason)) from reason
     if large or len(content) > largest:
-        raise SaveError(f"{path} is larger than any {kind} ({largest:,} bytes)")
+        raise SaveError(say("too-large", path=str(path), kind=kind, most=f"{largest:,}"))
     return content
 
 
@@ -73,7 +75,7 @@ def held(path: Path) -> Iterator[None]:
     try:
         insist_on_a_file(path, handle)
         if not locked(handle):
-            raise SaveError(f"{path.parent} is being written to by another process; try again")
+            raise SaveError(say("folder-busy", path=str(path.parent)))
         yield
     finally:
         os.close(handle)
@@ -209,7 +211,7 @@ def insist_on_a_file(path: Path, handle: int) -> None:
         SaveError: It is no ordinary file.
     """
     if not stat.S_ISREG(os.fstat(handle).st_mode):
-        raise SaveError(f"{path} is no ordinary file")
+        raise SaveError(say("no-file", path=str(path)))
 
 
 def reserved(name: str) -> bool:
@@ -228,11 +230,11 @@ def write(handle: int, content: bytes) -> None:
         content = content[os.write(handle, content) :]
 
 
-def said(path: Path, action: str, reason: OSError) -> str:
+def said(path: Path, action: str, reason: OSError) -> Message:
     """Say that something can't be done with a file, and why."""
-    if path.is_symlink():
-        return f"can't {action} {path}: it is a symbolic link; name the file that it points to"
-    return f"can't {action} {path}: {reason.strerror or reason}"
+    kind = errno.errorcode.get(reason.errno or 0, "")
+    facts = {"link": path.is_symlink(), "kind": kind, "reason": reason.strerror or str(reason)}
+    return say("cant", path=str(path), action=action, **facts)
 
 
 # Locks are the operating system's own, so that it lets go of them when a process is killed.

@@ -5,7 +5,9 @@ with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 """
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import field
+from typing import Any, Self
 
 from solo.dataclass import dataclass
 from solo.late import late
@@ -32,19 +34,39 @@ class Problem:
         code: A short stable name of the kind of problem, such as `trait-unknown`.
         message: What was found, what was expected and the cure; lower case, no full stop.
         severity: `error` keeps the adventure from being played, `warning` does not.
+        reason: Why the value can't be read, with facts where there are some; for players.
     """
 
     mark: Mark
     code: str
     message: str
     severity: str = "error"
+    reason: ValueError | None = field(default=None, compare=False)  # it is told by the message
 
     def __str__(self) -> str:
         return f"{self.mark}: {self.message} [{self.code}]"
 
 
 class SoloError(Exception):
-    """An error that `solo` shows instead of a traceback; its text is ready to be shown."""
+    """An error that `solo` shows instead of a traceback.
+
+    It is made of a text, or of a message that players read in their language. `language` is that
+    of the game that it is about, where it is known.
+    """
+
+    language = ""
+
+    @property
+    def told(self) -> Any:
+        """What is to be said: the text, or the message."""
+        return self.args[0] if self.args else ""
+
+    def about(self, header: Mapping[str, object]) -> Self:
+        """Return it as one that is about the game with this header."""
+        table = header.get("table")
+        told = table if isinstance(table, dict) else header
+        self.language = str(told.get("language", ""))
+        return self
 
 
 class AdventureError(SoloError):
@@ -53,6 +75,14 @@ class AdventureError(SoloError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+class WordsError(SoloError):
+    """Typed words that don't fit what they are for; `reasons` holds every one."""
+
+    def __init__(self, reasons: Iterable[ValueError]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__("\n".join(map(str, self.reasons)))
 
 
 class DiceError(SoloError):
@@ -69,6 +99,10 @@ class TableError(SoloError):
 
 class SaveError(SoloError):
     """A journal that can't be opened or written; the file itself is left as it is."""
+
+
+class BusyError(SaveError):
+    """A journal that another process has open."""
 
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:

@@ -18,6 +18,29 @@ from solo.namedtuple import NamedTuple
 T = TypeVar("T")
 
 
+class Unread(ValueError):  # noqa: N818 - it is a reason, told with the place of its value
+    """Something that can't be read; its text says why in English, for authors.
+
+    Args:
+        text: The reason.
+        code: The message of `core` that tells it to players, in their language.
+        facts: What that message names; types that were expected and other reasons among them.
+    """
+
+    def __init__(self, text: str, code: str = "", **facts: Any) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = facts
+
+
+def in_field(name: str, reason: ValueError) -> ValueError:
+    """Return a reason that names the field which can't be read; one that does stays as it is."""
+    text = f"{name}: "
+    if str(reason).startswith(text):
+        return reason
+    return Unread(f"{text}{reason}", "in-field", field=name, reason=reason)
+
+
 class Within(NamedTuple):
     """The numbers that a field may hold, both ends included; a field without a number is free."""
 
@@ -34,7 +57,8 @@ class Within(NamedTuple):
         if isinstance(value, int) and not (
             self.least <= value and (self.most is None or value <= self.most)
         ):
-            raise ValueError(f"{name}: {self.said}, not {value:,}")
+            text = f"{name}: {self.said}, not {value:,}"
+            raise Unread(text, "outside", field=name, value=value, **self._asdict())
         return value
 
     @property
@@ -56,7 +80,7 @@ class Filled(NamedTuple):
             ValueError: There is nothing.
         """
         if not (value.strip() if isinstance(value, str) else value):
-            raise ValueError(f"{name}: {self.reason}")
+            raise Unread(f"{name}: {self.reason}", "empty", field=name, reason=self.reason)
         return value
 
 
@@ -74,7 +98,7 @@ class Read(NamedTuple):
         try:
             return self.by(value) if value else value
         except ValueError as reason:
-            raise ValueError(f"{name}: {reason}") from reason
+            raise in_field(name, reason) from reason
 
 
 class Reads(Read):
@@ -132,7 +156,7 @@ def _names(kind: type) -> frozenset[str]:
     return frozenset(field.name for field in fields(kind))
 
 
-def broken(kind: type, values: Mapping[str, object]) -> Iterator[str]:
+def broken(kind: type, values: Mapping[str, object]) -> Iterator[ValueError]:
     """Yield what is wrong with each value that does not keep to the facts of its field."""
     told = set[str]()
     for name, rule in _rules(kind):
@@ -141,7 +165,7 @@ def broken(kind: type, values: Mapping[str, object]) -> Iterator[str]:
                 rule.read(name, values[name])
             except ValueError as reason:
                 told.add(name)
-                yield str(reason)
+                yield reason
 
 
 @cache

@@ -15,12 +15,13 @@ from typing import TypeGuard
 
 from solo import disk, saves
 from solo.adventure.heritage import plain
-from solo.errors import SaveError, did_you_mean
+from solo.errors import SaveError, nearest
 from solo.namedtuple import NamedTuple
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.values.codec import Record, tidy
 from solo.rules.core.wording.naming import unaccented
+from solo.words.words import words as say
 
 FORMAT = 1
 SUFFIX = ".json"
@@ -109,17 +110,14 @@ def read(path: Path) -> Kept:
     try:
         record = json.loads(disk.contents(path, LARGEST, "hero"))
     except (ValueError, RecursionError) as reason:
-        raise DamagedError(f"{path} is damaged: it is no JSON, or cut short") from reason
+        raise DamagedError(say("hero-damaged", path=str(path), how="cut")) from reason
     if not isinstance(record, dict):
-        raise DamagedError(f"{path} is damaged: it holds no hero")
+        raise DamagedError(say("hero-damaged", path=str(path), how="none"))
     version = record.get("solo_hero")
     if _is_count(version) and version > FORMAT:
-        raise SaveError(
-            f"{path} was written by a newer solo (hero format {version}, this one reads up to "
-            f"{FORMAT}); install a newer solo to use it"
-        )
+        raise SaveError(say("newer", path=str(path), version=version, most=FORMAT))
     if record.pop("sum", None) != _checksum(record):
-        raise DamagedError(f"{path} is damaged: it was changed since it was written")
+        raise DamagedError(say("hero-damaged", path=str(path), how="changed"))
     return _kept(path, record)
 
 
@@ -199,9 +197,10 @@ def mend(path: Path, trouble: str) -> Kept:
         try:
             path.rename(aside)
         except OSError as reason:
-            raise SaveError(f"{trouble}; it can't be set aside ({reason})") from reason
+            told_of = say("hero-stuck", trouble=trouble, reason=reason.strerror or str(reason))
+            raise SaveError(told_of) from reason
         if not sound:
-            raise SaveError(f"{trouble}. It was set aside as {aside.name}; no version is left")
+            raise SaveError(say("hero-aside", trouble=trouble, name=aside.name))
         return _put(sound[0]._replace(path=path, version=sound[0].version + 1))
 
 
@@ -237,9 +236,7 @@ def _by_name(name: str, paths: Mapping[str, Path], system: str) -> Path | None:
     if len(near) == 1:
         return near[0].path
     if near:
-        raise SaveError(
-            f"several heroes begin with '{tidy(name)}': {', '.join(one.key for one in near)}"
-        )
+        raise SaveError(say("several-heroes", name=tidy(name), known=[one.key for one in near]))
     return None
 
 
@@ -251,8 +248,8 @@ def _readable(path: Path) -> Kept | None:
 
 
 def _unknown(name: str, paths: Mapping[str, Path], place: Path) -> SaveError:
-    hint = did_you_mean(slug(name), paths) or "; `solo hero list` lists them"
-    return SaveError(f"no hero called '{tidy(name)[:60]}' in {place}{hint}")
+    near = nearest(slug(name), paths)
+    return SaveError(say("no-hero", name=tidy(name)[:60], place=str(place), near=near))
 
 
 def _files(place: Path) -> list[Path]:
@@ -263,14 +260,14 @@ def _files(place: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as reason:
-        raise SaveError(f"can't list {place}: {reason.strerror or reason}") from reason
+        raise SaveError(disk.said(place, "list", reason)) from reason
 
 
 def _make(place: Path) -> None:
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as reason:
-        raise SaveError(f"can't write to {place}: {reason.strerror or reason}") from reason
+        raise SaveError(disk.said(place, "write to", reason)) from reason
 
 
 def _free(place: Path, stem: str) -> Path:
@@ -335,13 +332,13 @@ def _kept(path: Path, record: Record) -> Kept:
     """Return a record as a hero; what a stranger put there instead of a text is none."""
     version, values = record.get("version"), record.get("sheet")
     if not _is_count(version) or version < 1 or not isinstance(values, dict):
-        raise DamagedError(f"{path} is damaged: it holds no hero")
+        raise DamagedError(say("hero-damaged", path=str(path), how="none"))
     system, name, about = (
         tidy(text[:_LONGEST]) if isinstance(text := record.get(key), str) else ""
         for key in ("system", "name", "about")
     )
     if not system or not name.strip():
-        raise DamagedError(f"{path} is damaged: it does not say whose it is")
+        raise DamagedError(say("hero-damaged", path=str(path), how="nobody"))
     origin = record.get("origin")
     return Kept(
         path, system, name, about, version, values,

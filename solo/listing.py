@@ -134,7 +134,9 @@ def _glance(path: Path, when: datetime.datetime) -> Saved:
 def _carefully(path: Path) -> Told:
     found = saves.look(path)
     where = _where(reversed(found.standing))
-    return Told(found.header, found.hero, len(found.standing), found.ended, found.trouble, where)
+    return Told(
+        found.header, found.hero, len(found.standing), found.ended, str(found.trouble), where
+    )
 
 
 def _in_short(content: bytes) -> Told | None:

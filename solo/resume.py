@@ -1,11 +1,11 @@
 """What is wrong with a journal that was played back, and what its new file begins with."""
 
-from collections.abc import Mapping
-
 from solo.adventure.model import Adventure
 from solo.engine.journal import RULES, Replay
 from solo.namedtuple import NamedTuple
 from solo.saves import Found, Record
+from solo.words import Message, Text
+from solo.words.words import words as say
 
 
 class Continued(NamedTuple):
@@ -22,40 +22,23 @@ class Continued(NamedTuple):
     notes: tuple[str, ...]
 
 
-def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
+def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> Text:
     """Say why a journal can't be gone on with as it is, or nothing."""
     changed = adventure.digest != found.header.get("digest")
     if played.trouble:
         turn = found.records[played.good + 1].get("turn", played.session.state.turn)
-        where = f"turn {turn} (line {played.good + 2})"
-        return f"{where} does not agree: {played.trouble}{_cause(found.header, changed)}"
+        rules = found.header.get("rules", 0)
+        newer = isinstance(rules, int) and rules > RULES
+        facts = {"newer": newer, "changed": changed, "mended": rules != RULES}
+        return say("disagrees", turn=turn, line=played.good + 2, trouble=played.trouble, **facts)
     if found.trouble:
-        return f"turn {played.session.state.turn + 1} can't be read: {found.trouble}"
-    if changed:
-        return (
-            "the adventure was changed since this game was played, though every turn still comes "
-            "to the same"
-        )
-    return ""
+        return say("turn-unread", turn=played.session.state.turn + 1, trouble=found.trouble)
+    return say("changed") if changed else ""
 
 
-def _cause(header: Mapping[str, object], changed: bool) -> str:
-    """Say what has changed since a game was played, if anything has."""
-    rules = header.get("rules", 0)
-    newer = isinstance(rules, int) and rules > RULES
-    causes = ["the adventure was changed"] if changed else []
-    causes += ["rules were mended (the changes of solo say which)"] if rules != RULES else []
-    if newer:
-        return "; it was played by the rules of a newer solo"
-    return f"; {' and '.join(causes)} since this game was played" if causes else ""
-
-
-def rescue(name: str, trouble: str, played: Replay) -> str:
+def rescue(name: str, trouble: Text, played: Replay) -> Message:
     """Say what would be done with a journal that can't be gone on with."""
-    return (
-        f"{name}: {trouble}.\nThe game can go on from turn {played.session.state.turn} in a new "
-        "file; this one stays as it is."
-    )
+    return say("rescue", name=name, trouble=trouble, turn=played.session.state.turn)
 
 
 def continued(found: Found, adventure: Adventure, played: Replay) -> Continued:

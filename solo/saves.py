@@ -18,9 +18,11 @@ from typing import Self, TypeGuard
 
 from solo import disk, home
 from solo.engine.journal import FORMAT, seal, unseal
-from solo.errors import SaveError, did_you_mean
+from solo.errors import BusyError, SaveError, nearest
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
+from solo.words import Message, Text
+from solo.words.words import words as say
 
 SUFFIX = ".jsonl"
 LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
@@ -47,7 +49,7 @@ class Found(NamedTuple):
     path: Path
     header: Record
     records: tuple[Record, ...]
-    trouble: str = ""
+    trouble: Text = ""
     parts: int = 0
 
     @property
@@ -123,11 +125,7 @@ class Journal:
         parts = self._parts + parts_of(line)
         full = before + len(line) > LARGEST - SPARE or parts > MOST_PARTS - SPARE
         if full or self.lines >= MOST_RECORDS:
-            raise SaveError(
-                f"{self.path} is full: no longer journal could be read again; 'solo hero keep' "
-                "takes its hero to another game, and 'solo table NAME --from' with this file opens "
-                "a table where this one stands"
-            )
+            raise SaveError(say("full", path=str(self.path)))
         try:
             disk.write(self._handle, line)
             disk.sync(self._handle)
@@ -144,19 +142,14 @@ class Journal:
             SaveError: The name can't be a file's, is taken, or the copy can't be written.
         """
         if not _NAME.fullmatch(name) or disk.reserved(name):
-            raise SaveError(
-                f"'{name}' can't name a save; use up to 60 letters, digits, spaces, - and _"
-            )
+            raise SaveError(say("save-name", name=name, taken=False))
         target = self.path.with_name(name + SUFFIX)
         header, *rest = look(self.path).records
         plain = {key: value for key, value in header.items() if key != "sum"}
         try:
             create(target, [{**plain, "name": name}, *rest]).close()
         except FileExistsError as reason:
-            raise SaveError(
-                f"a save called '{name}' is there already, and saves are never overwritten; "
-                "choose another name"
-            ) from reason
+            raise SaveError(say("save-name", name=name, taken=True)) from reason
         return target
 
     @property
@@ -254,7 +247,8 @@ def _taken(path: Path) -> int:
     """Open a journal and lock it; return its handle.
 
     Raises:
-        SaveError: It can't be opened, or another process plays it.
+        BusyError: Another process plays it.
+        SaveError: It can't be opened.
     """
     try:
         handle = os.open(path, disk.APPEND)
@@ -263,7 +257,7 @@ def _taken(path: Path) -> int:
     try:
         disk.insist_on_a_file(path, handle)
         if not disk.locked(handle):
-            raise SaveError(f"{path} is being played by another process; close that game first")
+            raise BusyError(say("busy", path=str(path)))
     except BaseException:
         os.close(handle)
         raise
@@ -281,41 +275,32 @@ def look(path: Path) -> Found:
     content = disk.contents(path, LARGEST, "journal")
     begun = content.find(b"\n")
     if begun < 0:
-        raise SaveError(f"{path} is no journal: {_no_journal(content)}")
+        raise SaveError(say("no-journal", path=str(path), cut=bool(content)))
     records: list[Record] = []
-    trouble, parts = "", 0
+    trouble: Text = ""
+    parts = 0
     for number, line in enumerate(io.BytesIO(content), 1):  # one by one: a list may be huge
         if number > MOST_RECORDS:
-            raise SaveError(f"{path} has more lines than any journal ({MOST_RECORDS:,})")
+            raise SaveError(say("many-lines", path=str(path), most=f"{MOST_RECORDS:,}"))
         if not line.endswith(b"\n"):
-            trouble = f"line {number} was cut short while it was written"
+            trouble = say("line-cut", number=number)
             break
         parts += parts_of(line)
         if parts > MOST_PARTS:
-            raise SaveError(f"{path} has more parts than any journal ({MOST_PARTS:,})")
+            raise SaveError(say("many-parts", path=str(path), most=f"{MOST_PARTS:,}"))
         try:
             records.append(unseal(line[:-1].decode("utf-8")))
         except ValueError as reason:
-            part = f"line {number}" if number > 1 else "its header"
-            trouble = f"{part} is damaged ({reason})"
+            told = reason.args[0] if isinstance(reason.args[0], Message) else say("no-text")
+            trouble = say("line-damaged", number=number, reason=told)
             break
     header = records[0] if records else _guess(content[:begun])
     version = header.get("solo")
     if _is_count(version) and version > FORMAT:
-        raise SaveError(
-            f"{path} was written by a newer solo (journal format {version}, this one reads up to "
-            f"{FORMAT}); install a newer solo to go on with it"
-        )
+        raise SaveError(say("newer", path=str(path), version=version, most=FORMAT))
     if not records or not _is_count(version):
-        raise SaveError(
-            f"{path} is no journal that can be read: {trouble or 'it has no header'}; without the "
-            "adventure and the dice that a header names, no turn can be played back"
-        )
+        raise SaveError(say("unreadable", path=str(path), trouble=trouble))
     return Found(path, header, tuple(records), trouble, parts)
-
-
-def _no_journal(rest: bytes) -> str:
-    return "its first line was cut short" if rest else "it is empty"
 
 
 def _guess(line: bytes) -> Record:
@@ -344,9 +329,8 @@ def find(name: str, place: Path) -> Path:
     if len(near) == 1:
         return known[near[0]]
     if near:
-        raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
-    hint = did_you_mean(name, known) or "; `solo saves` lists them"
-    raise SaveError(f"no save called '{name}' in {place}{hint}")
+        raise SaveError(say("several-saves", name=name, known=(*near,)))
+    raise SaveError(say("no-save", name=name, place=str(place), near=nearest(name, known)))
 
 
 def _is_file(path: Path) -> bool:

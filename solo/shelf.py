@@ -6,10 +6,13 @@ from pathlib import Path
 
 from solo.adventure.files import HEADER
 from solo.disk import followed
-from solo.errors import Problem, SaveError, SoloError, did_you_mean
-from solo.late import late
+from solo.errors import Problem, SaveError, SoloError, nearest
+from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.source import MOST_BYTES, Node, parse, shown
+
+with lazy_imports():  # the sentences about what can't be opened
+    from solo.words import words
 
 CAMPAIGN = "campaign.yaml"
 FOR_BEGINNERS = "first-steps"  # stands first in every list
@@ -78,20 +81,15 @@ def find(name: str) -> Path:
     """
     known = {path.name: path for path in shipped()}
     if not name.strip():
-        raise SoloError(f"no adventure is named; name a folder, or {_shipped(known)}")
+        raise SoloError(words.words("no-adventure-named", known=tuple(known)))
     given = Path(name)
     if name in known and not _is_there(given / HEADER):
         return known[name]
     if (folder := campaign(name)) is not None:
-        raise SoloError(
-            f"'{name}' is a campaign, and this takes one adventure: {_parts(folder)}; a whole "
-            "campaign is for solo play, serve, test, odds, lint and pack"
-        )
+        raise SoloError(words.words("is-campaign", name=name, parts=_parts(folder)))
     if _is_there(given) and given.is_dir() and not _is_there(given / HEADER):
-        other = "adventure.yml"
-        cure = f"; rename '{other}' to {HEADER}" if _is_there(given / other) else ""
-        reason = f"the folder has no {HEADER}, where one begins"
-        raise SoloError(f"no adventure '{name}': {reason}{cure}")
+        other = _is_there(given / "adventure.yml")
+        raise SoloError(words.words("bare-folder", name=name, header=HEADER, other=other))
     if _is_there(given):
         return _of_its_kind(given, name)
     known |= {path.name: path for path in installed()}
@@ -101,8 +99,8 @@ def find(name: str) -> Path:
     for path in known.values():
         if wanted in (_plain(path.name), _plain(cover(path).title)):
             return path
-    hint = did_you_mean(name, (*known, *_beside(given))) or f"; {_shipped(known)}"
-    raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+    near = nearest(name, (*known, *_beside(given)))
+    raise SoloError(words.words("no-adventure", name=name, near=near, known=tuple(known)))
 
 
 def _beside(given: Path) -> Iterator[str]:
@@ -186,7 +184,7 @@ def _of_its_kind(given: Path, name: str) -> Path:
         return given
     if given.is_file() and given.suffix.lower() == ".zip":
         return _unpacked(given)
-    raise SoloError(f"no adventure '{name}': one is a folder with an {HEADER}, or a YAML file")
+    raise SoloError(words.words("no-adventure-file", name=name, header=HEADER))
 
 
 @late
@@ -195,10 +193,6 @@ def _unpacked(given: Path) -> Path:
     from solo.packs import keeping  # here, since few play a file
 
     return keeping.played(given)
-
-
-def _shipped(known: Iterable[str]) -> str:
-    return f"one of the shipped: {', '.join(known) or 'none'}"
 
 
 def _is_there(path: Path) -> bool:
@@ -239,13 +233,11 @@ def cover(path: Path) -> Cover:
     )
 
 
-def _parts(folder: Path) -> str:
+def _parts(folder: Path) -> tuple[str, ...]:
     """Name the adventures of a campaign."""
     root = parse(followed(folder / CAMPAIGN, MOST_BYTES, "campaign's file"), CAMPAIGN, []).root
     entries = root.value if root is not None and isinstance(root.value, dict) else {}
-    return (
-        ", ".join(dict.fromkeys(shown(name) for name in _named(entries))) or "name one of its own"
-    )
+    return tuple(dict.fromkeys(map(shown, _named(entries))))
 
 
 def _named(entries: dict[str, Node]) -> Iterator[str]:

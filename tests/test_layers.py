@@ -25,7 +25,7 @@ BELOW: dict[str, set[str]] = {
     "po": {"budget", "source"},
     "source": {"budget", "errors", "facts", "shapes"},
     "rules": {"budget", "errors", "facts", "home", "prose", "shapes", "source", "words"},
-    "prose": {"budget", "errors"},
+    "prose": {"budget", "errors", "facts"},
     "oracle": {"errors", "source", "rules", "words"},
     "adventure": {
         *("budget", "errors", "facts", "po", "source", "prose", "rules", "oracle", "tables"),
@@ -45,7 +45,7 @@ BELOW: dict[str, set[str]] = {
     "view": {"errors", "rules", "adventure", "engine", "oracle", "words"},
     "terminal": {"errors", "po", "oracle", "engine", "view", "words"},
     "web": {"story", "errors", "engine", "view", "terminal", "words"},
-    "resume": {"adventure", "engine", "saves"},
+    "resume": {"adventure", "engine", "saves", "words"},
     "tabletop": {
         *("adventure", "errors", "prose", "rules", "source", "tables", "terminal", "words"),
     },
@@ -59,18 +59,18 @@ BELOW: dict[str, set[str]] = {
         *("epub", "errors", "policy", "rules", "engine", "tables", "terminal", "view", "words"),
     },
     "home": set(),
-    "disk": {"errors"},
-    "saves": {"errors", "engine", "disk", "home"},
+    "disk": {"errors", "words"},
+    "saves": {"errors", "engine", "disk", "home", "words"},
     "output": {"errors", "adventure", "disk", "saves"},
     "listing": {"errors", "engine", "disk", "saves"},
     "endings": {"errors", "rules", "disk", "saves"},
-    "heroes": {"errors", "rules", "adventure", "disk", "saves"},
+    "heroes": {"errors", "rules", "adventure", "disk", "saves", "words"},
     "packs": {"errors", "source", "adventure", "disk", "saves"},
     "campaigns": {
         *("disk", "errors", "facts", "source", "prose", "rules", "adventure", "engine", "saves"),
         "packs",
     },
-    "shelf": {"disk", "errors", "source", "adventure", "packs"},
+    "shelf": {"disk", "errors", "source", "adventure", "packs", "words"},
     "cli": {
         *("disk", "errors", "po", "source", "prose", "rules", "oracle", "adventure", "engine"),
         "authoring",
@@ -88,7 +88,7 @@ BELOW: dict[str, set[str]] = {
             "",
         ),
     },
-    "__main__": {"cli", "errors", "rules", "terminal"},
+    "__main__": {"cli", "errors", "rules", "terminal", "words"},
 }
 CHEAP = {"dataclass", "late", "namedtuple"}
 # Libraries that one layer alone may know.

@@ -15,7 +15,6 @@ import pytest
 
 import solo
 from solo.adventure import keys
-from solo.adventure.codes import CODES
 from solo.adventure.keys import HEADER, SECTIONS
 from solo.authoring.lint import lint
 from solo.cli import SUMMARIES
@@ -26,6 +25,7 @@ from solo.terminal.loop import play
 from solo.terminal.rich import RichPlayer
 from solo.terminal.screen import Screen
 from solo.terminal.verbs import VERBS
+from tests.adventure.test_codes import codes
 from tests.conftest import Solo
 
 ROOT = Path(__file__).parent.parent
@@ -289,17 +289,6 @@ def test_the_header_has_nothing_wrong(tmp_path: Path) -> None:
     (tmp_path / "heroes" / "ida.yaml").write_bytes(hero.read_bytes())
 
     assert not found_in(tmp_path, header)
-
-
-def codes() -> str:
-    """Return the table of problem codes, between the marks that stand around it."""
-    rows = "".join(f"| `{code}` | {meaning} |\n" for code, meaning in CODES.items())
-    return f"<!-- codes -->\n| code | what it means |\n| --- | --- |\n{rows}<!-- /codes -->"
-
-
-def test_the_codes_are_all_there() -> None:
-    """As `solo.adventure.codes` lists them; `python -m tests.test_readme` writes them anew."""
-    assert codes() in GUIDE
 
 
 def test_the_commands_at_the_prompt_are_all_there() -> None:

@@ -265,7 +265,13 @@ def test_short_forms_are_read() -> None:
         ("{count: 1, size: big}",
          ["1:18 unknown size 'big'; sizes are small, large [value-wrong]"]),
         ("{count: 1, pair: [1]}", ["1:18 expected a list of 2, found 1 [type-wrong]"]),
-        ("{count: 1, ranks: [a]}", ["1:19 expected a mapping, found a list [type-wrong]"]),
+        (
+            "{count: 1, ranks: [a]}",
+            [
+                "1:19 expected a mapping, found a list; write a key and a colon before each, such "
+                "as {name: …} [type-wrong]"
+            ],
+        ),
         ("{count: 1, kind: tow}", ["1:18 unknown word 'tow'; did you mean 'two'? [value-wrong]"]),
         ("{count: 1, inner: {}}", ["1:19 'name' is missing: text [key-missing]"]),
         ("{count: 1, goal: x}",

@@ -21,14 +21,23 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "enter": ("on_enter", "on-enter", "entry"),
     "check": ("roll", "test", "skill_check"),
     "outcomes": ("results", "result"),
+    "join": ("companion", "recruit", "add_companion"),
     "gain": ("item", "get", "pickup", "add_item"),
     "give": ("item", "get", "pickup", "add_item"),
     "take": ("start", "begin", "accept"),
     "complete": ("end", "finish", "done", "finished", "completed", "success", "won"),
     "fail": ("failed", "failure", "lost", "abandon"),
+    "time": ("minutes", "duration", "takes"),
+    "return": ("back", "go_back"),
+    "kind": ("type",),
+    "companions": ("allies", "followers", "npcs"),
+    "at": ("hour", "hours"),
+    "hurt": ("hit", "wounded", "damaged", "injured"),
+    "out": ("killed", "dead", "dies", "defeated", "down"),
     "refuse": ("decline", "reject"),
 }
 """What other tools call a key of ours."""
+_HEROES = frozenset(("heroes", "pregenerated", "characters", "players", "pcs"))
 _WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
 _OWN = ("scene", keys.SCENE), ("choice", keys.CHOICE), ("question", keys.QUESTION)
 _MANY = ("id", "text", "when")  # these stand in many places
@@ -55,8 +64,12 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
     )
     if key.lower() == "endings" and "scenes" in known:
         return f"; {AN_END}"
+    if key in _HEROES and "include" in known:
+        return "; ready-made heroes are named so: hero: {pregenerated: [heroes/*.yaml]}"
     if meant:
         return f"; write '{meant}'"
+    if word == "unless" and "when" in known:
+        return "; write 'when' with a 'not' before what is asked: when: not …"
     if key in _WRAPPERS and "set" in known:
         return "; what is done stands here by itself, beside the text, such as set: {…}"
     if key == "else" and "cases" in known:

@@ -6,7 +6,7 @@ from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from solo.adventure import counts, keys
+from solo.adventure import keys
 from solo.adventure import other_systems as elsewhere
 from solo.adventure.branch import Action, Authored, Branch, Case, Outcomes, Pool
 from solo.adventure.cases import read_cases
@@ -16,10 +16,13 @@ from solo.adventure.during import DuringReader
 from solo.adventure.effect_reader import EffectReader, read_authored
 from solo.adventure.outcome_keys import parse_counts
 from solo.errors import did_you_mean
-from solo.late import pattern
+from solo.late import lazy_imports, pattern
 from solo.prose import Prose
 from solo.rules.core.system import AnySystem
 from solo.source import Node, shown
+
+with lazy_imports():  # of what is looked for when an adventure is checked
+    from solo.adventure import counts
 
 WAYS = ("goto", "visit", "return")
 CHECK = ("check", "risk", "outcomes")
@@ -27,6 +30,8 @@ BROAD = ("success", "failure", "else")
 _TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _NUMBER = pattern(r"(\d{1,2})(\+?)")
+_SIGN_LAST = pattern(r"(\d{1,2})\+ ?([sf])")
+_SPAN = pattern(r"(\d{1,2})([sf]?) ?(?:-|–|—|\.{2,3}| to ) ?(\d{1,2})([sf])")
 _EVERYDAY = {
     "won": ("victory", "win", "wins", "killed"),
     "lost": ("defeat", "loss", "lose", "dead", "death"),
@@ -105,7 +110,12 @@ class BranchReader:
         if node is None:
             return None
         if isinstance(node.value, str):
-            self.page.known(node, node.value, self.page.names.scenes, "scene")
+            names = self.page.names
+            if node.value in names.pools and node.value not in names.scenes:
+                message = f"'{node.value}' is a pool; write goto: {{pool: {node.value}}}"
+                self.page.report(node.mark, "scene-unknown", message)
+            else:
+                self.page.known(node, node.value, names.scenes, "scene")
             return node.value
         entries = self.page.mapping(node, "a scene or {pool: name}")
         if entries is None:
@@ -256,12 +266,13 @@ class BranchReader:
             self.page.report(node.key_mark, "outcome-key", str(error))
             return
         if counted is None:
-            known = (*self.system.labels, *BROAD, "also")
+            own = self.system.labels_of.get(self.page.checked, ()) or self.system.labels
+            known = (*own, *BROAD, "also")
             cure = (
                 elsewhere.label_note(self.system, key.lower())
-                or did_you_mean(key, known)
                 or self._meant(key.lower())
-                or f"; {_OUTCOME_FORMS}"
+                or did_you_mean(key, known)
+                or self._ends()
             )
             message = f"unknown outcome '{shown(key)}'{cure}"
             self.page.report(node.key_mark, "label-unknown", message)
@@ -280,9 +291,18 @@ class BranchReader:
             return (
                 f"; write {found[1]}s{found[2]} for successes, {found[1]}f{found[2]} for failures"
             )
+        if found := _SIGN_LAST.fullmatch(key):
+            return f"; write '{found[1]}{found[2]}+'"
+        if (found := _SPAN.fullmatch(key)) and found[2] in ("", found[4]):
+            return f"; write '{found[1]}{found[4]}-{found[3]}{found[4]}'"
         meant = [one for one, words in _EVERYDAY.items() if key in words]
         known = [one for one in meant if one in self.system.labels]
         return f"; write '{known[0]}'" if known else ""
+
+    def _ends(self) -> str:
+        """Say with what the check here ends, if it has labels of its own, else what may stand."""
+        labels = self.system.labels_of.get(self.page.checked, ())
+        return f"; this check has {', '.join(labels)}" if labels else f"; {_OUTCOME_FORMS}"
 
     def _also(self, node: Node) -> dict[str, Branch]:
         found = {}

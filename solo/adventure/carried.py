@@ -8,7 +8,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from solo.adventure.cache import Compiled, unsigned
 from solo.adventure.cache_plan import path_of, unpacked
@@ -39,6 +38,8 @@ def packed(path: Path, language: str = "") -> tuple[Adventure, Mapping[str, byte
     Raises:
         AdventureError: It can't be played.
     """
+    from tempfile import TemporaryDirectory
+
     from solo.adventure import files
     from solo.adventure.loading import Loading, has_errors, in_order
 

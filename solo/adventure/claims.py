@@ -99,7 +99,9 @@ class Claims:
                 continue
             there = self.present.get(name)
             source = f"'{name}' in companions" if there is None else there.when.source
-            yield self._claim(f"not ({source})", item, f"'{name}' {verb} and is not there")
+            place = item.mark if there is None else there.when.mark  # where its names stand
+            condition = self.page.language.expression(f"not ({source})", place)
+            yield Claim(condition, item.mark, f"'{name}' {verb} and is not there")
 
     def _hour(self, node: Node) -> Iterator[Claim]:
         """Read the hour that a text tells, `05:00` or `17:00-19:30`."""
@@ -115,7 +117,5 @@ class Claims:
         early, late = (f"'{at // 60:02}:{at % 60:02}'" for at in (low % DAY, high % DAY))
         word = "or" if low % DAY <= high % DAY else "and"  # a span may go over midnight
         source = f"time_of_day < {early} {word} time_of_day > {late}"
-        yield self._claim(source, node, f"it tells the hour {text}, and the clock another")
-
-    def _claim(self, source: str, node: Node, said: str) -> Claim:
-        return Claim(self.page.language.expression(source, node.mark), node.mark, said)
+        said = f"it tells the hour {text}, and the clock another"
+        yield Claim(self.page.language.expression(source, node.mark), node.mark, said)

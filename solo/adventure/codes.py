@@ -108,7 +108,8 @@ CODES: Mapping[str, str] = {
     "text-foreign": "a link, a choice or markup of other tools, shown as it stands (warning)",
     "emphasis-open": "a `*`, `**` or `_` that nothing closes, shown as it stands (warning)",
     "condition-odd": "a part of a condition that is always true or false (warning)",
-    "set-idle": "a `{% set %}` of a variable, which changes this text alone (warning)",
+    "set-idle": "a `{% set %}` of a variable, which changes this text alone, or a choice that "
+    "sets what its `when` says is so (warning)",
     "quest-step": "a step that no quest can be at (warning)",
     "name-unknown": "prose asks for a name that nothing has",
     "filter-unknown": "no such filter",
@@ -171,6 +172,6 @@ CODES: Mapping[str, str] = {
     "proof-stopped": "time was up before all was followed, so nothing is proved (notice)",
     "unmet-ending": "an ending not met so far, where nothing is proved (notice)",
     "unmet-choice": "a choice not open so far, where nothing is proved (notice)",
-    "unmet-lock": "more states than were followed for soft locks (notice)",
+    "unmet-lock": "more states than were followed for soft locks, or no hero to follow (notice)",
     "unmet-condition": "a condition that held so far, where nothing is proved (notice)",
 }

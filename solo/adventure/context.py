@@ -4,26 +4,21 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from solo.adventure import constants, naming
-from solo.adventure.counts import ABORTED
 from solo.adventure.entries import Entries
 from solo.adventure.expanding import expanded
 from solo.adventure.problems import EnoughError
 from solo.adventure.references import Names
 from solo.adventure.shipped import dice_of
-from solo.adventure.strange_names import (
-    odd_remarks,
-    of_any,
-    of_other_checks,
-    strange_labels,
-    strange_parts,
-)
 from solo.budget import MARKUP, Budget, SpentError
 from solo.errors import Mark, Problem, did_you_mean
-from solo.late import late, pattern
+from solo.late import late, lazy_imports, pattern
 from solo.prose import Expression, Language, Prose, ProseError, Remark, markup
 from solo.prose.faults import Place
 from solo.rules.core.system import AnySystem
 from solo.source import Node, shown
+
+with lazy_imports():  # of mistakes
+    from solo.adventure import counts, strange_names
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
@@ -43,6 +38,8 @@ _FOREIGN = pattern(
     re.MULTILINE,
 )
 """Finds what other tools may carry out; few texts have any of it."""
+_SIGN = pattern(r"[][<>|&*`#%_~\\$]")  # one of which most of that has: sooner looked for
+_SIGNLESS = ("---", "TODO", "FIXME", "orem ipsum")
 
 
 class Page(Entries):
@@ -64,7 +61,7 @@ class Page(Entries):
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
         self.amid = 0  # how many occasions of encounters around the place being read
         self.inside = 0  # how many outcomes around the place being read
-        self._good: set[tuple[str, type, bool, bool, str]] = set()  # sources that were found right
+        self._good: set[tuple[object, ...]] = set()  # sources that were found right
         self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[
             tuple[bool, bool], frozenset[str]
@@ -78,7 +75,7 @@ class Page(Entries):
 
     def play_by(self, system: AnySystem) -> None:
         """Learn what can be asked of the hero, of outcomes, and of who comes along."""
-        told = of_any(system.told_of) if system.told_of else ()
+        told = strange_names.of_any(system.told_of) if system.told_of else ()
         seen = (*system.seen, "deeds") if system.seen else ()
         self.of = {**self.of, "hero": frozenset(seen), "outcome": told}
         self.of = {"hero.deeds": (), "fight": FIGHT, **self.of}
@@ -116,7 +113,7 @@ class Page(Entries):
         if self.checking and text in ("true", "false"):
             message = f"'{text}' is told as it stands; write the words that are told"
             self.report(node.mark, "value-odd", message, "warning")
-        if self.checking and _FOREIGN.search(text):
+        if self.checking and _may_be_foreign(text):
             self._foreign(node, text)
         if self.checking and "{" in text:
             self._examine(node, prose, markup(text))
@@ -139,7 +136,9 @@ class Page(Entries):
 
     def check_draws(self, text: Prose | Expression | None, *, allowed: bool) -> None:
         """Report what a text draws from that is no table, or can't be drawn from there."""
-        for what, mark in [] if text is None else text.drawn_at():
+        if text is None or not text.may_draw:
+            return
+        for what, mark in text.drawn_at():
             if not allowed:
                 message = "nothing can be drawn here; 'draw' into a variable before, and use that"
                 self.report(mark, "prose-forbidden", message)
@@ -233,7 +232,7 @@ class Page(Entries):
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""
-        key = (matters, text.__class__, bool(self.inside), bool(self.amid), self.checked)
+        key = (matters, text.__class__, bool(self.inside), self._amid, self.checked)
         if key in self._good:
             text.parsed_again()
             return
@@ -242,15 +241,22 @@ class Page(Entries):
         found, parts, remarks = text.examined(self.known_names())
         if self.names.partial:  # what is declared in a file that can't be read is not known
             found = tuple(problem for problem in found if problem.code != "name-unknown")
-        found = found or tuple(strange_parts(text, parts, self.names, self.of, self.brought))
-        found = found or tuple(of_other_checks(text, parts, self.checked, self.facts))
-        found = found or tuple(odd_remarks(text, remarks, self.names.variables))
+        found = found or tuple(
+            strange_names.strange_parts(text, parts, self.names, self.of, self.brought)
+        )
+        found = found or tuple(strange_names.of_other_checks(text, parts, self.checked, self.facts))
+        found = found or tuple(strange_names.odd_remarks(text, remarks, self.names.variables))
         found = found or tuple(self._labels(text, remarks))
         self.problems += found
         seen = [part for part in parts if part.whole in _SEEN]
         self.seen += [(part.whole, part.key, text.place_of(part)) for part in seen]
         if not found and not seen and len(matters) < _SHORT:
             self._good.add(key)
+
+    @property
+    def _amid(self) -> Collection[str]:
+        """What can be asked of the encounter around the place being read."""
+        return self.of["fight"] if self.amid else ()
 
     def _labels(self, text: Prose | Expression, remarks: Iterable[Remark]) -> Iterator[Problem]:
         """Yield the labels that the outcome here never has, or those of no check at all."""
@@ -259,9 +265,9 @@ class Page(Entries):
             return iter(())
         own = self.labels_of.get(self.checked, ())
         labels = dict.fromkeys(
-            [label.lower() for label in own or self.labels] + [ABORTED] * bool(own)
+            [label.lower() for label in own or self.labels] + [counts.ABORTED] * bool(own)
         )
-        return strange_labels(text, compared, labels, self.checked if own else "")
+        return strange_names.strange_labels(text, compared, labels, self.checked if own else "")
 
     def weigh(self, braced: Iterable[Node]) -> None:
         """Refuse an adventure with too much markup before any of it is parsed, which takes longer.
@@ -300,6 +306,11 @@ class Page(Entries):
                 (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost, *self.worldly)
             )
         return self._known[inside]
+
+
+def _may_be_foreign(text: str) -> bool:
+    signs = _SIGN.search(text) or any(map(text.__contains__, _SIGNLESS))
+    return bool(signs and _FOREIGN.search(text))
 
 
 def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:

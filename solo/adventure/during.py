@@ -1,11 +1,10 @@
 """Occasions from YAML nodes: what happens in the middle of a fight, a chase or a journey."""
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 
 from solo.adventure import keys, naming
 from solo.adventure.branch import Authored, Branch, Case, Coming, Occasion, Offered
-from solo.adventure.context import Page
+from solo.adventure.context import FIGHT, Page
 from solo.errors import did_you_mean
 from solo.rules.core.fights.arrivals import Arrival, Modifier
 from solo.rules.core.shown.moment import HERO, SIDES
@@ -15,7 +14,7 @@ from solo.source import Node, decode, shown
 CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
 OURS = [side for side, who in SIDES.items() if HERO in who]
 _NUMBERS = ("round", "every", "left")
-_OWN = (*CALLS, "when", "again", "arrive", "shift", "choices")
+_OWN = keys.OCCASION.keys() - {"text"}  # all else is of the branch
 _OFFERED = ("id", "text", "when", "then")
 
 Read = Callable[[Mapping[str, Node], Node, str], Branch]
@@ -51,9 +50,13 @@ class DuringReader:
             listed = ", ".join(moments) or "none"
             message = f"'during' belongs to a check that takes its time here: {listed}"
             page.report(node.key_mark, "key-idle", message)
-        page.amid += 1
+        kind = "" if check is None else check.kind
+        placed = "places" in moments.get(kind, ("places",))
+        facts = FIGHT if placed else tuple(one for one in FIGHT if one != "place")
+        before = page.amid, page.of
+        page.amid, page.of = page.amid + 1, {**page.of, "fight": facts}
         found: tuple[Occasion, ...] = page.each(node, self._occasion)
-        page.amid -= 1
+        page.amid, page.of = before
         if page.checking and not wrong and check is not None:
             self._in_no_fight(node, check.kind)
             self._never_comes(node, check)
@@ -151,7 +154,7 @@ class DuringReader:
             return "", number
         name = str(page.typed(node, str, ""))
         people = {**page.names.foes, **page.names.companions}
-        kind = re.sub(r"(?a)-\d+$", "", name)  # such as `wolf-2`, one of several
+        kind = naming.kind(name)
         known = name in people or kind in people or name in SIDES
         if on == "reached" or not page.checking or known:
             page.names.used.add(name if name in people else kind)

@@ -18,14 +18,18 @@ from solo.adventure.branch import (
 from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.context import Page
 from solo.adventure.shipped import dice_of
+from solo.errors import did_you_mean
 from solo.late import pattern
 from solo.prose import Expression, ProseError
 from solo.rules.core.system import AnySystem
+from solo.rules.core.system_parts import Unbound
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
 _WORDS = pattern(r"[^\W\d][\w -]*")
 _COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
+
+_GIVEN = pattern(r"([^\W\d]\w*)(?: *[+-]?= *([^=]{1,60}))?")
 
 
 class EffectReader:
@@ -50,6 +54,7 @@ class EffectReader:
             "leave": lambda node: self._companions(node, joins=False),
             "quest": self._quest,
         }
+        self._doing = frozenset((*self._attempts, *system.effects))
 
     def actions(self, entries: Mapping[str, Node]) -> list[Action]:
         """Read effects in the order written; keys that are none have been reported."""
@@ -79,6 +84,8 @@ class EffectReader:
 
     def _actions(self, entries: Mapping[str, Node]) -> list[Action]:
         found: list[Action] = []
+        if self._doing.isdisjoint(entries):
+            return found
         for key, node in entries.items():
             if key in self._attempts:
                 found += self._attempts[key](node)
@@ -112,7 +119,9 @@ class EffectReader:
 
     def set_variables(self, node: Node) -> Iterator[Action]:
         """Read what gives variables values."""
-        entries = self.page.mapping(node, "variables with values") or {}
+        given = _GIVEN.fullmatch(node.value) if isinstance(node.value, str) else None
+        cure = f"; such as {{{given[1]}: {given[2] or 'true'}}}" if given else ""
+        entries = self.page.mapping(node, "variables with values", cure) or {}
         for name, item in entries.items():
             if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
                 continue
@@ -219,6 +228,8 @@ class EffectReader:
         tables = self.page.names.tables
         told = shown(node.value) if isinstance(node.value, str) and node.value in tables else ""
         cure = f"; to tell what is drawn, write {{{told}: {{}}}}" if told else ""
+        if not told and isinstance(node.value, str):
+            cure = did_you_mean(node.value, tables)
         for table, item in (self.page.mapping(node, "a table and a variable", cure) or {}).items():
             roll = None if table in tables else dice_of(table)
             good = roll is not None or self._is_table(table, item)
@@ -269,7 +280,10 @@ class EffectReader:
                 yield Join(name, joins, item.mark)
 
     def _quest(self, node: Node) -> Iterator[Action]:
-        entries = self.page.mapping(node, "a step and a quest") or {}
+        quests, named = self.page.names.quests, node.value
+        step, _, quest = named.rpartition(" ") if isinstance(named, str) else ("", "", "")
+        cure = f"; such as {{{step or 'take'}: {quest}}}" if quest in quests else ""
+        entries = self.page.mapping(node, "a step and a quest", cure) or {}
         self.page.strange(entries, QUEST_STEPS)
         for step, item in entries.items():
             name = self.page.typed(item, str, "")
@@ -294,6 +308,7 @@ def read_authored(
         told = str(reason)
         if not page.names.excuse(told):
             place = place_of(node, told) or node.key_mark
-            page.report(place, getattr(reason, "code", "foe-unknown"), told)
+            code = reason.code if isinstance(reason, Unbound) else "foe-unknown"
+            page.report(place, code, told)
         return None
     return Authored(kind, node.key_mark, value, fields)

@@ -1,18 +1,21 @@
 """The entries of an adventure while it is read: lists, keys, ids, and the list of problems."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from solo.adventure import naming
 from solo.adventure.references import Names
-from solo.adventure.strange_names import declared_where
 from solo.errors import Mark, Problem, did_you_mean
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
+
+with lazy_imports():  # of mistakes
+    from solo.adventure import strange_names
 
 T = TypeVar("T")
 D = TypeVar("D")
 
+_MEANT = "; write '"  # how a note begins that tells which key of ours is meant
 MOST_PARTS = 200  # choices or questions of one scene
 
 
@@ -36,8 +39,11 @@ class Entries:
         if node is None:
             return default
         if kind is str and node.value.__class__ is str:
-            return cast("T", node.value)
-        found = decoder(kind)(node, Decoding(self.problems))
+            return node.value  # type: ignore[return-value]  # T is str
+        decoding = Decoding(self.problems)
+        found = decoder(kind)(node, decoding)
+        if decoding.doubts and self.checking:
+            self.problems += decoding.doubts
         return default if found is WRONG else found
 
     def plain(self, node: Node | None) -> str:
@@ -87,12 +93,17 @@ class Entries:
         from solo.adventure.astray import where_it_belongs
 
         strange = {key: item for key, item in entries.items() if key not in known}
-        notes = {key: self.elsewhere(key, known) or where_it_belongs(key, known) for key in strange}
-        found = [
-            Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
-            for key, note in notes.items()
-            if note
-        ]
+        places = {key: where_it_belongs(key, known) for key in strange}
+        if "set" in known:
+            given = strange.keys() & self.names.variables.keys()
+            places |= {
+                key: f"; a variable is given its value so: set: {{{key}: …}}" for key in given
+            }
+        notes = {
+            key: place if place.startswith(_MEANT) else self.elsewhere(key, known) or place
+            for key, place in places.items()
+        }
+        found = [_elsewhere(key, strange[key], note, known) for key, note in notes.items() if note]
         ours = {key: item for key, item in strange.items() if not notes[key]}
         found += strange_keys(ours, known, missing)
         self.problems += found
@@ -106,10 +117,10 @@ class Entries:
             return True
         mark = node.key_mark if key else node.mark
         if name:
-            near = did_you_mean(name, known)
+            near = did_you_mean(name, known) or did_you_mean(name.rpartition("/")[2], known)
             if kind == "scene" and not near:
                 near = _at_end(name)
-            message = f"unknown {kind} '{shown(name)}'{near or declared_where(kind)}"
+            message = f"unknown {kind} '{shown(name)}'{near or strange_names.declared_where(kind)}"
         else:
             message = f"expected the name of a {kind}, found nothing"
         self.report(mark, f"{kind}-unknown", message)
@@ -130,6 +141,17 @@ class Entries:
         if reason := naming.id_reason(text, loose=True):
             self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
         return str(text)
+
+
+@late
+def _elsewhere(key: str, item: Node, note: str, known: Collection[str]) -> Problem:
+    """Return the problem of a key that means something elsewhere, or that others say for ours."""
+    from solo.facts import Unread
+
+    text = f"unknown key '{shown(key)}'{note}"
+    near = note.removeprefix(_MEANT).removesuffix("'") if note.startswith(_MEANT) else ""
+    reason = Unread(text, "unknown-key", name=shown(key), near=near, missing="", known=tuple(known))
+    return Problem(item.key_mark, "key-unknown", text, reason=reason)
 
 
 @late

@@ -10,6 +10,7 @@ from solo.source import Node, shown
 _SAYS_WHEN = frozenset(keys.EVENT) - {"text", "stops", "else"}  # when it comes, not what it does
 SKIP, TELL = "skip", "tell"
 ELSE = ":else"  # behind an event's id: what comes when its hour went by; no id has a colon
+_LONG = 20 * 60  # minutes until an hour that was just over as the story began
 
 
 class EventReader:
@@ -79,7 +80,14 @@ class EventReader:
             page.report(entries["after"].mark, "event-time", message)
         if "at" in entries:
             # The hour at which the game begins comes round again only on the next day.
-            minute = (self._hour(entries["at"]) - clock) % naming.DAY or naming.DAY
+            hour = self._hour(entries["at"])
+            minute = (hour - clock) % naming.DAY or naming.DAY
+            if page.checking and hour < clock and minute > _LONG:
+                message = (
+                    f"the story begins at {clock // 60:02}:{clock % 60:02}, so this comes the day "
+                    f"after, in {minute} minutes; give a later hour, or write after: {minute}"
+                )
+                page.report(entries["at"].mark, "event-time", message, "warning")
         return minute
 
     def _until(self, entries: Mapping[str, Node], minute: int, clock: int) -> int:

@@ -181,6 +181,9 @@ class Files:
             return ""
         there = [p.relative_to(self.folder).as_posix() for p in _texts(self.folder)]
         there = [name for name in there if name != self.header]
+        folder = Path(pattern).with_suffix("").as_posix()
+        if any(name.startswith(f"{folder}/") for name in there):
+            return f"; for the files in the folder '{shown(folder)}', write {shown(folder)}/*.yaml"
         if near := "" if _MAGIC.search(pattern) else did_you_mean(pattern, there):
             return near
         folder = f"{pattern.rpartition('/')[0]}/" if "/" in pattern else ""

@@ -17,15 +17,22 @@ BACK = "back:"
 _HARM = (Change, Upon)
 
 
-def branches(branch: Branch) -> Iterator[Branch]:
-    """Yield a branch, its cases, and every one that its checks may lead to."""
-    yield branch
+def branches(branch: Branch) -> list[Branch]:
+    """Return a branch, its cases, and every one that its checks may lead to."""
+    found: list[Branch] = []
+    _gather(branch, found)
+    return found
+
+
+def _gather(branch: Branch, found: list[Branch]) -> None:
+    found.append(branch)
     for case in branch.cases:
-        yield from branches(case.branch)
+        _gather(case.branch, found)
     if branch.outcomes is not None:
-        yield from answers(branch.outcomes)
-    for body in occasions(branch):
-        yield from branches(body)
+        _answers(branch.outcomes, found)
+    if branch.during:
+        for body in occasions(branch):
+            _gather(body, found)
 
 
 def occasions(branch: Branch) -> Iterator[Branch]:
@@ -35,28 +42,41 @@ def occasions(branch: Branch) -> Iterator[Branch]:
         yield from (offered.case.branch for offered in occasion.offers)
 
 
-def answers(outcomes: Outcomes) -> Iterator[Branch]:
-    """Yield every branch of some outcomes, and those further in."""
+def _answers(outcomes: Outcomes, found: list[Branch]) -> None:
     for branch in outcomes.direct():
-        yield from branches(branch)
+        _gather(branch, found)
     for branch in (outcomes.also or {}).values():
-        yield from branches(branch)
+        _gather(branch, found)
 
 
-def parts(scene: Scene) -> Iterator[Branch]:
-    """Yield every branch of a scene."""
-    yield from branches(scene.body)
+def answers(outcomes: Outcomes) -> list[Branch]:
+    """Return every branch of some outcomes, and those further in."""
+    found: list[Branch] = []
+    _answers(outcomes, found)
+    return found
+
+
+def parts(scene: Scene) -> list[Branch]:
+    """Return every branch of a scene."""
+    found = branches(scene.body)
     for choice in scene.choices:
-        yield from branches(choice.body)
-    yield from asides(scene)
+        _gather(choice.body, found)
+    _aside(scene, found)
+    return found
 
 
-def asides(scene: Scene) -> Iterator[Branch]:
-    """Yield every branch of what may be asked and tried in a scene."""
+def asides(scene: Scene) -> list[Branch]:
+    """Return every branch of what may be asked and tried in a scene."""
+    found: list[Branch] = []
+    _aside(scene, found)
+    return found
+
+
+def _aside(scene: Scene, found: list[Branch]) -> None:
     for question in scene.questions:
-        yield from branches(question.body)
+        _gather(question.body, found)
     for outcomes in scene.tries.values():
-        yield from answers(outcomes)
+        _answers(outcomes, found)
 
 
 def within(adventure: Adventure, scene: Scene) -> Iterator[Branch]:
@@ -86,14 +106,15 @@ def ways_of(
         ahead: set[str] = set()
         own = known[scene.id] if known else parts(scene)
         for branch in chain(own, heard(adventure, scene)):
-            ahead.update(_targets(branch))
             if branch.visit is not None:
                 visitors.add(scene.id)
+            if branch.visit is not None or branch.goto is not None:
+                ahead.update(_targets(branch))
             if branch.returns:
                 ahead.add(BACK)
-            if adventure.defeat and any(type(action) in _HARM for action in branch.actions):
-                ahead.add(adventure.defeat)
-            if adventure.defeat and branch.check is not None:
+            if adventure.defeat and (
+                branch.check is not None or any(type(act) in _HARM for act in branch.actions)
+            ):
                 ahead.add(adventure.defeat)
         found[scene.id] = ahead
     return {key: frozenset(ahead & found.keys()) for key, ahead in found.items()}
@@ -117,13 +138,12 @@ def _targets(branch: Branch) -> Iterable[str]:
     return () if branch.goto is None else (branch.goto,)
 
 
-def circling(adventure: Adventure) -> set[str]:
+def circling(adventure: Adventure, known: Mapping[str, Iterable[Branch]] | None = None) -> set[str]:
     """Return the scenes that can be come back to, or lie between two such, and the gates.
 
     Events and defeat may come at any place, so they may lead back to whatever lies behind them,
-    but to no ending: with the first one the game is over.
+    but to no ending: with the first one the game is over. `known` are the branches of each scene.
     """
-    known = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
     ways = ways_of(adventure, known)
     sudden = (*called(adventure), adventure.defeat or "")
     behind = flood((one for one in sudden if one in ways), ways)
@@ -169,13 +189,12 @@ def backwards(ways: Ways) -> dict[str, list[str]]:
     return back
 
 
-def ends(branch: Branch) -> Iterator[Branch]:
-    """Yield the branches in which a branch may end, behind all its checks."""
+def ends(branch: Branch) -> list[Branch]:
+    """Return the branches in which a branch may end, behind all its checks."""
     if branch.outcomes is None:
-        yield branch
-        return
-    for answer in (*branch.outcomes.direct(), *(branch.outcomes.also or {}).values()):
-        yield from ends(answer)
+        return [branch]
+    answers = (*branch.outcomes.direct(), *(branch.outcomes.also or {}).values())
+    return [end for answer in answers for end in ends(answer)]
 
 
 def circling_by(ways: Ways) -> set[str]:

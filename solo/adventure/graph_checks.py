@@ -34,7 +34,7 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
     Scenes in `faulty` have mistakes that hide some of their ways: nothing is said about them, nor,
     if there are any, about what can be reached.
     """
-    within = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
+    within = {key: parts(scene) for key, scene in adventure.scenes.items()}
     ways = ways_of(adventure, within)
     dead: set[str] = set()
     for scene in adventure.scenes.values():
@@ -312,8 +312,9 @@ def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
 def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
     if choice.when is not None:
         return True
-    stays = not all(branch.surely_leads for branch in ends(choice.body))
-    return choice.once and (stays or circling)
+    if not choice.once:
+        return False
+    return circling or not all(branch.surely_leads for branch in ends(choice.body))
 
 
 def _complete(scene: Scene) -> bool:

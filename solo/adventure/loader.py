@@ -1,7 +1,7 @@
 """Loading of an adventure for play, for lint and for tools; most games begin from the cache."""
 
 import gc
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import Node
 
 if TYPE_CHECKING:
+    from solo.adventure.past import Past
     from solo.adventure.translation import Text
 
 _MANY_VALUES = 100_000
@@ -48,7 +49,7 @@ def load(
         SoloError: The file that is given is none that begins an adventure.
     """
     place = compiled.folder() if cache and not language and not more else None
-    with _no_collection():
+    with no_collection(stays=True):
         if place is not None:
             found = kept.adventure_from(place, files.find(path), system)
             if found is not None:
@@ -96,20 +97,20 @@ def look_through(
     *,
     system: AnySystem | None = None,
     language: str = "",
-    unsaved: Mapping[str, bytes] | None = None,
+    past: "Past | None" = None,
 ) -> Examined:
     """Return an adventure with all that was found on the way.
 
-    `unsaved` is what an editor has in place of files on disk, by their names in the folder.
+    `past` is the last reading of an editor, with what it has in place of files on disk.
 
     Raises:
         SoloError: The file that is given is none that begins an adventure.
     """
     from solo.adventure.loading import Loading, has_errors, in_order
 
-    with _no_collection():
-        module = Module(files.find(path, unsaved), system)
-        loading = Loading(module, language=language)
+    with no_collection():
+        module = Module(files.find(path, None if past is None else past.unsaved), system)
+        loading = Loading(module, language=language, past=past)
         adventure = loading.run()
     problems = in_order(module.problems)
     whole = None if has_errors(module.problems) else adventure
@@ -128,7 +129,7 @@ def files_of(path: Path) -> files.Files:
     from solo.adventure.loading import Loading, has_errors, in_order
 
     module = Module(files.find(path), None)
-    with _no_collection():
+    with no_collection():
         Loading(module).run()
     if has_errors(module.problems):
         raise AdventureError(p for p in in_order(module.problems) if p.severity == "error")
@@ -179,14 +180,17 @@ def texts_of(path: Path) -> "tuple[Text, ...]":
 
 
 @contextmanager
-def _no_collection() -> Iterator[None]:
-    """Keep the garbage collector from walking a million new values again and again."""
+def no_collection(*, stays: bool = False) -> Iterator[None]:
+    """Keep the garbage collector from walking a million new values again and again.
+
+    What `stays` as long as the program is never walked at all.
+    """
     was_on = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if was_on:
-            if gc.get_count()[0] > _MANY_VALUES:
-                gc.freeze()  # a large adventure stays as long as the game: never walk it at all
+            if stays and gc.get_count()[0] > _MANY_VALUES:
+                gc.freeze()
             gc.enable()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from solo.adventure import cache as compiled
 from solo.adventure import cache_plan as kept
@@ -31,13 +32,22 @@ from solo.adventure.things import spread
 from solo.errors import Mark, Problem, SoloError
 from solo.source import Node, parse, parse_entries, shown
 
+if TYPE_CHECKING:
+    from solo.adventure.past import Past
+
 MOST_SCENES = 25_000
 
 
 class Loading:
     """One loading: files, then names, then scenes, then the ways between them."""
 
-    def __init__(self, module: Module, place: Path | None = None, language: str = "") -> None:
+    def __init__(
+        self,
+        module: Module,
+        place: Path | None = None,
+        language: str = "",
+        past: "Past | None" = None,
+    ) -> None:
         self.module = module
         self.files = module.files
         self.problems = module.problems
@@ -49,6 +59,7 @@ class Loading:
         self.lost: set[str] = set()  # the names of those that are
         self.wanted = language  # of the texts, if not that in which they are written
         self.untold = False  # whether there are no texts in that
+        self.past = past  # the reading before this one, for an editor
         self.place = place  # of the cache, if it is to be filled
         self.whole = False  # whether nobody who plays from it can parse a text
         self.writer: compiled.Writer | None = None
@@ -119,7 +130,8 @@ class Loading:
             return None
         shown_name = self.files.shown(name)
         before = len(self.problems)
-        parsed = parse(data, shown_name, self.problems, self.files.budget)
+        read = parse if self.past is None else self.past.parse
+        parsed = read(data, shown_name, self.problems, self.files.budget)
         self.nodes += parsed.nodes
         self.braced += parsed.braced
         if len(self.problems) == before and (parsed.root is None or parsed.root.value == ""):
@@ -222,7 +234,8 @@ class Loading:
         if self.wanted in ("", translation.written_in(root)):
             return
         self.find_heroes(root)
-        entries = translation.catalogue(self.files, self.wanted, self.problems)
+        read = translation.catalogue if self.past is None else self.past.catalogue
+        entries = read(self.files, self.wanted, self.problems)
         if entries is None:
             return
         if isinstance(root.value, dict):
@@ -237,7 +250,10 @@ class Loading:
 
     def _page(self, root: Node) -> Page:
         """Return what the reading of all parts has in common."""
-        page = Page(language_of(self.module, root, self.wanted), self.names, self.problems)
+        language = language_of(self.module, root, self.wanted)
+        if self.past is not None:
+            language = self.past.language(language)
+        page = Page(language, self.names, self.problems)
         if self.place is not None:
             page.language.trees.gather(whole=self.whole)
         page.weigh(self.braced)
@@ -274,11 +290,14 @@ class Loading:
         for section in sections:
             if isinstance(section.value, dict):
                 section.value.clear()  # what has been read may go as soon as possible
+        past = self.past
+        if past is not None:
+            past.begin(self.module, [key for key, _ in entries], self.partial or self.blind)
         entries.reverse()
         scenes: dict[str, Scene] = {}
         while entries:
             key, node = entries.pop()
-            scene = reader.scene(key, node)
+            scene = reader.scene(key, node) if past is None else past.scene(key, node, reader)
             trees = reader.page.language.trees.gathered()
             if self.writer is not None:
                 self.writer.scene(key, node, trees)

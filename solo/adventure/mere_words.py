@@ -10,6 +10,8 @@ from solo.source import shown
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
 _WITHIN = re.compile(r"[\w-]+( (?:not )?in )(\w+)")
 _UNIT = re.compile(r"(\d{1,6}) ?(m|min|mins|minutes?|h|hours?|d|days?)")
+_COUNTED = re.compile(r"(\d{1,6}) (?:rounds?|turns?|times|points?|coins?|steps?|damage|hp)")
+_SPAN = re.compile(r"(\d{1,4})(?:-| ?– ?)(\d{1,4})")
 _CLOCK = re.compile(r"(\d{1,3}):(\d{2})(?::00)?")
 _DICE = re.compile(r"\d{0,3}[dw]\d{1,3}(?: ?[+-] ?\d{1,3})?", re.IGNORECASE)
 _IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
@@ -44,7 +46,13 @@ def no_number(text: str, known: Collection[str]) -> str:
     if clock:
         minutes = int(clock[1]) * 60 + int(clock[2])
         return f"expected a number of minutes, found '{text}'; write {minutes}"
+    span = _SPAN.fullmatch(text)
+    if span and int(span[1]) < int(span[2]):
+        less = int(span[1]) - int(span[2])
+        return f"expected one whole number; '{text}' is a subtraction, which comes to {less}"
     unit = _UNIT.fullmatch(text)
+    if not unit and (counted := _COUNTED.fullmatch(text)):
+        return f"expected a whole number, found '{text}'; a number has no unit: {counted[1]}"
     if not unit and not _are_mere_words(text, known):
         return ""
     near = did_you_mean(text, known) if text.isidentifier() else ""

@@ -21,6 +21,12 @@ _WORD = pattern(r"[a-z0-9]+")
 _TIME = pattern(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
 _APOSTROPHE = pattern("['’‘`]")
+_SEVERAL = pattern(r"(?a)-\d+$")
+
+
+def kind(name: str) -> str:
+    """Return what somebody in an encounter is one of, such as `wolf` of `wolf-2`."""
+    return _SEVERAL.sub("", name)
 
 
 def slug(label: str) -> str:
@@ -79,6 +85,7 @@ def minutes_of(text: str) -> int:
     return int(match[1]) * 60 + int(match[2])
 
 
+ENDS = {"win": "won", "lose": "lost", "leave": "left"}  # kinds that are verbs elsewhere
 ENDINGS = ("won", "lost", "left", "death")
 """The usual kinds of endings; any other word is one of the author's own."""
 

@@ -14,7 +14,7 @@ from solo.adventure.things import read_things
 from solo.errors import Mark
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
-from solo.source import Node, shown
+from solo.source import Node, shown, stands_for
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
 _HEARD = ("questions", "tries", "things")
@@ -50,7 +50,7 @@ class Reader:
         self.page = page
         self.branches = BranchReader(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
-        self._last = ""  # the scene read last
+        self.last = ""  # the scene read last
         self._lines: set[tuple[object, ...]] = set()  # those with problems, as far as known
         self._known = 0  # how many problems those are of
         self._shared = Shared()
@@ -70,7 +70,7 @@ class Reader:
         shares = node.value.get("shared") if isinstance(node.value, dict) else None
         if scene is not None and self.page.typed(shares, bool, True):
             scene = self._shared.put_into(scene)
-        self._last = key
+        self.last = key
         if any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
             self.faulty.add(key)
         return scene
@@ -89,17 +89,14 @@ class Reader:
 
     def _astray(self, key: str, node: Node) -> bool:
         """Report a part of a scene that stands among the scenes, where its own misses it."""
-        keys = set(node.value) if isinstance(node.value, dict) else set()
-        if (
-            not self.page.checking
-            or key not in self._keys["scene"]
-            or keys & self._keys["scene"].keys()
-        ):
+        if not self.page.checking or key not in self._keys["scene"]:
             return False
-        where = f" '{shown(self._last)}'" if self._last else ""
+        if isinstance(node.value, dict) and node.value.keys() & self._keys["scene"].keys():
+            return False
+        where = f" '{shown(self.last)}'" if self.last else ""
         message = f"'{key}' stands among the scenes; indent it as far as the keys of scene{where}"
         self.page.report(node.key_mark, "type-wrong", message)
-        self.faulty.add(self._last)
+        self.faulty.add(self.last)
         return True
 
     def _inner(self, entries: Mapping[str, Node]) -> dict[str, Node]:
@@ -107,7 +104,8 @@ class Reader:
         rest = {}
         for key, item in entries.items():
             inside = set(item.value) if isinstance(item.value, dict) else set()
-            if key in self._keys["scene"] or not inside & {"text", "title", "choices", "ending"}:
+            a_scene = inside & {"text", "title", "choices", "ending"} and "kind" not in inside
+            if key in self._keys["scene"] or not a_scene:
                 rest[key] = item
                 continue
             message = f"scene '{shown(key)}' stands inside another; indent it as far as that one"
@@ -241,7 +239,8 @@ class Reader:
 
     def _kind(self, node: Node) -> str:
         kind = self.page.word(node) or "?"
-        if meant := next((one for one in naming.ENDINGS if naming.nearly(kind, one)), ""):
+        near = (one for one in naming.ENDINGS if naming.nearly(kind, one))
+        if meant := naming.ENDS.get(kind) or next(near, ""):
             message = f"'{kind}' is a kind of its own; did you mean '{meant}'?"
             self.page.report(node.mark, "value-odd", message, "warning")
         return kind
@@ -272,7 +271,8 @@ class Reader:
         lacks = ("text",) if "text" not in entries else ()
         strange = self.page.strange(entries, self._keys["choice"], lacks)
         if lacks:
-            if not any("'text'" in problem.message for problem in strange):
+            told = "; write 'text'"  # of a key that other tools have for it
+            if not any(stands_for(one, "text") or one.message.endswith(told) for one in strange):
                 message = "'text' is missing: how the choice reads"
                 self.page.report(node.mark, "key-missing", message)
             return None

@@ -21,7 +21,7 @@ from solo.late import late
 from solo.prose import Language
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
-from solo.rules.core.system_parts import Ready
+from solo.rules.core.system_parts import Ready, Unbound
 from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
 
@@ -121,7 +121,8 @@ def read_parts(
     """Read all but the rule options and the scenes, and tell the reader what names there are."""
     page, problems, section = reader.page, module.problems, module.section
     names = page.names
-    names.lost = lost = header.ids_astray(module.roots.values())
+    names.lost |= header.ids_astray(module.roots.values())
+    lost = names.lost
     names.variables = header.read_variables(section("variables"), problems)
     needs = read_needs(root, page)
     conditions = read_conditions(section("conditions"), page, names.variables)
@@ -251,7 +252,7 @@ def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnyS
         except ValueError as reason:
             if names.excuse(str(reason)):
                 continue
-            code = getattr(reason, "code", "value-wrong")
+            code = reason.code if isinstance(reason, Unbound) else "value-wrong"
             place = place_of(node, str(reason)) or node.mark
             module.problems.append(Problem(place, code, str(reason)))
     return tuple(heroes)

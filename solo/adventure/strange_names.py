@@ -2,11 +2,16 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+from solo.adventure import naming
 from solo.adventure.references import Names
 from solo.errors import Problem, did_you_mean
-from solo.late import pattern
+from solo.late import lazy_imports, pattern
 from solo.prose import Expression, Part, Prose, Remark
+from solo.rules.core.shown.moment import HERO
 from solo.source import shown
+
+with lazy_imports():  # of mistakes
+    from solo.prose import advice
 
 _HOLDERS = {
     "fight": "an encounter has no",
@@ -74,17 +79,13 @@ def strange_parts(
                 )
                 message = f"{_HOLDERS[part.whole]} '{shown(part.key)}'{near}"
                 yield Problem(text.place_of(part), "name-unknown", message)
+        elif part.whole.startswith("fight."):
+            yield from _nobody(text, part, names)
         elif part.whole == "visits":
             message = f"visits counts this scene alone; write visited['{shown(part.key)}']"
             yield Problem(text.place_of(part), "name-unknown", message)
         elif part.whole in _NEEDED and part.whole in of:
-            kind, known = _NEEDED[part.whole], of[part.whole]
-            if part.key not in known and not names.partial:
-                message = f"'{shown(part.key)}' is not declared as left by earlier adventures"
-                message += did_you_mean(part.key, known) or (
-                    f"; write under 'needs' what holds without it: {kind}: {{{shown(part.key)}: …}}"
-                )
-                yield Problem(text.place_of(part), "deed-unknown", message)
+            yield from _undeclared(text, part, of[part.whole], names)
         elif part.whole in _KIND_OF and part.whole not in names.variables:
             kind = _KIND_OF[part.whole]
             names.used.add(part.key)
@@ -95,6 +96,30 @@ def strange_parts(
                 message = f"unknown {kind} '{shown(part.key)}'"
                 message += did_you_mean(part.key, known) or declared_where(kind)
                 yield Problem(text.place_of(part), f"{kind}-unknown", message)
+
+
+def _undeclared(
+    text: Prose | Expression, part: Part, known: Collection[str], names: Names
+) -> Iterator[Problem]:
+    """Yield that a fact of earlier adventures is asked for, and not declared."""
+    if part.key not in known and not names.partial:
+        message = f"'{shown(part.key)}' is not declared as left by earlier adventures"
+        message += did_you_mean(part.key, known) or (
+            f"; write under 'needs' what holds without it: {_NEEDED[part.whole]}: "
+            f"{{{shown(part.key)}: …}}"
+        )
+        yield Problem(text.place_of(part), "deed-unknown", message)
+
+
+def _nobody(text: Prose | Expression, part: Part, names: Names) -> Iterator[Problem]:
+    """Yield that nobody in an encounter can have an id that is asked for."""
+    kind = naming.kind(part.key)
+    names.used.add(kind)
+    known = (*names.foes, *names.companions, HERO)
+    if kind not in (*known, *names.lost) and not names.partial:
+        near = did_you_mean(part.key, known) or f"; it is a foe, a companion or {HERO}"
+        message = f"nobody is called '{shown(part.key)}'{near}"
+        yield Problem(text.place_of(part), "foe-unknown", message)
 
 
 def of_any(facts: Mapping[str, Collection[str]]) -> frozenset[str]:
@@ -121,10 +146,14 @@ def _known_of(known: Collection[str] | None) -> str:
     return f"; it has {', '.join(sorted({*(known or ()), *_OF_ANY}))}"
 
 
+_SHORT = 3  # letters of a name by which a longer word is known: `str` for strength
+
+
 def _meant(whole: str, key: str, known: Collection[str]) -> str:
     """Return which part of the hero is meant by a word that other programs have for it."""
     words = _MEANT.get(key.lower(), ()) if whole == "hero" else ()
-    found = next((one for one in words if one in known), "")
+    short = [one for one in known if len(one) >= _SHORT and key.lower().startswith(one.lower())]
+    found = next((one for one in words if one in known), short[0] if len(short) == 1 else "")
     return f"; write hero.{found}" if found else ""
 
 
@@ -139,19 +168,15 @@ def odd_remarks(
     """Yield what works in a text and is hardly meant so."""
     for remark in remarks:
         name, word = remark.name, shown(remark.word, 30)
-        code, message = "condition-odd", ""
+        code, message = "condition-odd", advice.of_remark(remark._replace(word=word))
+        if remark.kind == "half" and text.__class__ is Prose:
+            message = ""  # it tells nothing there, as is meant
         if remark.kind == "set" and name in variables:
             code = "set-idle"
             message = (
                 f"this sets '{name}' for this text alone, and the variable stays as it is; to "
                 f"change that, write set: {{{name}: …}} beside the text"
             )
-        elif remark.kind == "always":
-            message = f"{word} alone is always the same; compare it too: … {name} == {word}"
-        elif remark.kind == "case":
-            message = f"this is never '{word}', as all its letters are changed; write '{name}'"
-        elif remark.kind == "alone":
-            message = f"{word} alone is always the same; compare something with it"
         elif remark.kind == "step" and name == "quests" and remark.word not in _STEPS:
             code = "quest-step"
             message = f"no quest is at '{word}'; a quest is at {', '.join(_STEPS[1:])}"

@@ -71,14 +71,17 @@ class _Talk:
         return self._made
 
     def _choice(self, choice: Node, above: str, way: str) -> None:
-        outcomes = list(_each(_entries(choice).get("outcomes")))
-        if not any("choices" in _entries(holder) for holder in (choice, *(o for _, o in outcomes))):
+        entries = _entries(choice)
+        outcomes = dict(_entries(entries["outcomes"])) if "outcomes" in entries else {}
+        if not (
+            "choices" in entries or any("choices" in _entries(one) for one in outcomes.values())
+        ):
             return
         name = part_id(choice)
         if not name:
             return  # which is told where choices are read
         self._holder(choice, f"{above}-{name}", way)
-        for key, outcome in outcomes:
+        for key, outcome in outcomes.items():
             self._holder(outcome, f"{above}-{name}-{key.lower().rstrip('+')}", way)
 
     def _holder(self, holder: Node, name: str, way: str) -> None:

@@ -1,19 +1,38 @@
 """Questions of a playtest: what looks forgotten in the games, and may yet be meant so."""
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from solo.adventure import graph
 from solo.adventure.branch import Branch
 from solo.adventure.model import Adventure, Presence
+from solo.authoring.body import ALONE, otherwise
+from solo.authoring.body import told as told_of_body
 from solo.authoring.holding import Holding
-from solo.authoring.hours import apart, hours, spans, within
-from solo.authoring.questions import AGAIN, AGAINST, GONE, HOUR, LATE, NAMED, OPEN, UNNAMED
+from solo.authoring.hours import ahead, apart, awaited, hours, missed, spans, within
+from solo.authoring.questions import (
+    AGAINST,
+    GONE,
+    HERE,
+    HOUR,
+    HURT,
+    LATE,
+    NAMED,
+    OPEN,
+    PAST,
+    SPOKEN,
+    THOUGHT,
+    UNNAMED,
+    UNREAD,
+)
 from solo.authoring.reading import inherited, texts, uses
-from solo.authoring.standing import Standing, proper
-from solo.authoring.telling import speaks
+from solo.authoring.remembering import QUOTED, Remembering, last_text
+from solo.authoring.supposing import supposed
+from solo.authoring.telling import named, speaks, words_of
+from solo.authoring.truths import Standing, proper
+from solo.authoring.written import hours_of, left_out, odd, outcomes_of, unread_of
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -25,18 +44,24 @@ from solo.engine.events import (
 from solo.engine.events import Event as Happening
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.errors import Mark, Problem
+from solo.errors import Problem
+from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
-LONG = 120  # characters of a text that a player notices when it comes again
-LONG_PART = 200  # those of one paragraph of a text that is otherwise new
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
 _CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)
-_QUOTED = re.compile('["“”„»«]')
+
+
+class _Stood(NamedTuple):
+    """What is known after a turn."""
+
+    told: tuple[int, int] = (0, 0)
+    gone: frozenset[str] = frozenset()
+    along: tuple[str, ...] = ()
 
 
 class Asking:
@@ -63,21 +88,28 @@ class Asking:
             **{key: frozenset((name,)) for name, key in self._foes.items()},
             **self._companions,
         }
-        self._standing = Standing(adventure, found, self._holding, self._companions, self.present)
+        self._there = {**supposed(adventure, found), **adventure.present}
+        self._standing = Standing(
+            adventure, found, self._holding, self._companions, self.worth, self._there
+        )
+        self._odd = {**dict(odd(adventure)), **dict(left_out(adventure))}
+        self._unread = dict(unread_of(adventure, found))
         instead = {event.instead for event in adventure.events.values()}
         self._spanned = tuple(
             one for one in adventure.events.values() if one.until and one.id not in instead
         )
-        self._outcomes = _outcomes(adventure)
+        self._hours = tuple({*hours_of(adventure, found)})
+        self._outcomes = outcomes_of(adventure)
         told = adventure.variables.keys() - inherited(found)
         self._names = told | {"successes", "failures"}
         self._endings: dict[str, str] = {}  # their texts with markup, as written
-        self._told: dict[str, str] = {}  # what was told in this game, and in which scene first
+        self._told = Remembering()
         self.shown: Counter[tuple[str, str, str, str]] = Counter()
         self._gone: set[str] = set()
         self._leaving: set[str] = set()  # in the scene that is told now
         self._closed: set[str] = set()  # the questions of quests that end both ways, in this turn
         self._with: tuple[str, ...] = ()
+        self._stood: dict[int, _Stood] = {}  # after each turn
         self._failed: list[Problem] = []
 
     def begin(self) -> None:
@@ -88,10 +120,13 @@ class Asking:
         self._leaving.clear()
         self._closed.clear()
         self._with = ()
+        self._stood.clear()
 
     def reading(self, branch: Branch) -> Callable[[Mapping[str, object]], None] | None:
         """Return what notes the values that the text of an outcome reads; None if it reads none."""
         text = branch.text
+        if odd := self._odd.get(branch.mark):
+            return lambda scope: self._closed.add(odd)
         if text is None or text.mark not in self._outcomes or text.constant:
             return None
         names = tuple(sorted(text.names() & self._names))
@@ -108,6 +143,9 @@ class Asking:
     ) -> Iterator[str]:
         """Yield what a turn that was accepted leaves open to ask; `label` is the choice taken."""
         after = session.state
+        if after.turn < before.turn:
+            self._take_back(after.turn)
+            return
         if after.fired is not before.fired:
             yield from self._late(after.fired - before.fired, before, after)
         if self._spanned and after.clock != before.clock:
@@ -115,12 +153,30 @@ class Asking:
         self._fallen(before, session, events)
         yield from self._closed
         self._closed.clear()
+        if label and missed(label, self._day + before.clock):
+            yield f"{HOUR} {before.scene}"
+        if label and after.clock != before.clock and after.fired is before.fired:
+            yield from self._awaited(label, before, after)
         if label or after.variables is not before.variables:
             yield from self._standing.of_turn(before, session, label)
         yield from self._heard(before, session, events)
-        self._part()
+        if self._leaving:
+            self._part()
         if session.over and session.ending in self._adventure.scenes:
             yield from self._left(before, session, events)
+        self._stood[after.turn] = _Stood(self._told.length, frozenset(self._gone), self._with)
+
+    def _awaited(self, label: str, before: State, after: State) -> Iterator[str]:
+        """Yield that a choice leads to another part of the day than it says."""
+        if not all(within(self._day + after.clock, span) for span in awaited(label)):
+            yield f"{HOUR} {before.scene}"
+
+    def _take_back(self, turn: int) -> None:
+        """Forget what was told, and who left, after a turn: it is taken back."""
+        stood = self._stood.get(turn, _Stood())
+        self._told.cut(stood.told)
+        self._with, self._gone = stood.along, set(stood.gone)
+        self._leaving.clear()
 
     def _late(self, fired: Iterable[str], before: State, after: State) -> Iterator[str]:
         """Yield the events that are told late; where one step of time went over it, with it."""
@@ -147,6 +203,8 @@ class Asking:
     def _heard(self, before: State, session: Session, events: Sequence[Happening]) -> Iterator[str]:
         """Yield what the texts of a turn leave to ask, told in their order."""
         place, clock, there = before.scene, before.clock, before.scene
+        # who tries the same again reads the same
+        tried = [one for one in events if isinstance(one, CheckRolled) and one.kind == "try"]
         for event in events:
             match event:
                 case TimePassed():
@@ -161,17 +219,44 @@ class Asking:
                 case QuestChanged():
                     yield from self._against(event, session)
                 case Narrated():
-                    text = str(event.text)
-                    if self._off(text, clock):
-                        yield f"{HOUR} {place}"
-                    if _QUOTED.search(text) or _CUE.search(text):
-                        yield from self._spoken(text, place, (before, session.state), session)
-                    if said := self._standing.said(text):
-                        since = session.state if _is_last(event, events) else before
-                        states = (since, session.state)
-                        yield from self._standing.of_text(said, place, states, session, self._gone)
-                    if self._again(text, there, comes_back=event.kind not in _ONCE):
-                        yield f"{AGAIN} {there}"
+                    states = (before, session.state)
+                    yield from self._told_of(event, place, clock, states, session, events)
+                    once = event.kind in _ONCE and not tried
+                    kind = self._told.again(str(event.text), there, comes_back=not once)
+                    if kind and (kind != SPOKEN or event.kind == "scene"):
+                        yield f"{kind} {there}"
+
+    def _told_of(
+        self,
+        event: Narrated,
+        place: str,
+        clock: int,
+        states: tuple[State, State],
+        session: Session,
+        events: Sequence[Happening],
+    ) -> Iterator[str]:
+        """Yield what one text leaves to ask, told at a time of the clock."""
+        text = str(event.text)
+        if self._off(text, clock) or self._announces(text):
+            yield f"{HOUR} {place}"
+        if QUOTED.search(text) or _CUE.search(text):
+            yield from self._spoken(text, place, states, session)
+        if self._told.missing(text):
+            yield f"{PAST} {place}"
+        body = told_of_body(text)
+        if ALONE in body and session.state.sheet is not None:
+            yield from (f"{HERE} {one}/{place}" for one in self._with_throughout(states, session))
+        if body and any(otherwise(body, _views(states, session), over=session.over)):
+            yield f"{HURT} {place}"
+        if said := self._standing.said(text):
+            since = states[1] if _is_last(event, events) else states[0]
+            yield from self._standing.of_text(said, place, (since, states[1]), session, self._gone)
+
+    def _with_throughout(self, states: Sequence[State], session: Session) -> Iterator[str]:
+        """Yield the companions who are with the hero in all of some states."""
+        sheets = [one.sheet for one in states if one.sheet is not None]
+        every = [set(session.system.companions(one)) for one in sheets]
+        yield from sorted(set.intersection(*every) & self._companions.keys())
 
     def _off(self, text: str, clock: int) -> bool:
         """Say whether a text tells another hour than the clock."""
@@ -182,13 +267,10 @@ class Asking:
             return True
         return bool(parts) and not all(within(now, span) for span in parts)
 
-    def _again(self, text: str, scene: str, *, comes_back: bool) -> bool:
-        """Say whether a text was told before; one that may come back, whether elsewhere."""
-        parts = {part for part in text.split("\n\n") if len(part) >= LONG_PART}
-        parts |= {text} if len(text) >= LONG else set()
-        before = {self._told.setdefault(part, scene) for part in parts if part in self._told}
-        self._told.update(dict.fromkeys(parts - self._told.keys(), scene))
-        return bool(before - {scene}) if comes_back else bool(before)
+    def _announces(self, text: str) -> bool:
+        """Say whether a text announces something for an hour of which nothing else knows."""
+        told = ahead(text)
+        return any(all(apart(hour, one) > OFF for one in self._hours) for hour in told)
 
     def _moved(self, event: CompanionMoved) -> None:
         if event.joined:
@@ -234,7 +316,7 @@ class Asking:
         for key in self._gone:
             if speaks(self._people.get(key, ()), text):
                 yield f"{GONE} {key}/{place}"
-        for one in self._adventure.present.values():
+        for one in self._there.values():
             if speaks(proper(one.names) or one.names, text):
                 views = (session.interpreter.view(state) for state in states)
                 if all(self.present(one, view) is False for view in views):
@@ -242,8 +324,13 @@ class Asking:
 
     def present(self, one: Presence, scope: Mapping[str, object]) -> bool | None:
         """Say whether somebody is there by what is declared; None if that can't be worked out."""
+        worth = self.worth(one, scope)
+        return None if worth is None else bool(worth)
+
+    def worth(self, one: Presence, scope: Mapping[str, object]) -> object:
+        """Work out whether somebody is there, or how many; None if that can't be worked out."""
         try:
-            return bool(one.when.value(scope))
+            return one.when.value(scope)
         except ProseError as mistake:
             self._failed.append(mistake.problem)
             return None
@@ -285,13 +372,19 @@ class Asking:
         yield from (f"{OPEN} {quest}/{ending}" for quest in taken)
         if state.sheet is None:
             return
+        for name in self._unread.get(ending, ()):
+            yield f"{UNREAD} {name}/{ending}/{state.variables[name]}"
         text = last_text(events)
         there = session.system.companions(state.sheet)
         held = {key: self._companions[key] for key in there if key in self._companions}
         held |= self._holding.of(session.system, before.sheet or state.sheet)
         for key, names in held.items():
-            thought = named(names, text) or self._thought_of(ending, key, names)
-            yield f"{NAMED if thought else UNNAMED} {key}/{ending}"
+            kind = UNNAMED
+            if named(names, text):
+                kind = NAMED
+            elif self._thought_of(ending, key, names):
+                kind = THOUGHT if key in there else NAMED
+            yield f"{kind} {key}/{ending}"
 
     def _thought_of(self, ending: str, key: str, names: Iterable[str]) -> bool:
         """Say whether some branch of an ending's own texts names or asks for something."""
@@ -302,48 +395,14 @@ class Asking:
         return key in _WORDS.findall(source) or named(names, source)
 
 
+def _views(states: Sequence[State], session: Session) -> list[Mapping[str, object]]:
+    """Return the hero at first, and in some states, as prose sees heroes."""
+    first = (turn.state for turn in session.turns if turn.state.sheet is not None)
+    every = (*itertools.islice(first, 1), *states)
+    return [session.system.view(one.sheet) for one in every if one.sheet is not None]
+
+
 def _is_last(event: Narrated, events: Sequence[Happening]) -> bool:
     """Say whether a scene is told last in a turn: how things stand has not changed since."""
     told = (one for one in reversed(events) if isinstance(one, Narrated))
     return event.kind == "scene" and next(told, None) is event
-
-
-def _outcomes(adventure: Adventure) -> Mapping[Mark, str]:
-    """Return where the texts of outcomes stand, each with the first scene that has it.
-
-    What a player types differs by the player, and is left out.
-    """
-    found: dict[Mark, str] = {}
-    typed = {choice.input.into for scene in adventure.scenes.values() for choice in scene.choices
-             if choice.input is not None}  # fmt: skip
-    for key, scene in adventure.scenes.items():
-        every = [one.outcomes for one in graph.parts(scene) if one.outcomes is not None]
-        ends = (
-            end for outcomes in (*every, *scene.tries.values()) for end in graph.answers(outcomes)
-        )
-        for text in (end.text for end in ends):
-            if text is not None and (text.constant or not typed & text.names()):
-                found.setdefault(text.mark, key)
-    return found
-
-
-def last_text(events: Sequence[Happening]) -> str:
-    """Return what is told from the entry into the last scene on, in small letters."""
-    found: list[str] = []
-    for event in events:
-        if isinstance(event, SceneEntered):
-            found.clear()
-        elif isinstance(event, Narrated):
-            found.append(str(event.text))
-    return " ".join(found).casefold()
-
-
-def named(names: Iterable[str], text: str) -> bool:
-    """Say whether a text in small letters has one of the names."""
-    return any(name.casefold() in text for name in names)
-
-
-def words_of(name: str) -> Iterator[str]:
-    """Yield a name, and the words of it by which somebody may be called."""
-    yield name
-    yield from (word for word in name.split() if len(word) > 2 and word[0].isupper())

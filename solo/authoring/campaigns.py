@@ -8,6 +8,7 @@ from pathlib import Path
 from solo.adventure.branch import Value
 from solo.adventure.loader import look_through
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.authoring.campaign_texts import SAID, idle_texts
 from solo.authoring.lint import lint
 from solo.authoring.one_game import Game, Prepared, Setting
@@ -48,9 +49,13 @@ def problems(
             linted.add(part.path.resolve())
             every += lint(part.path, prove=prove, seconds=seconds, tell=tell)
         adventures.append(look_through(part.path).adventure)
-    told = {(one.mark, one.code) for one in every}  # which would fail once more when it is tried
-    every += (one for one in across(campaign, adventures) if (one.mark, one.code) not in told)
+    wrong = {_line(one) for one in every if one.severity == "error"}  # it would fail once more
+    every += (one for one in across(campaign, adventures) if _line(one) not in wrong)
     return tuple(dict.fromkeys(every))
+
+
+def _line(problem: Problem) -> tuple[str, int]:
+    return problem.mark.file, problem.mark.line
 
 
 def across(campaign: Campaign, adventures: Sequence[Adventure | None]) -> Iterator[Problem]:
@@ -190,7 +195,8 @@ class Players:
         self._campaign = campaign
         self._adventures = adventures
         self._seed = seed
-        self._ready: dict[tuple[int, tuple[str, ...]], Prepared] = {}
+        self._spared: dict[tuple[int, tuple[str, ...]], Adventure] = {}
+        self._ready: dict[int, Prepared] = {}  # by the identity of what is played
         self.report = CampaignReport()
 
     def play(self, games: int, told: Told | None = None) -> CampaignReport:
@@ -206,7 +212,7 @@ class Players:
         report.games += 1
         endings: list[str] = []
         while not course.over:
-            system = self._prepared(min(course.at, len(self._adventures) - 1), ()).system
+            system = rules_of(self._adventures[min(course.at, len(self._adventures) - 1)])
             try:
                 course, part = course_of.next_part(self._campaign, course, system)
                 if part is None:
@@ -235,35 +241,34 @@ class Players:
                     report.facts.setdefault(f"{kind}.{name}", Counter())[said] += 1
 
     def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
-        ready, setting = self._set(course, part, system)
+        adventure, setting = self._set(course, part, system)
+        ready = self._ready.get(id(adventure))
+        if ready is None:
+            ready = self._ready[id(adventure)] = Prepared(adventure)
         game = Game(ready, f"{self._seed}-{course.chapter}", number, setting=setting)
         game.play()
         self.report.parts.setdefault(part.id, Report()).add(game.report)
         return game.session
 
-    def _set(self, course: Course, part: Part, system: AnySystem) -> tuple[Prepared, Setting]:
-        """Return a part made ready, and how its game begins."""
-        ready = self._prepared(course.at, course.dead)
+    def _set(self, course: Course, part: Part, system: AnySystem) -> tuple[Adventure, Setting]:
+        """Return a part without those of its heroes who are dead, and how its game begins."""
+        adventure = self._adventures[course.at]
+        gone = tuple(sorted({hero.name for hero in adventure.heroes} & set(course.dead)))
+        if (course.at, gone) not in self._spared:
+            self._spared[course.at, gone] = spared(adventure, gone)
+        adventure = self._spared[course.at, gone]
         chapter = Chapter(
             "", part.id, course_of.heritage(self._campaign, course),
-            course_of.guests(course, system)[: max(1, ready.adventure.party)], course.dead,
+            course_of.guests(course, system)[: max(1, adventure.party)], course.dead,
         )  # fmt: skip
-        return ready, _setting(ready, chapter)
-
-    def _prepared(self, at: int, dead: tuple[str, ...]) -> Prepared:
-        """Return a part made ready, without those of its heroes who are dead."""
-        adventure = self._adventures[at]
-        gone = tuple(sorted({hero.name for hero in adventure.heroes} & set(dead)))
-        if (at, gone) not in self._ready:
-            self._ready[at, gone] = Prepared(spared(adventure, gone))
-        return self._ready[at, gone]
+        return adventure, _setting(adventure, chapter)
 
 
-def _setting(ready: Prepared, chapter: Chapter) -> Setting:
-    adventure, coming = ready.adventure, chapter.coming
+def _setting(adventure: Adventure, chapter: Chapter) -> Setting:
+    coming = chapter.coming
     if not coming:
         return Setting(chapter.heritage, facts=chapter.told())
-    opened = ready.system.create(
+    opened = rules_of(adventure).create(
         (*adventure.heroes, *coming), make=adventure.create, party=adventure.party
     )
     first = len(adventure.heroes)

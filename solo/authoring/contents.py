@@ -44,6 +44,8 @@ _COMPARED = re.compile(
     r"\bhero\.(?P<name>\w+)\s*(?P<sign>[=!])=\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
 )
 
+_INNER = re.compile(r"\bhero\.(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
+
 
 def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
     """Yield a warning for each word that a part of the hero is asked for and never has.
@@ -59,8 +61,8 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     listed = {ROLES: Words(), **_PERSON, **known_words}
     named = _named(adventure, found)
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
-    yield from _numbers(found, seen)
-    yield from _nearly_items(adventure, found)
+    yield from (*_numbers(found, seen), *_no_parts(found, seen))
+    yield from _nearly_items(adventure, found, seen)
     for text, remark in _asked(found, listed):
         words = listed.get(remark.name)
         if words is None:
@@ -102,14 +104,30 @@ def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Prob
                 yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
 
 
-def _nearly_items(adventure: Adventure, found: Uses) -> Iterator[Problem]:
-    """Yield things that are given and called nearly as an item of the adventure is."""
+def _no_parts(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
+    """Yield what is asked of a list as if it were a part of it: `hero.gear.rope`."""
+    for text in (*found.texts, *found.conditions):
+        for match in _INNER.finditer(text.source) if "hero." in text.source else ():
+            name, part = match[1], match[2] or match[3]
+            if seen and all(_listed(view.get(name)) for view in seen):
+                message = (
+                    f"hero.{name} is a list, so this is nothing; write '{part}' in hero.{name}"
+                )
+                yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
+
+
+def _nearly_items(
+    adventure: Adventure, found: Uses, seen: Sequence[Mapping[str, object]]
+) -> Iterator[Problem]:
+    """Yield things that are given and called nearly as an item, or as what a hero has, is."""
     items = adventure.items
-    known = {*items, *(str(getattr(one, "name", "")) for one in items.values())}
+    held = {str(one) for view in seen for one in _each(view.get("gear"))}
+    known = {*items, *(str(getattr(one, "name", "")) for one in items.values()), *held}
     for one in found.authored:
         thing = getattr(one.value, "item", None) if one.kind == "give" else None
         name = getattr(thing, "name", thing)
-        if isinstance(name, str) and name not in known and (near := did_you_mean(name, items)):
+        near = did_you_mean(name, {**items, **dict.fromkeys(held)}) if isinstance(name, str) else ""
+        if near and name not in known:
             message = f"this gives a thing of its own, called '{name}'{near}"
             yield Problem(one.mark, "item-unknown", message, "warning")
 
@@ -288,6 +306,11 @@ def _named(adventure: Adventure, found: Uses) -> _Named:
 def _several(part: object) -> bool:
     """Say whether a part of a hero's sheet is a list of things, and not a word for one."""
     return isinstance(part, Collection) and not isinstance(part, str)
+
+
+def _listed(part: object) -> bool:
+    """Say whether a part of a hero's sheet is a list, which has no parts with names."""
+    return _several(part) and not isinstance(part, Mapping)
 
 
 def _each(part: object) -> Collection[object]:

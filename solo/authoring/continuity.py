@@ -8,7 +8,9 @@ from functools import partial
 
 from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
 from solo.adventure.model import Adventure, Quest
-from solo.authoring.asking import Asking, last_text, named
+from solo.authoring.asking import Asking
+from solo.authoring.remembering import last_text
+from solo.authoring.telling import named
 from solo.engine.events import Event
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State

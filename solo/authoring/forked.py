@@ -133,7 +133,8 @@ def _is_ruled_out(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) 
 def conditions(source: str) -> Iterator[Asked]:
     """Yield the conditions of a text's tags, with those before and around each."""
     chains: list[list[Asked]] = []  # of each `if` that is open, the conditions so far
-    bare = _IN_JINJA.sub(lambda part: _without_quoted(part[0]), source)
+    quoted = "'" in source or '"' in source
+    bare = _IN_JINJA.sub(lambda part: _without_quoted(part[0]), source) if quoted else source
     for match in itertools.islice(_TAG.finditer(bare), MOST_TAGS):
         word = match[1]
         if word == "endif":

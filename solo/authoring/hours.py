@@ -6,6 +6,7 @@ from functools import lru_cache
 
 HALF_DAY = 12 * 60
 DAY = 2 * HALF_DAY
+MISSED = (15, 240)  # minutes by which an hour is missed, and not one of another half of the day
 _ENGLISH = ("twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
             "ten", "eleven")  # fmt: skip
 _GERMAN = ("zwölf", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun",
@@ -22,7 +23,7 @@ _PARTS: Mapping[str, int] = {
 _NUMBER = "|".join(sorted(_NUMBERS, key=len, reverse=True))
 _PART = "|".join(sorted(_PARTS, key=len, reverse=True))
 _HOUR = (
-    rf"(?:(?:(?P<part>{_PART}) (?P<way>past|to|nach|vor) )(?P<of>{_NUMBER})\b"
+    rf"(?:(?:(?P<part>{_PART})(?: minutes| minuten)? (?P<way>past|to|nach|vor) )(?P<of>{_NUMBER})\b"
     rf"|halb (?P<half>{_NUMBER})\b|(?P<noon>noon|midnight|mittag|mitternacht)\b"
     rf"|(?P<whole>{_NUMBER}) (?:o['’]clock|uhr|in the (?:morning|afternoon|evening)|at night)\b"
     r"|(?P<digits>[012]?[0-9]:[0-5][0-9])\b)"
@@ -37,7 +38,8 @@ _TOLD_BARE = (  # what tells an hour even by a number alone
     rf"|\b(?:it|es)(?:['’]s)?(?: \w+){{0,2}} (?:{_STRIKES}) )"
 )
 _NOW = re.compile(
-    r"(?:(?P<begun>\bit(?:['’]s| is| was) |\bes (?:ist|war) |^(?:at|um) "
+    r"(?:(?P<begun>(?<![a-zäöü,] )(?=[\w ’']{4,24} ha[sd] (?:come|gone|struck)\b)"
+    r"|\bit(?:['’]s| is| was) |\bes (?:ist|war) |^(?:at|um) "
     rf"|{_TOLD_BARE}(?=(?P<bare>{_NUMBER})(?:[.,:;!?…]|$))|{_TOLD})|^)"
     rf"{_ALMOST}(?:{_HOUR}|(?(bare)(?:{_NUMBER})|(?!)))"
     r"(?P<after>.?)",
@@ -45,7 +47,12 @@ _NOW = re.compile(
 )
 _HINTS = (
     ":",
-    *(f"{part} {way} " for part in _PARTS for way in ("past", "to", "nach", "vor")),
+    *(
+        f"{part}{unit} {way} "
+        for part in _PARTS
+        for unit in ("", " minutes", " minuten")
+        for way in ("past", "to", "nach", "vor")
+    ),
     *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", " uhr", "watch"),
     *("in the morning", "in the afternoon", "in the evening", "at night"),
     *("strikes ", "struck ", "schlägt ", "schlug ", "clock", "bell", "uhr", "glocke"),
@@ -53,7 +60,10 @@ _HINTS = (
 """One of these is in each text that tells an hour, in small letters."""
 _ITSELF = re.compile(r" (?:it (?:is|was)|ist es|war es)\b", re.IGNORECASE)
 _MEMORY = re.compile(r"[,\s]*(?:when|als|yesterday|gestern)\b", re.IGNORECASE)
-_OFTEN = ("every", "when", "before", "after", "until", "till", "wenn", "bis", "bevor")
+_NOT_NOW = (  # before "it's evening": that may be at another time, or never
+    *("every", "when", "before", "after", "until", "till", "wenn", "bis", "bevor"),
+    *("if", "whether", "as", "once", "ob", "falls", "sobald", "solange"),
+)
 
 
 @lru_cache(maxsize=4096)  # a playtest tells the same texts again and again
@@ -75,12 +85,17 @@ def _hours(text: str) -> Iterator[int]:
         ends = match["after"] in ("", ".", ",", ":", ";", "…")
         if whole and not ends and not _ITSELF.match(text, match.start("after")):
             continue  # such as "Five o'clock tea"
-        before = text[: match.start()].casefold().split()
-        if before and before[-1].strip(",") in _OFTEN:
+        if _may_be(text, match):
             continue
         if _MEMORY.match(text, match.start("after")):
             continue  # such as "It was half past nine when she left"
         yield _minutes(match)
+
+
+def _may_be(text: str, match: re.Match[str]) -> bool:
+    """Say whether an hour is told as one that comes again, or may come."""
+    before = text[: match.start()].casefold().split()
+    return bool(before) and before[-1].strip(",") in _NOT_NOW
 
 
 def _minutes(match: re.Match[str]) -> int:
@@ -91,7 +106,7 @@ def _minutes(match: re.Match[str]) -> int:
         minutes = _PARTS[match["part"].casefold()]
         after = match["way"].casefold() in ("past", "nach")
         return (60 * _hour(match["of"]) + (minutes if after else -minutes)) % HALF_DAY
-    if match["bare"]:
+    if match.re.groupindex.get("bare") and match["bare"]:
         return 60 * _hour(match["bare"])
     if match["half"]:
         return (60 * _hour(match["half"]) - 30) % HALF_DAY
@@ -121,13 +136,84 @@ _SPAN = re.compile(
 )
 
 
+_WILL = r"(?:will|shall|is going to|are going to|wird|werden)\b|['’]ll\b"
+_AHEAD = re.compile(
+    rf"\b(?:at|um) {_ALMOST}(?:{_HOUR}|(?P<bare>{_NUMBER})(?=[,.;:!?…]|$"
+    r"| (?:tonight|the|it|you|they|we|he|she|i|a|der|die|das|wird|werden)\b))",
+    re.IGNORECASE,
+)
+_ANOTHER_DAY = re.compile(
+    r"\b(?:tomorrow|every|each|next|never|(?!today)\w+days?|morgen|jede\w*|nächste\w*)\b",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=4096)
+def ahead(text: str) -> tuple[int, ...]:
+    """Return the hours at which a text announces something, in minutes of half a day.
+
+    As in "At nine the bell will ring"; what is announced for another day is left out.
+    """
+    if " will " not in text and "wird" not in text and "ll " not in text:
+        return ()
+    told = re.split(r"[.!?…\n]", text)
+    some = (one for one in told if re.search(_WILL, one) and not _ANOTHER_DAY.search(one))
+    return tuple([_minutes(match) for one in some for match in _AHEAD.finditer(one)])
+
+
+_FOR_HOUR = re.compile(
+    r"(?:.*, and )?(?:Catch|Take|Wait|Stay|Rest|Sleep|Warte|Nimm)\b", re.IGNORECASE
+)
+
+
+@lru_cache(maxsize=4096)
+def missed(label: str, minute: int) -> bool:
+    """Say whether a choice, as "Catch the five o'clock train", is about an hour that is past.
+
+    Args:
+        label: The choice.
+        minute: The time of day.
+    """
+    if not _FOR_HOUR.match(label):
+        return False
+    found = re.finditer(_HOUR, label, re.IGNORECASE)
+    told = (_minutes(match) for match in found if not match["noon"])  # of which there are two
+    return any(MISSED[0] <= (minute - hour) % HALF_DAY <= MISSED[1] for hour in told)
+
+
+_AWAITED: Mapping[str, tuple[int, int]] = {  # in hours
+    "dark": (17, 31), "dusk": (15, 23), "nightfall": (16, 27), "night": (17, 31),
+    "evening": (15, 25), "morning": (3, 13), "dawn": (2, 10), "daylight": (3, 13),
+    "dunkelheit": (17, 31), "nacht": (17, 31), "abend": (15, 25), "morgen": (3, 13),
+}  # fmt: skip
+_UNTIL = re.compile(
+    r"\b(?:until|till|bis|(?:come|go) (?:back|on|up|down|out|in) (?:at|in|by)|komm (?:am|bei))"
+    r" (?:it(?:['’]s| is) |the |zum |zur )?"
+    rf"(?P<when>{'|'.join(_AWAITED)})\b",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=4096)
+def awaited(label: str) -> tuple[tuple[int, int], ...]:
+    """Return when a choice, as "Come back in the dark", leads to: from when and to when at most.
+
+    In minutes of a day, and of the next.
+    """
+    found = (_AWAITED[match["when"].casefold()] for match in _UNTIL.finditer(label))
+    return tuple([(low * 60, high * 60) for low, high in found])
+
+
 @lru_cache(maxsize=4096)
 def spans(text: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of the day that a text tells as its own: from when and to when at most.
 
     In minutes of a day, and of the next; they are told as "It's evening", or by a greeting.
     """
-    found = [_SPANS[match[match.lastgroup or 0].casefold()] for match in _SPAN.finditer(text)]
+    if not any(map(text.casefold().__contains__, _SPANS)):
+        return ()
+    told = [match for match in _SPAN.finditer(text) if not _may_be(text, match)]
+    found = [_SPANS[match[match.lastgroup or 0].casefold()] for match in told]
     return tuple([(low * 60, high * 60) for low, high in found])
 
 

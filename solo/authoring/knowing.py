@@ -12,10 +12,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from solo.adventure.branch import Join, QuestStep
-from solo.adventure.graph import circling, ends
+from solo.adventure.graph import circling
 from solo.adventure.model import Adventure, Choice, Scene
+from solo.adventure.past import Past
 from solo.authoring.reading import Text, Uses
-from solo.authoring.trying import Domain, never
+from solo.authoring.trying import Domain, Tried, never
 from solo.authoring.walking import fields_of, names_of, within
 from solo.dataclass import dataclass
 from solo.engine.world import Steps
@@ -48,15 +49,18 @@ class Judge:
     Args:
         adventure: The adventure.
         found: What its texts read and its effects set.
+        past: The last reading in an editor, in which the same may have been asked.
     """
 
-    def __init__(self, adventure: Adventure, found: Uses) -> None:
+    def __init__(self, adventure: Adventure, found: Uses, past: Past | None = None) -> None:
         self.adventure = adventure
         self.found = found
         self.about = known(adventure, found)
-        self._made: dict[str, Expression] = {}
-        self._asked: dict[str, Asked] = {}
-        self._never: dict[tuple[object, ...], bool] = {}
+        kept = {} if past is None else past.kept(_sign(self))
+        self.tried: Tried = kept.setdefault("tried", {})
+        self._made: dict[str, Expression] = kept.setdefault("made", {})
+        self._asked: dict[str, Asked] = kept.setdefault("asked", {})
+        self._never: dict[tuple[object, ...], bool] = kept.setdefault("never", {})
 
     def expression(self, source: str, mark: Mark) -> Expression:
         """Return an expression of these words; its place is that where they were met first."""
@@ -83,7 +87,8 @@ class Judge:
         if found is None:
             story = domains(condition, self.about, scene, own, asked)
             found = never(condition, self.adventure, self.found, story)
-            self._never[alike] = found
+            if self.adventure.language.load.left > 0:  # else it was not tried to the end
+                self._never[alike] = found
         return found
 
     def _of(self, condition: Expression) -> Asked:
@@ -92,6 +97,24 @@ class Judge:
             asked = tuple((name, key) for name, key, _ in condition.asked())
             self._asked[condition.source] = asked
         return asked
+
+
+def _sign(judge: Judge) -> object:
+    """Return all that it rests on which conditions never hold, but for their own words."""
+    adventure, found = judge.adventure, judge.found
+    places: dict[Mark, int] = {}  # a line more above them changes nothing
+    return (
+        judge.about,
+        id(adventure.language),
+        (dict(adventure.variables), [*adventure.scenes], [*adventure.quests]),
+        {name: tuple(values) for name, values in found.values.items()},
+        [
+            (name, one.source, places.setdefault(one.mark, len(places)), one.mark in found.once)
+            for name, one in found.worked_out
+        ],
+        [hero.sheet() for hero in adventure.heroes],
+        adventure.needs,
+    )
 
 
 def known(adventure: Adventure, found: Uses) -> Known:
@@ -108,7 +131,7 @@ def known(adventure: Adventure, found: Uses) -> Known:
         steps,
         frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
         frozenset(adventure.companions),
-        frozenset(circling(adventure)),
+        frozenset(circling(adventure, found.parts)),
     )
 
 
@@ -135,9 +158,8 @@ def _last(adventure: Adventure, over: Collection[str]) -> Iterator[str]:
 
 def _surely(choice: Choice, over: Collection[str]) -> bool:
     """Say whether a choice ends the game, whatever comes of it."""
-    if choice.body.outcomes is not None or choice.body.cases:
-        return False  # a check may be given up
-    return all(isinstance(end.goto, str) and end.goto in over for end in ends(choice.body))
+    body = choice.body  # a check may be given up
+    return body.outcomes is None and not body.cases and body.goto in over
 
 
 def domains(

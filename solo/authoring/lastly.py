@@ -1,4 +1,4 @@
-"""The endings of an adventure as players read them: each text once for each state that differs.
+"""The endings of an adventure as players read them: each text once, below the states that read it.
 
 What differs is what the text reads, and what the author declared: who and what is `present`, and
 who is with the hero.
@@ -40,20 +40,24 @@ def read(
 
 
 def page(prepared: Prepared, found: Mapping[Read, int], games: int) -> str:
-    """Return the endings as Markdown, in the order written, the most frequent text first."""
+    """Return the endings as Markdown, in the order written, the most frequent text first.
+
+    What is read in several states stands once, below all of them.
+    """
     parts = [f"# {prepared.adventure.title}"]
     for scene in prepared.adventure.scenes.values():
         if scene.ending is None:
             continue
-        every = sorted(
-            (one for one in found if one.ending == scene.id),
-            key=lambda one: (-found[one], one),
-        )
-        often = sum(found[one] for one in every)
+        texts: dict[str, list[Read]] = {}
+        for one in sorted(found, key=lambda one: (-found[one], one)):
+            if one.ending == scene.id:
+                texts.setdefault(one.text, []).append(one)
+        often = sum(found[one] for every in texts.values() for one in every)
         parts.append(f"## {scene.ending.title or scene.id}")
-        parts.append(f"`{scene.id}`, {often} of {games} games, {_texts(len(every))}")
-        for one in every:
-            parts += [f"### {_heading(one, found[one])}", one.text]
+        parts.append(f"`{scene.id}`, {often} of {games} games, {_texts(len(texts))}")
+        for text, every in texts.items():
+            parts.append("\n\n".join(f"### {_heading(one, found[one])}" for one in every))
+            parts.append(text)
     return "\n\n".join(parts)
 
 

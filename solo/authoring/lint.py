@@ -7,11 +7,11 @@ authors alone; it costs a player nothing.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from solo.adventure import graph
 from solo.adventure.files import Files, find
-from solo.adventure.loader import look_through
+from solo.adventure.loader import Examined, look_through, no_collection
 from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
+from solo.adventure.past import Past, worked
 from solo.adventure.playing import rules_of
 from solo.adventure.translation import file_of, languages, size_of
 from solo.authoring.allow_comments import silenced
@@ -65,6 +65,7 @@ class Linted(NamedTuple):
     problems: tuple[Problem, ...]
     files: Files
     adventure: Adventure | None  # the adventure; None if it can't be played
+    uses: Uses | None  # what its texts read and its effects set
 
 
 def linted(
@@ -74,43 +75,57 @@ def linted(
     prove: bool = False,
     seconds: float = SECONDS,
     tell: Callable[[int], None] | None = None,
-    unsaved: Mapping[str, bytes] | None = None,
+    past: Past | None = None,
 ) -> Linted:
     """Return what `lint` does, with the files that were read.
 
-    `unsaved` is what an editor has in place of files on disk, by their names in the folder.
+    `past` is the last reading of an editor, with what it has in place of files on disk.
     """
-    seen = look_through(path, system=system, unsaved=unsaved)
+    with no_collection(stays=past is None):
+        seen = look_through(path, system=system, past=past)
+        problems, found = _looked(path, seen, system, past)
     adventure = seen.adventure
-    problems = [*seen.problems, *typing(seen.files)]
-    if adventure is not None:
-        found, locator = uses(adventure), Locator(seen.files)
-        judge = Judge(adventure, found)
-        played = system or rules_of(adventure)
-        problems += [
-            *_of_translations(path, system, seen.files.budget, adventure.spoken),
-            *_advice(adventure, played, locator),
-            *idle(adventure, seen.roots, found),
-            *late(adventure, found),
-            *unused(adventure, seen.roots, found, seen.names.used),
-            *failing(adventure, played, found),
-            *_unlike(adventure, found),
-            *forked(judge),
-            *shadowed(judge, locator),
-            *vain(judge, played),
-            *out_of_range(adventure, found, _spans(played)),
-            *contradictory(adventure, seen.roots[0]),
-            *unanswering(adventure, seen.roots[0]),
-            *strange(adventure, played, found),  # last: it shares the budget of what is tried out
-            *(proofs(adventure, seconds=seconds, tell=tell) if prove else ()),
-            *(locked(adventure, played, seconds) if prove else ()),
-        ]
+    if adventure is not None and found is not None:
+        if prove:
+            problems += proofs(adventure, seconds=seconds, tell=tell)
+            problems += locked(adventure, system or rules_of(adventure), seconds)
         problems += unheld(adventure, found, problems)
     mended = {one.mark for one in problems if one.code == "condition-odd"}  # and may hold then
     problems = [one for one in problems if one.code != "condition-never" or one.mark not in mended]
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
-    return Linted(in_order(list(told)), seen.files, adventure)
+    return Linted(in_order(list(told)), seen.files, adventure, found)
+
+
+def _looked(
+    path: Path, seen: Examined, system: AnySystem | None, past: Past | None
+) -> tuple[list[Problem], Uses | None]:
+    """Return what is found by looking alone, and what texts read and effects set."""
+    adventure = seen.adventure
+    once = worked if past is None else past.once
+    problems = [*seen.problems, *typing(seen.files, once)]
+    if adventure is None:
+        return problems, None
+    found, locator = uses(adventure, past), Locator(seen.files)
+    judge = Judge(adventure, found, past)
+    played = system or rules_of(adventure)
+    problems += [
+        *_of_translations(path, system, seen.files.budget, adventure.spoken, past),
+        *_advice(found, played, locator),
+        *idle(adventure, seen.roots, found),
+        *late(judge),
+        *unused(adventure, seen.roots, found, seen.names.used),
+        *failing(adventure, played, found, judge.tried),
+        *_unlike(adventure, found),
+        *forked(judge),
+        *shadowed(judge, locator),
+        *vain(judge, played),
+        *out_of_range(found, _spans(played)),
+        *contradictory(adventure, seen.roots[0]),
+        *unanswering(adventure, seen.roots[0]),
+        *strange(adventure, played, found),  # last: it shares the budget of what is tried out
+    ]
+    return problems, found
 
 
 def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
@@ -119,27 +134,50 @@ def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
 
 
 def _of_translations(
-    path: Path, system: AnySystem | None, budget: Budget, written: str
+    path: Path,
+    system: AnySystem | None,
+    budget: Budget,
+    written: str,
+    past: Past | None,
 ) -> Iterator[Problem]:
     """Yield what is wrong in the translations of an adventure: what is told at their files.
 
     The adventure is read once more for each, on a budget of its own that counts as part of this
-    one. Those that would be too much are told of, but for the first.
+    one. Those that would be too much are told of, but for the first. While somebody types, what was
+    told of a translation stays until the story is saved.
     """
-    files = find(path)
-    once_more = PER_LANGUAGE + budget.taken // OF_LOAD
+    typed = past is not None and _is_typed(path, past)
+    once = worked if past is None else past.once
+    files = find(path, None if past is None else past.unsaved)
+    more = PER_LANGUAGE + budget.taken // OF_LOAD
     for place, language in enumerate(languages(files)):
-        work = once_more + size_of(files, language) // CHARACTERS
+        data = files.read(file_of(language), None, []) or b""
+        own = None if past is None else past.of(language)
+        if typed and own is not None and own.told is not None and own.told[0] == data:
+            yield from own.told[1]
+            continue
+        work = more + size_of(files, language) // CHARACTERS
         if place and work > budget.left:
             mark = Mark(files.shown(file_of(language)), 1, 1)
             message = "this translation and those after it are not looked at: too much work"
             yield Problem(mark, "trials-many", message, "warning")
             return
         budget.use(TRANSLATIONS, work)
-        for problem in look_through(path, system=system, language=language).problems:
-            if problem.mark.file.endswith(f"{language}.po"):
-                yield problem
-        yield from otherwise(files, language, written)
+        again = look_through(path, system=system, language=language, past=own)
+        told = [one for one in again.problems if one.mark.file.endswith(f"{language}.po")]
+        told += once(otherwise, data, files.shown(file_of(language)), language, written)
+        if own is not None:
+            own.told = data, tuple(told)
+        yield from told
+
+
+def _is_typed(path: Path, past: Past) -> bool:
+    """Say whether an editor has something else of the story than there is on disk."""
+    for name, data in past.unsaved.items():
+        file = path / name
+        if name.endswith((".yaml", ".yml")) and file.is_file() and file.read_bytes() != data:
+            return True
+    return False
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
@@ -156,11 +194,11 @@ def _unlike(adventure: Adventure, found: Uses) -> Iterator[Problem]:
             yield from unlike(text, needs.world, needs.deeds)
 
 
-def _advice(adventure: Adventure, system: AnySystem, locator: Locator) -> Iterator[Problem]:
+def _advice(found: Uses, system: AnySystem, locator: Locator) -> Iterator[Problem]:
     checks = [
         branch.check
-        for scene in adventure.scenes.values()
-        for branch in graph.parts(scene)
+        for parts in found.parts.values()
+        for branch in parts
         if branch.check is not None
     ]
     for place, code, message, about, at in system.review([check.value for check in checks]):

@@ -24,7 +24,7 @@ SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT = (
     "events",
     "texts",
 )
-LONGEST_CASE = 40  # characters of a condition in the name of a case
+LONGEST_CASE, LONGEST_TAG = 40, 60  # characters of a condition and of a tag in a name
 KINDS = (SCENE, CHOICE, OUTCOME, QUESTION, TRY, EVENT, TEXT)
 
 
@@ -171,7 +171,8 @@ def _every_text(adventure: Adventure) -> Iterator[Part]:
 
 def _forked(name: str, forks: Iterable[Fork], within: str, scene: str) -> Iterator[Part]:
     for fork in sorted(set(forks)):
-        tag = f"else of {fork.tag}" if fork.word == "else" else fork.tag
+        tag = shown(fork.tag, LONGEST_TAG)
+        tag = f"else of {tag}" if fork.word == "else" else tag
         yield Part(f"{name} {tag}", fork.mark, TEXT, within, fork.word, scene)
 
 

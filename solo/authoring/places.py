@@ -14,7 +14,8 @@ from solo.adventure.keys import SECTIONS
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.authoring.reading import uses
+from solo.authoring.questions import KINDS
+from solo.authoring.reading import Uses, uses
 from solo.authoring.roots import entries, roots
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
@@ -44,6 +45,13 @@ _KINDS = {
     "conditions": "condition",
     "events": "event",
 }
+_ABOUT = {
+    "companion or item": ("companion", "item"),
+    "person or thing": ("companion", "foe", "item", "variable"),
+    "thing": ("item", "variable"),
+    "person": ("companion", "foe", "variable"),
+}
+"""What a question of `solo test` may be about, where that is no kind of name itself."""
 
 
 class Found(NamedTuple):
@@ -89,13 +97,20 @@ def index_of(path: Path) -> Index:
     Raises:
         AdventureError: It has mistakes.
     """
-    return indexed(load(path), roots(path))
+    adventure = load(path)
+    return indexed(adventure, roots(path), uses(adventure))
 
 
-def indexed(adventure: Adventure, every: list[Node]) -> Index:
-    """Return the places of all names of an adventure, given the outermost nodes of its files."""
+def indexed(adventure: Adventure, every: list[Node], found: Uses) -> Index:
+    """Return the places of all names of an adventure.
+
+    Args:
+        adventure: The adventure.
+        every: The outermost nodes of its files.
+        found: What its texts ask and its effects do.
+    """
     index = Index()
-    _texts(adventure, index)
+    _texts(adventure, index, found)
     _Walk(adventure, index, every).all()
     return index
 
@@ -107,14 +122,15 @@ def _marks(
     return tuple(sorted(dict.fromkeys(every)))
 
 
-def _texts(adventure: Adventure, index: Index) -> None:
+def _texts(adventure: Adventure, index: Index, found: Uses) -> None:
     """Note what texts, conditions and macros ask for."""
-    found = uses(adventure)
     for text in (*found.texts, *found.conditions):
         _asked(text.asked(), adventure, index)
         for what, mark in text.drawn_at():
             index.reads("table", what, mark)
     _asked(adventure.language.asked(), adventure, index)
+    for one in adventure.present.values():
+        _asked(one.when.asked(), adventure, index)
 
 
 def _asked(asked: Iterator[tuple[str, str, Mark]], adventure: Adventure, index: Index) -> None:
@@ -178,8 +194,39 @@ class _Walk:
             self._goto(node)
         elif key in ("choices", "questions", "tries", "things"):
             self._part(node)
+        elif key == "expect":
+            self._answers(node)
+        elif key == "never":
+            self._never(node)
         elif key not in SECTIONS:
             self._cast(node)  # a ready-made hero has things
+
+    def _answers(self, node: Node) -> None:
+        """Note the endings that are expected, and what answers to `solo test` are about.
+
+        Such as `held rope/quay`.
+        """
+        expected = node.value if isinstance(node.value, dict) else {}
+        endings, meant = expected.get("endings"), expected.get("meant")
+        if endings is not None and isinstance(endings.value, dict):
+            for scene, item in endings.value.items():
+                self.index.reads("scene", scene, item.key_mark)
+        for item in _items(meant) if meant is not None else ():
+            word, _, about = str(item.value).partition(" ")
+            kind = KINDS.get(word)
+            column = item.mark.column + len(word) + 1
+            of = () if kind is None else _ABOUT.get(kind.about, (kind.about,))
+            for name in about.split("/"):  # whom or what, and the scene
+                for one in of:
+                    if (one, name) in self.index.set:
+                        self.index.reads(one, name, item.mark._replace(column=column))
+                column, of = column + len(name) + 1, ("scene",)
+
+    def _never(self, node: Node) -> None:
+        """Note the scenes in which something must not hold."""
+        for scene, item in node.value.items() if isinstance(node.value, dict) else ():
+            if scene in self.adventure.scenes:
+                self.index.reads("scene", scene, item.key_mark)
 
     def _scene(self, node: Node) -> None:
         pool = node.value.get("pool") if isinstance(node.value, dict) else None

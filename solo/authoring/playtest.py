@@ -1,6 +1,7 @@
 """Playtests: many games by players of several tempers, shared among processes."""
 
 import functools
+import gc
 import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -65,7 +66,11 @@ def playtest(
     Raises:
         AdventureError: It can't be played.
     """
-    tasks = chunks(module_of(path), games, seed, replays)
+    return played(chunks(module_of(path), games, seed, replays), jobs, told)
+
+
+def played(tasks: Sequence[Games], jobs: int = 1, told: Told | None = None) -> Report:
+    """Play portions of games on so many processes; `told` hears of each that is done."""
     report = Report()
     for done in _played(tasks, min(jobs, len(tasks))):
         report.add(done)
@@ -90,7 +95,7 @@ def _before(files: Files) -> str:
     return files.shown(files.header).removesuffix(files.header)
 
 
-def chunks(module: Module, games: int, seed: str, replays: bool) -> list[Games]:
+def chunks(module: Module, games: int, seed: str, replays: bool = False) -> list[Games]:
     """Return the games in portions, which depend on their number alone."""
     size = min(max(games // CHUNKS, LEAST_CHUNK), MOST_CHUNK)
     starts = range(0, games, size)
@@ -125,6 +130,12 @@ def play(games: Games) -> Report:
 @functools.lru_cache(maxsize=2)
 def prepared(module: Module) -> Prepared:
     """Return an adventure ready to be played; a process loads it once."""
+    ready = _loaded(module)
+    gc.freeze()  # it stays as long as the process: the collector need not walk it in every game
+    return ready
+
+
+def _loaded(module: Module) -> Prepared:
     if not module.files:
         return Prepared(load(Path(module.path)))
     with tempfile.TemporaryDirectory(prefix="solo-") as place:

@@ -17,10 +17,18 @@ from solo.source import Node
 OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
 HERE, HELD, COUNT = "here", "held", "count"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
+HURT, READ, PAST, ALONE = "hurt", "read", "past", "set"
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
+THOUGHT = "thought"
+"""Its text asks for somebody, and names them in none of some games: `unnamed`, as asked wrongly."""
+SURE = 5  # games that an ending may name nobody in whom its text asks for
 ALONG, WITHOUT = "along", "without"
 """The same words of somebody with the hero and of somebody who is not: `gone`, where both are."""
+UNREAD, RARE = "unread", 5
+"""What a variable is at an ending that alone does not read it: `read`, if a fifth differs."""
+SPOKEN, PATIENT = "spoken", 10
+"""Somebody says the same long words in a scene again: `again`, in one of so many games or more."""
 SELDOM = 50
 OFTEN = 30  # tellings after which a value that never differed is asked about
 
@@ -43,13 +51,21 @@ KINDS: Mapping[str, Kind] = {
     GONE: Kind(
         "Somebody speaks or acts who has left or fallen, or is not there", "person", singly=True
     ),
-    HERE: Kind("A text has somebody dead or gone who is there", "person", singly=True),
+    HERE: Kind(
+        "A text has somebody or something gone that is there", "person or thing", singly=True
+    ),
     HELD: Kind("A text or choice has in hand, or there, what is not", "thing"),
-    COUNT: Kind("A text tells another number than there is, or one falls below 0", "variable"),
+    COUNT: Kind(
+        "A text tells another number than there is or changes, or one falls below 0", "variable"
+    ),
+    HURT: Kind("A text tells the hero's wounds or death, or none, and it is not so", "scene"),
+    PAST: Kind("A text remembers something of which nothing was told in that game", "scene"),
+    READ: Kind("An ending does not read what the others read, and games differ there", "variable"),
+    ALONE: Kind("One outcome alone does not set what the others set beside the same", "variable"),
     LATE: Kind(
         "Events are told more than half an hour after their hour, or time went over them", "event"
     ),
-    HOUR: Kind("A text tells an hour that is not the clock's", "scene"),
+    HOUR: Kind("A text tells an hour that is not the clock's, or announces one in vain", "scene"),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
     SAME: Kind("The text of an outcome reads what never differs there", "scene"),
 }  # fmt: skip
@@ -74,6 +90,7 @@ def settled(
         games: How many games there were.
     """
     values: dict[tuple[str, str, str], list[int]] = {}
+    unread: dict[str, list[int]] = {}
     for (scene, place, name, _), often in shown.items():
         values.setdefault((scene, place, name), []).append(often)
     found = Counter(
@@ -86,8 +103,17 @@ def settled(
     )
     for question, often in questions.items():
         kind, _, about = question.partition(" ")
+        if kind == THOUGHT and often >= SURE and f"{NAMED} {about}" not in questions:
+            found[f"{UNNAMED} {about}"] += often
+        if kind == SPOKEN and often * PATIENT >= games and often > 1:
+            found[f"{AGAIN} {about}"] += often
+        if kind == UNREAD:
+            unread.setdefault(about.rpartition("/")[0], []).append(often)
         if kind == WITHOUT and f"{ALONG} {about}" in questions:
             found[f"{GONE} {about.rpartition('/')[0]}"] += often
+    for about, times in unread.items():
+        if len(times) > 1 and (sum(times) - max(times)) * RARE >= sum(times):
+            found[f"{READ} {about}"] += sum(times)
     for (scene, _, name), times in values.items():
         if len(times) == 1 and times[0] >= OFTEN:
             found[f"{SAME} {scene}/{name}"] += times[0]
@@ -149,13 +175,18 @@ def unanswering(adventure: Adventure, root: Node) -> Iterator[Problem]:
 
 def _subjects(adventure: Adventure) -> Mapping[str, Set[str]]:
     """Return what questions may be about, by what `Kind` calls it."""
-    companions = adventure.companions.keys()
+    companions, variables = adventure.companions.keys(), adventure.variables.keys()
     return {
         "quest": adventure.quests.keys(),
         "companion or item": companions | adventure.items.keys() | {WOUND},
-        "thing": adventure.items.keys() | adventure.present.keys(),
-        "variable": adventure.variables.keys(),
-        "person": companions | adventure.foes.keys() | adventure.present.keys(),
+        "thing": adventure.items.keys() | adventure.present.keys() | variables,
+        "variable": variables,
+        "person or thing": companions
+        | adventure.foes.keys()
+        | adventure.items.keys()
+        | adventure.present.keys()
+        | variables,
+        "person": companions | adventure.foes.keys() | adventure.present.keys() | variables,
         "event": adventure.events.keys(),
         "scene": adventure.scenes.keys(),
     }

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
-from solo.adventure import graph
 from solo.adventure.branch import Branch
-from solo.adventure.model import Adventure
 from solo.authoring.reading import Uses, expressions
 from solo.errors import Problem
 from solo.prose import Prose
@@ -17,14 +16,11 @@ _COMPARED = re.compile(
 _REACHED = ("round", "every")  # what an occasion is called for by in a round
 
 
-def out_of_range(
-    adventure: Adventure, found: Uses, ranges: Mapping[str, tuple[int, int]]
-) -> Iterator[Problem]:
+def out_of_range(found: Uses, ranges: Mapping[str, tuple[int, int]]) -> Iterator[Problem]:
     """Yield a warning for each number that is asked for and never comes.
 
     Args:
-        adventure: The adventure.
-        found: Its texts and conditions.
+        found: The texts, conditions and branches of an adventure.
         ranges: Between what the numbers of a hero surely are, by name.
     """
     for text in (*found.texts, *found.conditions) if ranges else ():
@@ -32,8 +28,8 @@ def out_of_range(
             for offset, message in _beyond(text.source, ranges, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-never", message, "warning")
-    for scene in adventure.scenes.values():
-        for branch in graph.parts(scene):
+    for branch in chain.from_iterable(found.parts.values()):
+        if branch.during:
             yield from _late(branch)
 
 

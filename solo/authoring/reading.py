@@ -1,14 +1,16 @@
 """Every text and condition of an adventure, and what reads and sets its variables."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field
 
 from solo.adventure.branch import Authored, Branch, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
-from solo.adventure.model import Adventure, Input
+from solo.adventure.graph import parts
+from solo.adventure.model import Adventure, Input, Scene
 from solo.adventure.naming import RESERVED
-from solo.authoring.walking import EMPTY, fields_of, names_of, within
+from solo.adventure.past import Past
+from solo.authoring.walking import EMPTY, shape_of, within
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.namedtuple import NamedTuple
@@ -42,6 +44,7 @@ class Uses:
     actions: list[Draw | Join | QuestStep] = field(default_factory=list)
     authored: list[Authored] = field(default_factory=list)  # the checks, effects and encounters
     scenes: dict[str, "Told"] = field(default_factory=dict)  # what stands in each scene
+    parts: dict[str, list[Branch]] = field(default_factory=dict)  # the branches of each
 
 
 class Told(NamedTuple):
@@ -51,18 +54,19 @@ class Told(NamedTuple):
     conditions: tuple[Expression, ...]
 
 
-def uses(adventure: Adventure) -> Uses:
-    """Return what an adventure's texts read and its effects set."""
+def uses(adventure: Adventure, past: Past | None = None) -> Uses:
+    """Return what an adventure's texts read and its effects set.
+
+    `past` keeps what was found in a scene for the next time.
+    """
     found = Uses()
-    unread = set(adventure.variables)
+    variables = frozenset(adventure.variables)
+    left = set(variables)  # what nothing reads as yet: only that is looked for
     for scene in adventure.scenes.values():
-        texts, conditions = len(found.texts), len(found.conditions)
-        _walk(scene, found, unread, "")
-        told = Told(tuple(found.texts[texts:]), tuple(found.conditions[conditions:]))
-        found.scenes[scene.id] = told
-        for choice in scene.choices:
-            if choice.once:
-                found.once.update(_once(choice.body))
+        own = _of_scene(scene, left) if past is None else past.once(_of_scene, scene, variables)
+        _add(own, found)
+        left -= own.read
+        found.scenes[scene.id] = Told(tuple(own.texts), tuple(own.conditions))
     for section in (
         adventure.events,
         adventure.quests,
@@ -70,13 +74,39 @@ def uses(adventure: Adventure) -> Uses:
         adventure.leaves,
         adventure.never,
     ):
-        _walk(section, found, unread, "")
-    known = {*adventure.variables, *RESERVED}
-    for name in sorted(unread):
+        _walk(section, found, variables, "")
+    known = {*variables, *RESERVED}
+    for name in sorted(variables - found.read):
         if any(p.code == "name-unknown" for p in adventure.language.problems(known - {name})):
-            unread.discard(name)  # a macro reads it
-    found.read = set(adventure.variables) - unread
+            found.read.add(name)  # a macro reads it
     return found
+
+
+def _of_scene(scene: Scene, variables: Set[str]) -> Uses:
+    """Return what the texts of a scene read of some variables, and what its effects set."""
+    found = Uses()
+    _walk(scene, found, variables, "")
+    for choice in scene.choices:
+        if choice.once:
+            found.once.update(_once(choice.body))
+    found.parts[scene.id] = parts(scene)
+    return found
+
+
+def _add(own: Uses, found: Uses) -> None:
+    """Add the uses of one scene to those of the adventure."""
+    found.texts += own.texts
+    found.conditions += own.conditions
+    for name, values in own.values.items():
+        found.values.setdefault(name, []).extend(values)
+    for name, places in own.places.items():
+        found.places.setdefault(name, []).extend(places)
+    found.worked_out += own.worked_out
+    found.once |= own.once
+    found.read |= own.read
+    found.parts |= own.parts
+    found.actions += own.actions
+    found.authored += own.authored
 
 
 def _once(branch: Branch) -> Iterator[Mark]:
@@ -113,21 +143,21 @@ def inherited(found: Uses) -> frozenset[str]:
 def settings(part: object) -> Mapping[str, int]:
     """Return how often each variable is set in a part of an adventure."""
     found = Uses()
-    _walk(part, found, set(), "")
+    _walk(part, found, frozenset(), "")
     return {name: len(values) for name, values in found.values.items()}
 
 
 def of_parts(part: object) -> Uses:
     """Return the texts and conditions of a part of an adventure, and what they do."""
     found = Uses()
-    _walk(part, found, set(), "")
+    _walk(part, found, frozenset(), "")
     return found
 
 
 def texts(part: object) -> list[Prose]:
     """Return every text with markup in a part of an adventure, in the order written."""
     found = Uses()
-    _walk(part, found, set(), "")
+    _walk(part, found, frozenset(), "")
     return [text for text in found.texts if isinstance(text, Prose)]
 
 
@@ -136,28 +166,31 @@ def expressions(source: str, *, prose: bool) -> Sequence[tuple[int, int]]:
     return [tag.span() for tag in _TAG.finditer(source)] if prose else [(0, len(source))]
 
 
-def _walk(value: object, found: Uses, unread: set[str], own: str) -> None:
+def _walk(value: object, found: Uses, variables: Set[str], own: str) -> None:
     """Go through a part of an adventure; `own` is the variable whose setting it is."""
-    kind: type = type(value)
+    kind: type = value.__class__
     if kind is Prose or kind is Expression:  # asked for first, as most parts are
-        _note(value, found, unread, own)  # type: ignore[arg-type]  # one of these two
-    elif kind in _TAKEN:
+        _note(value, found, variables, own)  # type: ignore[arg-type]  # one of these two
+        return
+    if kind in _TAKEN:
         own, held = _taken(value, found, own)
         for part in held:
-            _walk(part, found, unread, own)
-    elif names := names_of(value):
-        for name, part in zip(names, fields_of(value), strict=True):
-            if not part or type(part) in _EMPTY:
-                continue
-            if name == "when":
-                found.conditions.append(part)
-                _note(part, found, unread, "", listed=False)
-            else:
-                _walk(part, found, unread, own)
-    else:
+            _walk(part, found, variables, own)
+        return
+    names, held_by = shape_of(kind)
+    if not names:
         for part in within(value):
-            if part and type(part) not in _EMPTY:
-                _walk(part, found, unread, own)
+            if part and part.__class__ not in _EMPTY:
+                _walk(part, found, variables, own)
+        return
+    for name, part in zip(names, held_by(value), strict=True):
+        if not part or part.__class__ in _EMPTY:
+            continue
+        if name == "when":
+            found.conditions.append(part)
+            _note(part, found, variables, "", listed=False)
+        elif part.__class__ is not Prose or "{" in part.source:
+            _walk(part, found, variables, own)
 
 
 def _taken(value: object, found: Uses, own: str) -> tuple[str, Iterable[object]]:
@@ -187,13 +220,13 @@ def _taken(value: object, found: Uses, own: str) -> tuple[str, Iterable[object]]
     return own, ()
 
 
-def _note(text: Text, found: Uses, unread: set[str], own: str, *, listed: bool = True) -> None:
+def _note(text: Text, found: Uses, variables: Set[str], own: str, *, listed: bool = True) -> None:
     if text.constant:
         return
     if listed:
         found.texts.append(text)
-    if unread.intersection(_WORDS.findall(text.source)) - {own}:
-        unread.difference_update(text.names() - {own})
+    if variables and (variables & {*_WORDS.findall(text.source)}) - found.read - {own}:
+        found.read |= (text.names() & variables) - {own}
 
 
 def _constants(setting: SetVariable) -> Sequence[Value | None]:
@@ -205,3 +238,8 @@ def _constants(setting: SetVariable) -> Sequence[Value | None]:
     if known is not None or " if " not in value.source:
         return (known,)
     return value.chosen(setting.name) or (None,)
+
+
+def as_written(value: object) -> str:
+    """Return a value of a variable as an author writes it in a condition."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)

@@ -23,13 +23,6 @@ def roots(path: Path) -> list[Node]:
     return list(found.values())
 
 
-def roots_of(source: files.Files) -> list[Node]:
-    """Return the outermost nodes of files that were read, the header's first; no problems."""
-    names = (name for name in source.contents if name.endswith((".yaml", ".yml")))
-    found = (parse(source.contents[name], source.shown(name), []).root for name in names)
-    return [root for root in found if root is not None]
-
-
 def declared(every: Iterable[Node], section: str) -> Mapping[str, Mark]:
     """Return where the entries of a section are declared in the files of these nodes."""
     return {name: node.key_mark for name, node in entries(every, section)}

@@ -1,13 +1,14 @@
 """Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from solo.adventure.branch import Branch, Case, Pool
-from solo.adventure.graph import branches, parts
+from solo.adventure.graph import branches
 from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene, Thing
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
+from solo.authoring.reading import Uses
 from solo.errors import Mark, Problem
 from solo.prose import Expression
 from solo.source import shown
@@ -28,7 +29,7 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         yield from _hints(scene.hints, scene, judge)
         for thing in scene.things:
             yield from _hints(thing.told, scene, judge, "text")
-        yield from _cases(parts(scene), scene, judge)
+        yield from _cases(judge.found.parts[scene.id], scene, judge)
         yield from _same_words(scene)
         yield from _questions(scene)
         yield from _things(scene)
@@ -36,7 +37,7 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         yield from _hints(quest.guidance, None, judge)
     for event in adventure.events.values():
         yield from _cases(branches(event.body), None, judge)
-    yield from _pools(adventure, locator)
+    yield from _pools(adventure, judge.found, locator)
 
 
 def _hints(
@@ -58,9 +59,9 @@ def _hints(
         yield Problem(one.text.mark, "key-idle", message, "warning")
 
 
-def _cases(every: Iterator[Branch], scene: Scene | None, judge: Judge) -> Iterator[Problem]:
+def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterator[Problem]:
     """Yield the cases that are never done, and those that ask the same as one before."""
-    for branch in every:
+    for branch in [one for one in every if one.cases]:
         seen: dict[str, Case] = {}
         for case in branch.cases:
             source = "" if case.when is None else _alike(case.when)
@@ -187,12 +188,12 @@ def _things(scene: Scene) -> Iterator[Problem]:
                 seen.setdefault(name.lower(), thing)
 
 
-def _pools(adventure: Adventure, locator: Locator) -> Iterator[Problem]:
+def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Problem]:
     """Yield the scenes of pools that others come before, or take turns with by chance."""
     drawn = {
         branch.goto.name: branch.goto.pick
-        for scene in adventure.scenes.values()
-        for branch in parts(scene)
+        for parts in found.parts.values()
+        for branch in parts
         if isinstance(branch.goto, Pool) and branch.goto.pick == "random"
     }
     for name, members in adventure.pools.items():

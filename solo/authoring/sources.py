@@ -2,9 +2,11 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from solo.adventure.files import Files
+from solo.adventure.past import worked
 from solo.errors import Mark, Problem, nearest
 from solo.source import comments, shown, whole
 
@@ -16,42 +18,64 @@ _NO_BREAK = re.compile(
     "|^[ \t]*-(?P<item>[\u00a0\u2007\u202f])"
 )
 _WRITTEN = (".yaml", ".yml")
-_WORD = r"[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{3,}"
-_CALLED = re.compile(rf"(?=\b({_WORD}|[A-Z][a-z]{{1,2}})\.?\s+({_WORD})\b)")  # "Mr. Pask"
-_CAPITALS = re.compile(rf"\b{_WORD}\b")
+_FIRST, _REST = "[A-ZÄÖÜÅÆØ]", "[a-zäöüßåæø]"
+# A word with a capital, and the name behind it: "Mr. Pask". It begins with a class of signs, as
+# such a place is found fastest.
+_CALLED = re.compile(rf"({_FIRST}(?<=\b.){_REST}+)\b(?:\.?\s+(?=({_FIRST}{_REST}{{3,}})\b))?")
+_SHORTEST = 4  # letters of a name
 _OFTEN = 4  # times that a name stands somewhere, and thrice of them behind the same word
-_NAMES = {
+_SIGNS = {
     "\u200b": "a zero-width space",
     "\u2060": "a word joiner",
     "\ufeff": "a byte order mark",
 }
 
 
-def typing(files: Files) -> Iterator[Problem]:
-    """Yield what nobody sees in the files of an adventure, and texts cut by a `#`."""
+def typing(files: Files, once: Callable[..., Any] = worked) -> Iterator[Problem]:
+    """Yield what nobody sees in the files of an adventure, and texts cut by a `#`.
+
+    `once` keeps what was found in a text for the next time.
+    """
     texts = {
         files.shown(name): content.decode("utf-8-sig", "replace")
         for name, content in files.contents.items()
     }
-    yield from _misnamed({file: texts[file] for file in texts if file.endswith(_WRITTEN)})
+    yield from _misnamed({file: texts[file] for file in texts if file.endswith(_WRITTEN)}, once)
     for file, text in texts.items():
-        if not text.isascii():
-            yield from _invisible(text, file)
-        if " #" in text and file.endswith(_WRITTEN):
-            yield from _cut(text, file)
+        yield from once(_in_file, text, file)
 
 
-def _misnamed(texts: Mapping[str, str]) -> Iterator[Problem]:
+def _in_file(text: str, file: str) -> tuple[Problem, ...]:
+    found: list[Problem] = []
+    if not text.isascii():
+        found += _invisible(text, file)
+    if " #" in text and file.endswith(_WRITTEN):
+        found += _cut(text, file)
+    return tuple(found)
+
+
+def _names(text: str) -> tuple[Counter[str], Counter[tuple[str, str]]]:
+    """Return how often each name stands in a text, and each with the word before it."""
+    found = _CALLED.findall(text)
+    names = Counter([word for word, _ in found if len(word) >= _SHORTEST])
+    return names, Counter([pair for pair in found if pair[1]])
+
+
+def _misnamed(texts: Mapping[str, str], once: Callable[..., Any]) -> Iterator[Problem]:
     """Yield each name that stands but once, where one like it is often called the same.
 
     So "Miss Dale" is told where all else speaks of Miss Dace. Both begin with the same letter, and
     neither is the beginning of the other.
     """
-    known = Counter(word for text in texts.values() for word in _CAPITALS.findall(text))
-    called = Counter(pair for text in texts.values() for pair in _CALLED.findall(text))
+    known: Counter[str] = Counter()
+    called: Counter[tuple[str, str]] = Counter()
+    for text in texts.values():
+        words, pairs = once(_names, text)
+        known.update(words)
+        called.update(pairs)
     usual = [pair for pair, times in called.items() if times >= _OFTEN - 1]
-    once = [pair for pair, times in called.items() if times == known[pair[1]] == 1]
-    for title, name in once:
+    alone = [pair for pair, times in called.items() if times == known[pair[1]] == 1]
+    for title, name in alone:
         others = (one for before, one in usual if before == title and known[one] >= _OFTEN)
         near = nearest(name, (one for one in others if _slip(name, one)))
         if near:
@@ -72,7 +96,7 @@ def _called_so(texts: Mapping[str, str], title: str, name: str, near: str) -> It
 def _invisible(text: str, file: str) -> Iterator[Problem]:
     for match in _ZERO_WIDTH.finditer(text):
         sign = match.group()
-        message = f"{_NAMES[sign]} (U+{ord(sign):04X}) that nobody sees; delete it"
+        message = f"{_SIGNS[sign]} (U+{ord(sign):04X}) that nobody sees; delete it"
         yield Problem(_place(text, match.start(), file), "text-invisible", message, "warning")
     for match in _NO_BREAK.finditer(text):
         at = match.start(match.lastgroup or 0)

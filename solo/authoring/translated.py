@@ -8,10 +8,11 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 
-from solo.adventure.files import Files
-from solo.adventure.translation import catalogue, file_of
+from solo import po
 from solo.authoring.hours import hours
+from solo.budget import SpentError
 from solo.errors import Mark, Problem
+from solo.source import plain_text, shown
 
 CODE = "translation-unlike"
 _VALUES = (*range(2, 21), *range(30, 100, 10))
@@ -33,28 +34,57 @@ _NUMBERS: Mapping[str, Mapping[str, int]] = {
 }
 """The numbers of a language in words; of languages without any, only digits are compared."""
 _LENGTHS = re.compile(r"(?i)\b(?:feet|foot|miles?|yards?|inch(?:es)?|pounds?|ounces?|gallons?)\b")
+_LANGUAGE = re.compile(r"(?m)^\"Language: *([A-Za-z]{2,3})")
+_ASKED = re.compile(r"\{%-? *if ([^%]*)%\}")
 _TAG = re.compile(r"\{[%{#].*?[%}#]\}", re.DOTALL)
 _NAME = re.compile(r"\b[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{2,}\b")
 _HALF = re.compile(r"(?i)\bhalb (\w+)")
 _COMMON = 2  # texts of a translation in which a name of the source stands, too
 
 
-def otherwise(files: Files, language: str, written: str) -> Iterator[Problem]:
-    """Yield a warning for each text of a translation that tells another hour, number or name.
+def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Problem, ...]:
+    """Return a warning for each text of a translation that tells another hour, number or name.
 
     Args:
-        files: The adventure.
+        data: The translation; one that can't be read has none, since that is told elsewhere.
+        file: How problems call it.
         language: The code of the translation.
         written: That of the language in which the adventure is written.
     """
-    entries = [e for e in catalogue(files, language, []) or () if e.text and not e.gone]
-    proper = names_of([_plain(e.source) for e in entries], [_plain(e.text) for e in entries])
-    for one in entries:
-        message = unlike(_plain(one.source), _plain(one.text), (written, language), proper)
-        if message:
-            yield Problem(
-                Mark(files.shown(file_of(language)), one.line, 1), CODE, message, "warning"
-            )
+    text = plain_text(data, file, [])
+    try:
+        every = () if text is None else po.read(text)
+    except (po.PoError, SpentError):
+        return ()
+    entries = [e for e in every if e.text and not e.gone]
+    plain = [(e.line, _plain(e.source), _plain(e.text)) for e in entries]
+    proper = names_of([source for _, source, _ in plain], [told for _, _, told in plain])
+    found = (
+        (line, unlike(source, told, (written, language), proper)) for line, source, told in plain
+    )
+    lines = [*_headed(text or "", language), *found, *((e.line, _unasked(e)) for e in entries)]
+    return tuple(
+        Problem(Mark(file, line, 1), CODE, message, "warning") for line, message in lines if message
+    )
+
+
+def _headed(text: str, language: str) -> Iterator[tuple[int, str]]:
+    """Yield that the head of a file names another language than its name does."""
+    said = _LANGUAGE.search(text)
+    if said and said[1].lower() != language.split("-")[0].lower():
+        line = text.count("\n", 0, said.start()) + 1
+        yield line, f"it says Language: {said[1]} here, and the file is called {language}.po"
+
+
+def _unasked(entry: po.Entry) -> str:
+    """Say of a text that asks nothing that its source does; nothing if both do or neither."""
+    asked = _ASKED.search(entry.source)
+    if asked is None or "{%" in entry.text:
+        return ""
+    asked_for = shown(asked[1].strip(), 40)
+    return (
+        f"the text that it translates asks '{asked_for}', and this asks nothing: all of it is told"
+    )
 
 
 def unlike(source: str, text: str, languages: tuple[str, str], proper: Set[str]) -> str:

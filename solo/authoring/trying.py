@@ -14,21 +14,20 @@ from math import inf
 from types import MappingProxyType
 
 from solo.adventure.model import Adventure
-from solo.authoring.reading import Text, Uses
+from solo.authoring.reading import Text, Uses, as_written
 from solo.budget import PER_TICK, TRIALS
 from solo.engine.world import Steps
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.rules.core.system import AnySystem
+from solo.source import whole
 
 MOST_TRIALS = 2_000  # of one condition
 MOST_RENDERINGS = 24  # of one text
 PER_TRIAL = 20
 _LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
 _NUMBERS = re.compile(r"-?\b\d+\b")
-_WORD = re.compile(r"[a-z_]\w*")
-_FEW = 12  # words of a condition that is held against itself
 _STEP = re.compile(r"\s*(\w+)\s*([+-])\s*(\d{1,9})\s*")
 _CLOCK = re.compile(r"\b(clock|hour)\s*(?:[<>]=?|[=!]=)\s*['\"](\d{1,2}):(\d\d)['\"]")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
@@ -48,6 +47,9 @@ _TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells b
 _OF_STORY = frozenset(("quests", "companions", "visited", "taken"))
 
 
+MEND = "; remove what stands under it, or mend it"
+
+
 class Domain(NamedTuple):
     """Values of a name: `whole` if there are no others, else some on each side of what is asked."""
 
@@ -56,45 +58,79 @@ class Domain(NamedTuple):
 
 
 Domains = Mapping[str, Domain]
+Tried = dict[str, tuple[bool | None]]  # by source, what it always is, of what has no mistake
 
 
-def failing(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
+def failing(
+    adventure: Adventure, system: AnySystem, found: Uses, tried: Tried
+) -> Iterator[Problem]:
     """Yield the mistakes of what can't be worked out, and the conditions that never hold.
+
+    In `tried` stands what texts and conditions without a mistake came to; more is put in there.
 
     Where the hero is asked about, ready-made heroes stand for those who may come from elsewhere:
     all that is told then is that things of different kinds are put together.
     """
-    language = adventure.language
     deeds = {"deeds": adventure.needs.deeds}
     heroes = [{**system.view(hero.sheet()), **deeds} for hero in adventure.heroes[:_HEROES]]
-    language.refresh()
+    adventure.language.refresh()
+    yield from _texts(adventure, found, heroes, tried)
+    yield from _conditions(adventure, found, heroes, tried)
+
+
+def _texts(
+    adventure: Adventure, found: Uses, heroes: Sequence[object], tried: Tried
+) -> Iterator[Problem]:
+    """Yield the mistakes of texts."""
+    language = adventure.language
     alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
     for text in reversed(alike.values()):
         if language.load.left <= 0:
             yield _stopped(text)
             return
+        if isinstance(text, Prose) and text.source in tried:
+            continue
         domains = _domains(text, adventure, found, heroes)
         if domains is None:
             continue
         problem = _for_any_hero(_tried(text, language, _side_by_side(domains))[0], domains)
         if problem is not None:
             yield _of_clocks(problem, text)
-    told: dict[str, bool] = {}  # by source, whether it never holds
+        elif isinstance(text, Prose) and language.load.left > 0:
+            tried[text.source] = (None,)
+
+
+def _conditions(
+    adventure: Adventure, found: Uses, heroes: Sequence[object], tried: Tried
+) -> Iterator[Problem]:
+    """Yield the mistakes of conditions, and those that always hold or never."""
+    language = adventure.language
+    told: dict[str, bool | None] = {}  # by source, what it always is
     for condition in found.conditions:
         if language.load.left <= 0:
             yield _stopped(condition)
             return
-        if condition.source not in told:
+        if condition.source in tried:
+            told[condition.source] = tried[condition.source][0]
+        elif condition.source not in told:
             domains = _domains(condition, adventure, found, heroes)
-            problem, told[condition.source] = _verdict(condition, adventure.language, domains)
+            both = not condition.remarks()
+            problem, told[condition.source] = _verdict(condition, language, domains, both=both)
             if problem is not None:
                 yield _of_clocks(problem, condition)
-        if told[condition.source]:
-            message = f"this never holds{only(condition, adventure, found)}"
-            yield Problem(condition.mark, "condition-never", message, "warning")
-        elif _against_itself(condition) and _always(condition, adventure, found):
-            message = "this always holds, whatever is so; mend it, or leave it out"
-            yield Problem(condition.mark, "condition-odd", message, "warning")
+            elif language.load.left > 0:
+                tried[condition.source] = (told[condition.source],)
+        if (always := told[condition.source]) is not None:
+            yield _of_one_kind(condition, only(condition, adventure, found), holds=always)
+
+
+def _of_one_kind(condition: Expression, cause: str, *, holds: bool) -> Problem:
+    """Return that a condition always holds or never, with what causes it, if that can be said."""
+    if not holds:
+        message = f"this never holds{cause or MEND}"
+        return Problem(condition.mark, "condition-never", message, "warning")
+    message = f"this always holds{cause or ', whatever is so'}; mend it, or leave it out"
+    return Problem(condition.mark, "condition-odd", message, "warning")
 
 
 def _stopped(text: Text) -> Problem:
@@ -108,14 +144,18 @@ def _tags(text: Text) -> str:
 
 
 def _verdict(
-    condition: Expression, language: Language, domains: Domains | None
-) -> tuple[Problem | None, bool]:
-    """Return the mistake of a condition, and whether it never holds."""
+    condition: Expression, language: Language, domains: Domains | None, *, both: bool
+) -> tuple[Problem | None, bool | None]:
+    """Return the mistake of a condition, and what it always is: None if that is open.
+
+    That it always holds is found only where `both` are asked for, and not of heroes.
+    """
     if domains is None:
-        return None, False
+        return None, None
     every = _every(condition, domains)
-    problem, never = _tried(condition, language, every or _side_by_side(domains))
-    return _for_any_hero(problem, domains), never and every is not None
+    both = both and bool(domains) and _HERO not in domains and every is not None
+    problem, came = _tried(condition, language, every or _side_by_side(domains), both=both)
+    return _for_any_hero(problem, domains), came if every is not None else None
 
 
 def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
@@ -123,20 +163,6 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     if problem is not None and _HERO in domains and problem.code != "prose-type":
         return None
     return problem
-
-
-def _against_itself(condition: Expression) -> bool:
-    """Say whether a condition asks for a variable twice: its parts may undo each other."""
-    asked = _WORD.findall(condition.source)
-    if len({*asked}) == len(asked) or len(asked) > _FEW:
-        return False
-    return any(asked.count(name) > 1 for name in condition.names())
-
-
-def _always(condition: Expression, adventure: Adventure, found: Uses) -> bool:
-    """Say whether a condition holds in every game."""
-    opposite = adventure.language.expression(f"not ({condition.source})", condition.mark)
-    return never(opposite, adventure, found, {})
 
 
 def _of_clocks(problem: Problem, text: Text) -> Problem:
@@ -150,27 +176,33 @@ def _of_clocks(problem: Problem, text: Text) -> Problem:
 
 
 def _tried(
-    text: Text, language: Language, scopes: Iterable[Mapping[str, object]]
-) -> tuple[Problem | None, bool]:
-    """Return the mistake that every trial meets, and whether all came to nothing."""
+    text: Text, language: Language, scopes: Iterable[Mapping[str, object]], *, both: bool = False
+) -> tuple[Problem | None, bool | None]:
+    """Return the mistake that every trial meets, and what all came to: None if that is open.
+
+    What comes to something at once is not tried further, unless `both` are asked for.
+    """
     first: Problem | None = None
-    worked = False
+    came: bool | None = None
     limits = 0
     for scope in scopes:
         if not _another(language):
-            return None, False
+            return None, None
         try:
-            if text.value(scope) if isinstance(text, Expression) else text.render(scope):
-                return None, False
-            worked = True
+            worth = text.value(scope) if isinstance(text, Expression) else text.render(scope)
+            if (worth and not both) or came is (not worth):
+                return None, None
+            came = bool(worth)
         except ProseError as error:
             first = first or error.problem
             if error.problem.message.startswith("unknown name"):  # a macro asks for more
-                return None, False
+                return None, None
             limits += error.problem.code == "prose-limit"
             if limits >= _LIMITS:
                 break
-    return (None, not limits) if worked else (first, False)
+    if came is None:
+        return first, None
+    return None, None if limits or (came and first) else came
 
 
 def _another(language: Language) -> bool:
@@ -226,7 +258,7 @@ def never(condition: Expression, adventure: Adventure, found: Uses, story: Domai
     if language.load.left <= 0:
         return False
     domains = _domains(condition, adventure, found, story=story)
-    return _verdict(condition, language, domains)[1]
+    return _verdict(condition, language, domains, both=False)[1] is False
 
 
 def _domains(
@@ -319,18 +351,27 @@ def texts(source: str) -> list[str]:
 
 def only(condition: Expression, adventure: Adventure, found: Uses) -> str:
     """Say which values the variables of a condition are ever given, if those are known."""
-    told = []
-    for name in sorted(condition.names() & found.values.keys()):
+    told = [*_of_another_kind(condition, adventure)]
+    for name in () if told else sorted(condition.names() & found.values.keys()):
         values = _domain(name, condition.source, adventure, found).values
         both = isinstance(values[0], bool) and len(values) > 1
         if None not in found.values[name] and not both:
-            told.append(f"'{name}' is only ever {' or '.join(map(_said, values))}")
+            told.append(f"'{name}' is only ever {' or '.join(map(as_written, values))}")
         elif type(first := adventure.variables.get(name)) is int:
             least, most = _bounds(name, first, found)
             told += [f"'{name}' is never below {least}"] if least > -inf else []
             told += [f"'{name}' is never above {most}"] if most < inf else []
-    return f"; {', and '.join(told)}" if told else "; remove what stands under it, or mend it"
+    return f"; {', and '.join(told)}" if told else ""
 
 
-def _said(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else repr(value)
+def _of_another_kind(condition: Expression, adventure: Adventure) -> Iterator[str]:
+    """Yield what is compared with a text, and is a number, or true or false."""
+    for remark in condition.remarks():
+        name, first = remark.name, adventure.variables.get(remark.name, "")
+        if remark.kind == "value" and not isinstance(first, str):
+            what, cure = "a number, not a text", f"write {name} == 1"
+            if isinstance(first, bool):
+                what, cure = "true or false, not a text", f"write {name}, or not {name}"
+            elif whole(remark.word) is not None:
+                cure = f"write it without quotes: {remark.word}"
+            yield f"'{name}' is {what}; {cure}"

@@ -4,14 +4,15 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from solo.adventure.branch import Branch, Join, QuestStep
-from solo.adventure.graph import branches, parts
+from solo.adventure.branch import Branch, Join, QuestStep, SetVariable
+from solo.adventure.graph import branches
 from solo.adventure.model import Adventure, Choice, Scene
+from solo.authoring.hours import DAY
 from solo.authoring.knowing import Judge
-from solo.authoring.reading import Uses, expressions
-from solo.authoring.trying import only
+from solo.authoring.reading import Uses, as_written, expressions
+from solo.authoring.trying import MEND, only
 from solo.errors import Problem, did_you_mean
-from solo.prose import Prose
+from solo.prose import Expression, Prose
 from solo.prose.syntax import plain
 from solo.rules.core.system import AnySystem
 from solo.source import shown
@@ -21,6 +22,7 @@ _COMPARED = re.compile(
     r"\btime_of_day\s*(?:[<>]=?|[=!]=)\s*(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\d{1,9}))"
     r"|(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\b\d{1,9}))\s*(?:[<>]=?|[=!]=)\s*time_of_day\b"
 )
+_CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
@@ -38,13 +40,16 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     """
     adventure, found = judge.adventure, judge.found
     about = judge.about
-    yield from _lost(adventure, system.brought)
+    yield from _lost(adventure, found, system.brought)
     yield from _leaving(found, about.declared - about.joined)
     for scene in adventure.scenes.values():
-        yield from _quests(scene, adventure.scenes)
         yield from _stuck(scene)
-    for event in adventure.events.values():
-        yield from _steps(event.body, {}, adventure.scenes)
+        yield from _set_already(scene, judge)
+    if adventure.quests:
+        for scene in adventure.scenes.values():
+            yield from _quests(scene, adventure.scenes)
+        for event in adventure.events.values():
+            yield from _steps(event.body, {}, adventure.scenes)
     for text in (*found.texts, *found.conditions):
         if "time_of_day" in text.source:
             for offset, message in times(text.source, prose=isinstance(text, Prose)):
@@ -54,6 +59,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             for offset, message in _always(text.source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
+    yield from _clocks(adventure, found)
     for scene in adventure.scenes.values():
         yield from _conditions(scene, judge)
 
@@ -68,10 +74,11 @@ def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
             yield Problem(one.mark, "leave-idle", message, "warning")
 
 
-def _lost(adventure: Adventure, brought: str) -> Iterator[Problem]:
+def _lost(adventure: Adventure, found: Uses, brought: str) -> Iterator[Problem]:
     """Yield what happens on top where somebody is lost who is no companion here."""
-    every = chain.from_iterable(parts(scene) for scene in adventure.scenes.values())
-    also = ((branch.outcomes and branch.outcomes.also) or {} for branch in every)
+    every = chain.from_iterable(found.parts.values())
+    answered = (branch.outcomes for branch in every if branch.outcomes is not None)
+    also = (outcomes.also for outcomes in answered if outcomes.also)
     for key, answer in chain.from_iterable(triggers.items() for triggers in also):
         name = key.removeprefix(_LOST)
         if name == key or name in adventure.companions or (brought and name.startswith(brought)):
@@ -124,6 +131,28 @@ def _closing(branch: Branch, closed: dict[str, QuestStep]) -> Iterator[Problem]:
             yield Problem(action.mark, "quest-closed", message, "warning")
 
 
+def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
+    """Yield what a choice sets to the value that its own condition says it has."""
+    for choice in scene.choices:
+        if choice.when is None or choice.input is not None:
+            continue
+        for action in choice.body.actions:
+            if isinstance(action, SetVariable) and _is_already(action, choice.when, judge):
+                message = (
+                    f"'{action.name}' is {as_written(action.value)} already where this can be "
+                    "taken, by its 'when'; set it to something else, or leave it out"
+                )
+                yield Problem(action.mark, "set-idle", message, "warning")
+
+
+def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:
+    """Say whether a variable has the value that it is set to wherever a condition holds."""
+    if isinstance(action.value, Expression) or action.name not in when.names():
+        return False
+    other = f"({when.source}) and {action.name} != {as_written(action.value)}"
+    return not judge.never(when, None) and judge.never(judge.expression(other, when.mark), None)
+
+
 # Scenes that hold the player
 
 
@@ -132,11 +161,13 @@ def _stuck(scene: Scene) -> Iterator[Problem]:
 
     Only where each way on has a condition, and nothing else there changes anything.
     """
+    if all(choice.when is None for choice in scene.choices) or scene.ending is not None:
+        return
+    if scene.questions or scene.tries or scene.talk:
+        return
+    if any(choice.shared for choice in scene.choices):
+        return
     ways = [choice for choice in scene.choices if _goes(choice)]
-    if not ways or scene.ending is not None or scene.questions or scene.tries:
-        return
-    if any(choice.shared for choice in scene.choices) or scene.talk:
-        return
     rest = [choice for choice in scene.choices if not _goes(choice)]
     always = [choice for choice in rest if choice.when is None and not choice.once]
     if not always or any(_does(choice) for choice in rest) or scene.body.check is not None:
@@ -159,7 +190,7 @@ def _goes(choice: Choice) -> bool:
 
 
 def _does(choice: Choice) -> bool:
-    every = tuple(branches(choice.body))
+    every = branches(choice.body)
     return choice.input is not None or any(
         branch.actions or branch.check is not None for branch in every
     )
@@ -192,12 +223,37 @@ def _always(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple
         for match in _THERE.finditer(whole, start, end):
             if match[1] in adventure.variables:
                 value = adventure.variables[match[1]]
-                begins = str(value).lower() if isinstance(value, bool) else repr(value)
+                begins = as_written(value)
                 message = (
                     f"'{match[1]}' is always there, and begins with {begins}, so '{match[0]}' says "
                     f"nothing; compare its value, such as {match[1]} == {begins}"
                 )
                 yield match.start(), message
+
+
+def _clocks(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield where minutes of the clock are compared with what looks like a time of day.
+
+    Only where nothing else in the story comes on a later day.
+    """
+    compared = [
+        (text, match, int(match[1]))
+        for text in (*found.texts, *found.conditions)
+        if "clock" in text.source
+        for match in _CLOCK.finditer(text.source)
+    ]
+    minutes = (minute for _, _, minute in compared if minute < DAY)
+    latest = max((*minutes, *(event.minute for event in adventure.events.values())), default=0)
+    for text, match, minute in compared:
+        hours, rest = divmod(minute, 100)
+        if latest < DAY <= minute and hours < 24 and rest < 60:
+            mark = text.mark_at(match.start()) if isinstance(text, Prose) else text.mark
+            meant = (60 * hours + rest - adventure.clock) % DAY
+            message = (
+                f"'clock' counts minutes from the start, so {minute} is a day or more "
+                f"later; {hours:02}:{rest:02} is {meant} here"
+            )
+            yield Problem(mark, "condition-odd", message, "warning")
 
 
 def _no_time(word: str) -> str:
@@ -226,5 +282,6 @@ def _conditions(scene: Scene, judge: Judge) -> Iterator[Problem]:
         if scene.when is not None and condition.mark == scene.when.mark:
             continue
         if judge.tells(condition) and judge.never(condition, scene, own.get(condition.mark, "")):
-            message = f"this never holds{only(condition, judge.adventure, judge.found)}"
+            told = only(condition, judge.adventure, judge.found) or MEND
+            message = f"this never holds{told}"
             yield Problem(condition.mark, "condition-never", message, "warning")

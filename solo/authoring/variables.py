@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from solo.adventure.branch import Branch, Value
-from solo.adventure.graph import circling, ends
+from solo.adventure.graph import ends
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.forked import conditions
-from solo.authoring.reading import Uses, settings
+from solo.authoring.knowing import Judge
+from solo.authoring.reading import Uses, as_written, settings
 from solo.authoring.roots import declared
 from solo.errors import Problem
 from solo.prose import Prose
@@ -34,7 +35,9 @@ def idle(adventure: Adventure, roots: Iterable[Node], found: Uses) -> Iterator[P
         yield Problem(places[name], "variable-unused", message, "warning")
     for name in fixed:
         value = adventure.variables[name]
-        message = f"conditions ask for '{name}', but nothing sets it: it is always {_said(value)}"
+        message = (
+            f"conditions ask for '{name}', but nothing sets it: it is always {as_written(value)}"
+        )
         yield Problem(places[name], "variable-unset", message, "warning")
     yield from _unchanged(adventure, found)
 
@@ -46,25 +49,19 @@ def _unchanged(adventure: Adventure, found: Uses) -> Iterator[Problem]:
         if name in found.read and all(type(v) is type(first) and v == first for v in values):
             for place in found.places.get(name, ()):
                 message = (
-                    f"'{name}' is {_said(first)} from the start, and nothing sets it to anything "
-                    "else; set another value, or declare another to begin with"
+                    f"'{name}' is {as_written(first)} from the start, and nothing sets it to "
+                    "anything else; set another value, or declare another to begin with"
                 )
                 yield Problem(place, "variable-unset", message, "warning")
 
 
-def _said(value: Value | None) -> str:
-    return str(value).lower() if isinstance(value, bool) else repr(value)
-
-
-def late(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+def late(judge: Judge) -> Iterator[Problem]:
     """Yield a warning for each text that asks for what only its own outcomes set, after it.
 
     Only of what is told once: who comes again may read what was set the time before.
     """
+    adventure, found, back = judge.adventure, judge.found, judge.about.again
     asked = [(scene, *told) for scene in adventure.scenes.values() for told in _told_once(scene)]
-    if not asked:
-        return
-    back = circling(adventure)
     for scene, branch, once in asked:
         if branch.text is None or (scene.id in back and not once):
             continue
@@ -84,8 +81,9 @@ def _told_once(scene: Scene) -> Iterator[tuple[Branch, bool]]:
         yield scene.body, False
     for choice in scene.choices:
         body = choice.body
-        goes = choice.once or all(end.surely_leads for end in ends(body))
-        if (body.outcomes is not None or body.cases) and goes and not choice.shared:
+        if (body.outcomes is None and not body.cases) or choice.shared:
+            continue
+        if choice.once or all(end.surely_leads for end in ends(body)):
             yield body, choice.once
 
 
@@ -93,7 +91,7 @@ def _too_early(text: Prose, name: str, value: Value) -> Problem:
     place = next((mark for whole, _, mark in text.asked() if whole == name), text.mark)
     message = (
         f"this is told before '{name}' is set, and nothing else sets it: here it is always "
-        f"{_said(value)}; ask for it in the outcome"
+        f"{as_written(value)}; ask for it in the outcome"
     )
     return Problem(place, "variable-late", message, "warning")
 

@@ -18,13 +18,13 @@ EMPTY = frozenset((NoneType, bool, int, float, Mark))  # classes that hold no wo
 def names_of(value: object) -> tuple[str, ...]:
     """Return the names of a frozen value's or named tuple's fields; none for another value."""
     kind: type = type(value)
-    return _names(kind)
+    return shape_of(kind)[0]
 
 
 def fields_of(value: object) -> tuple[Any, ...]:
     """Return what the fields of a frozen value hold, in the order of their names."""
     kind: type = type(value)
-    return _getter(kind)(value)
+    return shape_of(kind)[1](value)
 
 
 def within(value: object) -> Iterable[object]:
@@ -35,16 +35,10 @@ def within(value: object) -> Iterable[object]:
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    if is_dataclass(kind):
-        return tuple(one.name for one in fields(kind))
+def shape_of(kind: type) -> tuple[tuple[str, ...], Callable[[object], tuple[Any, ...]]]:
+    """Return the names of a class's fields, and what returns those that a value of it holds."""
     named: tuple[str, ...] = getattr(kind, "_fields", ())
-    return named
-
-
-@cache
-def _getter(kind: type) -> Callable[[object], tuple[Any, ...]]:
-    names = _names(kind)
+    names = tuple(one.name for one in fields(kind)) if is_dataclass(kind) else named
     if len(names) > 1:
-        return attrgetter(*names)
-    return lambda value: tuple(getattr(value, name) for name in names)
+        return names, attrgetter(*names)
+    return names, lambda value: tuple(getattr(value, name) for name in names)

@@ -1,6 +1,6 @@
 """A campaign as written: adventures in an order, the facts of their world, and the time between."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -12,12 +12,13 @@ from solo.adventure.branch import Value
 from solo.adventure.header import read_variables
 from solo.adventure.heritage import NOTHING
 from solo.adventure.references import Names
-from solo.adventure.strange_names import strange_parts
+from solo.adventure.strange_names import odd_remarks, strange_parts
 from solo.dataclass import dataclass
-from solo.errors import AdventureError, Mark, Problem, SoloError, nearest
-from solo.facts import Checked, Within
+from solo.errors import AdventureError, Mark, Problem, SoloError, did_you_mean, nearest
+from solo.facts import Checked, Unread, Within
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose
+from solo.prose import Part as Asked
 from solo.source import MOST_BYTES, Node, decode, parse, shown, unknown_key
 
 CAMPAIGN = "campaign.yaml"
@@ -290,19 +291,33 @@ class _Reading:
         return None
 
     def _check(self, text: Prose | Expression) -> None:
-        problems, parts, _ = text.examined(frozenset(("hero", naming.WORLD)))
-        of = {"hero": OF_HERO, "hero.deeds": self._deeds, naming.WORLD: self._world}
-        told = map(self._with_holder, problems)
-        self._problems += [*told] or strange_parts(text, parts, Names(), of, "")
+        problems, parts, remarks = text.examined(frozenset(("hero", naming.WORLD)))
+        told = [*map(self._with_holder, problems), *self._undeclared(text, parts)]
+        told = told or [*strange_parts(text, parts, Names(), {"hero": OF_HERO}, "")]
+        self._problems += told or odd_remarks(text, remarks, ())
         for what, mark in text.drawn_at():
             message = f"nothing is drawn between adventures ('{shown(what)}')"
             self._problems.append(Problem(mark, "prose-forbidden", message))
 
+    def _undeclared(self, text: Prose | Expression, parts: Sequence[Asked]) -> Iterator[Problem]:
+        """Yield the facts that a text asks for, and that the campaign has not."""
+        for holder, section, known in (
+            (naming.WORLD, "world", self._world),
+            ("hero.deeds", "deeds", self._deeds),
+        ):
+            for part in parts:
+                if part.whole == holder and part.key not in known:
+                    key = shown(part.key)
+                    cure = f"; write under '{section}' what holds at the start: {key}: …"
+                    message = f"'{key}' is no fact of this campaign"
+                    message += did_you_mean(part.key, known) or cure
+                    yield Problem(text.place_of(part), "deed-unknown", message)
+
     def _with_holder(self, problem: Problem) -> Problem:
         """Return an unknown name with the cure that there is between adventures."""
-        if problem.code != "name-unknown":
+        if problem.code != "name-unknown" or not isinstance(problem.reason, Unread):
             return problem
-        name = problem.message.partition("'")[2].partition("'")[0]
+        name = problem.reason.facts["name"]
         holders = {naming.WORLD: self._world, "hero.deeds": self._deeds}
         known = {fact: f"{holder}.{fact}" for holder, facts in holders.items() for fact in facts}
         known["deeds"] = "hero.deeds"

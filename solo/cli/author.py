@@ -342,7 +342,7 @@ def _place(mark: Mark) -> dict[str, object]:
 @click.command(short_help="Print all text of an adventure in order, for proof-reading.")
 @click.argument("adventure", shell_complete=names.adventures)
 @click.option("--endings", is_flag=True,
-              help="Print each ending as it is read, once for each state.")  # fmt: skip
+              help="Print each text of an ending once, below who reads it.")  # fmt: skip
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N",
               help="With --endings: how many games bots play to come to them.")  # fmt: skip
 @options.seed_option

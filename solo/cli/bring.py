@@ -6,6 +6,7 @@ from solo import heroes, saves
 from solo.cli import carry, opening
 from solo.errors import SaveError
 from solo.heroes import Kept
+from solo.words.words import words as say
 
 
 def heroes_of(path: Path, place: Path) -> list[Kept]:
@@ -22,9 +23,9 @@ def heroes_of(path: Path, place: Path) -> list[Kept]:
     played = opening.played_back(found, opening.adventure_of(found))
     session = played.session
     if trouble := played.trouble or found.trouble:
-        raise SaveError(f"{path} can't be played back whole: {trouble}")
+        raise SaveError(say("not-played-back", path=str(path), reason=trouble))
     if not session.over:
-        raise SaveError(f"{path.stem} is not over; heroes come home when the adventure ends")
+        raise SaveError(say("not-over", name=path.stem))
     system = session.system
     blank = Kept(place, system.name, "", "", 1, {}, origin={"save": path.stem})
     told = heroes.told(blank, "adventure", f"{session.adventure.title}: {session.state.ended}")
@@ -38,5 +39,5 @@ def heroes_of(path: Path, place: Path) -> list[Kept]:
             blank._replace(name=name, about=about, values=values, history=told, deeds=deeds)
         )
     if not kept:
-        raise SaveError(f"nobody came out of {path.stem} who could be kept")
+        raise SaveError(say("nobody-left", name=path.stem))
     return kept

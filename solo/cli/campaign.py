@@ -17,6 +17,7 @@ from solo.cli.opening import Game
 from solo.cli.playing import command, play_game
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
+from solo.errors import SoloError
 from solo.late import late
 from solo.saves import Found
 from solo.words import Words
@@ -131,8 +132,8 @@ class _Played:
             menu.announce(game.session.adventure)
         return game
 
-    def _consent(self, rescue: str) -> bool:
-        options.say(rescue, err=True)
+    def _consent(self, rescue: SoloError) -> bool:
+        options.say(options.worded(rescue), err=True)
         return self._wishes.salvage
 
     def _close(self, game: Game) -> None:

@@ -4,7 +4,7 @@ Whoever plays it, at a prompt or at a page, opens and closes its parts here. Wha
 what they have learned in between is asked elsewhere.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from solo import rules, shelf
 from solo.adventure.loader import header_of, load
@@ -16,7 +16,7 @@ from solo.campaigns.chronicles import Chronicle
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
 from solo.cli import newcomers
-from solo.cli.opening import Ask, Game, Start, begin, go_on
+from solo.cli.opening import Ask, Consent, Game, Start, begin, go_on
 from solo.cli.wishes import Wishes
 from solo.cli.words import words
 from solo.engine.chance import Asked, Chance, Seeded
@@ -113,7 +113,7 @@ class Parts:
         self.keep(course=course, save=game.journal.path.stem)
         return game
 
-    def resumed(self, consent: Callable[[str], bool]) -> Game:
+    def resumed(self, consent: Consent) -> Game:
         """Go on with the part that was left."""
         path = chronicles.save_of(self.chronicle, self.chronicle.save)
         game = go_on(path, self._wishes.place, self._ask, consent)

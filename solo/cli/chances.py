@@ -54,6 +54,8 @@ def show(name: str, said: options.Said) -> int:
     policy, way, hero = _player(adventure, system, said)
     asked = Asked(str(path), said["policy"], way, hero, seed=said["seed"])
     exact = said["exact"] or said["states"] is not None
+    if exact and said["by"]:
+        raise click.UsageError("--by plays games; it does not go with --exact or --states")
     sampler = estimates.Sampler(adventure, asked, said, placed=bool(said["scene"]))
     found = None
     with sampler:
@@ -172,6 +174,7 @@ def _estimated(
     if not estimates.is_quiet(said):
         click.echo("\r\x1b[K", err=True, nl=False)
     policy = "walkthrough" if walked else said["policy"]
+    verdict = estimates.verdict(games, exact=not said["by"])
     if said["as_json"]:
         found_here = estimates.record(rows, games, policy)
         options.show_json({"adventure": adventure.id, **found_here})
@@ -179,12 +182,13 @@ def _estimated(
         options.tell(f"{adventure.id}. {_whose(said, walked)}; rolls fall outright, with the "
                      "default answers.")  # fmt: skip
         options.say("")
-        for line in estimates.lines(rows, plain=said["plain"]):
+        printed = estimates.costs if said["by"] == "check" else estimates.lines
+        for line in printed(rows, plain=said["plain"]):
             options.say(line)
         options.say("")
-        options.tell(estimates.verdict(games))
+        options.tell(verdict)
     if said["page"] is not None:
-        told = f"{_whose(said, walked)}. {estimates.verdict(games)}"
+        told = f"{_whose(said, walked)}. {verdict}"
         title = f"The chances of {adventure.title}"
         estimates.write_page(said["page"], title, told, rows, force=said["force"])
 

@@ -19,10 +19,12 @@ from solo.engine.marks import Mark, mark_of
 from solo.engine.packed import packed, unpacked
 from solo.engine.session import Session
 from solo.errors import SaveError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.saves import LARGEST, Found, Journal, read_in
-from solo.story.parts import Chapter
+
+with lazy_imports():  # of stories that are told again
+    from solo.story import parts
 
 APART = 256  # lines between two marks; a game begins at one that is at least so far back
 TOLD = 32  # lines after which what happened is told: no line waits long for it
@@ -97,7 +99,7 @@ class Marker:
 
         session.record = record
 
-    def chapters(self) -> Sequence[Chapter]:
+    def chapters(self) -> "Sequence[parts.Chapter]":
         """Return what is told of the first turns that stand."""
         return [unpacked(json.loads(one)) for one in self._told]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from solo.authoring.exact.proof import CONTRADICTS
-from solo.authoring.playtest import module_of, playtest, prepared
+from solo.authoring.playtest import chunks, module_of, played, prepared
 from solo.cli import continuity, ways
 from solo.errors import Problem
 
@@ -21,7 +21,8 @@ def told(path: Path, problems: Iterable[Problem]) -> Iterator[str]:
     wanted = [one for one in problems if one.code == "proof-contradiction"]
     if not wanted:
         return
-    ready, report = prepared(module_of(path)), playtest(path, GAMES, SEED)
+    module = module_of(path)
+    ready, report = prepared(module), played(chunks(module, GAMES, SEED))
     for one in wanted:
         claim = Problem(one.mark, continuity.CODE, one.message.removeprefix(CONTRADICTS))
         way = report.shortest.get(ready.told(claim))

@@ -4,14 +4,17 @@ import html
 import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from math import hypot
 from pathlib import Path
 from typing import Self
 
 import click
 
 from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
 from solo.authoring.exact.sampled import (
     CONFIDENCE,
+    WON,
     Asked,
     Estimate,
     Play,
@@ -27,8 +30,6 @@ from solo.namedtuple import NamedTuple
 from solo.output import Output
 
 LONGEST_BAR = 40
-WON = "won"
-"""The kind of the endings that a check is said to cost games of."""
 
 
 class Row(NamedTuple):
@@ -39,6 +40,16 @@ class Row(NamedTuple):
     share: float
     low: float
     high: float
+    cost: float | None = None  # of a check: how many of all games it costs
+
+    @property
+    def heading(self) -> str:
+        """What stands above its group."""
+        if self.cost is None:
+            return self.group
+        games = f"{100 * abs(self.cost):.1f} of 100 games"
+        costs = f" costs {games}" if self.cost >= 0 else f": to fail brings {games}"
+        return self.group + costs
 
 
 class Sampler:
@@ -141,33 +152,23 @@ def side_by_side(
     """Return chances in groups, and how many games it took: by a choice, hero, fight or check.
 
     Raises:
-        SoloError: There is no such choice, or no ready-made hero.
+        SoloError: There is no such choice, or no ready-made hero; or no game came to any.
     """
-    names = [hero.name for hero in adventure.heroes]
-    if by in ("hero", "fight") and not names:
-        raise SoloError("the adventure has no ready-made heroes to be put beside each other")
-    rows: list[Row] = []
-    games = 0
     if by in ("hero", "fight"):
-        for name in names:
-            found = sampler.play(seconds, parts=len(names), hero=name)
-            games += found.games
-            if by == "hero":
-                rows += endings(found, name)
-            else:
-                rows += [
-                    Row(scene, name, won / many, *interval(won, many))
-                    for scene, (many, won) in found.fights.items()
-                ]
-        return (sorted(rows) if by == "fight" else rows), games
+        return _by_hero(sampler, adventure, seconds, fights=by == "fight")
     if by == "check":
         wanted = _wanted(adventure, ending)
         found = sampler.play(seconds)
-        return [*costing(found, wanted)], found.games
+        dear = [*costing(found, wanted)]
+        if not dear:
+            raise SoloError(f"in these {found.games:,} games no check was both passed and failed")
+        return dear, found.games
     choices = [c.key(scene.id) for scene in adventure.scenes.values() for c in scene.choices]
     if by not in choices:
         short = [one for one in choices if one.rpartition("/")[2] == by]
-        if len(short) != 1:
+        if len(short) > 1:
+            raise SoloError(f"'{by}' is a choice of several scenes; write {' or '.join(short)}")
+        if not short:
             shorts = {one.rpartition("/")[2]: one for one in choices}
             near = did_you_mean(by, (*choices, *shorts))
             raise SoloError(
@@ -175,10 +176,51 @@ def side_by_side(
             )
         by = short[0]
     found = sampler.play(seconds, choice=by)
+    rows: list[Row] = []
     for side, told in (("take", f"take {by}"), ("leave", f"leave {by}")):
         counts = found.sides.get(side, {})
         rows += _rows(counts, sum(counts.values()), told)
+    if not rows:
+        raise SoloError(f"in none of these {found.games:,} games '{by}' was open")
     return rows, found.games
+
+
+def _by_hero(
+    sampler: Sampler, adventure: Adventure, seconds: float, *, fights: bool
+) -> tuple[list[Row], int]:
+    """Return the chances of each ready-made hero, of endings or of fights.
+
+    Raises:
+        SoloError: There is no such hero, or no fight.
+    """
+    heroes = _called(adventure)
+    if not heroes:
+        raise SoloError("the adventure has no ready-made heroes to be put beside each other")
+    rows: list[Row] = []
+    games = 0
+    for hero, name in heroes.items():
+        found = sampler.play(seconds, parts=len(heroes), hero=hero)
+        games += found.games
+        if not fights:
+            rows += endings(found, name)
+            continue
+        for scene, labels in found.fights.items():
+            named = {f"{name}: {label}": count for label, count in labels.items()}
+            rows += _rows(named, sum(labels.values()), scene)
+    if not rows:
+        raise SoloError(f"in these {games:,} games there was no fight that can be won")
+    return sorted(rows, key=lambda row: row.group) if fights else rows, games
+
+
+def _called(adventure: Adventure) -> Mapping[str, str]:
+    """Return how the ready-made heroes are called, by id; those of one name with what they are."""
+    heroes = adventure.heroes
+    choosing = rules_of(adventure).create(heroes, make=adventure.create, party=adventure.party)
+    names = [hero.name for hero in heroes]
+    return {
+        option.id: hero.name if names.count(hero.name) == 1 else f"{hero.name}, {hero.concept}"
+        for option, hero in zip(choosing.options(None), heroes, strict=False)
+    }
 
 
 def _wanted(adventure: Adventure, ending: str) -> list[str]:
@@ -192,7 +234,9 @@ def _wanted(adventure: Adventure, ending: str) -> list[str]:
         raise SoloError(f"no ending '{ending[:60]}'{did_you_mean(ending, kinds)}")
     found = [ending] if ending else [name for name, kind in kinds.items() if kind == WON]
     if not found:
-        raise SoloError(f"no ending is of the kind '{WON}'; name one with --ending SCENE")
+        raise SoloError(
+            f"no ending is of the kind '{WON}'; name one with --ending: {', '.join(kinds)}"
+        )
     return found
 
 
@@ -213,9 +257,7 @@ def costing(found: Estimate, good: Collection[str]) -> Iterator[Row]:
         if not passes or not fails:
             continue  # nothing tells what the other side would have come to
         cost = fails / found.games * (high - low)
-        games = f"{100 * abs(cost):.1f} of 100 games"
-        told = f"{place} costs {games}" if cost >= 0 else f"{place}: to fail brings {games}"
-        costs.append((cost, place, [Row(told, n, s, *i) for _, s, n, i in rows]))
+        costs.append((cost, place, [Row(place, n, s, *i, cost) for _, s, n, i in rows]))
     for _, _, group in sorted(costs, key=lambda one: (-one[0], one[1])):
         yield from group
 
@@ -230,7 +272,7 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
             continue  # told together
         if row.group != group:
             group = row.group
-            yield f"{group}"
+            yield row.heading
         told = f"{row.name:<{width}}  {_shown(row)}"
         sure, may = round(room * row.low), round(room * row.high)
         bar = "" if plain else f"  {'#' * sure}{'-' * (may - sure)}"
@@ -242,6 +284,26 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
         yield ""
         yield f"Endings that none of these games came to (each at most {most:.1f}%)"
         yield from options.rows(", ".join(row.name for row in unmet), "  ")
+
+
+def costs(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
+    """Yield what checks cost as it is printed: in full only where the games surely show it."""
+    pairs = [(rows[at], rows[at + 1]) for at in range(0, len(rows), 2)]
+    yield from lines([row for pair in pairs if differ(*pair) for row in pair], plain=plain)
+    alike = [one.heading for one, other in pairs if not differ(one, other)]
+    if alike:
+        sure = "Checks after which" if len(alike) == len(pairs) else "\nChecks after which"
+        yield f"{sure} these games don't surely fare otherwise; so far"
+        yield from options.rows("; ".join(alike), "  ")
+
+
+def differ(one: Row, other: Row) -> bool:
+    """Say whether two shares surely differ, by the interval of their difference.
+
+    Source: R. G. Newcombe, Statistics in Medicine 17 (1998), 873-890, method 10.
+    """
+    more, less = (one, other) if one.share >= other.share else (other, one)
+    return more.share - less.share > hypot(more.share - more.low, less.high - less.share)
 
 
 def _shown(row: Row) -> str:
@@ -260,7 +322,7 @@ def verdict(games: int, *, exact: bool = True) -> str:
 
 def record(rows: Sequence[Row], games: int, policy: str) -> dict[str, object]:
     """Return what JSON says of an estimate."""
-    told = [row._asdict() for row in rows]
+    told = [{k: v for k, v in row._asdict().items() if v is not None} for row in rows]
     return {"kind": "estimate", "policy": policy, "games": games, "confidence": CONFIDENCE,
             "exact": False, "rows": told}  # fmt: skip
 
@@ -275,7 +337,7 @@ def page(title: str, said: str, rows: Sequence[Row]) -> str:
     bars, group = [], None
     for row in rows:
         if row.group != group and row.group:
-            bars.append(f"<h2>{html.escape(row.group)}</h2>")
+            bars.append(f"<h2>{html.escape(row.heading)}</h2>")
         group = row.group
         low, high, share = (100 * one for one in (row.low, row.high, row.share))
         bars.append(

@@ -126,7 +126,7 @@ def verify(journal: str, saves: Path | None, as_json: bool) -> int:
     sealed = _sealed(played.session.chance)
     if as_json:
         report = {"journal": str(found.path), "agrees": not fails, "turns": turns}
-        options.show_json({**report, "trouble": trouble, **sealed})
+        options.show_json({**report, "trouble": str(trouble), **sealed})
     else:
         agreed = f"{turns} turns, every die and outcome agrees"
         options.say(f"{found.path}: {trouble if fails else agreed}.")

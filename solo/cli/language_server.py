@@ -10,6 +10,8 @@ from solo.late import late
 @click.command(short_help="Serve editors: problems, completion, hover, rename while you write.")
 @click.option("--port", type=click.IntRange(1, 65_535), metavar="N",
               help="Listen on this port of this machine, not on standard input.")  # fmt: skip
+@click.option("--stdio", is_flag=True, hidden=True, expose_value=False,
+              help="Use standard input and output, as it does without this.")  # fmt: skip
 @late
 def lsp(port: int | None) -> None:
     """Answer an editor by the Language Server Protocol, on standard input and output.

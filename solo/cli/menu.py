@@ -5,22 +5,26 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
 from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
-from solo.cli.journals import described
 from solo.cli.words import words
-from solo.late import late
-from solo.listing import Saved
+from solo.late import late, lazy_imports
 from solo.shelf import Cover
 from solo.terminal.clean import sentence
 from solo.terminal.matching import exactly, meant
 from solo.terminal.shown import Shown
 from solo.words import Text, Words, english
+
+if TYPE_CHECKING:
+    from solo.listing import Saved
+
+with lazy_imports():  # of games that are gone on with
+    from solo.cli import journals
 
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
@@ -31,8 +35,8 @@ MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` li
 
 
 def choose(
-    covers: Sequence[Cover], games: Sequence[Saved], *, plain: bool = False
-) -> Path | Saved | None:
+    covers: Sequence[Cover], games: Sequence["Saved"], *, plain: bool = False
+) -> "Path | Saved | None":
     """Show what can be played, and return what the player picks: an adventure, a game or nothing.
 
     Where not all of it fits into the window, the adventures are named alone, and each is told of
@@ -81,9 +85,9 @@ def _line(question: str, covers: Sequence[Cover], *, plain: bool) -> str | None:
         return None
 
 
-def go_on(game: Saved) -> bool | None:
+def go_on(game: "Saved") -> bool | None:
     """Ask whether to go on with an unfinished game; None where the player leaves instead."""
-    options.tell(f"You have an unfinished game: {described(game, state=False)}.")
+    options.tell(f"You have an unfinished game: {journals.described(game, state=False)}.")
     options.tell("Yes goes on where you were, no begins a new game.")
     return agrees("Go on with it? [Y/n]")
 
@@ -129,7 +133,7 @@ def _tolerate(stream: TextIO) -> None:
         stream.reconfigure(errors="replace")
 
 
-def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = False) -> list[str]:
+def _menu(covers: Sequence[Cover], games: Sequence["Saved"], *, short: bool = False) -> list[str]:
     """Return the rows of the menu, an empty one behind each list, and each entry unless short."""
     rows = ["Adventures", ""]
     for number, cover in enumerate(covers, 1):
@@ -146,7 +150,7 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
     if games:
         rows += ["Games to go on with", ""]
         for number, game in enumerate(games[:MOST_GAMES], len(covers) + 1):
-            rows += options.rows(described(game), f"{number:>3}  ")
+            rows += options.rows(journals.described(game), f"{number:>3}  ")
         if len(games) > MOST_GAMES:
             count = "many" if len(games) >= MOST_COUNTED else str(len(games) - MOST_GAMES)
             older = f"and {count} older, which 'solo saves' lists"
@@ -186,7 +190,9 @@ def _said(about: Cover | Adventure, say: Callable[[Text], str]) -> list[str]:
     return said
 
 
-def _picked(answer: str, covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | None:
+def _picked(
+    answer: str, covers: Sequence[Cover], games: Sequence["Saved"]
+) -> "Path | Saved | None":
     if answer.isascii() and answer.isdigit():
         number = int(answer[:9]) - 1
         if 0 <= number < len(covers):

@@ -18,7 +18,7 @@ from solo.engine.commands import Jot
 from solo.engine.events import HeroChosen
 from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
-from solo.errors import SaveError, SoloError, did_you_mean
+from solo.errors import SaveError, SoloError, nearest
 from solo.heroes import listed
 from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
@@ -27,13 +27,17 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable, Ready
 from solo.saves import Found, Journal
-from solo.story.parts import Chapter as Told
-from solo.words import english
+from solo.words import Message, Text, english
+from solo.words.words import words as told_of
 
 with lazy_imports():  # of games that are gone on with, and at a table
     from solo import resume, tabletop
+    from solo.story import parts
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
+
+Consent = Callable[[SoloError], bool]
+"""Is told what is wrong with a save and what would be done; says whether to do it."""
 
 Ask = Callable[..., int]
 """Answers what a die shows that has so many sides; `language` says in which it is asked for."""
@@ -116,7 +120,7 @@ def go_on(
     path: Path,
     place: Path,
     ask: Ask,
-    consent: Callable[[str], bool],
+    consent: Consent,
     heroes: Path | None = None,
 ) -> Game:
     """Go on with a game, in its own file if that is sound, else in a new one.
@@ -143,10 +147,13 @@ def go_on(
             game = with_heroes(Game(played.session, journal, marker=marker), heroes)
             remember(game.session, place)
             return game
-        if trouble and not consent(resume.rescue(str(path), trouble, played)):
+        asked = SaveError(resume.rescue(str(path), trouble, played)).about(found.header)
+        if trouble and not consent(asked):
             raise SaveError(_refusal(path, trouble, played))
-    except BaseException:
+    except BaseException as reason:
         journal.close()
+        if isinstance(reason, SoloError):
+            reason.about(journal.found.header)
         raise
     journal.close()
     game = with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
@@ -183,8 +190,7 @@ def _adventure_of(found: Found) -> Adventure:
         return load(shelf.find(name), cache=True, language=language)
     except SoloError as reason:
         raise SaveError(
-            f"{found.path} was played in '{name}' at {told}, which is not there any more; "
-            "put the adventure back, or play another game"
+            told_of("gone", path=str(found.path), name=name, place=str(told))
         ) from reason
 
 
@@ -199,7 +205,7 @@ def resumed(
     return _from_checkpoint(found, adventure, ask, heroes, told=False)
 
 
-def retold(found: Found, adventure: Adventure) -> tuple[Replay, Sequence[Told]]:
+def retold(found: Found, adventure: Adventure) -> tuple[Replay, "Sequence[parts.Chapter]"]:
     """Play a journal back to be told, from its checkpoint; what was told already comes with it.
 
     Raises:
@@ -257,7 +263,8 @@ def played_back(  # noqa: PLR0913 - each is a way of playing back, with a defaul
                 break
         return played
     except ValueError as reason:
-        raise SaveError(f"{found.path} can't be played back: {reason}") from reason
+        facts = {"path": str(found.path), "reason": reason.args[0]}
+        raise SaveError(told_of("not-played-back", **facts)) from reason
 
 
 def _asked(found: Found, ask: Ask | None, language: str) -> Chance | None:
@@ -267,11 +274,8 @@ def _asked(found: Found, ask: Ask | None, language: str) -> Chance | None:
     return Asked(ask).spoken(language)
 
 
-def _refusal(path: Path, trouble: str, played: Replay) -> str:
-    return (
-        f"{path}: {trouble}.\nThe file is left as it is. To go on from turn "
-        f"{played.session.state.turn} in a new file, add --salvage."
-    )
+def _refusal(path: Path, trouble: Text, played: Replay) -> Message:
+    return told_of("salvage", path=str(path), trouble=trouble, turn=played.session.state.turn)
 
 
 def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Path) -> Game:
@@ -313,7 +317,7 @@ def _session(
             heritage=None if start.campaign is None else start.campaign.heritage,
         )
     except Illegal as reason:
-        raise SoloError(str(reason)) from reason
+        raise SoloError(reason.reason) from reason
 
 
 def _heroes(
@@ -343,7 +347,7 @@ def _heroes(
         if own is None:
             guest = _from_shelf(adventure, system, start, name, ready)
             if guest[0].option in (one.option for one in coming):
-                raise SoloError(f"{guest[0].name} is named twice, and can't set out twice")
+                raise SoloError(told_of("named-twice", name=guest[0].name))
             coming += guest
         else:
             _tell_of_namesake(adventure, system, start, name, ready)
@@ -395,14 +399,9 @@ def _from_shelf(
     adventure: Adventure, system: AnySystem, start: Start, name: str, ready: Sequence[Option]
 ) -> Guests:
     if start.heroes is None or not listed(start.heroes):
-        raise SoloError(_nobody(name, [option.hint for option in ready]))
+        known = tuple(option.hint for option in ready)
+        raise SoloError(told_of("no-such-hero", name=name, near=nearest(name, known), known=known))
     return one(start.heroes, system, adventure, name)
-
-
-def _nobody(wanted: str, ready: Sequence[str]) -> str:
-    hint = did_you_mean(wanted, ready) or ";"
-    known = ", ".join(ready) or "none"
-    return f"no ready-made hero is called '{wanted}'{hint} ready-made are {known}"
 
 
 def _chosen(session: Session) -> str:

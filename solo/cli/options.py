@@ -28,7 +28,7 @@ from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 from solo.terminal.theme import THEMES
-from solo.words import Text, english
+from solo.words import Text, Words, english
 from solo.words.catalogue import speaks
 
 with lazy_imports():
@@ -238,6 +238,11 @@ def all_shown(dice: Dice) -> None:
     if isinstance(dice, LoadedDice) and dice.left:
         surplus = ",".join(map(str, dice.left))
         raise click.UsageError(f"--dice gives more faces than this roll uses; leave out {surplus}")
+
+
+def worded(trouble: SoloError) -> str:
+    """Say what is wrong in the language of the game, where it is known."""
+    return Words(trouble.language).say(trouble.told)
 
 
 def unused(source: Chance) -> tuple[int, ...]:

@@ -3,22 +3,27 @@
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from solo import listing, shelf
 from solo import saves as kept
+from solo import shelf
 from solo.cli import menu, names, newcomers, options
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.cli.playing import play_game
 from solo.cli.wishes import Wishes
+from solo.cli.words import words as told_of
 from solo.errors import SoloError
-from solo.late import late
-from solo.listing import Saved
-from solo.output import Output
+from solo.late import late, lazy_imports
 from solo.terminal.words import words
 from solo.words import Words
+
+if TYPE_CHECKING:
+    from solo.listing import Saved
+
+with lazy_imports():  # of games that are kept as scripts
+    from solo import listing, output
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -76,7 +81,7 @@ def play(**given: Any) -> int:
             raise click.UsageError(
                 f"--record: there is no folder {wishes.record.parent}; make it first"
             )
-        script = Output(wishes.record, "script", wishes.force)
+        script = output.Output(wishes.record, "script", wishes.force)
         script.check()
     game = _opened(wishes)
     if game is None or isinstance(game, int):
@@ -147,7 +152,7 @@ def _by_script(wishes: Wishes, path: Path) -> int:
 
 
 @late
-def _write_script(game: Game, script: Output) -> None:
+def _write_script(game: Game, script: "output.Output") -> None:
     """Write a game as a script; where its lines can't be one, say so."""
     from solo.cli import scripts  # here, since few games are written so
 
@@ -231,9 +236,8 @@ def _of_adventure(path: Path, wishes: Wishes) -> Path:
     if wishes.adventure is not None:
         title, played = kept.look(path).header.get("title"), kept.look(path).header.get("path")
         if played != str(shelf.find(wishes.adventure).resolve()):
-            raise click.UsageError(
-                f"'{path.stem}' is a game of '{title}', not of {wishes.adventure}"
-            )
+            facts = {"name": path.stem, "title": title, "other": wishes.adventure}
+            raise SoloError(told_of("game-of-other", **facts))
     return path
 
 
@@ -246,7 +250,7 @@ def _chosen(wishes: Wishes) -> Game | int | None:
     picked = menu.choose(covers, games, plain=wishes.plain)
     if picked is None:
         return None
-    if isinstance(picked, Saved):
+    if isinstance(picked, listing.Saved):
         of_campaign = picked.header.get("campaign")
         code = _gone_on_with(wishes, picked.path.stem) if of_campaign else None
         return resumed(picked.path, wishes) if code is None else code
@@ -255,7 +259,7 @@ def _chosen(wishes: Wishes) -> Game | int | None:
     return _begun(picked, wishes)
 
 
-def unfinished(place: Path) -> Iterator[Saved]:
+def unfinished(place: Path) -> Iterator["Saved"]:
     """Yield the games to go on with, the latest first: not the finished or what another continues.
 
     Whatever continues a game is later than it, so that nobody need look at thousands of saves.
@@ -267,11 +271,11 @@ def unfinished(place: Path) -> Iterator[Saved]:
             yield one
 
 
-def _open(one: Saved) -> bool:
+def _open(one: "Saved") -> bool:
     return bool(one.title and one.turns) and not one.ended and not one.busy
 
 
-def _left(path: Path, wishes: Wishes) -> Saved | None:
+def _left(path: Path, wishes: Wishes) -> "Saved | None":
     """Return the latest unfinished game of an adventure that stands as it was left."""
     for one in unfinished(wishes.place):
         apart = not (one.header.get("name") or one.header.get("campaign"))
@@ -290,12 +294,12 @@ def _begun(path: Path, wishes: Wishes) -> Game:
 def resumed(path: Path, wishes: Wishes) -> Game:
     """Go on with a save, asking for leave where it is damaged."""
 
-    def consent(rescue: str) -> bool:
+    def consent(rescue: SoloError) -> bool:
         if wishes.talks and not wishes.salvage:
-            options.tell(rescue)
-            return menu.agrees("Go on so? [Y/n]") is True
+            options.tell(options.worded(rescue))
+            return menu.agrees(Words(rescue.language).say(told_of("go-on-so"))) is True
         if wishes.salvage:
-            options.say(rescue, err=True)
+            options.say(options.worded(rescue), err=True)
         return wishes.salvage
 
     return go_on(path, wishes.place, wishes.ask_face, consent, wishes.shelf)

@@ -155,7 +155,7 @@ def _keeps(game: Game, wishes: Wishes) -> bool:
             options.tell(say(words("hero-kept", name=kept.name)))
             options.say(str(kept.path))
     except SoloError as reason:
-        options.say(str(reason), err=True)
+        options.say(say(reason.told), err=True)
         return False
     return True
 

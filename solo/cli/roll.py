@@ -123,7 +123,7 @@ def _record(outcome: Outcome, more: dict[str, object]) -> dict[str, object]:
               help="An adventure: the ending of best and worst, or of --by check.")  # fmt: skip
 @click.option("--by", metavar="WHAT",
               help="An adventure: the chances beside each other by what is done at a choice "
-              "(SCENE/CHOICE), by `hero`, the fights that are won (`fight`), or which check costs "
+              "(SCENE/CHOICE), by `hero`, how fights end (`fight`), or which check costs "
               "most games (`check`).")  # fmt: skip
 @click.option("--seed", default="", metavar="TEXT", help="An adventure: the seed of an estimate.")
 @click.option("--jobs", type=click.IntRange(1, 64), metavar="N",

@@ -13,7 +13,7 @@ import click
 from solo import rules, shelf
 from solo import saves as kept
 from solo.cli import menu, names, newcomers, options, shelf_records
-from solo.cli.opening import Game, Start, begin, go_on
+from solo.cli.opening import Consent, Game, Start, begin, go_on
 from solo.cli.play import unfinished
 from solo.cli.playing import missed
 from solo.cli.serve_campaigns import Campaigns
@@ -308,10 +308,10 @@ class Home:
         consent = self._consent(salvage=salvage)
         return go_on(path, self._wishes.place, _nobody, consent, self._wishes.shelf)
 
-    def _consent(self, *, salvage: bool) -> Callable[[str], bool]:
-        def consent(rescue: str) -> bool:
+    def _consent(self, *, salvage: bool) -> Consent:
+        def consent(rescue: SoloError) -> bool:
             if not salvage:
-                raise Damaged(rescue)
+                raise Damaged(rescue.told)
             return True
 
         return consent

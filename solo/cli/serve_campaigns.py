@@ -9,7 +9,7 @@ from solo import saves as kept
 from solo.campaigns import chronicles, written
 from solo.campaigns.chronicles import Chronicle
 from solo.cli.campaign_parts import Coming, Parts, found
-from solo.cli.opening import Ask, Game
+from solo.cli.opening import Ask, Consent, Game
 from solo.cli.wishes import Wishes
 from solo.errors import SoloError
 from solo.listing import Saved
@@ -17,7 +17,6 @@ from solo.shelf import Cover
 from solo.web.house import Opened
 
 Open = Callable[[Game], Opened]
-Consent = Callable[[str], bool]
 
 
 class Campaigns:

@@ -31,6 +31,11 @@ def cover(found: Cover, language: str) -> Record:
     }
 
 
+def titled(found: Cover, language: str) -> str:
+    """Return the title of an adventure, translated where it is."""
+    return _words(found, language).get(found.title, found.title)
+
+
 def _words(found: Cover, language: str) -> Mapping[str, str]:
     """Return the translations of an adventure by its texts; none where a game would have none."""
     if language == (found.language or "en") or not found.path.is_dir():

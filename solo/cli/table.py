@@ -21,7 +21,7 @@ from solo.cli.words import words
 from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
 from solo.engine.session import Session
-from solo.errors import SoloError, did_you_mean
+from solo.errors import SoloError, nearest
 from solo.listing import Saved
 from solo.namedtuple import NamedTuple
 from solo.rules.core.heroes.kept import Guest
@@ -33,7 +33,7 @@ from solo.story.lonelog import Told, read, retold, tables_in
 from solo.tables.reading import load_text, read_whole, shipped
 from solo.tabletop import HEADER, pinned, table_adventure, welcome
 from solo.terminal.clean import clean
-from solo.words import Words, english
+from solo.words import Words
 from solo.words.catalogue import speaks
 
 USUAL_NAME = "table"
@@ -103,11 +103,7 @@ def table(
         if not wishes.as_json:
             options.tell(welcome(game.session.system, wishes.language))
     elif system or joining or given or files or wishes.opens:
-        raise click.UsageError(
-            f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
-            "--seed, --dice, --tables, --language and --art-table, or say --new for another one of "
-            "this name"
-        )
+        raise SoloError(words("table-goes-on", name=called)).about(before.header)
     else:
         game = resumed(before.path, wishes)
         _meet_again(game.session, before)
@@ -151,7 +147,7 @@ def _stood(path: Path) -> tuple[Brought, Mapping[str, Any]]:
     found = saves.look(path)
     kept = found.header.get(HEADER)
     if not isinstance(kept, dict):
-        raise SoloError(f"'{path}' is no game of a table")
+        raise SoloError(words("no-table-game", path=str(path)))
     adventure = adventure_of(found)
     played = played_back(found, adventure)
     if trouble := found.trouble or played.trouble:
@@ -174,7 +170,7 @@ def _log(path: Path) -> Brought:
         text = clean(read_whole(path, "log").decode("utf-8-sig"))
         brought = Brought(tuple(retold(read(text))), (), tables_in(text))
     except ValueError as reason:
-        raise SoloError(f"'{path}' is no log: {reason}") from reason
+        raise SoloError(words("no-log", path=str(path), reason=str(reason))) from reason
     if brought.tables:
         load_text(brought.tables.encode(), path.name, shipped())
     return brought
@@ -233,7 +229,7 @@ def _bring_one(game: Game, path: Path) -> None:
         (refused,) = turn.events
         game.journal.close()
         game.journal.path.unlink(missing_ok=True)
-        raise SoloError(english(getattr(refused, "reason", "")))
+        raise SoloError(getattr(refused, "reason", ""))
 
 
 def _tell_again(session: Session, told: Told) -> None:
@@ -295,7 +291,7 @@ def opened(
     try:
         session = Session(adventure, played, chance, offers=offers, guests=coming)
     except Illegal as reason:
-        raise SoloError(str(reason)) from reason
+        raise SoloError(getattr(reason, "reason", str(reason))) from reason
     facts: dict[str, Any] = pinned(name, system, given, tables, wishes.language)
     if coming:
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}
@@ -323,10 +319,6 @@ def _coming(
     for name in joining:
         fits = [one for one in known if one.casefold().startswith(name.casefold())]
         if not fits:
-            near = did_you_mean(name, known) or ";"
-            listing = ", ".join(known) or "none"
-            raise SoloError(
-                f"no hero of yours plays by {system.title} and is called '{name[:60]}'{near} "
-                f"there are: {listing}"
-            )
+            facts = {"system": system.title, "name": name[:60], "near": nearest(name, known)}
+            raise SoloError(words("no-own-hero", known=known, **facts))
     return coming

@@ -14,7 +14,7 @@ from solo import saves, shelf
 from solo.authoring import explore, verdict
 from solo.authoring.one_game import Prepared
 from solo.authoring.parts import CHOICE, EVENT, OUTCOME, QUESTION, SCENE, TEXT, TRY, idle, unmet
-from solo.authoring.playtest import Told, module_of, playtest, prepared
+from solo.authoring.playtest import Module, Told, chunks, module_of, played, prepared
 from solo.authoring.report import Facts, Report, Way
 from solo.cli import continuity, names, options, scripts, ways
 from solo.cli.codes import FINE, PROBLEMS
@@ -71,9 +71,10 @@ def test(adventure: str, **said: Any) -> int:
     page = Output(said["page"], "report", said["force"]) if said["page"] else None
     if page is not None:
         page.check()
-    ready = prepared(module_of(path))
+    module = module_of(path)
+    ready = prepared(module)
     walked = tuple(scripts.walkthroughs(path, scripts.opener(ready.adventure, ready.system)))
-    report = _played(path, seed, said)
+    report = _played(module, path, seed, said)
     left = unmet(ready.parts, report.hits)
     sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
     facts = _facts(ready, report, sought.ways, seed, {one.ending for one in walked if one.passed})
@@ -123,7 +124,7 @@ def _keep_mistakes(
 
 
 @late
-def _played(path: Path, seed: str, said: options.Said) -> Report:
+def _played(module: Module, path: Path, seed: str, said: options.Said) -> Report:
     """Play the games, with a bar where somebody sees it."""
     games, replays = said["games"], said["replays"]
     with _bar(games) as told:
@@ -131,7 +132,7 @@ def _played(path: Path, seed: str, said: options.Said) -> Report:
             from solo.authoring import cluster  # here, since few have one
 
             return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)
-        return playtest(path, games, seed, jobs=said["jobs"] or cores(), replays=replays, told=told)
+        return played(chunks(module, games, seed, replays), said["jobs"] or cores(), told)
 
 
 @late

@@ -34,13 +34,13 @@ from solo.errors import Mark
 from solo.late import late
 from solo.prose import DRAWN, Expression, Prose
 from solo.rules.core.bases import DecidingEffect
-from solo.rules.core.dice import RecordingDice
+from solo.rules.core.dice import RecordingDice, foreseen, wanted
 from solo.rules.core.effect_dice import fallen_for
 from solo.rules.core.outcome import AnyEffect, AnySheet, Note
 from solo.tables.gone import Gone
 
 if TYPE_CHECKING:
-    from solo.rules.core.notation.thrown import Notation
+    from solo.rules.core.notation.thrown import Notation, Thrown
 
 MOST_TEXT = 2_000  # characters of a variable's text
 EFFECT = 40  # steps of a turn's work that an effect takes, beside its expressions
@@ -181,12 +181,13 @@ def _stops(draft: Draft) -> Iterator[int]:
 
 def _draw(draft: Draft, action: Draw) -> None:
     if action.roll is not None:
-        draft.assign(action.into, action.roll.roll(draft.dice).total)
+        draft.assign(action.into, _total(draft, action.roll))
         return
     adventure = draft.world.adventure
     table = table_of(adventure.tables, action.table, adventure.spoken)
     assert table is not None
-    row = _row(draft, table, action.tag)
+    told = not wanted(draft.dice, action.into) and all(map(_only_told, table.rows))
+    row = _row(draft, table, action.tag, told=told)
     if row is None or row.text is None:
         return
     if action.into:
@@ -200,9 +201,18 @@ def tell_row(draft: Draft, table: str) -> None:
     _draw(draft, Draw(table, "", draft.world.adventure.tables[table].mark))
 
 
+def _only_told(row: Row) -> bool:
+    """Say whether a row does nothing, and its words can come to nothing else."""
+    text = row.text
+    return not row.actions and (text is None or (text.constant and len(text.source) <= MOST_TEXT))
+
+
 @late
-def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
-    """Draw a row, and do what it does; None if no row can be drawn now."""
+def _row(draft: Draft, table: Table, tag: str = "", *, told: bool = False) -> Row | None:
+    """Draw a row, and do what it does; None if no row can be drawn now.
+
+    `told` is whether it changes nothing which row it is.
+    """
     from solo.tables.rows import drawn_row
 
     draft.spend(DRAWING + len(table.rows), "it draws too often", table.mark)
@@ -210,7 +220,7 @@ def _row(draft: Draft, table: Table, tag: str = "") -> Row | None:
     if not among:
         return None
     gone = draft.decks.get(table.id, Gone())
-    row, _, gone = drawn_row(table, among, gone, draft.dice)
+    row, _, gone = drawn_row(table, among, gone, draft.dice, told=told)
     if table.deck:
         draft.decks = put(draft.decks, table.id, gone)
     act(draft, row.actions)
@@ -237,9 +247,17 @@ def _drawn(draft: Draft, what: str) -> Value:
     adventure = draft.world.adventure
     table = table_of(adventure.tables, what, adventure.spoken)
     if table is None:
-        return _dice(what).roll(draft.dice).total
+        return _total(draft, _dice(what))
     row = _row(draft, table)
     return "" if row is None or row.text is None else rendered(draft, row.text)
+
+
+def _total(draft: Draft, notation: "Notation") -> int:
+    return foreseen(draft.dice, notation.roll, _sum).total
+
+
+def _sum(thrown: "Thrown") -> int:
+    return thrown.total
 
 
 @lru_cache(maxsize=64)

@@ -16,8 +16,6 @@ from solo.engine.encounters import absorb, advance, drive, turn_of
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.examining import seen, things
 from solo.engine.forward import come_forward
-from solo.engine.improvised import take_up, try_it
-from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.leaving import left_behind
 from solo.engine.state import Pending, State, blank
 from solo.engine.story import bury, due, must_be_rolled, travel
@@ -27,7 +25,7 @@ from solo.engine.warning import Warned
 from solo.engine.words import words as say
 from solo.engine.world import World
 from solo.errors import DiceError, Problem
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
@@ -36,6 +34,10 @@ from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import GUIDANCE, Ready
+from solo.rules.core.wording.naming import why
+
+with lazy_imports():  # of tries, and of what they interrupt
+    from solo.engine import improvised, interruptions
 
 
 class Played(NamedTuple):
@@ -143,7 +145,7 @@ class Interpreter:
         except Illegal as refusal:
             return state, [Refused(refusal.reason)], []
         except DiceError as reason:
-            return state, [Refused(str(reason))], []
+            return state, [Refused(why(reason))], []
         except (ProseError, Fault) as fault:
             return state, [Faulted(fault.problem)], []
         except SpentError as spent:
@@ -168,15 +170,21 @@ class Interpreter:
         self._world.look(state)
         return left_behind(self._world, self._world.view(state))
 
+    def written(self, value: object) -> object:
+        """Return the check with expressions that a value was made of; None if there is none."""
+        return next((check for check, one in self._world.made.values() if one is value), None)
+
     def options(self, state: State) -> tuple[Option, ...]:
         """List what the player may choose now; barred choices carry their reason.
 
         Raises:
             ProseError: A label or condition has a mistake that only play could find.
         """
-        world = self._world
-        listed = world.listed(state)
-        return world.remember_options(state, self._list(state)) if listed is None else listed
+        last, options = self._world.listed
+        if last is not state:
+            options = self._list(state)
+            self._world.listed = state, options
+        return options
 
     def _list(self, state: State) -> tuple[Option, ...]:
         if state.ended:
@@ -202,7 +210,7 @@ class Interpreter:
     def legal(self, state: State) -> list[str]:
         """List the ids of the open options alone: what bots need, without any prose."""
         world = self._world
-        if state.ended or state.pending is not None or world.listed(state) is not None:
+        if state.ended or state.pending is not None or world.listed[0] is state:
             return [option.id for option in self.options(state) if not option.reason]
         world.look(state)
         found = offered(world.offers[state.scene], world.view(state), barred=False)
@@ -287,9 +295,9 @@ class Interpreter:
 def _follow_up(draft: Draft, scene: str) -> None:
     """Go on with what was interrupted in a scene, or with the story."""
     if draft.aside is not None:
-        resume(draft, scene)
+        interruptions.resume(draft, scene)
     if draft.pending is not None:
-        take_up(draft)
+        improvised.take_up(draft)
     if draft.ahead or draft.waiting:
         travel(draft)
 
@@ -327,11 +335,11 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Ask):
         from solo.engine.questions import ask
 
-        set_aside(draft)
+        interruptions.set_aside(draft)
         ask(draft, command)
         return
     if isinstance(command, Try):
-        try_it(draft, command)
+        improvised.try_it(draft, command)
         return
     if isinstance(command, Table):
         from solo.engine.table.verbs import at_table
@@ -341,7 +349,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if not isinstance(command, Use):
         raise TypeError(f"no turn of a game: {command!r}")
     if draft.pending is not None:
-        raise Illegal(unfinished(draft, draft.pending))
+        raise Illegal(interruptions.unfinished(draft, draft.pending))
     _use(draft, command)
 
 

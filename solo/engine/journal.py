@@ -27,6 +27,7 @@ from solo.engine.log import Logged, logged
 from solo.engine.marks import Mark, put_at
 from solo.engine.past import Turn
 from solo.engine.session import Session
+from solo.engine.words import words as say
 from solo.errors import DiceError
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
@@ -36,7 +37,7 @@ from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.values.codec import Record, tidy
-from solo.words import english
+from solo.words import Message, Text
 
 FORMAT = 1
 RULES = 4  # raised when mended rules let older games go another way; 0.2.0 wrote none
@@ -46,7 +47,6 @@ MOST_NAMED = 200  # characters of what such a hero is called
 MOST_SEQ = 2**53  # the number of an event that every reader of JSON can hold
 _OPTION = pattern(rf"{GUEST}-[\w-]{{1,80}}")
 _SUM = b',"sum":"%08x"}'  # what a line ends with
-_WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
 
 
 class Replay(NamedTuple):
@@ -60,7 +60,7 @@ class Replay(NamedTuple):
 
     session: Session
     good: int
-    trouble: str
+    trouble: Text
 
 
 def header(
@@ -88,7 +88,7 @@ def company_of(head: Mapping[str, object]) -> tuple[str, ...]:
     """
     told = head.get("company", [])
     if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
-        raise ValueError("its header tells of heroes in a way that nobody knows")
+        raise ValueError(say("strange-heroes", part="header"))
     return tuple(told)
 
 
@@ -104,7 +104,7 @@ def guests_of(
     """
     told = records[0].get("guests", [])
     if not isinstance(told, list) or len(told) > MOST_GUESTS:
-        raise ValueError("its header tells of heroes in a way that nobody knows")
+        raise ValueError(say("strange-heroes", part="header"))
     found = [_guest(one, system) for one in told]
     known = {one.option for one in found}
     for record in records[1:]:
@@ -114,18 +114,18 @@ def guests_of(
                 known.add(one.option)
                 found.append(one)
             if not one.option or len(found) > MOST_PINNED:
-                raise ValueError("it tells of heroes in a way that nobody knows")
+                raise ValueError(say("strange-heroes", part="record"))
     return tuple(found)
 
 
 def _guest(told: object, system: AnySystem) -> Guest[AnySheet]:
     if not isinstance(told, dict) or not isinstance(told.get("sheet"), dict):
-        raise ValueError("it tells of a hero in a way that nobody knows")
+        raise ValueError(say("strange-heroes", part="hero"))
     sheet = system.load(told["sheet"])
     name, about = (tidy(str(told.get(key, ""))[:MOST_NAMED]) for key in ("name", "about"))
     option = told.get("option", "")
     if not isinstance(option, str) or (option and not _OPTION.fullmatch(option)):
-        raise ValueError("it tells of a hero in a way that nobody knows")
+        raise ValueError(say("strange-heroes", part="hero"))
     return Guest(name, about, sheet, option, told)
 
 
@@ -143,18 +143,18 @@ def unseal(line: str) -> dict[str, object]:
     try:
         record = json.loads(line)
     except (ValueError, RecursionError) as reason:
-        raise ValueError("it is cut short or no JSON") from reason
+        raise ValueError(say("no-json")) from reason
     if not isinstance(record, dict) or "sum" not in record:
-        raise ValueError("it is no record of a game")
+        raise ValueError(say("no-record"))
     found = record.pop("sum")
     if is_sealed(line.encode()):  # as it was written: most lines by far
         return record
     try:
         text = _line(record)
     except RecursionError as reason:
-        raise ValueError("it is no record of a game") from reason
+        raise ValueError(say("no-record")) from reason
     if found != _checksum(text):
-        raise ValueError("its checksum does not fit: it was changed or damaged")
+        raise ValueError(say("checksum"))
     return record
 
 
@@ -181,7 +181,7 @@ def chance_of(head: Mapping[str, object]) -> Chance:
             return Loaded(faces)
         case {"dice": "asked"}:
             return Asked(_nobody)
-    raise ValueError("its header does not say which dice it was played with")
+    raise ValueError(say("no-dice"))
 
 
 def _are_faces(told: Sequence[object]) -> TypeGuard[Sequence[int]]:
@@ -287,7 +287,7 @@ def _begun(
     system: AnySystem,
     chance: Chance,
     others: Sequence[Guest[AnySheet]],
-) -> tuple[Session, str]:
+) -> tuple[Session, Text]:
     """Return the game as it began, with the heroes who could be chosen then.
 
     If its hero can't be chosen any more, it begins with the choice; why is returned beside it.
@@ -315,7 +315,7 @@ def _begun(
     try:
         return opened(str(head.get("hero", "")), company), ""
     except Illegal as reason:
-        return opened("", ()), str(reason)
+        return opened("", ()), reason.reason
 
 
 def _others(
@@ -346,7 +346,7 @@ def _standing(records: Sequence[Mapping[str, object]]) -> int:
 
 def _again(
     session: Session, record: Mapping[str, object], done: Callable[[Turn], None] | None = None
-) -> str:
+) -> Text:
     """Do what a record says; return why it did not come to the same, or nothing.
 
     It is compared at the moment of writing: if it differs, the session is as before.
@@ -370,32 +370,35 @@ def _again(
     try:
         turn = session.do(command)
     except _Other as difference:
-        return str(difference)
+        found: Message = difference.args[0]
+        return found
     finally:
         session.record = None
     if done is not None:
         done(turn)
-    return "" if turn.accepted else f"it was not accepted again: {_reason(turn.events)}"
+    return "" if turn.accepted else say("not-again", reason=_reason(turn.events))
 
 
-def _reason(events: Sequence[Event]) -> str:
+def _reason(events: Sequence[Event]) -> Text:
     match events[0]:
         case Refused(reason):
-            return english(reason)
+            return reason
         case Faulted(problem):
             return str(problem)
-    return "for no reason given"
-
-
-def _differs(old: Mapping[str, object], new: Mapping[str, object], names: tuple[str, ...]) -> str:
-    for name in names:
-        if old.get(name) != new.get(name):
-            due, found = _shortened(new.get(name), old.get(name))
-            return f"{_WORDS[name]} should be {due}, but the journal has {found}"
     return ""
 
 
-def _shortened(due: object, found: object) -> tuple[str, str]:
+def _differs(
+    old: Mapping[str, object], new: Mapping[str, object], names: tuple[str, ...]
+) -> Message | None:
+    for name in names:
+        if old.get(name) != new.get(name):
+            due, found = _shortened(new.get(name), old.get(name))
+            return say("differs", name=name, due=due, found=found)
+    return None
+
+
+def _shortened(due: object, found: object) -> tuple[Text, Text]:
     """Write two values that differ; of long lists only what is next to the first difference."""
     if not (isinstance(due, list) and isinstance(found, list)):
         return repr(due), repr(found)
@@ -405,9 +408,9 @@ def _shortened(due: object, found: object) -> tuple[str, str]:
     return _some(due[start:], before), _some(found[start:], before)
 
 
-def _some(values: list[object], before: str) -> str:
-    first = ", ".join(map(repr, values[:2])) or "nothing more"
-    return f"{before}{first}{' …' if len(values) > 2 else ''}"
+def _some(values: list[object], before: str) -> Message:
+    first = tuple(map(repr, values[:2]))
+    return say("some-values", before=before, values=first, more=len(values) > 2)
 
 
 class _Heard:
@@ -436,7 +439,7 @@ class _Heard:
 
 
 def _nobody(sides: int) -> int:
-    raise DiceError(f"nobody is there to roll the d{sides}")
+    raise DiceError(say("nobody-rolls", sides=sides))
 
 
 def _line(record: Mapping[str, object]) -> str:

@@ -138,6 +138,11 @@ def _actors(session: Session, turn: Turn, before: State) -> Iterator[str]:
         yield event.by if isinstance(event, Whispered) else actor
 
 
+def of_several(state: State) -> str:
+    """Return who acts, where several sit at a table and it has to be said."""
+    return "" if (at := state.table) is None or len(at.members) < 2 else at.acting
+
+
 def acting(session: Session, state: State) -> str:
     """Return the name of who acts in a state, or nothing before anybody does."""
     if state.table is not None:

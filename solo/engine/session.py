@@ -434,7 +434,7 @@ class Session:
         except Illegal as refusal:
             return self._refuse(command, refusal.reason)
         except DiceError as reason:
-            return self._refuse(command, str(reason))
+            return self._refuse(command, why(reason))
         turn = self._numbered(Turn(self.state, tuple(events), command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)

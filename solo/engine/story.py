@@ -16,6 +16,7 @@ from solo.engine.leaving import left_behind
 from solo.engine.state import Course, Pending
 from solo.engine.table.company import finished
 from solo.engine.words import words as say
+from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 
@@ -101,6 +102,9 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
     turns = None if draft.aside is None else counted(draft)
     if turns is not None:
         value = turns.attempt(value, draft.sheet, written=True)
+    told = draft.prose and not draft.asks  # else an offer before the dice tells it, or nobody reads
+    if told and isinstance(value, CheckBase) and (risk := value.stake(draft.sheet)):
+        draft.events.append(Narrated(risk, "risk"))
     encounter = opened(draft, check.kind, value)
     if draft.asks and outcomes is not None:
         encounter = warned(draft, encounter, outcomes)

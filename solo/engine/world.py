@@ -47,7 +47,7 @@ class World:
         self.last_ways = LastWays(adventure, system.encounters)
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
         self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it
-        self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())
+        self.listed: tuple[State | None, tuple[Option, ...]] = (None, ())  # what it offers
         self.left: tuple[State | None, int] = (None, 0)  # a state, and the work left of its turn
 
     def view(self, state: State) -> "View":
@@ -73,16 +73,6 @@ class World:
     def looked(self) -> None:
         """Note how much work is left after something was worked out."""
         self.left = (self.left[0], self.run.left)
-
-    def listed(self, state: State) -> tuple[Option, ...] | None:
-        """Return what a state offers, if that was listed last."""
-        last, options = self._listed
-        return options if last is state else None
-
-    def remember_options(self, state: State, options: tuple[Option, ...]) -> tuple[Option, ...]:
-        """Keep what a state offers, and return it."""
-        self._listed = (state, options)
-        return options
 
     def dead(self, sheet: AnySheet) -> bool:
         """Say whether a hero is dead; who was found alive last is not looked at again."""

@@ -129,10 +129,9 @@ class Language:
         with self._lock:
             seen = look()
             told: dict[str, list[Any]] = {}
-            names_of = {seen.files.shown(name): name for name in seen.files.contents}
             for problem in seen.problems:
-                if problem.mark.file in names_of:
-                    told.setdefault(names_of[problem.mark.file], []).append(problem)
+                if problem.mark.file in seen.called:
+                    told.setdefault(seen.called[problem.mark.file], []).append(problem)
             before = self._told.get(project.key, set())
             self._told[project.key] = {*told}
             open_now = {*project.unsaved}
@@ -279,7 +278,7 @@ class Language:
         """Put the layout of a file right, if that changes nothing of what it says."""
         text = self._text(params)
         new = outline.formatted(text)
-        if new is None or new == text:
+        if new is None:
             return []
         end = types.Position(text.count("\n") + 1, 0)
         return [types.TextEdit(types.Range(types.Position(0, 0), end), new)]
@@ -333,7 +332,8 @@ class Language:
         project = self._projects.get(Path(folder))
         if project is None:
             return 0
-        project.counted, project.games = counting.counted(project)
+        with self._lock:  # a look at the adventure would share the work that its texts may take
+            project.counted, project.games = counting.counted(project)
         self.server.workspace_code_lens_refresh(None)
         return project.games
 

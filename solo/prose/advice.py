@@ -1,6 +1,8 @@
-"""Jinja's error messages in words for authors, with what may have been meant."""
+"""Jinja's error messages and what is hardly meant so, in words for authors."""
 
 import re
+
+from solo.prose.compiler import Remark
 
 _ENDED = re.compile(r"looking for the following tags: (.*?)\. The innermost block .*? is '(\w+)'")
 _CHARACTER = re.compile(r"(?i)unexpected char '(.)' at \d+")
@@ -25,6 +27,8 @@ _COUNTED = re.compile(r"\s*+(\w++)\s*+(?:(?P<step>\+\+|--)|(?P<sign>[+-])=\s*+(?
 _TAGS = ("if", "for", "set", "macro", "else", "elif")
 _IS_VALUE = re.compile(r"\bis\s++(?:not\s++)?[\d\"'-]")
 _IF_FIRST = re.compile(r"\s*+if\b(?!.*\belse\b)")
+_THEN = re.compile(r"\s*+if\b")
+_STEPPED = re.compile(r"\s*+([+-])=\s*+[^=]*")
 _LOUD = re.compile(r"[^'\"{]*?\b(AND|OR|NOT|IN|IS)\b")
 _APART = re.compile(r"\{\s+%[-+]?\s*\w+")
 _COUNTED_HERE = re.compile(r"\{\{-?\s*+(\w++)\s*+(\+\+|--)")
@@ -48,6 +52,11 @@ def of_other_languages(source: str) -> tuple[int, str] | None:
         name, sign = match[1][:40], match[2][0]
         cure = f"a text changes nothing; write set: {{{name}: {name} {sign} 1}} beside it"
         return match.start(1), f"'{name}{match[2]}' gives no value; {cure}"
+    if match := _STEPPED.fullmatch(source):
+        message = f"'{match[1]}=' has nothing before it; write the variable: clues {match[1]} 1"
+        return match.start(1), message
+    if (match := _THEN.match(source)) and " then " in source and "{" not in source:
+        return match.end() - 2, "what holds stands before its 'if': … if lamp else …"
     if (match := _IF_FIRST.match(source)) and "{" not in source:
         return match.end() - 2, "a condition stands without 'if'; leave it out"
     if match := _LOUD.match(source):
@@ -124,3 +133,25 @@ def _of_print(message: str, source: str) -> str:
     if match := _TAG_AS_VALUE.search(source):
         return f"'{match[1]}' is a tag: write {{% {match[1]} … %}}"
     return f"{message}; write an operator between two values, and '}}}}' at the end"
+
+
+def of_remark(remark: Remark) -> str:
+    """Say what is odd in an expression by itself, whatever its names mean; or nothing."""
+    name, word = remark.name, remark.word
+    match remark.kind:
+        case "always":
+            return f"{word} alone is always the same; compare it too: … {name} == {word}"
+        case "alone":
+            return f"{word} alone is always the same; compare something with it"
+        case "case":
+            return f"this is never '{word}', as all its letters are changed; write '{name}'"
+        case "twice":
+            return f"both sides of this '{name}' are the same; mend one, or leave it out"
+        case "whole":
+            return (
+                f"the 'if' chooses between all that stands before it and 0; to {word} only a part, "
+                "put that in brackets: … (1 if … else 0)"
+            )
+        case "half":
+            return "where its 'if' is not so, this is nothing; say what then: … else 0"
+    return ""

@@ -43,6 +43,9 @@ def _filter(compiler: Compiler, node: "nodes.Filter") -> Evaluate:
 
 def _test(compiler: Compiler, node: "nodes.Test") -> Evaluate:
     known = TESTS.get(node.name)
+    if known is None and node.name in ("true", "false"):
+        cure = "write the name alone" if node.name == "true" else "write 'not' and the name"
+        return _unknown(compiler, node, "test-unknown", f"no 'is {node.name}' here; {cure}", ())
     if known is None:
         return _unknown(compiler, node, "test-unknown", f"unknown test '{node.name}'", TESTS)
     return _applied(compiler, node, known, compiler.compile(node.node))

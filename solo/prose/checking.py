@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from solo.budget import Budget
 from solo.errors import Problem, did_you_mean
+from solo.facts import Unread
 from solo.prose.calls import CALLS, DRAW
 from solo.prose.compiler import Compiler, Draws, Fork, Handler, Hits, Part, Remark, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
@@ -26,6 +27,9 @@ _CURES: Mapping[str, tuple[str, str]] = {
     **dict.fromkeys(("name", "hero_name", "player_name"), (_HERO, "; write hero.name")),
     **dict.fromkeys(("inventory", "items", "gear"), (_HERO, "; write hero.gear")),
     **dict.fromkeys(_BY_NAME, (_VISITS, "; a variable stands there by its name alone")),
+    **dict.fromkeys(
+        ("first_visit", "first_time", "is_first_visit"), (_VISITS, "; write visits == 1")
+    ),
     **dict.fromkeys(("yes", "on", "True"), ("", "; write true")),
     **dict.fromkeys(("no", "off", "False"), ("", "; write false")),
 }
@@ -81,10 +85,13 @@ class Compiled:
             self.work = raising(error.problem)
             self._problems = (error.problem,)
 
-    def problems(self, macros: Mapping[str, object], known: Collection[str]) -> tuple[Problem, ...]:
-        """Return what is wrong, in the order of the file."""
+    def problems(
+        self, macros: Mapping[str, object], known: Collection[str], load: Budget
+    ) -> tuple[Problem, ...]:
+        """Return what is wrong, in the order of the file; what is tried out draws on `load`."""
         found = list(self._problems)
         if self._compiler is not None:
+            self._compiler.budget = load
             found += unknown_calls(self._compiler, macros)
             found += unknown_names(self._compiler, macros, known)
             found += (one for one in _failing(self._compiler) if one not in found)
@@ -141,7 +148,8 @@ def unknown_names(
         message = f"unknown name '{name}'{cure}"
         if name in macros:
             message = f"macro '{name}' is used like a value; write {name}()"
-        found.append(problem((compiler.place, offset), "name-unknown", message))
+        reason = Unread(message, name=name)
+        found.append(problem((compiler.place, offset), "name-unknown", message, reason))
     return found
 
 

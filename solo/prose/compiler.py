@@ -29,6 +29,10 @@ _PLAIN_NAMES = {
 }
 
 
+_INNER = ("hero.deeds", "fight.wounds", "fight.left", "fight.place", "fight.up")
+"""Parts of the game's names that have parts of their own."""
+
+
 class Part(NamedTuple):
     """A part of one of the game's names that a text asks for, such as `hero.age`."""
 
@@ -223,10 +227,10 @@ class Compiler:
         """Note that a part of something is asked for, by a name that is no value of the text's."""
         if isinstance(key, str):
             name = str(getattr(whole, "name", "")) if type(whole).__name__ == "Name" else ""
-            inner = getattr(whole, "node", None)
-            if getattr(whole, "attr", "") == "deeds" and getattr(inner, "name", "") == "hero":
-                name = "hero.deeds"
-            own = bool(name) and self._given(name)
+            holder = str(getattr(getattr(whole, "node", None), "name", ""))
+            if (inner := f"{holder}.{getattr(whole, 'attr', '')}") in _INNER:
+                name = inner
+            own = bool(name) and self._given(holder or name)
             self.parts.append(Part("" if own else name, key, self.at(asking)[1]))
 
     def is_games(self, node: object, name: str) -> bool:

@@ -8,6 +8,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from solo.late import lazy_imports
 from solo.prose.compiler import Compiler, Handler, Remark
 from solo.prose.faults import DEPTH, NUMBER, At
 from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
@@ -26,6 +27,9 @@ from solo.prose.values import (
 
 if TYPE_CHECKING:
     from jinja2 import nodes
+
+with lazy_imports():  # of what is hardly meant so only an author is told
+    from solo.prose import remarks
 
 _FAST: Mapping[str, Callable[[Any, Any], Any]] = {
     "Add": operator.add,
@@ -160,27 +164,14 @@ def _try_out(compiler: Compiler, work: Evaluate) -> None:
 
 def _and(compiler: Compiler, node: "nodes.And") -> Evaluate:
     left, right = compiler.compile(node.left), compiler.compile(node.right)
-    _remark_on(compiler, node)
+    remarks.on_join(compiler, node)
     return lambda scope, run: left(scope, run) and right(scope, run)
 
 
 def _or(compiler: Compiler, node: "nodes.Or") -> Evaluate:
     left, right = compiler.compile(node.left), compiler.compile(node.right)
-    _remark_on(compiler, node)
+    remarks.on_join(compiler, node)
     return lambda scope, run: left(scope, run) or right(scope, run)
-
-
-def _remark_on(compiler: Compiler, node: "nodes.And | nodes.Or") -> None:
-    """Note `weight == 3 or 4`: a value alone beside a comparison, which is always true or false."""
-    value = getattr(node.right, "value", None)
-    left = node.left
-    while type(left).__name__ in ("And", "Or"):
-        left = left.right  # type: ignore[attr-defined]  # one of the two
-    compared = type(left).__name__ == "Compare"
-    if compared and type(node.right).__name__ == "Const" and type(value) in (str, int):
-        asked = str(getattr(left.expr, "name", "…"))  # type: ignore[attr-defined]  # a Compare
-        at = compiler.at(node.right)[1]
-        compiler.remarks.append(Remark("always", asked, repr(value), at))
 
 
 def _not(compiler: Compiler, node: "nodes.Not") -> Evaluate:
@@ -340,6 +331,7 @@ def _choice(compiler: Compiler, node: "nodes.CondExpr") -> Evaluate:
     otherwise = None
     if node.expr2 is not None:
         otherwise = compiler.fork(compiler.compile(node.expr2), node.expr2, "else")
+    remarks.on_choice(compiler, node)
 
     def choose(scope: Scope, run: Run) -> object:
         if test(scope, run):

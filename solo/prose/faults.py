@@ -60,14 +60,14 @@ class Place(NamedTuple):
 At = tuple[Place, int]  # a text, and the character of it that is meant
 
 
-def problem(at: At, code: str, message: str) -> Problem:
+def problem(at: At, code: str, message: str, reason: ValueError | None = None) -> Problem:
     """Return the problem at a character of a text.
 
     A message may quote the author; what can't be printed is not passed on to a terminal.
     """
     if not message.isprintable():
         message = "".join(sign if sign.isprintable() else "\ufffd" for sign in message)
-    return Problem(at[0].mark_at(at[1]), code, message)
+    return Problem(at[0].mark_at(at[1]), code, message, reason=reason)
 
 
 def fault(at: At, code: str, message: str) -> ProseError:

@@ -41,7 +41,10 @@ def body(compiler: Compiler, statements: "Sequence[nodes.Node]") -> Evaluate:
             texts.append(cleaned(node.data))
             continue
         work = compiler.compile(node)
-        working.append((len(texts), _shown(work, compiler.at(node)) if shown else work))
+        if shown:
+            name = node.name if type(node).__name__ == "Name" else ""
+            work = _shown(work, name, compiler.at(node))
+        working.append((len(texts), work))
         texts.append("")
     return _joined(texts, working)
 
@@ -74,7 +77,9 @@ def _joined(texts: list[str], working: list[tuple[int, Evaluate]]) -> Evaluate:
     return work
 
 
-def _shown(value: Evaluate, at: At) -> Evaluate:
+def _shown(value: Evaluate, name: str, at: At) -> Evaluate:
+    """Return what makes a text of a value; `name` is the name that the value is, if it is one."""
+
     def show(scope: Scope, run: Run) -> str:
         found = value(scope, run)
         if type(found) is int:
@@ -85,7 +90,11 @@ def _shown(value: Evaluate, at: At) -> Evaluate:
             sized(len(found), run, at)
         return found if found.isprintable() else cleaned(found)
 
-    return show
+    def show_number(scope: Scope, run: Run) -> str:
+        found = scope.get(name)  # most names that are shown hold a number
+        return str(found) if type(found) is int else show(scope, run)
+
+    return show_number if name else show
 
 
 def _if(compiler: Compiler, node: "nodes.If") -> Evaluate:

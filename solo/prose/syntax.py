@@ -19,8 +19,8 @@ _NEWLINE = pattern("\r\n|\r")
 _ADDED = ("+%}", "+#}")  # ends of tags as `with_line_ends` may write them
 _OPENED = pattern(r"\{([%#])")
 _PLAIN_TAG = pattern(
-    r"""\{\{(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*\}\}"""
-    r"""|\{%(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*%\}|\{\#[^{}]*\#\}"""
+    r"""(\{\{(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*\}\}"""
+    r"""|\{%(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*%\}|\{\#[^{}]*\#\})"""
 )
 _BEGINNING = pattern(r"\{[{%#]")
 _ESCAPE = pattern(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
@@ -33,10 +33,11 @@ def markup(source: str) -> str:
 
     Where it is not plain at a glance which characters Jinja takes for tags, that is the whole text.
     """
-    words = _PLAIN_TAG.split(source)
-    if any(word.endswith("{") or _BEGINNING.search(word) for word in words):
-        return source
-    return "".join(_PLAIN_TAG.findall(source))
+    words = _PLAIN_TAG.split(source)  # by turns what is no tag, and a tag
+    for word in words[::2]:
+        if "{" in word and (word.endswith("{") or _BEGINNING.search(word)):
+            return source
+    return "".join(words[1::2])
 
 
 def plain(source: str) -> str:
@@ -66,32 +67,32 @@ def parse_expression(place: Place) -> "nodes.Expr":
     return tree
 
 
-class _Kept:
-    """The trees of texts that were parsed; a look at an adventure asks for most of them six times.
+class Kept:
+    """What was made of texts; a look at an adventure asks for most of it six times.
 
-    Nobody changes a tree. Where there would be too many of them, it begins anew.
+    Nobody changes it. Where there would be too much of it, it begins anew.
     """
 
-    def __init__(self) -> None:
-        self.trees: dict[tuple[str, str | None], Any] = {}
-        self._room = _MOST_KEPT
+    def __init__(self, most: int) -> None:
+        self.found: dict[Any, Any] = {}
+        self._most = self._room = most  # characters of the texts
 
-    def keep(self, source: str, state: str | None, tree: Any) -> None:
-        """Keep the tree of a text."""
+    def keep(self, key: Any, source: str, made: Any) -> None:
+        """Keep what was made of a text."""
         if len(source) > self._room:
-            self.trees, self._room = {}, _MOST_KEPT
+            self.found, self._room = {}, self._most
         self._room -= len(source)
-        self.trees[source, state] = tree
+        self.found[key] = made
 
 
-_KEPT = _Kept()
+_KEPT = Kept(_MOST_KEPT)
 
 
 def _parsed(place: Place, state: str | None) -> Any:
-    tree = _KEPT.trees.get((place.source, state))
+    tree = _KEPT.found.get((place.source, state))
     if tree is None:
         tree = _parsed_anew(place, state)
-        _KEPT.keep(place.source, state, tree)
+        _KEPT.keep((place.source, state), place.source, tree)
     return tree
 
 
@@ -133,6 +134,8 @@ def _surplus(token: "Token") -> str:
     """Describe the text after an expression, and what may have been meant."""
     if token.type == "assign":
         return "got '='"
+    if token.type == "comma":
+        return "',' joins nothing here; write 'and' where both must hold, 'or' where one of them"
     return (
         f"'{token.value}' does not belong here: one expression was expected; write an operator "
         "before it, such as + or and, or put a text in quotes"

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from solo.budget import Budget
+from solo.budget import PER_TICK, TRIALS, Budget
 from solo.errors import Mark, Problem
 from solo.late import late, pattern
 from solo.namedtuple import NamedTuple
@@ -14,7 +14,7 @@ from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression, values_of_expression
 from solo.prose.statements import body
-from solo.prose.syntax import plain
+from solo.prose.syntax import Kept, plain
 from solo.prose.trees import Trees
 from solo.prose.values import (
     BoundMacro,
@@ -34,8 +34,14 @@ if TYPE_CHECKING:
 
 _MARKUP = pattern(r"\{[{%#]")
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
+_MOST_KEPT = 1_000_000  # characters of texts that are kept made ready
+_ENOUGH = TICKS * PER_TICK  # work with which whatever is tried out may take as long as it takes
 _WHOLE = pattern(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
 _PYTHONS_OWN = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
+
+
+_KEPT = Kept(_MOST_KEPT)
+"""Texts made ready, each with the work of what was tried out for it."""
 
 
 class Examined(NamedTuple):
@@ -53,6 +59,11 @@ class Shared(Protocol):
     load: Budget
     hits: Hits | None
     trees: Trees
+
+    @property
+    def source(self) -> Place:
+        """The text of the macros, and where it stands."""
+        ...
 
     def macros(self) -> Mapping[str, BoundMacro]:
         """Return the macros by name."""
@@ -118,14 +129,15 @@ class Text(ABC):
         """Return what is wrong with it, given the names that the game knows."""
         if self.constant:
             return ()
-        return self._compiled().problems(self._language.macros(), known)
+        language = self._language
+        return self._compiled().problems(language.macros(), known, language.load)
 
     def examined(self, known: Collection[str]) -> Examined:
         """Return what is wrong with it, what it asks of the game's names, and what is odd."""
         if self.constant:
             return Examined((), (), ())
-        compiled = self._compiled()
-        problems = compiled.problems(self._language.macros(), known)
+        compiled, language = self._compiled(), self._language
+        problems = compiled.problems(language.macros(), known, language.load)
         return Examined(problems, compiled.parts, compiled.remarks)
 
     def remarks(self) -> tuple[Remark, ...]:
@@ -147,7 +159,19 @@ class Text(ABC):
 
     def _compiled(self) -> Compiled:
         language = self._language
-        return Compiled(self._place(), language.macros, language.load, self._compile, self._hits())
+        place, hits, load = self._place(), self._hits(), language.load
+        if hits is not None or language.trees.gathering or load.left < _ENOUGH:
+            return Compiled(place, language.macros, load, self._compile, hits)
+        key = type(self), place, language.source
+        found = _KEPT.found.get(key)
+        if found is None:
+            before = load.left
+            made = Compiled(place, language.macros, load, self._compile)
+            _KEPT.keep(key, place.source, (made, before - load.left))
+            return made
+        kept: Compiled = found[0]
+        load.use(TRIALS, found[1])
+        return kept
 
     def _hits(self) -> Hits | None:
         """Return where its branches are counted, if they are."""

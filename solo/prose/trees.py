@@ -44,6 +44,11 @@ class Trees:
         """
         self._gathered, self._whole = {}, whole
 
+    @property
+    def gathering(self) -> bool:
+        """Whether trees are gathered."""
+        return self._gathered is not None
+
     def gathered(self) -> Mapping[str, Packed]:
         """Return the trees gathered since the last call."""
         if not self._gathered:

@@ -54,7 +54,9 @@ def find(name: str) -> AnySystem:
         return places.named(wanted)
     others = _others()
     if wanted not in others:
-        near = did_you_mean(wanted, names()) or ";"
+        near = (
+            did_you_mean(wanted, names()) or did_you_mean(wanted.partition(" ")[0], names()) or ";"
+        )
         raise SoloError(f"unknown system '{name}'{near} systems are {', '.join(names())}")
     return _plugged(others[wanted])
 

@@ -16,6 +16,7 @@ from solo.words.catalogue import ROOMS, catalogue, folder
 
 PACKAGE = Path(__file__).parent.parent
 _FIRST = "solo.site.begin"
+_SPARED = "solo.site.spared"
 _SYSTEMS: Mapping[str, str] = {
     "art": "rules.art",
     "fictive-hack": "rules.fictive_hack",
@@ -48,8 +49,10 @@ _READS = ("source.syntax", "source.tree")
 LIBRARIES: Mapping[str, str] = {"yaml": "PyYAML", "jinja2": "Jinja2", "markupsafe": "MarkupSafe"}
 """Those libraries, and what they are installed as."""
 
-_LONG_TEXT = re.compile("\"{3}|'{3}")
 _INDENTS = re.compile("^(?: {4})+", re.MULTILINE)
+
+_OF_AUTHORS = ("yaml", "narrated")
+"""What the index of rules says for authors alone: how one is written, or why it is no code."""
 
 
 class NotCarried(Exception):  # noqa: N818 - it is told
@@ -81,7 +84,7 @@ def modules(system: AnySystem) -> Mapping[str, Path]:
     read = _READS if own == DATA else ()
     away = {f"solo.{one}" for one in (*others, *LEFT_OUT) if one not in read}
     found: dict[str, Path] = {}
-    waiting = [_FIRST, f"solo.{own}.system", *(f"solo.{one}" for one in read)]
+    waiting = [_FIRST, _SPARED, f"solo.{own}.system", *(f"solo.{one}" for one in read)]
     if own == DATA:
         waiting.append(f"solo.{DATA}.reading")
     while waiting:
@@ -106,6 +109,7 @@ def files(system: AnySystem, language: str) -> Mapping[str, str]:
         _place(path): _stripped(path, typed=_within(name, f"{PACKAGE.name}.rules"))
         for name, path in needed.items()
     }
+    found["sitecustomize.py"] = f"from {_SPARED} import spare\nspare()\n"  # Python begins with it
     folders = {path.parent for path in needed.values()}
     for path in (one for place in folders for one in place.iterdir()):
         if path.suffix in (".json", ".csv") and path.is_file():
@@ -167,11 +171,8 @@ def stripped(source: str, *, typed: bool = True) -> str:
             for one in ast.walk(node.args):
                 if isinstance(one, ast.arg):
                     one.annotation = None
-    whole = ast.unparse(tree)
-    narrow = _INDENTS.sub(lambda found: " " * (len(found[0]) // 4), whole)
-    if not _LONG_TEXT.search(whole):  # whose lines have indents of their own
-        return narrow
-    return narrow if ast.dump(ast.parse(narrow)) == ast.dump(ast.parse(whole)) else whole
+    # No text spans lines any more: all but docstrings are written with what stands for a newline.
+    return _INDENTS.sub(lambda found: " " * (len(found[0]) // 4), ast.unparse(tree))
 
 
 def _is_text(node: ast.stmt) -> bool:
@@ -232,4 +233,8 @@ def _small(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".json":
         return text
-    return json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
+    told = json.loads(text)
+    for row in told["rules"] if path.name == "rules.json" else ():
+        for name in _OF_AUTHORS:
+            row.pop(name, None)
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

@@ -25,6 +25,7 @@ from solo.web.words import words
 from solo.words import Words
 
 _OWN = ("feed.js", "store.js", "worker.js", "early.js")
+_ELSEWHERE = ("early.js", "worker.js", "store.js")  # are no modules of the page itself
 _PAGE = Path(__file__).parent / "page"
 _RUNTIME = f"pyodide-{runtime.VERSION}"
 _SHORT = 12  # digits of a version
@@ -144,13 +145,14 @@ def _store(adventure: Adventure, site: Site) -> str:
 
 
 def _about(adventure: Adventure, site: Site, python: Mapping[str, bytes]) -> Mapping[str, object]:
-    kept = [name for name in runtime.PINNED if name != runtime.LOCK]
+    outside = runtime.OUTSIDE if site.outside else ()
     return {
         "store": _store(adventure, site),
         "runtime": f"../{_RUNTIME}/",
         "lock": json.dumps({"info": runtime.info(python), "packages": {}}),
-        "integrity": {name: runtime.integrity(name) for name in kept},
-        "outside": {name: f"{runtime.ADDRESS}{name}" for name in runtime.OUTSIDE if site.outside},
+        # those of its own host were checked here: a browser that checks one reads all of it first
+        "integrity": {name: runtime.integrity(name) for name in outside},
+        "outside": {name: f"{runtime.ADDRESS}{name}" for name in outside},
         "cover": {
             "id": adventure.id,
             "title": adventure.title,
@@ -179,8 +181,12 @@ def _index(adventure: Adventure, spoken: str, version: str, *, outside: bool) ->
         **said,
     }
     text = (_PAGE / "index.html").read_text(encoding="utf-8")
+    found = (name for name in _page() if name.endswith(".js") and name not in _ELSEWHERE)
+    modules = "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in found)
     return text.format(
-        before=before(adventure), **{name: escape(one) for name, one in told.items()}
+        before=before(adventure),
+        modules=modules,
+        **{name: escape(one) for name, one in told.items()},
     )
 
 

@@ -36,6 +36,8 @@ from solo.web.kept_story import kept_story
 from solo.web.lines import message_of
 from solo.web.play import MOST_FRAMES, Play, Seat, frames_of
 from solo.web.words import words
+from solo.words import Text, Words
+from solo.words.words import words as of_files
 
 SELDOM = 100  # turns between two of which the states are compared when a game is gone on with
 _NAME = re.compile(r"\w[\w .,'-]{0,119}")
@@ -102,6 +104,9 @@ class Player:
         }  # fmt: skip
         place.mkdir(parents=True, exist_ok=True)
 
+    def _said(self, text: Text) -> str:
+        return Words(self._adventure.spoken).say(text)
+
     def call(self, name: str, told: str) -> str:
         """Answer a call; both are JSON. Beside the answer stands what is to be kept."""
         if name != "forget":
@@ -111,7 +116,7 @@ class Player:
         except Failed as reason:
             answer = {"failed": reason.code, "text": reason.text}
         except SoloError as reason:
-            answer = {"failed": "not-opened", "text": str(reason)}
+            answer = {"failed": "not-opened", "text": self._said(reason.told)}
         except (RecursionError, MemoryError):
             self._again()
             answer = {"failed": "too-much", "text": ""}
@@ -217,13 +222,14 @@ class Player:
                     if not played.trouble:
                         break
             except ValueError as reason:
-                raise SaveError(f"{save} can't be played back: {reason}") from reason
+                told = of_files("not-played-back", path=save, reason=reason.args[0])
+                raise SaveError(told) from reason
             trouble = what_is_wrong(found, self._adventure, played)
             if not trouble and not found.named:
                 journal.found = found._replace(records=found.records[:1])
                 return self._opened(played.session, journal, found.records)
             if trouble and not salvage:
-                raise Failed("damaged", rescue(save, trouble, played))
+                raise Failed("damaged", self._said(rescue(save, trouble, played)))
         except BaseException:
             journal.close()
             raise

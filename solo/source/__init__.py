@@ -9,7 +9,7 @@ from solo.source.comments import Comment, comments
 from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, Parsed, Rescued, parse, parse_entries, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
-from solo.source.strange_keys import place_of, strange_keys, unknown_key
+from solo.source.strange_keys import place_of, stands_for, strange_keys, unknown_key
 from solo.source.values import decode, decode_authored, decode_words, decoder
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "place_of",
     "plain_text",
     "shown",
+    "stands_for",
     "strange_keys",
     "unknown_key",
     "whole",

@@ -14,6 +14,7 @@ COLUMNS = 20  # bits of a place that hold its column and, lowest, the style of a
 WIDEST = (1 << COLUMNS - 2) - 1
 _STYLES = 3
 QUOTED, BLOCK = 1, 2
+_new = tuple.__new__  # a large adventure has a hundred thousand marks
 
 
 class Node:
@@ -33,12 +34,12 @@ class Node:
     @property
     def mark(self) -> Mark:
         """The place of the node; for a block text, the place of its first words."""
-        return Mark(self.file, self.at >> COLUMNS, self.at >> 2 & WIDEST)
+        return _new(Mark, (self.file, self.at >> COLUMNS, self.at >> 2 & WIDEST))
 
     @property
     def key_mark(self) -> Mark:
         """The place of the node's key, or of the node itself if it has no key."""
-        return Mark(self.file, self.key_at >> COLUMNS, self.key_at >> 2 & WIDEST)
+        return _new(Mark, (self.file, self.key_at >> COLUMNS, self.key_at >> 2 & WIDEST))
 
     @property
     def text_place(self) -> tuple[Mark, int | Layout | None]:
@@ -55,6 +56,27 @@ class Node:
             return mark._replace(line=mark.line - blank - 1), mark.column - 1
         return mark._replace(column=mark.column + 1) if style == QUOTED else mark, None
 
+    def copied(self) -> "Node":
+        """Return the node with all that is in it, so that it may be changed."""
+        value = self.value
+        if isinstance(value, dict):
+            value = {key: item.copied() for key, item in value.items()}
+        elif isinstance(value, list):
+            value = [item.copied() for item in value]
+        made = Node(value, self.at, self.file)
+        made.key_at = self.key_at
+        return made
+
+    def shape(self) -> tuple[object, ...]:
+        """Return what is alike for nodes that read alike and stand at the same places."""
+        value = self.value
+        if isinstance(value, dict):
+            inner = tuple([(key, item.shape()) for key, item in value.items()])
+            return self.at, self.key_at, inner
+        if isinstance(value, list):
+            return self.at, self.key_at, [item.shape() for item in value]
+        return self.at, self.key_at, value
+
     @property
     def quoted(self) -> bool:
         """Whether a text stands in quotes; `"12"` in quotes is no number."""
@@ -69,6 +91,16 @@ class LaidNode(Node):
     def __init__(self, text: str, at: int, file: str, layout: Layout) -> None:
         super().__init__(text, at, file)
         self.layout = layout
+
+    def copied(self) -> Node:
+        """Return the same text, which may be given another value."""
+        made = LaidNode(str(self.value), self.at, self.file, self.layout)
+        made.key_at = self.key_at
+        return made
+
+    def shape(self) -> tuple[object, ...]:
+        """Return what is alike for texts that are written alike at the same places."""
+        return *super().shape(), self.layout
 
     @property
     def text_place(self) -> tuple[Mark, int | Layout | None]:

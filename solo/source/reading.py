@@ -15,6 +15,7 @@ MOST_DIRECTIVES = 10
 MOST_LINES = 10_000_000  # read once more for all entries of a section that is no YAML
 _SECTION = pattern(r"([A-Za-z_][\w-]*):[ \t]*(?:#[^\n]*)?\n")
 _INDENT = pattern(r"^( +)(?![#\s])", re.MULTILINE)
+_NAMES = pattern(r"^ *([A-Za-z_][\w-]*)", re.MULTILINE)  # with which lines begin
 _ENTRY = pattern(r"^[A-Za-z_][\w-]*:", re.MULTILINE)
 
 
@@ -98,7 +99,7 @@ def _entry_by_entry(
     for (name, begin), (_, end) in pairwise([*inner, ("", len(section))]):
         above = lines_before + section.count("\n", 0, begin) - 1
         if not rescued.take(f"{head[1]}:\n{section[begin:end]}", above, file, budget):
-            rescued.lost.add(name)
+            rescued.lost.update((name, *_NAMES.findall(section, begin, end)))
     return rescued
 
 

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from solo.dataclass import dataclass
-from solo.errors import Problem, did_you_mean
+from solo.errors import Problem, nearest
+from solo.facts import Unread
 from solo.late import pattern
 from solo.source.nodes import Node, shown
 
@@ -39,9 +40,16 @@ class Decoding:
     specimen: int = 1  # the number that stands for an expression until it is known
     doubts: list[Problem] = dataclasses.field(default_factory=list)  # what is read, but told of
 
-    def wrong(self, node: Node, code: str, message: str) -> object:
-        self.problems.append(Problem(node.mark, code, message))
+    def wrong(self, node: Node, code: str, reason: str | ValueError) -> object:
+        """Note what is wrong at a node: a text for authors, or a reason that players read too."""
+        cause = reason if isinstance(reason, ValueError) else None
+        self.problems.append(Problem(node.mark, code, str(reason), reason=cause))
         return WRONG
+
+    def unlike(self, node: Node, kind: object, expected: str, cure: str = "") -> object:
+        """Note that something else than a value of a type stands at a node."""
+        text = f"expected {expected}, found {found_in(node)}{cure}"
+        return self.wrong(node, "type-wrong", Unread(text, "unlike", kind=kind, found=node.value))
 
 
 Decoder = Callable[[Node, Decoding], Any]
@@ -66,7 +74,7 @@ def _text(node: Node, found: Decoding) -> Any:
             return found.wrong(node, "prose-forbidden", message)
         return value
     cure = "; quote a text that begins with '{' or '['" if node.at else ""
-    return found.wrong(node, "type-wrong", f"expected text, found {found_in(node)}{cure}")
+    return found.unlike(node, str, "text", cure)
 
 
 def whole(text: str) -> int | None:
@@ -85,11 +93,24 @@ def _whole(node: Node, found: Decoding) -> object:
             return number
         if WHOLE.fullmatch(text):
             message = f"expected a whole number up to {MOST_NUMBER:,}, found {found_in(node)}"
-            return found.wrong(node, "value-wrong", message)
+            reason = Unread(message, "number-large", most=MOST_NUMBER, found=shown(text))
+            return found.wrong(node, "value-wrong", reason)
         if found.expression and found.path and text:
             found.fields[found.path] = found.expression(node)
             return found.specimen
-    return found.wrong(node, "type-wrong", f"expected a whole number, found {found_in(node)}")
+    return found.unlike(node, int, "a whole number", _number_for(text))
+
+
+_DICE = pattern(r"(?i)\d{0,3}[dw]\d{1,3}|\d{1,3}cd")
+_SPELT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def _number_for(text: object) -> str:
+    """Say which number may be meant by a text, or nothing."""
+    word = text.lower() if isinstance(text, str) else ""
+    if word in _SPELT:
+        return f"; write {_SPELT.index(word)}"
+    return "; no dice are thrown for it: write a number" if _DICE.fullmatch(word) else ""
 
 
 def _true_or_false(node: Node, found: Decoding) -> object:
@@ -97,7 +118,7 @@ def _true_or_false(node: Node, found: Decoding) -> object:
         return node.value == "true"
     meant = _SAID.get(node.value.lower()) if isinstance(node.value, str) else None
     cure = f"; write {meant}" if meant else ""
-    return found.wrong(node, "type-wrong", f"expected true or false, found {found_in(node)}{cure}")
+    return found.unlike(node, bool, "true or false", cure)
 
 
 _SAID = {
@@ -110,13 +131,13 @@ def _number(node: Node, found: Decoding) -> object:
     text = node.value
     if isinstance(text, str) and re.fullmatch(r"[+-]?\d{1,12}(\.\d{1,12})?", text, re.ASCII):
         return float(text)
-    return found.wrong(node, "type-wrong", f"expected a number, found {found_in(node)}")
+    return found.unlike(node, float, "a number")
 
 
 def _nothing(node: Node, found: Decoding) -> object:
     if node.value in NOTHING:
         return None
-    return found.wrong(node, "type-wrong", f"expected nothing, found {found_in(node)}")
+    return found.unlike(node, type(None), "nothing")
 
 
 SCALARS: dict[object, Decoder] = {
@@ -134,7 +155,7 @@ def parsed(read: Callable[[str], object]) -> Decoder:
         try:
             return read(text)
         except ValueError as error:
-            return found.wrong(node, "value-wrong", str(error))
+            return found.wrong(node, "value-wrong", error)
 
     return decode_parsed
 
@@ -148,11 +169,14 @@ def literal(words: tuple[object, ...]) -> Decoder:
         if text is WRONG or text in by_text:
             return by_text.get(text, WRONG)
         known = [word for word in by_text if word]
+        near = nearest(text, known)
         if all(type(word) is int for word in words):
             message = f"expected {' or '.join(known)}, found '{shown(text)}'"
-            return found.wrong(node, "value-wrong", message)
-        cure = did_you_mean(text, known) or f"; known are {', '.join(known)}"
-        message = f"unknown word '{shown(text)}'{cure}"
-        return found.wrong(node, "value-wrong", message)
+        else:
+            cure = f"did you mean '{near}'?" if near else f"known are {', '.join(known)}"
+            message = f"unknown word '{shown(text)}'; {cure}"
+        facts = {"name": shown(text), "near": near, "known": tuple(known)}
+        reason = Unread(message, "unknown-word", **facts)
+        return found.wrong(node, "value-wrong", reason)
 
     return decode_literal

@@ -1,8 +1,9 @@
 """Keys that mean nothing where they stand, and the place of a word that a message quotes."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from solo.errors import Mark, Problem, did_you_mean
+from solo.errors import Mark, Problem, nearest
+from solo.facts import Unread
 from solo.late import pattern
 from solo.source.nodes import Node, shown
 
@@ -42,8 +43,14 @@ def strange_keys(
         piece = _is_piece(item)
         if not (piece and cut):
             meant = missing[0] if len(missing) == len(strange) == 1 else ""
-            yield unknown_key(key, item, known, meant)
+            yield unknown_key(key, item, known, meant, entries)
         cut = cut or piece
+
+
+def stands_for(strange: Problem, name: str) -> bool:
+    """Say whether the problem of a strange key tells that another may have been meant by it."""
+    facts = strange.reason.facts if isinstance(strange.reason, Unread) else {}
+    return name in (facts.get("near"), facts.get("missing"))
 
 
 def _is_piece(item: Node) -> bool:
@@ -51,12 +58,46 @@ def _is_piece(item: Node) -> bool:
     return item.value == "" and item.key_mark.line == item.mark.line
 
 
-def unknown_key(key: str, item: Node, known: Mapping[str, object], missing: str = "") -> Problem:
-    """Return the problem of a key that means nothing where it stands."""
-    near = did_you_mean(key, known)
-    if not near and _is_piece(item):
-        near = "; a comma ends a text inside { }, so quote a text that holds one"
-    elif missing and not near:
-        near = f"; did you mean '{missing}', which is missing?"
-    cure = near or f"; known are {', '.join(known) or 'none'}"
-    return Problem(item.key_mark, "key-unknown", f"unknown key '{shown(key)}'{cure}")
+_WORDS = (  # for one thing, of which rules have one
+    ("count", "number", "amount", "quantity"),
+    ("cost", "price", "ap", "momentum", "points"),
+    ("kind", "type"),
+    ("weapon", "weapons", "damage", "attack"),
+    ("armor", "armour", "protection"),
+    ("difficulty", "dn", "dc", "target"),
+    ("health", "hp", "hit_points"),
+    ("adjacent", "connects", "next", "neighbors", "neighbours", "connected"),
+    ("minutes", "time", "duration"),
+    ("then", "effects", "effect"),
+)
+
+
+def _alike(key: str, known: Mapping[str, object], taken: Collection[str]) -> str:
+    """Return the key that means the same as a word, if there is one such; or nothing."""
+    words = next((words for words in _WORDS if key.lower() in words), ())
+    found = [one for one in words if one in known and one not in taken]
+    return found[0] if len(found) == 1 else ""
+
+
+def unknown_key(
+    key: str,
+    item: Node,
+    known: Mapping[str, object],
+    missing: str = "",
+    taken: Collection[str] = (),
+) -> Problem:
+    """Return the problem of a key that means nothing where it stands; `taken` is not meant."""
+    if near := _alike(key, known, taken):
+        cure = f"write '{near}'"
+    elif near := nearest(key, [one for one in known if one not in taken]):
+        cure = f"did you mean '{near}'?"
+    elif _is_piece(item):
+        cure = "a comma ends a text inside { }, so quote a text that holds one"
+    elif missing:
+        cure = f"did you mean '{missing}', which is missing?"
+    else:
+        cure = f"known are {', '.join(known) or 'none'}"
+    text = f"unknown key '{shown(key)}'; {cure}"
+    facts = {"name": shown(key), "near": near, "missing": missing, "known": tuple(known)}
+    reason = Unread(text, "unknown-key", **facts)
+    return Problem(item.key_mark, "key-unknown", text, reason=reason)

@@ -22,6 +22,7 @@ _CURES = {
     "expected '-' indicator": "; begin an item with '- ', or indent this as far as its other keys",
     "mapping values are not allowed": "; quote a text that holds ': '",
     "scanning an alias": "; quote a text that begins with '*'",
+    "scanning a tag": "; quote a text that begins with '!'; a condition says 'not'",
     "scanning an anchor": "; quote a text that begins with '&'",
     "mapping keys are not allowed": "; quote a text that begins with '? '",
     "block sequence entries": "; quote a text that begins with '- ', or begin a list on a new line",

@@ -86,14 +86,16 @@ class Builder:
         return root
 
     def _text(self, event: Event) -> Node:
-        at = self._scalar(event)
-        text = event.value
+        at, text = self._scalar(event), event.value
         if len(text) > MOST_TEXT:
             message = f"a text of {len(text):,} characters; at most {MOST_TEXT:,} are read"
             self._report(at, "text-long", message)
             text = ""
-        layout = self._layout(event, text)
-        node = LaidNode(text, at, self._file, layout) if layout else Node(text, at, self._file)
+        if event.style or event.start_mark.line != event.end_mark.line:
+            layout = self._layout(event, text)
+            node = LaidNode(text, at, self._file, layout) if layout else Node(text, at, self._file)
+        else:
+            node = Node(text, at, self._file)
         if "{" in text:
             self.braced.append(node)
         return node
@@ -180,7 +182,8 @@ class Builder:
         """Return a list or mapping that is still empty, having gone one step down into it."""
         if event.anchor or event.tag:
             self._refuse_marks(event)
-        at = _place(event)
+        mark = event.start_mark
+        at = pack(mark.line + 1, mark.column + 1)
         if len(self._outer) >= MOST_DEPTH:
             self._report(at, "yaml-deep", f"lists and mappings more than {MOST_DEPTH} deep")
             raise _Stop
@@ -223,15 +226,21 @@ class Builder:
         if event.anchor:
             self._refuse(event, "yaml-alias", f"anchor '&{shown(event.anchor)}'")
         if event.tag:
-            self._refuse(event, "yaml-tag", f"tag '{shown(event.tag)}'")
+            self._refuse(event, "yaml-tag", f"tag '{shown(event.tag)}'", _negated(event.tag))
 
-    def _refuse(self, event: object, code: str, found: str) -> None:
-        cure = "write the value out, or quote a text that begins with '&', '*' or '!'"
+    def _refuse(self, event: object, code: str, found: str, meant: str = "") -> None:
+        cure = "write the value out, or quote a text that begins with '&', '*' or '!'" + meant
         self._report(_place(event), code, f"{found} isn't allowed; {cure}")
 
     def _report(self, at: int, code: str, message: str) -> None:
         if not report(self._problems, Node("", at, self._file).mark, code, message):
             raise _Stop
+
+
+def _negated(tag: str) -> str:
+    """Say how a condition is turned round, where a tag may stand for that."""
+    name = tag.removeprefix("!")
+    return f"; a condition says: not {name}" if name.isidentifier() else ""
 
 
 def _place(event: Event) -> int:

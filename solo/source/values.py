@@ -4,11 +4,12 @@ import functools
 import itertools
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from solo.errors import Problem, SoloError
-from solo.facts import broken
+from solo.errors import Problem, WordsError
+from solo.facts import Unread, broken, in_field
+from solo.late import pattern
 from solo.namedtuple import NamedTuple
 from solo.shapes import Shape, alone_of, authored_fields, shape
 from solo.source.nodes import Node, shown
@@ -20,12 +21,11 @@ from solo.source.scalars import (
     Decoder,
     Decoding,
     ExpressionMaker,
-    found_in,
     literal,
     parsed,
     whole,
 )
-from solo.source.strange_keys import place_of, strange_keys
+from solo.source.strange_keys import place_of, stands_for, strange_keys
 
 MOST_ITEMS = 1_000  # of one list or mapping that becomes a value
 
@@ -68,7 +68,7 @@ def decode_words(words: Mapping[str, str], kind: type[T]) -> T:
     """Return a value from a command line's `key=value` words; `vs.foe` names a nested field.
 
     Raises:
-        SoloError: Some words don't fit; its text gives every reason, one a line.
+        WordsError: Some words don't fit.
     """
     root = Node({}, 0, "")
     problems: list[Problem] = []
@@ -78,22 +78,19 @@ def decode_words(words: Mapping[str, str], kind: type[T]) -> T:
         for part in outer:
             place = typing.cast("dict[str, Node]", place.value).setdefault(part, Node({}, 0, ""))
             if not isinstance(place.value, dict):
-                raise SoloError(f"'{shown(name)}': '{shown(part)}' is given as a whole too")
+                text = f"'{shown(name)}': '{shown(part)}' is given as a whole too"
+                raise WordsError([Unread(text, "given-whole", name=shown(name), part=shown(part))])
         typing.cast("dict[str, Node]", place.value)[last] = Node(text, 0, name)
     value = decoder(kind)(root, Decoding(problems, words=True))
     if problems:
-        raise SoloError("\n".join(map(_about_word, problems)))
+        raise WordsError(map(_about_word, problems))
     return typing.cast(T, value)
 
 
-def _about_word(problem: Problem) -> str:
-    """Say a problem of a command line's word, named by its key unless it is the key itself."""
-    name = problem.mark.file
-    return (
-        problem.message
-        if not name or problem.code == "key-unknown"
-        else f"{shown(name)}: {problem.message.removeprefix(f'{name}: ')}"
-    )
+def _about_word(problem: Problem) -> ValueError:
+    """Return a problem of a command line's word, named by its key unless it is the key itself."""
+    reason, name = problem.reason or ValueError(problem.message), problem.mark.file
+    return reason if not name or problem.code == "key-unknown" else in_field(shown(name), reason)
 
 
 def decoder(kind: object) -> Decoder:
@@ -118,7 +115,7 @@ def _decoder(kind: object) -> Decoder:
         case "row" | "list":
             return _items(found)
         case "entries":
-            return _mapping_of(found.inner[1])
+            return _mapping_of(kind, found.inner[1])
         case "names" | "record":
             return parsed(found.made.parse) if _is_spelt(kind) else _record(found.made)
 
@@ -183,16 +180,32 @@ def _items(form: Shape) -> Decoder:
             nodes = [node]
         if exact and len(nodes) != len(each):
             message = f"expected a list of {len(each)}, found {len(nodes)}"
-            return found.wrong(node, "type-wrong", message)
+            reason = Unread(message, "list-unlike", most=len(each), count=len(nodes))
+            return found.wrong(node, "type-wrong", reason)
         if len(nodes) > MOST_ITEMS:
             return _too_many(node, len(nodes), found)
         path, found.path = found.path, None
         readers = each if exact else itertools.repeat(each[0])
         values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
         found.path = path
+        if nodes == [node] and each[0] is SCALARS[str]:
+            found.doubts += _as_one(node)
         return WRONG if WRONG in values else form.made(values)
 
     return decode_items
+
+
+_LONG = 120  # characters of several words
+_SEVERAL = pattern(r"[^\W\d_][\w-]*(?: [\w-]+){0,2}(?:, ?[^\W\d_][\w-]*(?: [\w-]+){0,2})+")
+
+
+def _as_one(node: Node) -> Iterator[Problem]:
+    """Yield that a text which looks like several words is read as one."""
+    text = node.value
+    if isinstance(text, str) and len(text) < _LONG and _SEVERAL.fullmatch(text):
+        words = ", ".join(word.strip() for word in text.split(","))
+        message = f"'{shown(text)}' is read as one word; for several, write a list: [{words}]"
+        yield Problem(node.mark, "value-odd", message, "warning")
 
 
 def _too_many(node: Node, count: int, found: Decoding) -> object:
@@ -200,12 +213,17 @@ def _too_many(node: Node, count: int, found: Decoding) -> object:
     return found.wrong(node, "list-long", message)
 
 
-def _mapping_of(inner: object) -> Decoder:
+def _mapping_of(kind: Any, inner: object) -> Decoder:
     read = decoder(inner)
 
     def decode_mapping(node: Node, found: Decoding) -> object:
         if not isinstance(node.value, dict):
-            return found.wrong(node, "type-wrong", f"expected a mapping, found {found_in(node)}")
+            alone = isinstance(node.value, str) and whole(node.value) is not None
+            cure = f"; say of what, such as {{…: {node.value}}}" if alone else ""
+            if isinstance(node.value, list):
+                key = "1" if typing.get_args(kind)[:1] == (int,) else "name"
+                cure = f"; write a key and a colon before each, such as {{{key}: …}}"
+            return found.unlike(node, kind, "a mapping", cure)
         if len(node.value) > MOST_ITEMS:
             return _too_many(node, len(node.value), found)
         path, found.path = found.path, None
@@ -238,8 +256,7 @@ def _union(kinds: tuple[object, ...]) -> Decoder:
         if fitting:
             found.problems.extend(first)
             return WRONG
-        message = f"expected {_expected_of(kinds)}, found {found_in(node)}"
-        return found.wrong(node, "type-wrong", message)
+        return found.unlike(node, kinds, _expected_of(kinds))
 
     return decode_union
 
@@ -313,8 +330,7 @@ def _record(kind: type) -> Decoder:
         entries = node.value
         if not isinstance(entries, dict):
             if shorthand is None:
-                message = f"expected {_expected(kind)}, found {found_in(node)}"
-                return found.wrong(node, "type-wrong", message)
+                return found.unlike(node, kind, _expected(kind))
             entries = {shorthand: node}
         before = len(found.problems)
         values = {}
@@ -329,17 +345,27 @@ def _record(kind: type) -> Decoder:
         strange = list(strange_keys(entries, fields, missing)) if is_strange else []
         found.problems += strange
         for name in missing:
-            if any(f"'{name}'" in problem.message for problem in strange):
+            if any(stands_for(one, name) for one in strange):
                 continue  # the strange key stands for it
             meant = fields[name].expected or _expected(fields[name].kind)
             message = f"'{name}' is missing: {meant}"
-            found.wrong(node, "key-missing", message)
+            reason = Unread(message, "missing", name=name, kind=fields[name].kind)
+            found.wrong(node, "key-missing", reason)
         if len(found.problems) > before:
-            return WRONG
+            return _unlike_number(node, kind, found, before)
         return _make(kind, values, node, found)
 
     named = getattr(kind, "named", None)
     return decode_record if named is None else _or_by_name(named, str(shorthand), decode_record)
+
+
+def _unlike_number(node: Node, kind: type, found: Decoding, before: int) -> object:
+    """Say what else may stand where a text alone is no number."""
+    text = node.value
+    if isinstance(text, str) and alone_of(kind) is int and not WHOLE.fullmatch(text):
+        del found.problems[before:]
+        found.unlike(node, kind, _expected(kind))
+    return WRONG
 
 
 def _or_by_name(named: Callable[[str], object], shorthand: str, record: Decoder) -> Decoder:
@@ -348,12 +374,12 @@ def _or_by_name(named: Callable[[str], object], shorthand: str, record: Decoder)
     A mapping without any number adds nothing to its name, so an unknown one is told of there too.
     """
 
-    def unknown(node: Node) -> str:
+    def unknown(node: Node) -> ValueError | None:
         try:
             named(str(node.value))
         except ValueError as error:
-            return str(error)
-        return ""
+            return error
+        return None
 
     def decode(node: Node, found: Decoding) -> object:
         if isinstance(node.value, str):
@@ -364,7 +390,7 @@ def _or_by_name(named: Callable[[str], object], shorthand: str, record: Decoder)
         name = entries.get(shorthand, node)
         plain = not any(whole(str(item.value)) is not None for item in entries.values())
         if value is not WRONG and plain and (reason := unknown(name)):
-            found.doubts.append(Problem(name.mark, "value-wrong", reason, "warning"))
+            found.doubts.append(Problem(name.mark, "value-wrong", str(reason), "warning"))
         return value
 
     return decode
@@ -375,8 +401,9 @@ def _make(kind: type, values: dict[str, object], node: Node, found: Decoding) ->
         return kind(**values)
     except ValueError as error:
         entries = node.value if isinstance(node.value, dict) else {}
-        for reason in [*broken(kind, values)] or [str(error)]:
-            part = entries.get(reason.partition(":")[0], node)
-            place = place_of(part, reason) or place_of(node, reason) or part.mark
-            found.problems.append(Problem(place, "value-wrong", reason))
+        for reason in [*broken(kind, values)] or [error]:
+            text = str(reason)
+            part = entries.get(text.partition(":")[0], node)
+            place = place_of(part, text) or place_of(node, text) or part.mark
+            found.problems.append(Problem(place, "value-wrong", text, reason=reason))
         return WRONG

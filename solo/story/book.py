@@ -15,7 +15,7 @@ from solo.engine.events import (
     SceneEntered,
     SheetChanged,
 )
-from solo.engine.log import logged, seen_by, withheld, without_words
+from solo.engine.log import logged, of_several, seen_by, withheld, without_words
 from solo.engine.past import Noted, Turn, outlines
 from solo.engine.session import Session
 from solo.engine.state import State
@@ -39,7 +39,7 @@ from solo.story.parts import (
 )
 from solo.story.words import words
 from solo.tables.writing import written
-from solo.terminal import event_blocks, open_options, render, telling_order, wording
+from solo.terminal import event_blocks, render, telling_order, wording
 from solo.terminal.blocks import prose
 from solo.terminal.clean import clean_line, sentence
 from solo.terminal.command_words import command_words
@@ -274,8 +274,8 @@ def _deeds(turn: Turn, before: State, session: Session) -> Iterator[Deed]:
 
 def _named(text: str, command: Choose | Use, before: State) -> str:
     """Return a deed with whose it is, where several sit at a table."""
-    who = getattr(command, "who", "") or open_options.acting(before)
-    return f"{clean_line(who)}: {text}" if who and open_options.acting(before) else text
+    who = getattr(command, "who", "") or of_several(before)
+    return f"{clean_line(who)}: {text}" if who and of_several(before) else text
 
 
 def _said(command: Command, before: State, session: Session) -> str:
@@ -289,8 +289,8 @@ def _told(
 
     Who acts is named where one of several rolls, or where their sheet changes.
     """
-    acting = open_options.acting(state)
-    who = clean_line((before and acting and open_options.acting(before)) or acting)
+    acting = of_several(state)
+    who = clean_line((before and acting and of_several(before)) or acting)
     say = wording.words(session).say
     for event in telling_order.told_first(events, session):
         if who and isinstance(event, MemberCalled | TurnPassed):

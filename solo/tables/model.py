@@ -45,6 +45,7 @@ class Table:
     roll: Notation | None = None  # the dice that it is rolled on
     deck: bool = False  # whether a row that was drawn is not drawn again before all others were
     later: bool = False  # whether older games did not know it, so that it never comes first
+    called: str = ""  # its name in the language of its rows, where that is another
 
     @property
     def tags(self) -> frozenset[str]:
@@ -136,11 +137,13 @@ def find(tables: Mapping[str, Table], name: str) -> Table:
         SoloError: There is none; the text names the nearest.
     """
     wanted = "-".join(name.casefold().split())
-    bare = re.sub(r"^(?:an?|the|some)-", "", wanted)
+    bare = re.sub(r"^(?:an?|the|some|eine?n?|der|die|das)-", "", wanted)
     forms = (wanted, bare, f"{bare}s", bare.removesuffix("s"))
-    found = next((tables[form] for form in forms if form in tables), None)
+    called = {"-".join(one.called.casefold().split()): one for one in tables.values()}
+    known = {**called, **tables}
+    found = next((known[form] for form in forms if form in known), None)
     if found is None:
-        raise SoloError(f"no table is called '{name[:60]}'{did_you_mean(wanted, tables)}")
+        raise SoloError(f"no table is called '{name[:60]}'{did_you_mean(wanted, known)}")
     return found
 
 
@@ -148,6 +151,7 @@ def about(tables: Mapping[str, Table], words: str) -> Iterator[Table]:
     """Yield the tables that are about something, by their names and words; all for nothing."""
     wanted = words.casefold().split()
     for table in tables.values():
-        said = " ".join((table.id, table.title.casefold(), *table.about, *table.tags))
+        names = (table.id, table.title.casefold(), table.called.casefold())
+        said = " ".join((*names, *table.about, *table.tags))
         if all(word in said for word in wanted):
             yield table

@@ -72,7 +72,10 @@ def _said(table: Table, words: Words) -> Table:
         key = f"{table.id}-{slug(row.text)}"
         return replace(row, text=words.say(Message(f"tables.{key}"))) if key in known else row
 
-    return replace(table, rows=tuple(map(said, table.rows)))
+    called = words.name("tables", table.id)
+    return replace(
+        table, rows=tuple(map(said, table.rows)), called="" if called == table.id else called
+    )
 
 
 def packed() -> dict[str, str]:

@@ -6,13 +6,14 @@ a row itself says, the reader of the file knows.
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import gcd
 from typing import Generic, Protocol, TypeVar
 
 from solo.dataclass import dataclass
 from solo.errors import Problem, SoloError
 from solo.namedtuple import NamedTuple
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.notation import parse as parse_dice
 from solo.rules.core.notation.thrown import Notation
 from solo.source import Node, shown, whole
@@ -297,7 +298,7 @@ class Rolled(Protocol[A_co]):
 
 
 def drawn_row(
-    table: Rolled[A], among: Sequence[A], gone: Gone, dice: Dice
+    table: Rolled[A], among: Sequence[A], gone: Gone, dice: Dice, *, told: bool = False
 ) -> tuple[A, tuple[int, ...], Gone]:
     """Return a row, the faces that chose it, and which rows of a deck are gone now.
 
@@ -309,6 +310,7 @@ def drawn_row(
         among: The rows that count; some of its own.
         gone: The rows of a deck that were drawn before, by their lowest result.
         dice: The dice.
+        told: Whether it is only told which row it is: then one stands for all.
     """
     if table.deck:
         drawn = frozenset(gone)
@@ -316,11 +318,18 @@ def drawn_row(
         if not left:
             gone = Gone.of(drawn.difference(row.low for row in among))
         among = left or among
-    if len(among) == len(table.rows):
-        row, faces = _by_dice(table, dice)
-    else:
-        row, faces = _by_one_die(table, among, dice)
+    all_ = len(among) == len(table.rows)
+    rule = partial(_by_dice, table) if all_ else partial(_by_one_die, table, tuple(among))
+    row, faces = foreseen(dice, rule, _alike if told and not table.deck else _result)
     return row, faces, gone.plus(row.low) if table.deck else gone
+
+
+def _alike(_drawn: object) -> None:
+    """Say that one row is like another."""
+
+
+def _result(drawn: tuple[Ranged, tuple[int, ...]]) -> int:
+    return drawn[0].low
 
 
 def _by_dice(table: Rolled[A], dice: Dice) -> tuple[A, tuple[int, ...]]:

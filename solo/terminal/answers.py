@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice, pairwise
 
 from solo.engine.events import CheckRolled, QuestionAnswered
+from solo.engine.log import of_several
 from solo.engine.past import Noted
 from solo.engine.session import Session
 from solo.terminal import (
@@ -14,6 +15,7 @@ from solo.terminal import (
     places,
     recap,
     render,
+    typed_names,
     wording,
 )
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
@@ -37,7 +39,7 @@ from solo.view import heroes
 from solo.view.parts import Outcome, RuleEntry, Section, why_of
 from solo.view.places import places as places_of
 from solo.view.rolls import by_effects, last_within, rolled_within, rolls
-from solo.words import Text, Words
+from solo.words import Text, Words, english
 
 Blocks = tuple[Block, ...]
 
@@ -252,7 +254,12 @@ def _rules(text: str, session: Session, spoken: bool) -> Blocks:
         return table_answers.ANSWERS[FOES](rest, session, spoken)
     entries, say = session.system.rules(), wording.words(session).say
     if not text:
-        rows = [as_row(entry.id, say(entry.title), _WIDEST_LABEL) for entry in entries]
+        titles = [say(entry.title) for entry in entries]
+        ids = [entry.id for entry in entries]
+        if titles == [english(entry.title) for entry in entries]:
+            rows = [as_row(*row, _WIDEST_LABEL) for row in zip(ids, titles, strict=True)]
+        else:  # ids are English words; a rule is found by its title as well
+            rows = [line(title, lead="  ", tight=True) for title in titles]
         how = line(wording.tell(session, "rules-how"), "remark")
         return (heading(wording.tell(session, "rules")), *rows, how)
     called, speaking = look_up(text, entries, say)
@@ -284,7 +291,7 @@ def _journal(text: str, session: Session, spoken: bool) -> Blocks:
     for before, turn in pairwise(told):
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        who = open_options.acting(before.state) or open_options.acting(turn.state)
+        who = of_several(before.state) or of_several(turn.state)
         blocks += render.happened(turn.events, session, who=who)
         blocks += _notes(notes, turn.state.turn, session)
     blocks += [block for note in list(notes) for block in _notes(notes, note.turn, session)]
@@ -332,7 +339,7 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
     blocks.append(line(sentence(wording.tell(session, entry.help)), tight=True))
     if entry.more:
         blocks += prose(wording.tell(session, f"{entry.help}-more"))
-    if entry.name == "try" and (known := wording.attributes(session)):
+    if entry.name == "try" and (known := typed_names.attributes(session)):
         blocks.append(line(wording.tell(session, "attributes", names=known)))
     if entry.name == "ask" and heroes.there(session):
         found = [words("likelihood", **one._asdict()) for one in heroes.likelihoods(session)]

@@ -4,8 +4,9 @@ Who reads a round wants to know what has changed: so a round begins with how eve
 in as few lines as there can be; and within it only what no deed has told is said. `look` tells all.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from solo.engine.events import SheetChanged
 from solo.engine.session import Session
 from solo.terminal import fight_status, wording
 from solo.terminal.clean import clean_line
@@ -23,7 +24,7 @@ from solo.view.parts import (
     whose_turn,
 )
 from solo.view.rolls import told_in_round, told_last
-from solo.words import Message, Text
+from solo.words import Message, Text, with_fact
 
 
 def brief_status(session: Session, *, spoken: bool) -> tuple[str, ...]:
@@ -44,6 +45,8 @@ def _changed(lines: Sequence[Text], session: Session) -> Sequence[Text]:
     """
     this = round_of(lines)
     if this is None:
+        attackers = _attackers(session)
+        lines = [_unnamed(one, attackers) for one in lines]
         return [one for one in lines if not _known(one, session)]
     last = told_last(session)
     if not last:
@@ -61,8 +64,21 @@ def _changed(lines: Sequence[Text], session: Session) -> Sequence[Text]:
     stands = (briefly(one, before, anew=anew) for one in each_stand(lines))
     rest += filter(None, stands)
     turn = whose_turn(lines[0])
-    first = () if not rest and turn == whose_turn(last[0]) else (turn,)
+    first = () if turn == whose_turn(last[0]) else (turn,)
     return [*(lines[:1] if anew else first), *rest]
+
+
+def _attackers(session: Session) -> frozenset[object]:
+    """Return who has just been told to attack."""
+    events = (one for turn in session.turns[-2:] for one in turn.events)
+    notes = (note for one in events if isinstance(one, SheetChanged) for note in one.notes)
+    return frozenset(note.facts["who"] for note in notes if note.code == "fight-assault")
+
+
+def _unnamed(line: Text, told: Collection[object]) -> Text:
+    """Return what a question asks without against whom it is, if that was told."""
+    named = isinstance(line, Message) and line.facts.get("against") in told
+    return with_fact(line, "against", "") if named else line
 
 
 def _known(line: Text, session: Session) -> bool:

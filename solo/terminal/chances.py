@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from solo.engine.session import Session
-from solo.terminal import open_options, render, wording
+from solo.terminal import open_options, render, typed_names, wording
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, marked
 from solo.terminal.clean import capital, clean_line, sentence
 from solo.terminal.matching import by_number, exactly, meant, numbered
@@ -49,7 +49,7 @@ def odds(typed: str, session: Session, spoken: bool) -> Blocks:
 def _odds_of_check(words: str, session: Session, spoken: bool) -> Blocks:
     """Tell the chances of what `check` of a table would roll."""
     try:
-        found = asked.odds_of_check(session, wording.in_rules(words, session))
+        found = asked.odds_of_check(session, typed_names.in_rules(words, session))
     except asked.NotAsked as refused:
         return _refused(refused, session)
     return (marked(clean_line(words), "strong"), *_told(found, spoken, session))

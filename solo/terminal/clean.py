@@ -39,7 +39,8 @@ def sentence(text: str) -> str:
     said = clean_line(text).strip()
     if not said:
         return ""
-    return said[0].upper() + said[1:] + ("" if said[-1] in ".!?…:”\"'" else ".")
+    quoted = said.rstrip("“»") or said  # what they close has its own stop, or none
+    return said[0].upper() + said[1:] + ("" if quoted[-1] in ".!?…:”\"'" else ".")
 
 
 @lru_cache(maxsize=128)  # what was typed is compared with many things

@@ -4,7 +4,7 @@ from solo.engine.commands import NOTE, WHISPER, Ask, Choose, Command, Table, Try
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.terminal import wording
+from solo.terminal import own_words, typed_names, wording
 from solo.terminal.table.verbs import ROLLING, TABLE_VERBS
 from solo.terminal.table.words import words as say
 from solo.view import heroes
@@ -30,8 +30,8 @@ def command_words(command: Command | None, before: State, session: Session) -> s
         case Table(verb="bring"):
             return f"{_typed('tables', session)} {command.words.partition(chr(10))[0]}"
         case Table():
-            told = command.words
-            told = wording.in_language(told, session) if command.verb in ROLLING else told
+            told = own_words.as_typed(command.verb, command.words, session)
+            told = typed_names.in_language(told, session) if command.verb in ROLLING else told
             return _by(command.who, f"{_typed(command.verb, session)} {told}")
     return ""
 

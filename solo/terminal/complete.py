@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from solo.engine.session import PREFERENCES, Session
 from solo.namedtuple import NamedTuple
-from solo.terminal import open_options, wording
+from solo.terminal import open_options, typed_names, wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.examined import things
 from solo.terminal.matching import numbered
@@ -86,15 +86,15 @@ def _try(rest: str, session: Session) -> Iterator[Completion]:
     """Yield attributes, and difficulties behind one."""
     word, after = split(rest)
     if " " not in rest:
-        known = (wording.typed(name, session) for name in wording.attributes(session))
+        known = (typed_names.typed(name, session) for name in typed_names.attributes(session))
         yield from _beginning(rest, ((name, "") for name in known))
-    elif " " not in after and not wording.unlike(session, wording.meant(word, session)):
+    elif " " not in after and not typed_names.unlike(session, typed_names.meant(word, session)):
         yield from _beginning(after, _difficulties(session))
 
 
 def _difficulties(session: Session) -> Iterator[tuple[str, str]]:
     meaning = wording.tell(session, "a-difficulty")
-    return ((wording.typed(one, session), meaning) for one in session.system.difficulties())
+    return ((typed_names.typed(one, session), meaning) for one in session.system.difficulties())
 
 
 def _ask(rest: str, session: Session) -> Iterator[Completion]:
@@ -102,7 +102,7 @@ def _ask(rest: str, session: Session) -> Iterator[Completion]:
     question, mark, after = rest.rpartition("?")
     if mark and question.strip():
         called, meaning = wording.naming(session), wording.tell(session, "how-likely")
-        words = ((called(word), meaning) for word in wording.likelihoods(session))
+        words = ((called(word), meaning) for word in typed_names.likelihoods(session))
         gap = "" if after.startswith(" ") else " "
         for found in _beginning(after.lstrip(), words):
             yield found._replace(text=gap + found.text)

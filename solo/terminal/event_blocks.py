@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from solo.engine.commands import PRIVATE
+from solo.engine.commands import Table, from_record, is_secret
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -28,20 +28,23 @@ from solo.terminal import game_time, wording
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
 from solo.terminal.clean import clean_line, fold, sentence
 from solo.terminal.fight_paragraphs import beginnings
-from solo.terminal.strips import drawn, named
 from solo.view.parts import MEMBER, TURNS_TO, Note, Outcome, Strip, why_of
 from solo.view.rolls import strip_behind
 from solo.words import Message
 
 with lazy_imports():  # few games are played at a table
+    from solo.terminal import command_words
     from solo.terminal.table import events as table_events
+
+with lazy_imports():  # before the first roll
+    from solo.terminal import strips
 
 Blocks = tuple[Block, ...]
 
 
 def drawn_strip(strip: Strip, session: Session) -> Block:
     """Return a strip as a block, its bands named in the language of the game."""
-    return drawn(named(strip, wording.naming(session)))
+    return strips.drawn(strips.named(strip, wording.naming(session)))
 
 
 def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
@@ -138,9 +141,9 @@ def turned(event: SheetChanged, who: str) -> str:
 
 
 _OF_NOBODY = frozenset(
-    ("doom-policy", "fight-begins", "fight-round", "foe-attacks", "foe-bought", "foe-missed",
-     "foe-saves", "foe-tested", "initiative", "initiatives", "morale", "round", "seized",
-     "sized-up", "some-down")
+    ("doom-policy", "fight-begins", "fight-bonus-round", "fight-round", "foe-attacks", "foe-bought",
+     "foe-missed", "foe-saves", "foe-tested", "initiative", "initiatives", "morale", "round",
+     "seized", "sized-up", "some-down")
 )  # fmt: skip
 """Notes of a fight that are about no member of the table."""
 
@@ -241,20 +244,20 @@ _SETTINGS = {
 
 
 def _undone(event: Undone, session: Session) -> Blocks:
-    deed = clean_line(taken_back(event) if session.state.table is not None else "")
+    deed = clean_line(taken_back(event, session) if session.state.table is not None else "")
     ends = deed if deed.endswith(("?", "!", ".")) else f"{deed}."
     told = wording.tell(session, "undone", turn=event.turn, by=event.by, deed=ends if deed else "")
     return (line(told, "remark"),)
 
 
-def taken_back(event: Undone) -> str:
-    """Return what is taken back, as it was typed; of what is not for everybody only the word."""
-    did = event.did
-    if did.get("verb") in PRIVATE:
-        return str(did["verb"])
-    parts = (did.get(name, "") for name in ("verb", "question", "attribute", "option", "words"))
-    lines = (str(part).partition("\n")[0] for part in parts if part)  # of a file its name alone
-    return " ".join(line.replace("-", " ") for line in lines)
+def taken_back(event: Undone, session: Session) -> str:
+    """Return what is taken back, in words; of what is not for everybody only the word."""
+    if not event.did:
+        return ""
+    did = from_record({name: told for name, told in event.did.items() if name != "who"})
+    if isinstance(did, Table) and is_secret(did):
+        did = did._replace(words="")
+    return command_words.command_words(did, session.state, session)
 
 
 def _faulted(event: Faulted, session: Session) -> Blocks:

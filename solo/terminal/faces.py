@@ -55,7 +55,7 @@ def ask_until(
         single = sides in OWNED or not owned
         return _one_die(ask, tell, sides, say) if single else _composed(ask, tell, sides, say)
     except (EOFError, KeyboardInterrupt) as left:
-        raise DiceError("no dice were rolled, so nothing happened") from left
+        raise DiceError(words("no-dice-rolled")) from left
 
 
 def _one_die(ask: Callable[[str], str], tell: Callable[[str], None], sides: int, say: Say) -> int:
@@ -69,7 +69,7 @@ def _one_die(ask: Callable[[str], str], tell: Callable[[str], None], sides: int,
 def _composed(ask: Callable[[str], str], tell: Callable[[str], None], sides: int, say: Say) -> int:
     dice = next((dice for dice in _FOR_OTHERS if prod(dice) >= sides), None)
     if dice is None:
-        raise DiceError(f"nobody has a d{sides}, and no dice that people have stand for one")
+        raise DiceError(words("no-such-die", sides=sides))
     if sides > 1:
         tell(say(words("die-read-from", sides=sides, dice=[f"d{one}" for one in dice])))
     while sides > 1:

@@ -11,7 +11,9 @@ from solo.view.parts import MEMBER, Facts, Note
 from solo.view.rolls import status_of
 from solo.words import Message
 
-_LEADS = frozenset(("approaches", "closes", "defends", "fight-assault", "foe-bought"))
+_LEADS = frozenset(
+    ("approaches", "closes", "defends", "fight-assault", "fight-moves", "foe-bought")
+)
 """Notes that lead up to the dice of the same deed."""
 _ANSWERS = frozenset(("critical", "fell", "reacted", "rival-rolled"))
 """Notes of dice that answer a deed, or follow from it."""
@@ -45,7 +47,7 @@ def joined(blocks: Iterable[Block], session: Session) -> Iterator[Block]:
     for block in blocks:
         if fight_status.heads_with_round(session, block.text):
             continue
-        change = not block.lead and [span.style for span in block.spans] == ["change"]
+        change = _is_change(block)
         if deed is not None and change and not block.begins:
             deed = deed._replace(spans=(Span(f"{deed.text} {block.text}", "change"),))
             continue
@@ -56,6 +58,19 @@ def joined(blocks: Iterable[Block], session: Session) -> Iterator[Block]:
             yield block
     if deed is not None:
         yield deed
+
+
+def with_question(
+    told: Sequence[Block], menu: Sequence[Block], session: Session
+) -> tuple[Sequence[Block], Sequence[Block]]:
+    """Return what happened, and a menu that begins with the deed about which it asks."""
+    if not (told and menu and _is_change(told[-1]) and fight_status.goes_on(session)):
+        return told, menu
+    question = menu[0]
+    if question.drawing or [one.style for one in question.spans] != ["status"]:
+        return told, menu
+    spans = (*told[-1].spans, Span(" "), *question.spans)
+    return told[:-1], [told[-1]._replace(spans=spans), *menu[1:]]
 
 
 def not_told(events: Iterable[Event], session: Session) -> Iterator[Event]:
@@ -79,6 +94,10 @@ def not_told(events: Iterable[Event], session: Session) -> Iterator[Event]:
                 notes.pop()
             event = event._replace(notes=tuple(notes))
         yield event
+
+
+def _is_change(block: Block) -> bool:
+    return not block.lead and [span.style for span in block.spans] == ["change"]
 
 
 def _of_a_round(note: Note) -> bool:

@@ -81,6 +81,12 @@ def round_told(session: Session) -> int | None:
     return round_of(session.status()) if in_turns(session) else None
 
 
+def goes_on(session: Session) -> bool:
+    """Say whether what a fight asks now may follow what happened in its line: no round begins."""
+    this = round_told(session)
+    return in_turns(session) and (this is None or this == round_of(told_last(session)))
+
+
 def heads_with_round(session: Session, text: str) -> bool:
     """Say whether the status that follows begins with the round that a text tells."""
     this = round_told(session)

@@ -8,7 +8,7 @@ from itertools import islice, pairwise
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.session import Session, Turn
-from solo.terminal import open_options, own_words, wording
+from solo.terminal import open_options, own_words, typed_names, wording
 from solo.terminal.clean import fold
 from solo.terminal.deeds import is_deed
 from solo.terminal.matching import hinted, meant, numbered, words_of
@@ -271,8 +271,8 @@ def tried(text: str, session: Session) -> tuple[str, ...]:
     """Say how a deed that nobody listed would be tried, if the hero can and something fits."""
     if session.over or not heroes.there(session):
         return ()
-    fitting = wording.fitting(text, session)
-    return (f"try {wording.typed(fitting, session)} {shortened(text)}",) if fitting else ()
+    fitting = typed_names.fitting(text, session)
+    return (f"try {typed_names.typed(fitting, session)} {shortened(text)}",) if fitting else ()
 
 
 def chosen_instead(attempt: Try, typed: str, session: Session) -> Nonsense | None:

@@ -60,7 +60,7 @@ def bindings(
 
 
 def more(typed: list[str]) -> KeyBindings:
-    """Return the keys at a pause in long text; they end it with whether to pause again.
+    """Return the keys at a pause in long text; they end it with whether to pause again, or leave.
 
     Any other key chooses nothing, since there is more to read. What it types is kept in `typed`:
     somebody who types a line there finds it at the prompt.
@@ -100,9 +100,12 @@ def more(typed: list[str]) -> KeyBindings:
     @keys.add("escape")
     @keys.add("end")
     @keys.add("c-c")
-    @keys.add("c-d")
     def _show_all(event: KeyPressEvent) -> None:
         event.app.exit(result=False)
+
+    @keys.add("c-d")
+    def _leave(event: KeyPressEvent) -> None:
+        event.app.exit(exception=EOFError)  # as at the prompt
 
     return keys
 

@@ -11,7 +11,7 @@ from solo.engine.commands import Choose, Draw, Roll, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
 from solo.oracle import foresaw, yes_or_no
-from solo.terminal import deeds, habits, open_options, own_words, phrases, wording
+from solo.terminal import deeds, habits, open_options, own_words, phrases, typed_names, wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.defaults import DELIBERATE, default
 from solo.terminal.matching import (
@@ -88,13 +88,14 @@ def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
     return _lost(text, options, session)
 
 
-def aside(line: str) -> Query | Undo | None:
+def aside(line: str, session: Session) -> Query | Undo | None:
     """Read a line typed where words for something are wanted, if it can't be those words.
 
     So `help` and `quit` are commands even where a name or a skill is wanted. `fame` and `health`
     are not, since a hero may want a skill of that name.
     """
     word = fold(clean_line(line).strip())
+    word = own_words.command(word, session) or word
     found = verb(word) if word in _NO_ANSWERS else None
     if found is None:
         return None
@@ -199,8 +200,10 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     own = rest and not text.endswith("?") and own_words.command(word, session)
     if own and len(named := habits.alike(text, options, session)) == 1:
         return chosen(named[0])  # `frage den Wirt` where a choice is called `Den Wirt fragen`
-    reading = found.read(rest, session) if found is not None else None
-    if found is None or reading is None:
+    if found is None:
+        return None
+    reading = found.read(own_words.fixed(found.name, rest, session), session)
+    if reading is None:
         return None
     strange = isinstance(reading, Nonsense | Draw) or (
         found.name == "help" and verb(rest, session) is None
@@ -391,8 +394,8 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         return reason, (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
         return reason, ()
-    known = wording.attributes(session)
-    if session.adventure.open and fold(split(text)[0]) in {*known, *wording.skills(session)}:
+    known = typed_names.attributes(session)
+    if session.adventure.open and fold(split(text)[0]) in {*known, *typed_names.skills(session)}:
         return reason, (f"check {shortened(text)}",)
     if fitting := habits.tried(text, session):
         return reason, fitting
@@ -400,7 +403,7 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         return reason, ()
     return (
         say("needs-attribute", reason=reason, known=known),
-        (f"try {wording.typed(known[-1], session)} {shortened(text)}",),
+        (f"try {typed_names.typed(known[-1], session)} {shortened(text)}",),
     )
 
 

@@ -9,6 +9,7 @@ from solo.engine.session import Session, Turn
 from solo.errors import SoloError
 from solo.late import late, lazy_imports
 from solo.terminal import open_options, render, wording
+from solo.terminal.clean import sentence
 from solo.terminal.player import Farewell, Keep, Player, Talk, Until, Wanted, Watch
 from solo.terminal.readings import (
     Asking,
@@ -141,7 +142,7 @@ def _answered(
             _bring(path, session, player, until)
         case Hushed():
             words = _words((yield Wanted(reading.prompt, hidden=True)))
-            if isinstance(lines.aside(words), Undo):
+            if isinstance(lines.aside(words, session), Undo):
                 player.opened()
             else:
                 _do(reading.completed(words), session, player, until)
@@ -180,7 +181,7 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
     prompt = asking.prompt
     while True:
         words = _words((yield Wanted(prompt)))
-        match lines.aside(words):
+        match lines.aside(words, session):
             case Query(topic="quit"):
                 return False
             case Query() as query:
@@ -218,7 +219,7 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
     if refused := [one for one in would_be(session, ballot)[1] if isinstance(one, Refused)]:
         player.happened(replies(refused))
         return True
-    votes = yield from voting.collected(vote, session, player)
+    votes = yield from voting.collected(vote, session, player, tell)
     if not votes:
         return True
     split = f"{vote.question} {', '.join(sorted(votes))}"
@@ -262,7 +263,8 @@ def _bring(path: str, session: Session, player: Player, until: Until | None) -> 
             return
         name, text = session.reads(path)
     except SoloError as reason:
-        player.told("bring", render.remark(str(reason)))
+        told = sentence(wording.words(session).say(reason.told))
+        player.told("bring", render.remark(told))
         return
     _do(Table("bring", f"{name}\n{text}"), session, player, until)
 
@@ -273,7 +275,7 @@ def _kept(name: str, keep: Keep | None, session: Session) -> str:
     try:
         return keep(name)
     except SoloError as reason:
-        return wording.tell(session, "not-kept", reason=str(reason))
+        return wording.tell(session, "not-kept", reason=reason.told)
 
 
 def _do(
@@ -342,7 +344,7 @@ def _unsaved(reason: SoloError, turns: int, session: Session, player: Player) ->
     `turns` is how many turns were saved before it failed; below 0, how many were taken back.
     """
     code = "half-saved" if turns > 0 else "half-undone" if turns < 0 else "not-saved"
-    player.happened(replies((Refused(say(code, reason=str(reason))),)))
+    player.happened(replies((Refused(say(code, reason=reason.told)),)))
     if turns < 0:
         player.happened(replies(render.scene_events(session)))
     if turns:

@@ -31,11 +31,6 @@ def options_in(state: State, session: Session) -> tuple[Shown, ...]:
     return tuple(shown(one, wording.words(session)) for one in session.interpreter.options(state))
 
 
-def acting(state: State) -> str:
-    """Return who acts, where several sit at a table and it has to be said."""
-    return "" if (at := state.table) is None or len(at.members) < 2 else at.acting
-
-
 def trouble(session: Session) -> str:
     """Return the author's mistake that keeps the choices from being listed, or nothing."""
     try:

@@ -10,13 +10,32 @@ from functools import cache
 from solo.engine.session import Session
 from solo.terminal.clean import fold
 from solo.terminal.words import words
-from solo.words import Message, Words
+from solo.words import Words
 from solo.words.sentences import ENGLISH
 
 
 def command(word: str, session: Session) -> str:
     """Return the name of the command that a word of the game's language means, or nothing."""
     return _commands(session.adventure.spoken).get(fold(word), "")
+
+
+def fixed(name: str, rest: str, session: Session) -> str:
+    """Return what follows a command with its fixed word in English: `frei` of `fragen frei`."""
+    return _with_fixed(_fixed(session.adventure.spoken), name, rest)
+
+
+def as_typed(name: str, rest: str, session: Session) -> str:
+    """Return what follows a command with its fixed word as players of the game type it."""
+    known = [*_fixed(session.adventure.spoken).items()][::-1]  # of several words the first
+    return _with_fixed({(name, word): own for (name, own), word in known}, name, rest)
+
+
+def _with_fixed(known: Mapping[tuple[str, str], str], name: str, rest: str) -> str:
+    """Return a line in which a fixed word, alone or at its beginning, is another."""
+    word, _, more = rest.partition(" ")
+    if (whole := known.get((name, fold(rest)))) is not None:
+        return whole
+    return f"{known.get((name, fold(word)), word)} {more}" if more else rest
 
 
 def hint(word: str, language: str) -> str:
@@ -31,7 +50,7 @@ def plain(word: str, session: Session) -> str:
     climb, as `klettern` is.
     """
     language, typed = session.adventure.spoken, fold(word)
-    known = _deeds(language)
+    known = known_deeds(language)
     ends = (typed.removeprefix(one) for one in _said("own-prefixes", language))
     return known.get(typed) or next((known[end] for end in ends if end in known), word)
 
@@ -52,24 +71,30 @@ def _said(code: str, language: str) -> tuple[str, ...]:
 
 @cache
 def _commands(language: str) -> Mapping[str, str]:
-    return _listed(words("own-commands"), language)
+    return {fold(own): english for english, own in _pairs("own-commands", language)}
+
+
+@cache
+def _fixed(language: str) -> Mapping[tuple[str, str], str]:
+    """Return the fixed words of commands, by their command and their word in a language."""
+    pairs = ((*english.split(" ", 1), fold(own)) for english, own in _pairs("own-fixed", language))
+    return {(name, own): word for name, word, own in pairs}
 
 
 @cache
 def _hints(language: str) -> Mapping[str, str]:
-    entries = (one.partition(":") for one in Words(language).say(words("own-hints")).split(";"))
-    return {english.strip(): own.strip() for english, _, own in entries}
+    return dict(_pairs("own-hints", language))
 
 
 @cache
-def _deeds(language: str) -> Mapping[str, str]:
-    return _listed(words("own-deeds"), language)
+def known_deeds(language: str) -> Mapping[str, str]:
+    """Return the English words for what somebody does or has, by those of a language."""
+    return {fold(own): english for english, own in _pairs("own-deeds", language)}
 
 
-def _listed(message: Message, language: str) -> Mapping[str, str]:
-    """Return the English words by those of a language."""
-    found: dict[str, str] = {}
-    for entry in Words(language).say(message).split(";"):
-        english, _, own = entry.partition(":")
-        found |= {fold(word.strip()): english.strip() for word in own.split(",")}
-    return found
+def _pairs(code: str, language: str) -> list[tuple[str, str]]:
+    """Return each word of a language behind the English word that it means."""
+    entries = (one.partition(":") for one in Words(language).say(words(code)).split(";"))
+    return [
+        (english.strip(), word.strip()) for english, _, own in entries for word in own.split(",")
+    ]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from solo.engine.events import SceneEntered
+from solo.engine.log import of_several
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.terminal import game_time, open_options, render, wording
@@ -29,7 +30,7 @@ def recap(session: Session) -> Blocks:
     for before, turn in told:
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        who = open_options.acting(before.state) or open_options.acting(turn.state)
+        who = of_several(before.state) or of_several(turn.state)
         blocks += render.happened(turn.events, session, who=who)
     if not told:
         blocks += render.happened(session.opening, session)

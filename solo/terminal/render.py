@@ -12,10 +12,11 @@ from solo.engine.events import (
     SceneEntered,
     SheetChanged,
 )
-from solo.engine.log import Logged
+from solo.engine.log import Logged, of_several
 from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.table.events import MemberCalled, MemberLeft, TurnPassed
+from solo.late import lazy_imports
 from solo.terminal import event_blocks, fight_status, open_options, telling_order, wording
 from solo.terminal.blocks import Block, Span, line, listed
 from solo.terminal.brief_status import brief_status
@@ -23,9 +24,11 @@ from solo.terminal.clean import clean_line, sentence
 from solo.terminal.fight_paragraphs import joined, not_told
 from solo.terminal.menu import options
 from solo.terminal.readings import Nonsense
-from solo.terminal.strips import measured
 from solo.view.chances import in_turns
 from solo.view.rolls import fallen, strip_ahead
+
+with lazy_imports():  # before the first roll
+    from solo.terminal import strips
 
 Blocks = tuple[Block, ...]
 
@@ -59,7 +62,7 @@ def _in_fight(blocks: Blocks, session: Session) -> Blocks:
 
     Where several sit at a table, each line is somebody's, and stays alone.
     """
-    alone = fight_status.amid_turns(session) and not open_options.acting(session.state)
+    alone = fight_status.amid_turns(session) and not of_several(session.state)
     return tuple(joined(blocks, session)) if alone else blocks
 
 
@@ -84,7 +87,7 @@ def happened(
     fell: Blocks = ()
     ordered = telling_order.ordered(events, session)
     is_over = any(isinstance(event, Ended) for event in ordered)
-    acting = open_options.acting(session.state)
+    acting = of_several(session.state)
     for event, shown in _shown(ordered, session, acting and (who or acting)):
         if isinstance(event, CheckRolled):
             shown = () if shown and any(map(shown[0].text.endswith, said)) else shown
@@ -219,4 +222,4 @@ def stands(session: Session, spoken: bool, *, whole: bool) -> Blocks:
         else brief_status(session, spoken=spoken)
     )
     told = [text for text in lines if text.strip()]
-    return listed(told, "status") if spoken else measured(told, "status")
+    return listed(told, "status") if spoken else strips.measured(told, "status")

@@ -108,7 +108,11 @@ class Prompt:
         return hidden.prompt(FormattedText([("class:prompt", message)]), is_password=True)
 
     def pause(self) -> bool:
-        """Wait for a key; return whether to pause again after the next page."""
+        """Wait for a key; return whether to pause again after the next page.
+
+        Raises:
+            EOFError: The player leaves.
+        """
         typed: list[str] = []
         more = FormattedText([("class:hint", wording.tell(self._session, "more"))])
         shown = FormattedTextControl(more, show_cursor=False)

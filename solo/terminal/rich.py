@@ -1,6 +1,7 @@
 """The rich front-end with a prompt; text is shown before the prompt is loaded."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ from solo.late import late
 from solo.terminal import render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
+from solo.terminal.fight_paragraphs import with_question
 from solo.terminal.folding import brief, fitted
 from solo.terminal.newcomer import First, Newcomer
 from solo.terminal.pages import Pages
@@ -104,16 +106,18 @@ class RichPlayer:
     def opened(self, *, whole: bool = False) -> None:
         self._waiting += self._newcomer.before_a_roll()
         shown = render.menu(self._session, whole=whole)
-        menu = self._told.shortened(shown, whole=whole)
+        menu: Sequence[Block] = self._told.shortened(shown, whole=whole)
         if not whole and in_turns(self._session):
-            self._menu = brief(menu, self._more)
+            told, menu = with_question(self._waiting, menu, self._session)
+            self._waiting, self._menu = [*told], brief(menu, self._more)
         else:
             self._waiting += menu
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._waiting += _apart(blocks)
         if topic == "left":
-            self._flush()
+            with suppress(EOFError):  # who is leaving leaves at a pause too
+                self._flush()
 
     def misunderstood(self, nonsense: Nonsense) -> None:
         self._waiting += render.misunderstood(nonsense, self._session)

@@ -14,7 +14,7 @@ FOES = "foes"
 
 _LEADING_ZEROS = re.compile(r"\b0+(?=\d)")
 _PLURALS = (("ies", "y"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
-_SHORTEST = 4  # letters of a word that may be a plural: not of 'gas'
+_SHORTEST = 4  # letters of a word that may be a plural, not of 'gas', or begin one of a text
 
 
 class Found(NamedTuple):
@@ -39,13 +39,15 @@ def look_up(
         return Found(own, ())
     called: dict[RuleEntry, None] = {}
     speaking: dict[RuleEntry, None] = {}
-    # Only beginnings of words are found: there is no chase in a purchase.
+    # Only beginnings of words are found: there is no chase in a purchase. In a text, where words
+    # are many, a short one is no beginning: who looks for 'foo' wants no foot.
     begun = rf"\b{re.escape(wanted)}"
     for pattern in (re.compile(begun + r"\b"), re.compile(begun)):
+        in_texts = len(wanted) >= _SHORTEST or pattern.pattern != begun
         for entry in entries:
             if wanted in map(_plain, entry.words) or any(map(pattern.search, names[entry])):
                 called.setdefault(entry)
-            elif pattern.search(_plain(say(entry.text))):
+            elif in_texts and pattern.search(_plain(say(entry.text))):
                 speaking.setdefault(entry)
     return Found(tuple(called), tuple(e for e in speaking if e not in called))
 

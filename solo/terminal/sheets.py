@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from solo.engine.session import Session
-from solo.terminal import wording
+from solo.terminal import typed_names, wording
 from solo.terminal.blocks import Block, Span, heading, line
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.rulebook import look_up
@@ -33,7 +33,9 @@ def overview(parts: Sequence[ShownSection], session: Session) -> tuple[Block, ..
         blocks = _parts(parts, most, session)
         if sum(len(one.drawing(columns)) for one in blocks if one.drawing) <= rows:
             break
-    name = next((wording.typed(one, session) for one in wording.attributes(session)), parts[0].id)
+    name = next(
+        (typed_names.typed(one, session) for one in typed_names.attributes(session)), parts[0].id
+    )
     told = wording.tell(session, "sheet-how", part=_longest(parts), name=name)
     how = line(told, "remark", tight=True)
     return (*blocks, how)
@@ -106,7 +108,7 @@ def about(word: str, session: Session) -> tuple[Block, ...]:
     listed = next((one for text in texts if (one := _meaning(text, _names(found[0])))), "")
     if meaning := own or listed:
         blocks.append(line(meaning[:1].upper() + meaning[1:]))
-    if wording.meant(wanted, session) in {fold(one) for one in wording.attributes(session)}:
+    if typed_names.meant(wanted, session) in {fold(one) for one in typed_names.attributes(session)}:
         blocks.append(line(wording.tell(session, "about-try", name=wanted)))
     if titles := [say(entry.title) for entry in called[:_MOST_RULES]]:
         blocks.append(line(wording.tell(session, "about-rules", titles=titles), "remark"))

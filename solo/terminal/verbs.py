@@ -7,7 +7,7 @@ from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import PREFERENCES, Session
 from solo.oracle import foresaw
 from solo.oracle.questions import likelihood
-from solo.terminal import deeds, habits, own_words, wording
+from solo.terminal import deeds, habits, own_words, typed_names, wording
 from solo.terminal.clean import fold
 from solo.terminal.examined import examined, things
 from solo.terminal.matching import nearest
@@ -27,7 +27,7 @@ from solo.terminal.words import words
 from solo.view import heroes
 from solo.view.chances import in_turns
 from solo.view.parts import Illegal
-from solo.words import Text
+from solo.words import Message, Text, with_fact
 
 GROUPS = ("play", "world", "hero", TABLE, TRIAL, "game")
 """The parts of the help page, in order."""
@@ -52,7 +52,8 @@ def verb(word: str, session: Session | None = None) -> Verb | None:
     if session is not None and session.trial and fold(word) in _IN_TRIAL:
         return _IN_TRIAL[fold(word)]
     if session is not None and session.adventure.open:
-        found = _AT_TABLE.get(fold(word)) or in_language(word, session.adventure.spoken)
+        typed = _AT_TABLE.get(own_words.command(word, session))
+        found = _AT_TABLE.get(fold(word)) or in_language(word, session.adventure.spoken) or typed
         if found is not None:
             return found
     found = _BY_WORD.get(fold(word))
@@ -107,23 +108,26 @@ def _try(rest: str, session: Session) -> Reading:
 
 def _tried(rest: str, session: Session) -> Reading:
     """Read what follows `try`."""
-    name, text = split(rest)
-    name = wording.meant(name.rstrip(":,"), session)
+    typed, text = split(rest)
+    name = typed_names.meant(typed := typed.rstrip(":,"), session)
     if not name:
         reason = _with_attributes(words("try-with-what"), session)
         return Nonsense(reason, _tries(session, wording.tell(session, "a-deed")))
-    if reason := wording.unlike(session, name):
-        fitting = wording.fitting(rest, session)
-        near = nearest(name, wording.attributes(session), 1)
-        is_deed = bool(wording.fitting(name, session))
+    if reason := typed_names.unlike(session, name):
+        fitting = typed_names.fitting(rest, session)
+        near = nearest(name, typed_names.attributes(session), 1)
+        is_deed = bool(typed_names.fitting(name, session))
         if fitting and (is_deed or not near) and not in_turns(session):
             return Try(fitting, "", rest, offers=True)
-        return Nonsense(_with_attributes(reason, session), _tries(session, rest))
-    if fold(word := split(text)[0]) in _LOOSE and (reason := wording.unlike(session, name, word)):
-        again = f"try {wording.typed(name, session)} {shortened(split(text)[1])}"
+        reason = with_fact(_with_attributes(reason, session), "name", shortened(typed))
+        return Nonsense(reason, _tries(session, rest))
+    if fold(word := split(text)[0]) in _LOOSE and (
+        reason := typed_names.unlike(session, name, word)
+    ):
+        again = f"try {typed_names.typed(name, session)} {shortened(split(text)[1])}"
         return Nonsense(reason, (again.rstrip(),))
     difficulty, text = _difficulty(session, name, text)
-    known = wording.attributes(session)
+    known = typed_names.attributes(session)
     # The verb of a deed may begin the name of a skill: 'sneak past the dog' is Sneaking.
     verb = fold(name) not in known and deeds.fitting(own_words.plain(name, session), known)
     return Try(name, difficulty, rest if verb and not difficulty else text)
@@ -143,24 +147,26 @@ def _difficulty(session: Session, attribute: str, text: str) -> tuple[str, str]:
 
 def _as_difficulty(session: Session, attribute: str, word: str) -> str:
     """Return a word as the rules know a difficulty; nothing if they don't."""
-    plain = wording.meant(word.rstrip(":,"), session)
+    plain = typed_names.meant(word.rstrip(":,"), session)
     long_enough = len(plain) >= _SHORTEST_DIFFICULTY or plain.isdigit()
-    return plain if long_enough and not wording.unlike(session, attribute, plain) else ""
+    return plain if long_enough and not typed_names.unlike(session, attribute, plain) else ""
 
 
 def _with_attributes(reason: Text, session: Session) -> Text:
     """Return a reason that says which attributes there are, if it does not yet."""
-    known = wording.attributes(session)
-    told = fold(wording.words(session).say(reason))
-    if not known or all(name in told for name in known):
+    known = typed_names.attributes(session)
+    named = reason.facts.get("names", ()) if isinstance(reason, Message) else ()
+    if {*known} <= {*map(fold, named)}:
         return reason
     return words("of-these-attributes", reason=reason, known=known)
 
 
 def _tries(session: Session, text: str) -> tuple[str, ...]:
-    known = wording.attributes(session)
-    fitting = wording.fitting(text, session) or (known[-1] if known else "")
-    name = wording.typed(fitting, session) if fitting else wording.tell(session, "attribute-word")
+    known = typed_names.attributes(session)
+    fitting = typed_names.fitting(text, session) or (known[-1] if known else "")
+    name = (
+        typed_names.typed(fitting, session) if fitting else wording.tell(session, "attribute-word")
+    )
     return (f"try {name} {shortened(text)}",)
 
 
@@ -195,7 +201,9 @@ def _ask(rest: str, session: Session) -> Reading:
     if said and said not in known:
         said = fold(_meant(said, session))
     if said and said not in known:
-        known_words = wording.tell(session, "the-likelihoods", known=wording.likelihoods(session))
+        known_words = wording.tell(
+            session, "the-likelihoods", known=typed_names.likelihoods(session)
+        )
         return Nonsense(words("no-likelihood", word=shortened(said)), (known_words,))
     return Ask(question.strip() + "?", known.get(said, ""))
 

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
-from solo.errors import SoloError
+from solo.errors import BusyError, SoloError
 from solo.namedtuple import NamedTuple
 from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
@@ -31,7 +31,9 @@ from solo.web.pages import FILES, catalogue
 from solo.web.play import Seat
 from solo.web.seats import NotYours
 from solo.web.sittings import Full, Sitting, Sittings
-from solo.web.stream import Stream
+from solo.web.stream import STREAMS, Stream
+from solo.words import Words
+from solo.words.catalogue import speaks
 
 MOST_STREAMS = 64
 _SAVED = 0.5  # seconds between two looks for what the author of a trial has saved
@@ -90,7 +92,7 @@ class Server:
             Route("/graph", self._known(self._graph, host=True), methods=["GET"]),
             Route("/open", self._known(self._open, host=True), methods=["POST"]),
             Route("/games/{game}/view", self._known(self._view), methods=["GET"]),
-            Route("/games/{game}/events", self._known(self._events), methods=["GET"]),
+            Route(f"/games/{{game}}{STREAMS}", self._known(self._events), methods=["GET"]),
             Route("/games/{game}/do", self._known(self._do), methods=["POST"]),
             Route("/games/{game}/vote", self._known(self._vote), methods=["POST"]),
             Route("/games/{game}/complete", self._known(self._complete), methods=["POST"]),
@@ -226,9 +228,11 @@ class Server:
         except Full:
             return _failed(503, "too-many-games")
         except Damaged as trouble:
-            return _failed(409, "damaged", str(trouble))
+            return _failed(409, "damaged", _worded(trouble, texts))
+        except BusyError:
+            return _failed(409, "busy")
         except SoloError as trouble:
-            return _failed(422, "not-opened", str(trouble))
+            return _failed(422, "not-opened", _worded(trouble, texts))
         return JSONResponse(await self._told(sitting, asked))
 
     async def _told(self, sitting: Sitting, asked: Asked) -> Record:
@@ -329,10 +333,13 @@ class Server:
         seat = await self._seat(asked, sitting)
         token = asked.request.cookies.get(self._cookie, "")
         last = asked.request.headers.get("last-event-id", asked.request.query_params.get("after"))
+        whose = asked.request.query_params.get("seat", asked.role.seat)  # as the page was told
+
+        def lives() -> bool:
+            return whose == asked.role.seat and self.keys.role(token) == asked.role
+
         self._streams += 1
-        return Stream(
-            sitting, seat, last or "", lambda: self.keys.role(token) == asked.role, self._gone
-        )
+        return Stream(sitting, seat, last or "", lives, self._gone)
 
     def _gone(self) -> None:
         self._streams -= 1
@@ -385,6 +392,12 @@ async def _json(request: Request) -> Mapping[str, object] | None:
     except (ValueError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
+
+
+def _worded(trouble: SoloError, wishes: Mapping[str, str]) -> str:
+    """Say what is wrong in the language that a page asks for."""
+    language = wishes.get("language", "")
+    return Words(language if speaks(language) else "").say(trouble.told)
 
 
 def _failed(status: int, code: str, text: str = "", **more: object) -> Response:

@@ -7,6 +7,8 @@ import asyncio
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from solo.web.stream import STREAMS
+
 MOST, MOST_IN_ALL = 96, 512
 """How many connections one address may have, and all together; a browser opens six."""
 SILENT = 10.0  # seconds until the first request has come
@@ -23,6 +25,12 @@ class Bounded(H11Protocol):
             transport.abort()
             return
         self.loop.call_later(SILENT, self._look)
+
+    def shutdown(self) -> None:
+        """End a stream at once; what else is being answered is answered first."""
+        super().shutdown()
+        if self.cycle is not None and str(self.cycle.scope["path"]).endswith(STREAMS):
+            self.transport.close()
 
     @property
     def address(self) -> str:

@@ -8,14 +8,16 @@ from anyio.to_thread import run_sync
 
 from solo.engine.commands import Table
 from solo.engine.table.roster import meant
-from solo.errors import SoloError
+from solo.errors import BusyError, SoloError
 from solo.namedtuple import NamedTuple
+from solo.terminal import typed_names
 from solo.terminal.clean import clean_line
 from solo.view import heroes
 from solo.web.house import House
 from solo.web.keys import Keys, Role
 from solo.web.seats import MAY, USUAL
 from solo.web.sittings import Sitting, Sittings
+from solo.words import Words
 
 PUBLIC = ""
 """The seat of a host at a table with others, who is shown what is public."""
@@ -103,8 +105,11 @@ class Door:
             if found is None:
                 try:
                     opened = await run_sync(partial(self._house.table, self._table, {}))
+                except BusyError:
+                    raise Shut(409, "busy") from None
                 except SoloError as trouble:
-                    raise Shut(422, "not-opened", str(trouble)) from trouble
+                    told = Words(trouble.language).say(trouble.told)
+                    raise Shut(422, "not-opened", told) from trouble
                 found = self._sittings.add(opened)
             return found
 
@@ -223,7 +228,8 @@ class Door:
                 raise Shut(409, "taken")
             if not name:
                 host = await sitting.sit(PUBLIC)
-                await sitting.does(host, Table("add", f"{wish.name} {wish.traits}".strip()))
+                traits = typed_names.in_rules(wish.traits, sitting.play.session)
+                await sitting.does(host, Table("add", f"{wish.name} {traits}".strip()))
                 name = self._member(wish.name, sitting)
             if not name:
                 raise Shut(422, "not-seated")

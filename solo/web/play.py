@@ -13,7 +13,7 @@ from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
 from solo.engine.log import Logged, event_seen, seen_by
 from solo.engine.session import Session
-from solo.terminal import fight_status, render, wording
+from solo.terminal import render, wording
 from solo.terminal.blocks import Block
 from solo.terminal.clean import cleaned
 from solo.terminal.heroes import as_hero
@@ -136,7 +136,11 @@ class Seat:
         """Take what a die shows, and do again what needs it; anything but a face gives it up."""
         command, self._owed, self.wanted = self._owed, None, Wanted()
         assert command is not None
-        if isinstance(typed, str) and typed.strip() and not isinstance(aside(typed), Undo):
+        if (
+            isinstance(typed, str)
+            and typed.strip()
+            and not isinstance(aside(typed, self.play.session), Undo)
+        ):
             self._rolled.append(typed)
             self._send(command)
             return
@@ -359,9 +363,12 @@ class Play:
         return Frame(last, self.session.epoch, whole, public, own)
 
     def said(self, events: Sequence[Event], who: str) -> tuple[Block, ...]:
-        """Return the words for events that `who` began, with what a newcomer is told of dice."""
-        before, said = self.newcomer.after_a_roll(events), fight_status.said(self.session)
-        return (*before, *render.happened(events, self.session, said, who=who))
+        """Return the words for events that `who` began, with what a newcomer is told of dice.
+
+        A roll is told though it stood beside its offers: a page shows these no more.
+        """
+        before = self.newcomer.after_a_roll(events)
+        return (*before, *render.happened(events, self.session, who=who))
 
     def _frame(self, told: Sequence[Logged], events: Sequence[Event], seat: str) -> Record:
         records = [one.record() for one in told]

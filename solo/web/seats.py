@@ -89,7 +89,7 @@ def _own(reading: Reading, name: str, may: Collection[str], *, acts: bool) -> Re
     match reading:
         case Undo() if "undo" in may:
             return reading
-        case Ask() | Try() | Use() | Voting() if reading.who in ("", name):
+        case Ask() | Roll() | Try() | Use() | Voting() if reading.who in ("", name):
             return reading._replace(who=name)
         case Table(verb=verb, who=who) if who in ("", name) and _may(verb, may):
             return reading._replace(who=name)
@@ -101,7 +101,7 @@ def _own(reading: Reading, name: str, may: Collection[str], *, acts: bool) -> Re
             return reading._replace(command=command._replace(who=name))
         case Choose() | Deciding() | Asking(command=Choose()) if acts:
             return reading
-        case Roll() | Draw() | Nonsense():
+        case Draw() | Nonsense():
             return reading
         case Query(topic=topic, who=who) if topic in SHEETS | {MINE} and who in ("", name):
             return reading._replace(who=name)

@@ -6,7 +6,7 @@ from solo.engine.heroes import may_answer
 from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.terminal import fight_status, game_time, open_options, wording
+from solo.terminal import fight_status, game_time, open_options, typed_names, wording
 from solo.terminal.defaults import default
 from solo.terminal.player import Wanted
 from solo.terminal.strips import named
@@ -43,7 +43,7 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
             dict(zip(Option._fields, one, strict=False)) for one in open_options.standing(session)
         ],
         "turn_of": _turn_of(session),
-        "attributes": list(wording.attributes(session)) if begun else [],
+        "attributes": list(typed_names.attributes(session)) if begun else [],
         "acts": True,
         "hosts": True,
         "undoes": True,

@@ -11,6 +11,8 @@ from solo.web.house import Record
 from solo.web.play import Seat
 from solo.web.sittings import Sitting
 
+STREAMS = "/events"
+"""How the path of a stream ends."""
 PULSE = 15.0  # seconds after which a line is sent though nothing happens
 SLOWEST = 20.0  # seconds in which a reader must take what is sent, or the stream is cut
 _NUMBER = re.compile(r"(\d{1,9})\.(-1|\d{1,15})")
@@ -84,7 +86,7 @@ class Stream:
                 await changed.wait()
             if waited.cancelled_caught:
                 await _send(send, b": \n\n")
-        await _send(send, b"event: closed\ndata: {}\n\n")
+        await _send(send, b"event: closed\ndata: {}\n\n", more=False)
 
 
 def number_of(last: str) -> tuple[int | None, int]:
@@ -98,11 +100,11 @@ def _written(frame: Record) -> bytes:
     return f"id: {frame['epoch']}.{frame['seq']}\nevent: told\ndata: {data}\n\n".encode()
 
 
-async def _send(send: Send, body: bytes) -> None:
-    """Send a piece.
+async def _send(send: Send, body: bytes, *, more: bool = True) -> None:
+    """Send a piece; without `more` it is the last.
 
     Raises:
         TimeoutError: The reader does not take it.
     """
     with anyio.fail_after(SLOWEST):
-        await send({"type": "http.response.body", "body": body, "more_body": True})
+        await send({"type": "http.response.body", "body": body, "more_body": more})

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from solo.engine.commands import Ask, Table
 from solo.engine.session import Session
-from solo.terminal import wording
+from solo.terminal import typed_names, wording
 from solo.terminal.readings import Voting
 from solo.terminal.table.verbs import vote_of
 from solo.view.parts import Illegal
@@ -54,6 +54,6 @@ class Ballot:
             "voted": [one for one in self.voting.voters if one in self._votes],
             "asked": name in self.voting.voters,
             "words": [
-                [word, wording.naming(session)(word)] for word in wording.likelihoods(session)
+                [word, wording.naming(session)(word)] for word in typed_names.likelihoods(session)
             ],
         }

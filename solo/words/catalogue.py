@@ -45,6 +45,7 @@ ROOMS: Mapping[str, str] = {
     "cli": "cli",
     "gamebook": "authoring/export",
     "tables": "tables",
+    "files": "words",
     "art-rules": "rules/art/data",
     "fell-rules": "rules/fell/data",
     "fictive-hack-rules": "rules/fictive_hack/data",

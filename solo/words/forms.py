@@ -61,11 +61,6 @@ def below(_say: Say, value: object) -> bool:
     return isinstance(value, int | float) and value < 0
 
 
-def number(say: Say, value: object) -> str:
-    """Return a number with commas between thousands."""
-    return f"{value:,}" if isinstance(value, int) else say(value)
-
-
 def percent(say: Say, value: object) -> str:
     """Return a share of 1 as a whole number of hundredths; the catalogue writes the sign."""
     return f"{float(value) * 100:.0f}" if isinstance(value, int | float) else say(value)
@@ -137,7 +132,7 @@ def throws(_say: Say, faces: Sequence[Sequence[int]]) -> str:
 FORMS: Mapping[str, Callable[..., Any]] = {
     form.__name__.upper(): form
     for form in (
-        *(cap, lower, upper, title, spaced, signed, sign, size, below, number, percent, sentence),
+        *(cap, lower, upper, title, spaced, signed, sign, size, below, percent, sentence),
         *(join, count, counted, you, verb, agree, the, throws),
     )
 }

@@ -1,6 +1,6 @@
 """Messages: what the program has to say, before it is said in any language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
@@ -16,10 +16,17 @@ class Message(NamedTuple):
     code: str
     facts: Facts = MappingProxyType({})
 
+    def __str__(self) -> str:
+        """Return what it says in English, for whoever knows no other language."""
+        return in_english(self)
+
     def __hash__(self) -> int:
         """Return the same for messages that are alike, if their facts can be hashed."""
         return hash((self.code, frozenset(self.facts.items())))
 
+
+in_english: Callable[[Message], str] = repr
+"""Says a message in English; `sentences.py`, which knows the catalogues, puts it here."""
 
 Text: TypeAlias = str | Message
 """What a person reads: words of an author or a player as they wrote them, or a message."""

@@ -4,6 +4,7 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from solo.words import message
 from solo.words.catalogue import KEPT, sought
 from solo.words.forms import FORMS, cap, is_you, several
 from solo.words.message import Facts, Message
@@ -101,6 +102,8 @@ class Words:
         match form:
             case "NAME":
                 return self.name(room, values[0])
+            case "NUMBER":
+                return self._number(values[0])
             case "FACES":
                 return self._put_together([self.say(face) for face in several(values[0])])
             case "LIST":
@@ -130,6 +133,12 @@ class Words:
             self._pattern(pattern, one if isinstance(one, Mapping) else _facts(one, names), room)
             for one in found
         ]
+
+    def _number(self, value: object) -> str:
+        """Return a number with the language's sign between thousands."""
+        if not isinstance(value, int):
+            return self.say(value)
+        return f"{value:,}".replace(",", self._word("thousands"))
 
     def _span(self, minutes: object) -> str:
         """Return minutes as a span of time: `2 hours and 5 minutes`."""
@@ -183,6 +192,9 @@ ENGLISH_WORDS = Words()
 def english(value: object) -> str:
     """Say a message in English: for logs, errors and comparisons, not for players."""
     return ENGLISH_WORDS.say(value)
+
+
+message.in_english = english
 
 
 @functools.lru_cache(KEPT)

@@ -25,11 +25,16 @@ def told_by_known_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     made = Problem.__init__
 
     def checked(
-        self: Problem, mark: Mark, code: str, message: str, severity: str = "error"
+        self: Problem,
+        mark: Mark,
+        code: str,
+        message: str,
+        severity: str = "error",
+        reason: ValueError | None = None,
     ) -> None:
         if sys._getframe(1).f_globals["__name__"].startswith("solo.adventure."):
             assert code in CODES
         assert severity in ("error", "warning")
-        made(self, mark, code, message, severity)
+        made(self, mark, code, message, severity, reason)
 
     monkeypatch.setattr(Problem, "__init__", checked)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.adventure.branch import Branch, Case, Occasion, Offered, Outcomes, Pool
+from solo.adventure.branch import Branch, Case, Coming, Draw, Occasion, Offered, Outcomes, Pool
 from solo.adventure.graph import backwards, branches, circling_by, ends, flood
 from solo.errors import Mark
 from solo.prose import Language
@@ -56,7 +56,7 @@ def test_every_branch_within_one_is_gone_through() -> None:
         *("case", "case in case", "case of failure", "count", "deeper", "doubles", "during"),
         *("failure", "fumble", "label", "offered", "otherwise", "success"),
     ]
-    assert next(branches(WHOLE)) is WHOLE
+    assert branches(WHOLE)[0] is WHOLE
 
 
 def test_a_branch_ends_behind_all_its_checks() -> None:
@@ -155,3 +155,19 @@ def test_what_is_known_is_not_gone_through() -> None:
 
     assert flood("a", ways) == {"a", "b", "c", "d", "e"}
     assert flood("a", ways, {"b"}) == {"a", "c"}
+
+
+def test_what_is_not_written_of_a_branch_is_nothing() -> None:
+    nothing: Any = None
+
+    assert tuple(Branch(HERE))[1:] == (
+        (), None, None, None, None, None, None, False, (), (), (), False,
+    )  # fmt: skip
+    assert tuple(Occasion(Case(Branch(HERE))))[1:] == ("", "", 0, False, (), (), ())
+    assert tuple(Draw("t", "", HERE))[3:] == ("", None)
+    assert tuple(Coming("wolf", nothing))[2:] == (1, "")
+    assert (Case(Branch(HERE)).when, Case(Branch(HERE)).otherwise) == (None, False)
+    bare = outcomes()
+    assert (bare.success, bare.failure, bare.otherwise, bare.also, bare.shared) == (
+        None, None, None, None, False,
+    )  # fmt: skip

@@ -7,9 +7,11 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
+from solo.adventure.consequences import causes
 from solo.adventure.graph import called, circling, reachable, ways_of
 from solo.adventure.loader import examine
 from solo.adventure.model import Adventure
+from solo.errors import Mark, Problem
 
 MANY = 3_000
 POOLED = "  a: {goto: {pool: road, pick: random}}\n  end: {pool: road, ending: won}\n" + "".join(
@@ -156,3 +158,79 @@ def test_every_place_where_an_author_may_lead_on_is_a_way(tmp_path: Path) -> Non
         *("a", "a-talk", "back:", "one", "pool:road", "visited"),
         *("event", "two"),  # behind an event, which may come at any place
     }
+
+
+LASTLY = "  b: {ending: won}\n"
+
+
+@pytest.mark.parametrize(
+    ("choices", "vanish"),
+    [
+        ("{text: A, when: turn > 1, goto: b}", True),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, goto: b}", False),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, once: true, goto: b}", False),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, once: true, then: So.}", True),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, once: true, goto: c}", True),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, fallback: true, goto: b}", False),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, when: not turn > 1, goto: b}", False),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, when: not (turn > 1), goto: b}", False),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, when: turn <= 1, goto: b}", False),
+        ("{text: A, when: turn > 1, goto: b}, {text: B, when: turn < 1, goto: b}", True),
+        ("{text: A, when: turn < 1, goto: b}, {text: B, when: turn >= 1, goto: b}", False),
+        ("{text: A, when: turn == 1, goto: b}, {text: B, when: turn != 1, goto: b}", False),
+        ("{text: A, when: turn > 1 and x, goto: b}, {text: B, when: turn <= 1 and x, goto: b}",
+         True),
+        ("{text: A, when: turn > 1, goto: b}, "
+         "{text: B, when: turn <= 1, once: true, then: So.}", True),
+        ("{text: A, once: true, then: So.}, {text: B, when: 'taken[\"a/a\"]', goto: b}", False),
+        ("{text: A, once: true, then: So.}, {text: B, when: \"taken['a/a']\", goto: b}", False),
+        ("{text: A, once: true, then: So.}, {text: B, when: 'taken[\"a/b\"]', goto: b}", True),
+        ("{text: A, once: true, when: x, then: So.}, "
+         "{text: B, when: 'taken[\"a/a\"]', goto: b}", True),
+    ],
+)  # fmt: skip
+def test_choices_that_may_all_vanish_are_told(tmp_path: Path, choices: str, vanish: bool) -> None:
+    """One stays where a condition and its opposite stand there; `c` leads back here."""
+    _, codes = made(
+        tmp_path,
+        "  none: {goto: a}\n  some: {choices: [{text: A, goto: a}]}\n"
+        f"  a: {{choices: [{choices}]}}\n  c: {{choices: [{{text: Back, goto: a}}]}}\n{LASTLY}"
+        "variables: {x: false}\n",
+    )
+
+    assert ("choices-run-out" in codes) is vanish
+
+
+def problem(code: str, line: int = 1, file: str = "a.yaml") -> Problem:
+    return Problem(Mark(file, line, 1), code, "so")
+
+
+@pytest.mark.parametrize(
+    ("found", "left"),
+    [
+        *((["scenes-missing", cause], [cause])
+          for cause in ("include-missing", "include-outside", "include-many", "file-missing")),
+        *((["macro-unknown", cause], [cause])
+          for cause in ("include-missing", "include-outside", "include-many", "file-missing")),
+        (["scene-unreachable", "scene-unknown"], ["scene-unknown"]),
+        (["scene-unreachable", "pool-unknown"], ["pool-unknown"]),
+        (["scene-unreachable", "file-missing"], ["scene-unreachable", "file-missing"]),
+        (["scenes-missing", "scene-unknown"], ["scenes-missing", "scene-unknown"]),
+        (["macro-unknown", "prose-syntax"], ["macro-unknown", "prose-syntax"]),
+        (["yaml-alias", "type-wrong"], ["yaml-alias"]),
+        (["yaml-tag", "type-wrong", "yaml-alias"], ["yaml-tag", "yaml-alias"]),
+        (["yaml-deep", "type-wrong"], ["yaml-deep", "type-wrong"]),
+    ],
+)  # fmt: skip
+def test_what_only_follows_from_another_mistake_is_left_out(
+    found: list[str], left: list[str]
+) -> None:
+    assert [one.code for one in causes(map(problem, found))] == left
+
+
+def test_where_a_follower_stands_and_in_which_file() -> None:
+    elsewhere = [problem("yaml-tag", 1), problem("type-wrong", 2)]
+    assert causes(elsewhere) == elsewhere
+    for file, left in (("m.j2", 1), ("m.yaml", 2), ("m.yml", 2)):
+        macros = [problem("prose-syntax", 1, file), problem("macro-unknown", 5)]
+        assert causes(macros) == macros[:left]

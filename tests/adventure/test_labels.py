@@ -20,6 +20,7 @@ scenes:
       - {{text: Leave, goto: b}}
   b: {{ending: e, text: T}}
 """
+RANKS = "catastrophic, pathetic, feeble, inferior, poor, passable, good, great, super, awesome"
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,13 @@ scenes:
         ("fell", "test: {attribute: str}", "lucky: Up., else: Down.", "; it has passed, failed"),
         ("fell", "test: {attribute: str}", "pass: Up., else: Down.", "; did you mean 'passed'?"),
         ("fell", "test: {attribute: str}", "aborted: No., else: Down.", ""),
+        (
+            "art",
+            "trait: {attribute: charm}",
+            "great: {check: {fate: {}}, outcomes: {good: On., else: No.}},"
+            " plodded: Up., else: Down.",
+            f"; this check has {RANKS}",
+        ),
         ("fell", "contest: {attribute: str, rival: d6}", "won: Up., else: Down.", ""),
         (
             "fictive-hack",

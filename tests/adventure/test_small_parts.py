@@ -1,5 +1,7 @@
 """What parts of an adventure work out by themselves: names, hours, events, deeds, shares."""
 
+import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,13 +9,16 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure.branch import Branch
+from solo.adventure import cache, other_systems
+from solo.adventure.branch import Branch, Case, Outcomes
+from solo.adventure.cache import LazyScenes
+from solo.adventure.expanding import expanded, mentioned
 from solo.adventure.expect import Range
 from solo.adventure.header import TimeOfDay
 from solo.adventure.heritage import LONGEST as LONGEST_FACT
 from solo.adventure.heritage import MOST_FACTS, fitting, plain
 from solo.adventure.loader import examine, files_of, header_of, load, texts_of
-from solo.adventure.model import Event, Input
+from solo.adventure.model import Adventure, Choice, Ending, Event, Input, Scene, Thing
 from solo.adventure.naming import (
     LONGEST,
     id_reason,
@@ -24,6 +29,8 @@ from solo.adventure.naming import (
     variable_slug,
 )
 from solo.errors import AdventureError, Mark
+from solo.prose import Language
+from solo.rules import find
 
 SOMEWHERE = Mark("x.yaml", 1, 1)
 
@@ -221,3 +228,226 @@ def test_an_adventure_may_bring_its_rules(tmp_path: Path) -> None:
     assert any("wrong" in one.message for one in examine(tmp_path)[1])
     (tmp_path / "rules.yaml").unlink()
     assert [one.code for one in examine(tmp_path)[1]] == ["include-missing"]
+
+
+def test_what_is_heard_in_a_talk_goes_outwards_and_its_own_goes_before() -> None:
+    body, told = Branch(mark=SOMEWHERE), Outcomes(SOMEWHERE, (), {}, {})
+    inner, outer = replace(told, shared=True), told
+
+    def scene(key: str, talk_of: str | None, tries: dict[str, Outcomes], **more: Any) -> Scene:
+        return Scene(key, SOMEWHERE, body, tries, talk_of=talk_of, **more)
+
+    lamp, bell = Thing("lamp", SOMEWHERE, ("old",)), Thing("bell", SOMEWHERE, ("bell",))
+    scenes = {
+        "in": scene("in", "out", {"any": inner}, things=(lamp._replace(names=("new",)),)),
+        "out": scene("out", "in", {"any": outer, "fate": outer}, things=(lamp, bell)),
+        "lost": scene("lost", "gone", {}, ending=Ending("won", "")),
+    }
+    nothing: Any = {}
+    whole = Adventure(
+        id="x", digest="", title="", system="", start="in", scenes=scenes, pools={},
+        language=Language(), variables={}, foes={}, companions={}, items={}, quests={},
+        tables=nothing, events={},
+    )  # fmt: skip
+
+    assert [[one.id for one in whole.heard(key)] for key in (*scenes, "gone")] == [
+        ["in", "out"], ["out", "in"], ["lost"], [],
+    ]  # fmt: skip
+    assert whole.tries("in") == {"any": inner, "fate": outer}
+    assert {key: one.names for key, one in whole.things("in").items()} == {
+        "lamp": ("new",), "bell": ("bell",),
+    }  # fmt: skip
+    assert [one.id for one in whole.ends] == ["lost"]
+    lazy = LazyScenes({"a": 1, "lost": 2, "out": 3}, ["lost", "out"], scenes.__getitem__)
+    assert [one.id for one in replace(whole, scenes=lazy).ends] == ["lost"]
+    assert ("a" in lazy, "b" in lazy, len(lazy), list(lazy)) == (
+        True,
+        False,
+        3,
+        ["a", "lost", "out"],
+    )
+    choice = Choice("go", SOMEWHERE, Language().prose("Go", SOMEWHERE), body)
+    assert (choice.key("in"), choice._replace(shared=True).key("in")) == ("in/go", "go")
+    assert Case(body).pick() is body
+
+
+def test_who_is_present_by_name_alone_is_not_carried(tmp_path: Path) -> None:
+    text = "present: {bell_ringer: 1 < 2, cat: {when: 1 < 3, names: [Puss], carried: true}}"
+    (tmp_path / "adventure.yaml").write_text(f"{HEAD}\n{text}\nscenes: {{a: {{ending: won}}}}\n")
+
+    present = load(tmp_path, system=PAPER).present
+    assert [(one.when.source, *one[2:]) for one in present.values()] == [
+        ("1 < 2", ("bell ringer",), False), ("1 < 3", ("Puss",), True),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("hour", "condition"),
+    [
+        ("05:00", "time_of_day < '04:45' or time_of_day > '05:15'"),
+        ("00:05", "time_of_day < '23:50' and time_of_day > '00:20'"),
+        ("17:00-19:30", "time_of_day < '17:00' or time_of_day > '19:30'"),
+        ("22:00-02:00", "time_of_day < '22:00' and time_of_day > '02:00'"),
+        ("08:00-08:00", "time_of_day < '08:00' or time_of_day > '08:00'"),
+    ],
+)
+def test_an_hour_that_a_text_tells_is_a_condition(
+    tmp_path: Path, hour: str, condition: str
+) -> None:
+    text = f'scenes: {{a: {{ending: won, clock: "{hour}"}}}}\n'
+    (tmp_path / "adventure.yaml").write_text(f"{HEAD}\n{text}")
+
+    (claim,) = load(tmp_path, system=PAPER).scenes["a"].body.claims
+    assert claim.condition.source == condition
+    assert claim.said == f"it tells the hour {hour}, and the clock another"
+
+
+def test_a_system_is_asked_by_its_own_words(tmp_path: Path) -> None:
+    fell, art = find("fell"), find("art")
+
+    assert other_systems.check_note(fell, "nothing") == ""
+    assert other_systems.attribute_note(fell, "nothing") == ""
+    assert other_systems.attribute_note(fell, "str") == (
+        "; an attribute is rolled by a check: test: {attribute: str, …}"
+    )
+    conan = find("conan-2d20")
+    assert other_systems.attribute_note(conan, "melee") == (
+        "; a skill is rolled by a check: skill: {skill: melee, …}"
+    )
+    effect = "it is an effect: "
+    assert other_systems.effect_note(art, "fame") == (
+        f"; {effect}it stands in a choice or an outcome, or under 'enter' of a scene"
+    )
+    assert other_systems.effect_note(art, "fame", ("enter",)) == (
+        f"; {effect}in a scene it stands under 'enter': enter: {{fame: …}}"
+    )
+    assert other_systems.effect_note(art, "nothing", ("enter",)) == ""
+    assert other_systems.effect_note(fell, "everyone", ("everyones",)) == ""  # a slip of the finger
+    told = other_systems.effect_note(fell, "fame", ("text",))
+    assert told.startswith("; that is of ART Engine")
+    assert other_systems.effect_note(fell, "fame", ("enter",)) == (
+        f"{told}; in a scene it stands under 'enter'"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("a and not b_1", {"a", "and", "not", "b_1"}),
+        ("'quoted a' == \"b\"", {"'quoted a'", '"b"'}),
+        ("hero.name", {"hero"}),
+        ("len(a)", {"a"}),
+        ("a (b)", {"b"}),
+    ],
+)
+def test_names_that_stand_in_an_expression(source: str, names: set[str]) -> None:
+    assert mentioned(source) == names
+    assert mentioned(f"text c {{{{ {source} }}}} d {{% if e %}}", prose=True) == names | {"if", "e"}
+
+
+def test_what_names_stand_for_is_put_in_brackets() -> None:
+    known = {"wet": "rain > 1"}
+
+    assert expanded("wet and not dry", known) == "(rain > 1) and not dry"
+    assert expanded("dry|wet or 'wet'", known) == "dry|wet or 'wet'"
+    assert expanded("wet {{ wet }}", known, prose=True) == "wet {{ (rain > 1) }}"
+
+
+@pytest.mark.parametrize(("key", "same"), [("compiled", True), ("other", False)])
+def test_a_sealed_file_is_read_under_its_own_name(tmp_path: Path, key: str, same: bool) -> None:
+    place = tmp_path / "in"
+    place.mkdir()
+    cache.keep(place / "compiled", b"words")
+
+    assert cache.kept(place / "compiled") == b"words"
+    content = (place / "compiled").read_bytes()
+    assert cache.unsigned(content) == b" " * 64 + b"words"
+    (place / key).write_bytes(content)
+    if same:
+        assert cache.kept(place / key) == b"words"
+    else:
+        with pytest.raises(ValueError, match="it was not written so, or changed since"):
+            cache.kept(place / key)
+
+
+def test_a_cache_that_is_no_folder_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "solo").mkdir()
+    (tmp_path / "solo" / "compiled").write_text("")
+    assert cache.folder() is None
+    (tmp_path / "solo" / "compiled").unlink()
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "solo" / "compiled").symlink_to(tmp_path / "elsewhere")
+    assert cache.folder() is None
+    (tmp_path / "solo" / "compiled").unlink()
+    assert cache.folder() == tmp_path / "solo" / "compiled"
+    assert cache.folder("other") == tmp_path / "solo" / "other"
+    cache.make_room(tmp_path / "nowhere", 1)
+    assert cache.open_writer(tmp_path / "nowhere", [], {}) is None
+
+
+def test_of_files_kept_those_used_last_stay(tmp_path: Path) -> None:
+    for age, name in enumerate("abcd"):
+        (tmp_path / name).write_text("")
+        os.utime(tmp_path / name, (age, age))
+    (tmp_path / "folder").mkdir()
+    os.utime(tmp_path / "folder", (0, 0))
+
+    cache.make_room(tmp_path, 3)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["b", "c", "d", "folder"]
+
+
+EVERYDAY = {
+    "won": "victory win wins killed",
+    "lost": "defeat loss lose dead death",
+    "defeated": "defeat loss lose dead death",
+    "ko": "defeat loss lose dead death",
+    "fled": "escape escaped flee run ran",
+}
+
+
+@pytest.mark.parametrize("label", EVERYDAY)
+def test_a_word_of_everyday_speech_is_told_as_the_label_of_the_rules(
+    tmp_path: Path, label: str
+) -> None:
+    class Worded(type(PAPER)):  # type: ignore[misc]
+        labels = ("zzzzzz", label)
+
+    every = EVERYDAY[label].split()
+    words = [word for word in every if not other_systems.label_note(PAPER, word)]
+    assert len(words) > 2
+    outcomes = ", ".join(f"{word.upper()}: x" for word in words)
+    (tmp_path / "adventure.yaml").write_text(
+        f"{HEAD}\nscenes:\n  a: {{choices: [{{text: T, goto: b, check: {{talk: 3}}, outcomes: "
+        f"{{{outcomes}, else: x}}}}]}}\n  b: {{ending: won}}\n"
+    )
+
+    assert [one.message for one in examine(tmp_path, system=Worded())[1]] == [
+        f"unknown outcome '{word.upper()}'; write '{label}'" for word in words
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ("goto: {pool: rod}", "pool-unknown"),
+        ("goto: {pools: road}", "key-missing"),
+        ("goto: zz", "scene-unknown"),
+        ("goto: [c]", "type-wrong"),
+        ("goto: c, return: true", "scene-mixed"),
+        ("gotoo: b", "key-unknown"),
+        ("check: {luck: likely}", "outcomes-missing"),
+        ("check: {lucc: likely}, outcomes: {else: x}", "check-unknown"),
+        ("check: {luck: likely, talk: 3}, outcomes: {else: x}", "check-wrong"),
+    ],
+)
+def test_of_a_scene_whose_ways_are_lost_nothing_more_is_told(
+    tmp_path: Path, wrong: str, code: str
+) -> None:
+    (tmp_path / "adventure.yaml").write_text(
+        f"{HEAD}\nscenes: {{a: {{text: x, {wrong}}}, b: {{ending: won}}, "
+        "c: {pool: road, text: x, goto: b}}\n"
+    )
+
+    found = {one.code for one in examine(tmp_path, system=PAPER)[1]} - {"key-unknown"}
+    assert found == {code} - {"key-unknown"}

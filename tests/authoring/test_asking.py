@@ -1,13 +1,21 @@
 """What looks forgotten in a game is asked, and what is not is left alone."""
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from solo.authoring.hours import apart, hours
+from solo.adventure.loader import load
+from solo.adventure.playing import rules_of
+from solo.authoring.asking import Asking
+from solo.authoring.hours import ahead, apart, hours
 from solo.authoring.playtest import playtest
 from solo.authoring.questions import OPEN, SAME, meant, settled
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose, Try, Undo
+from solo.engine.events import Narrated
+from solo.engine.session import Session
 from tests.conftest import HEADER
 
 Write = Callable[..., Path]
@@ -69,6 +77,12 @@ SILENT = {
     "somebody declared who is spoken of": ("set: {rope: true}", "You miss the old man, says Jo."),
     "another who is called so too": ("set: {rope: true}", "“So,” says a girl."),
     "somebody declared who is spoken to": ("set: {rope: true}", "“So,” says Jo to the man."),
+    "somebody declared whose thing is told of": (
+        "set: {rope: true}",
+        "“So.” She says Jo's name once more.",
+    ),
+    "somebody declared whose name is told": ("set: {rope: true}", "The man is called Jo."),
+    "somebody declared whose own name is told": ("set: {rope: true}", "“So.” He is called Jo."),
     "another who is told of so": ("set: {rope: true}", "“So,” says an old man. A man says: “No.”"),
     "a line that is another's": ("leave: tam", "TAM REEDER. Well."),
     "a word that is a name too": ("leave: tam", "“So.” She says reed is dear."),
@@ -233,6 +247,53 @@ def test_a_long_paragraph_that_comes_again_is_asked_about(
     assert asks(module(AGAIN.replace("TOLD", "x" * letters))) == question
 
 
+BACK = """\
+scenes:
+  quay:
+    text: A quay.
+    enter: {join: tam}
+    choices:
+      - {text: Look, once: true, then: "LONG"}
+      - {text: Send him home, once: true, leave: tam}
+      - {text: Stay, then: "“Well,” says Tam."}
+      - {text: Go, goto: end}
+  end: {ending: won, text: Home.}
+"""
+
+
+def test_who_tries_the_same_again_reads_the_same(module: Write) -> None:
+    tried = (
+        "    tries: {any: {success: LONG, failure: LONG}}\n    choices: [{text: Go, goto: end}]\n"
+    )
+    scenes = f"scenes:\n  quay:\n    text: A quay.\n{tried}  end: {{ending: won, text: Home.}}\n"
+    adventure = load(module(scenes.replace("LONG", "x" * 220)))
+    session = Session(adventure, rules_of(adventure), Seeded("1"), hero="ada")
+    asking, told = Asking(adventure), 0
+    for command in (Try("agility"), Choose("roll")) * 2:
+        before, turn = session.state, session.do(command)
+        assert turn.accepted
+        told += sum(isinstance(one, Narrated) and one.kind == "result" for one in turn.events)
+        assert not [*asking.of_turn(before, session, turn.events)]
+
+    assert told == 2
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_what_is_taken_back_was_never_told(kept: bool, module: Write) -> None:
+    """A text that is read once more after `undo` comes once, and who had left is there."""
+    adventure = load(module(HEAD + BACK.replace("LONG", "x" * 220)))
+    session = Session(adventure, rules_of(adventure), Seeded("1"), hero="ada")
+    asking, asked = Asking(adventure), Counter[str]()
+    look, leave = (Choose("look"), Undo()), (Choose("send-him-home"), Undo())
+    gone = leave[:1] if kept else leave
+    for command in (*look, *gone, *look, Choose("look"), Choose("stay")):
+        before, turn = session.state, session.do(command)
+        assert turn.accepted
+        asked.update(asking.of_turn(before, session, turn.events))
+
+    assert settled(asked, {}).keys() == ({"gone tam/quay"} if kept else set())
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -264,10 +325,28 @@ def test_a_long_paragraph_that_comes_again_is_asked_about(
         ("You come when it is five o'clock.", []),
         ("It is one of the oldest.", []),
         ("They meet at five o'clock.", []),
+        ("Twenty minutes to eight. Rain.", [460]),
+        ("A ring of wet. Half past twelve has come, and runs in.", [30]),
+        ("By the time half past nine has come, you know.", []),
     ],
 )
 def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[int]) -> None:
     assert list(hours(text)) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("At nine the bell will ring.", [540]),
+        ("It will be sold tonight at half past eight.", [510]),
+        ("Um neun wird die Glocke läuten.", [540]),
+        ("At nine tomorrow the bell will ring.", []),
+        ("At nine the bell rang. You will see.", []),
+        ("You will see it at five paces.", []),
+    ],
+)
+def test_an_hour_is_announced(text: str, told: list[int]) -> None:
+    assert list(ahead(text)) == told
 
 
 def test_the_way_between_hours_is_the_shorter_one() -> None:

@@ -2,10 +2,14 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from solo.adventure.loader import load
+from solo.authoring.exact import proof
+from solo.authoring.exact.possible import possible
 from solo.authoring.lint import lint
 from solo.authoring.playtest import playtest
 from solo.authoring.questions import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant, settled
@@ -252,6 +256,19 @@ def test_a_claim_that_no_game_contradicts_is_proved_and_another_is_not(module: W
 
     sure = module(story("never: {end: told == 0}"))
     assert "proof-contradiction" in codes(sure, prove=True)
+
+
+@pytest.mark.parametrize("complete", [True, False])
+def test_of_claims_nothing_is_proved_before_every_state_is_followed(
+    module: Write, monkeypatch: pytest.MonkeyPatch, complete: bool
+) -> None:
+    adventure = load(module(story("never: {end: [told == 0, boy and told > 0]}")))
+    found = replace(possible(adventure), complete=complete)
+    monkeypatch.setattr(proof, "possible", lambda *_: found)
+
+    told = {one.code for one in proof.proofs(adventure)}
+
+    assert ("proof-contradiction" in told, "proof-claim" in told) == (complete, complete)
 
 
 def test_no_player_pays_for_a_claim(module: Write) -> None:

@@ -100,6 +100,7 @@ MORE = [
     ("art", BELL, "when: \"time_of_day >= '6:05'\", text: A bell", "condition-odd"),
     ("art", BELL, "when: \"time_of_day == 'night'\", text: A bell", "condition-odd"),
     ("art", BELL, "when: \"time_of_day == '06'\", text: A bell", "condition-odd"),
+    ("art", BELL, "when: clock >= 1730, text: A bell", "condition-odd"),
     ("art", "time: 10}", 'time: "0:10"}', "type-wrong"),
     ("art", "{% else %}Still out.", "{% else %}{% else %}Still out.", "prose-syntax"),
     ("art", ENDS, f"{EXPECT}{{won: 70-80%, lost: 60-70%}}}}\n{ENDS}", "expect-contrary"),

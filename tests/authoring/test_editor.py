@@ -1,5 +1,6 @@
 """What an editor asks of an adventure that is being written, without any protocol."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,11 +82,16 @@ def test_what_may_stand_there_is_offered(
 
 RENAMED = [
     ("scene", "landing", "gallery"),
+    ("scene", "square", "market"),
+    ("scene", "thursday", "the-next-day"),
     ("variable", "tansy_free", "cat_free"),
     ("quest", "clock", "the-clock"),
     ("item", "chain", "long-chain"),
     ("choice", "belfry/look", "peer"),
     ("choice", "bench/pie", "eat"),
+    ("variable", "plank", "board"),
+    ("variable", "strokes", "rings"),
+    ("scene", "by-hand", "rung"),
 ]
 
 
@@ -106,7 +112,50 @@ def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_pat
         (folder / file).write_text("\n".join(lines), encoding="utf-8")
     assert lint(folder) == ()
     assert names.everywhere(Project(folder), names.Name(kind, old)) == []
+    answers = (folder / "adventure.yaml").read_text(encoding="utf-8").partition("endings:")[0]
+    assert not re.search(rf"[ /]{old}[],/]", answers.partition("meant:")[2])
     assert load(folder, language="de").untold is False
+    for script in (folder / "tests").glob("*.txt"):
+        lines = script.read_text(encoding="utf-8").splitlines()
+        assert not [one for one in lines if re.match(SAID_IN_SCRIPTS[kind] % old, one)]
+
+
+def test_what_is_there_is_no_variable_of_the_same_name(tmp_path: Path) -> None:
+    """`shows: [lamp]` names what `present` declares, whose own `when` reads the variable."""
+    module = base("art", tmp_path / "art")
+    text = module.read_text(encoding="utf-8").replace(
+        "  bank:\n", "  bank:\n    shows: [lamp]\n", 1
+    )
+    module.write_text(f"{text}present: {{lamp: lamp}}\n", encoding="utf-8")
+    project = Project(module.parent)
+    lines = project.lines(MODULE)
+
+    edits = names.renamed(project, names.Name("variable", "lamp"), "light")[MODULE]
+
+    assert (len(lines) - 2, 16) in [(span.line, span.start) for span, _ in edits]
+    assert not [span for span, _ in edits if "shows: [lamp]" in lines[span.line]]
+
+
+SAID_IN_SCRIPTS = {
+    "scene": r" *(scene|ending): %s$",
+    "variable": r" *%s =",
+    **dict.fromkeys(("quest", "item"), "! %s"),  # no script names them
+    "choice": "> %s$",
+}
+
+
+def test_walkthroughs_are_renamed_where_they_stand_in_that_scene(tmp_path: Path) -> None:
+    folder = tmp_path / "art"
+    project = Project(base("art", folder).parent)
+    (folder / "tests").mkdir()
+    adventure = load(folder)
+    (choice, *_) = adventure.scenes[adventure.start].choices
+    script = f'> {choice.id}\n  scene: bank\n> {choice.id}\n> {{"option": "{choice.id}"}}\n'
+    (folder / "tests/way.txt").write_text(script, encoding="utf-8")
+
+    edits = names.renamed(project, names.Name("choice", choice.key(adventure.start)), "otherwise")
+
+    assert [(span.line, span.start) for span, _ in edits["tests/way.txt"]] == [(0, 2)]
 
 
 @pytest.mark.parametrize(("kind", "old", "new"), [

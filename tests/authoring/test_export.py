@@ -4,6 +4,7 @@ import io
 import re
 import time
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,12 +14,15 @@ from solo import rules, shelf
 from solo.adventure.graph import parts
 from solo.adventure.loader import load
 from solo.authoring.export import book, book_checks, track
+from solo.authoring.export.book_checks import TRAITS
+from solo.authoring.export.book_fights import _CALLED, _UNTOLD, _hand
 from solo.authoring.export.comparing import compared
 from solo.authoring.export.story import Story, story_of
 from solo.authoring.export.words import Say
 from solo.prose.outline import NotCarriedError, Outline, place_of
 from solo.rules.core.dice import LoadedDice
-from solo.shapes import authored_fields
+from solo.shapes import authored_fields, is_record, shape
+from solo.words.catalogue import room_of
 from tests.conftest import HEADER, HERO, Solo
 from tests.shipped import loaded
 
@@ -67,6 +71,13 @@ def test_a_gamebook_has_numbers_conditions_and_notes(tmp_path: Path) -> None:
     assert "you have chosen 'Buy an eel'" in made
     assert "*(if coins is more than 2:)* You have *coins*." in made
     assert "**The end. Home: won**" in made
+
+
+def test_a_condition_is_told_with_the_brackets_that_it_needs(tmp_path: Path) -> None:
+    when = "when: (coins > 2 or coins == 0) and not rope"
+    made = book.markdown(told(tmp_path, LINKS.replace("when: not rope", when)))
+
+    assert "*(if (coins is more than 2 or coins is 0) and not (rope))*" in made
 
 
 def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
@@ -120,6 +131,23 @@ def test_a_german_gamebook_is_german(solo: Solo, tmp_path: Path) -> None:
     assert '<h2 id="srules">Regeln</h2>' in told
     assert "<i>(wenn chain)</i> <b>Die Turmtür aufschließen</b>" in told
     assert "Mit einem d100: 1 bis 6: 2 Fehlschläge; 7 bis 13: 1 Fehlschlag; 14 bis 23: 1" in told
+    assert "Du fällst 10 Fuß tief; worauf: Holz." in told
+
+
+def test_values_and_weapons_have_german_names_in_a_german_gamebook(
+    solo: Solo, tmp_path: Path
+) -> None:
+    made = tmp_path / "mittag.md"
+    assert solo("export", "the-long-noon", "--language", "de", "-o", made).returncode == 0
+    told = made.read_text(encoding="utf-8")
+
+    assert "dein Wert Verhängnis mindestens" in told
+    assert "dein Wert Lebenskraft kleiner" in told
+    assert "dein Wert höchste Lebenskraft" in told
+    assert "wenn healer bei dir unter Rollen steht" in told
+    assert "so vielen Kampfwürfeln: 2, Durchdringend 1." in told
+    assert "Erschöpfung +1." in told
+    assert "Müdigkeit" not in told
 
 
 def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
@@ -145,6 +173,20 @@ def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code() -> None:
                 r"\w=|<|None|\{|\}|True|False|, \.|\bpoints \d|difficulty [A-Z]", told
             ), line
             assert "_" not in told, line
+
+
+def test_a_choice_that_asks_for_another_names_it_by_its_words(tmp_path: Path) -> None:
+    again = "\"{{ 'Knock again' if taken['quay/knock'] else 'Wait' }}\""
+    first = f"{{id: first, text: {again}, goto: quay}}"
+    knock = "{id: knock, text: Knock, goto: quay}"
+    late = "{id: late, text: \"Go{% if taken['quay/first'] %} on{% endif %}\", goto: out}"
+    choices = f"[{first}, {knock}, {late}]"
+    ends = ", out: {text: O, ending: over}"
+    scenes = f"scenes: {{quay: {{text: Q, choices: {choices}}}{ends}}}"
+    made = book.markdown(told(tmp_path, scenes))
+
+    assert "if you have chosen 'Knock'" in made
+    assert "quay/" not in made
 
 
 def test_a_number_of_a_roll_that_depends_on_the_story_is_told_for_each_case(tmp_path: Path) -> None:
@@ -531,3 +573,28 @@ def test_tags_that_cross_are_left_out_of_an_epub(tmp_path: Path) -> None:
     text = archive.read("book/s1.xhtml").decode()
     ElementTree.fromstring(text)
     assert "A b c d e." in text
+
+
+def fields_told(kind: object, seen: set[object]) -> Iterator[str]:
+    """Yield the names of the fields of a type, and of what it is made of, that a book tells."""
+    form = shape(kind)
+    if form.form in ("either", "row", "list", "entries"):
+        for inner in form.inner:
+            yield from fields_told(inner, seen)
+    elif form.form == "record" and is_record(form.made) and kind not in seen:
+        seen.add(kind)
+        for one in authored_fields(form.made):
+            yield one.name
+            yield from fields_told(one.kind, seen)
+
+
+@pytest.mark.parametrize("system", ["fictive-hack", "conan-2d20", "fallout-2d20", "fell"])
+def test_what_stands_beside_a_fight_has_a_german_name(system: str) -> None:
+    found, seen = rules.find(system), set[object]()
+    say = Say("de", room_of(type(found).__module__))
+    kinds = [found.encounters[kind] for kind in _hand()[system] if kind in found.encounters]
+    told = {name for kind in (*kinds, found.foe) for name in fields_told(kind, seen)}
+    called = {_CALLED.get(name, name).replace("_", " ") for name in told - {*_UNTOLD, *TRAITS}}
+
+    assert {name for name in called if say.name(name) == name} == set()
+    assert len(called) > 15

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from solo.authoring.lint import lint
-from solo.prose import syntax
+from solo.prose import syntax, texts
 from solo.prose.faults import Place
 from solo.shelf import find
 from tests.bench.generate import generate
 from tests.calls import calls_of
 
 FEW, MORE = 100, 250  # scenes
-MOST = 750
+MOST = 480
 """The most calls for a scene more; to be lowered with each gain."""
 
 
@@ -37,7 +37,8 @@ def test_lint_parses_each_text_once(monkeypatch: pytest.MonkeyPatch) -> None:
         parsed[f"{state}: {place.source}"] += 1
         return parse(place, state)
 
-    monkeypatch.setattr(syntax, "_KEPT", syntax._Kept())
+    monkeypatch.setattr(syntax, "_KEPT", syntax.Kept(500_000))
+    monkeypatch.setattr(texts, "_KEPT", syntax.Kept(500_000))
     monkeypatch.setattr(syntax, "_parsed_anew", counted)
 
     lint(find("first-steps"))
@@ -46,10 +47,9 @@ def test_lint_parses_each_text_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(parsed.values()) == {1}, parsed.most_common(5)
 
 
-def test_trees_are_not_kept_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(syntax, "_MOST_KEPT", 100)
-    kept = syntax._Kept()
+def test_what_is_made_of_texts_is_not_kept_without_end() -> None:
+    kept = syntax.Kept(100)
     for number in range(50):
-        kept.keep(f"{number:02}" * 10, None, [])
-    assert len(kept.trees) <= 5
-    assert ("49" * 10, None) in kept.trees
+        kept.keep(number, f"{number:02}" * 10, [])
+    assert len(kept.found) <= 5
+    assert 49 in kept.found

@@ -170,7 +170,7 @@ def test_a_section_that_other_tools_have_is_told_by_our_name(
     "body",
     [
         choice("when: weight == 3 or name == 'x'"),
-        choice("when: weight == 3 or name"),
+        choice("when: weight == 3 or quests.lamp"),
         choice("set: {weight: -2}"),
         choice("when: \"quests.lamp in ['', 'take']\""),
         text("\"{{ name or 'nobody' }} goes -> and comes.\""),
@@ -360,3 +360,90 @@ def test_what_only_fights_bring_is_told_of_where_a_text_asks_a_check_for_it(
     assert told.severity == "warning"
     assert told.mark.line == 12
     assert told.message.startswith(f"no outcome of '{kind}' has '{fact}'; only that of {fight}")
+
+
+def rolled(key: str) -> str:
+    check = "check: {trait: {attribute: charm, difficulty: Poor}}"
+    first = "  a:\n    text: T\n    choices:\n      - {text: Go, goto: c}\n"
+    return f"{first}      - {{text: X, {check}, outcomes: {{{key}: A, success: B, failure: C}}}}\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "message"),
+    [
+        (rolled("3+s"), "label-unknown", "'3+s'; write '3s+'"),
+        (rolled("1-2s"), "label-unknown", "'1-2s'; write '1s-2s'"),
+        (rolled("1f..2f"), "label-unknown", "'1f..2f'; write '1f-2f'"),
+        (choice("when: weight == 3 is true"), "test-unknown", "write the name alone"),
+        (choice("when: weight == 3 is false"), "test-unknown", "write 'not' and the name"),
+        (choice("when: first_visit"), "name-unknown", "write visits == 1"),
+        (choice("when: !name"), "yaml-syntax", "a condition says 'not'"),
+        ("  a:\n    text: T\n    when: !name\n", "yaml-tag", "a condition says: not name"),
+        (choice("goto: pond") + "  d: {pool: pond, goto: c}\n", "scene-unknown", "{pool: pond}"),
+        (choice("companion: x"), "key-unknown", "write 'join'"),
+        ("  a:\n    text: T\n    end: {kind: won, title: T}\n", "key-unknown", "write 'ending'"),
+        ("  a:\n    text: T\n    goto: c\n  d: {ending: win, text: T}\n", "value-odd", "'won'?"),
+    ],
+)
+def test_a_slip_is_told_with_what_was_meant(
+    tmp_path: Path, body: str, code: str, message: str
+) -> None:
+    found = told(tmp_path, body)
+
+    assert any(code == one[0] and message in one[3] for one in found), found
+
+
+def test_the_labels_of_a_check_are_told_where_one_is_unknown(tmp_path: Path) -> None:
+    head = HEAD.replace("system: art", "system: fell").replace(
+        "scenes:", "foes: {wolf: {name: the wolf}}\nscenes:"
+    )
+    fight = "check: {fight: {foes: [wolf], risk: R}}"
+    body = f"  a:\n    text: T\n    choices:\n      - {{text: X, {fight}, outcomes: {{boo: A}}}}\n"
+    (tmp_path / "adventure.yaml").write_text(head + body + END)
+
+    assert any("'boo'; this check has won, routed" in p.message for p in lint(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("header", "message"),
+    [
+        ("include: more.yaml", "write more/*.yaml"),
+        ("heroes: [heroes/*.yaml]", "hero: {pregenerated: [heroes/*.yaml]}"),
+        ("system: art engine", "did you mean 'art'?"),
+    ],
+)
+def test_a_slip_in_the_header_is_told_with_what_was_meant(
+    tmp_path: Path, header: str, message: str
+) -> None:
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "a.yaml").write_text("scenes: {}\n")
+    head = HEAD.replace("system: art\n", "") if "system" in header else HEAD
+    (tmp_path / "adventure.yaml").write_text(f"{header}\n{head}{text('T')}{END}")
+
+    assert any(message in problem.message for problem in lint(tmp_path)), lint(tmp_path)
+
+
+def test_a_line_that_spoils_a_section_hides_no_names_in_it(tmp_path: Path) -> None:
+    head = HEAD.replace("variables: {weight: 0, name: Ebba}", "variables:\n  weight: 0\n  name = x")
+    (tmp_path / "adventure.yaml").write_text(head + text("T") + END)
+
+    assert {problem.code for problem in lint(tmp_path)} == {"yaml-syntax"}
+
+
+def test_a_key_that_stands_there_already_is_not_meant(tmp_path: Path) -> None:
+    foe = "foes:\n  dog: {name: the dog, weapons: [{name: teeth, damage: 3}]}\n"
+    head = HEAD.replace("system: art", "system: fallout-2d20").replace("scenes:", f"{foe}scenes:")
+    (tmp_path / "adventure.yaml").write_text(head + text("T") + END)
+
+    (found,) = [p.message for p in lint(tmp_path) if "'damage'" in p.message]
+    assert "did you mean" not in found
+    assert "dice" in found
+
+
+@pytest.mark.parametrize("system", ["conan-2d20", "fallout-2d20"])
+def test_a_foes_target_number_is_one_of_a_die(tmp_path: Path, system: str) -> None:
+    foe = "foes:\n  dog: {name: the dog, tn: 25}\n"
+    head = HEAD.replace("system: art", f"system: {system}").replace("scenes:", f"{foe}scenes:")
+    (tmp_path / "adventure.yaml").write_text(head + text("T") + END)
+
+    assert any("tn:" in p.message and "20" in p.message for p in lint(tmp_path)), lint(tmp_path)

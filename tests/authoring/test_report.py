@@ -86,6 +86,20 @@ def test_everything_is_counted_and_what_nobody_met_is_named(
     assert all(set(one) == {"share", "low", "high"} for one in facts["endings"].values())
 
 
+def test_a_long_tag_is_named_by_its_beginning(
+    module: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = (
+        "{{ 'a very long way to say that it rains' if visits > 9000 else 'and that it does not' }}"
+    )
+    folder = module(f'scenes: {{quay: {{text: "{long}", ending: over}}}}')
+
+    never = told(folder, "--jobs", "1", capsys=capsys)[1]["never"]["texts"]
+
+    assert never[0].startswith("quay {{ 'a very long way to say that it rains' if visits > 90")
+    assert len(never[0].partition(" (")[0]) == len("quay ") + 60
+
+
 def test_the_report_is_the_same_for_any_number_of_jobs(
     story: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,6 +11,7 @@ from solo import po, shelf
 from solo.adventure.loader import load
 from solo.authoring import strings, verdict
 from solo.authoring.playtest import module_of, playtest, prepared
+from solo.authoring.questions import meant, settled
 from solo.cli import scripts
 from solo.rules import fitted
 
@@ -73,7 +74,10 @@ def test_each_ending_of_first_steps_has_a_walkthrough() -> None:
 @pytest.mark.long(1)
 @each
 def test_games_are_as_the_header_expects(path: Path) -> None:
-    """Each ending is reached: by a bot, or by a walkthrough where that is rare."""
+    """Each ending is reached: by a bot, or by a walkthrough where that is rare.
+
+    And each question that the games leave is answered, in the text or as meant so.
+    """
     ready = prepared(module_of(path))
     walked = scripts.walkthroughs(path, scripts.opener(ready.adventure, ready.system))
     reached = {one.ending for one in walked}
@@ -84,3 +88,5 @@ def test_games_are_as_the_header_expects(path: Path) -> None:
     assert len(ready.adventure.expect.endings) > 2
     assert list(verdict.disappointed(ready.adventure, report, reached)) == []
     assert report.clean
+    asked = settled(report.questions, report.shown, report.games)
+    assert asked.keys() - set(meant(asked, {*ready.adventure.expect.meant})) == set()

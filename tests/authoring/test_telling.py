@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.hours import spans, within
+from solo.authoring import body
+from solo.authoring.hours import awaited, missed, spans, within
 from solo.authoring.playtest import playtest
 from solo.authoring.questions import settled
-from solo.authoring.telling import acts, had, missed, narrated
+from solo.authoring.sums import sums
+from solo.authoring.telling import acts, dropped, had, leads, narrated
+from solo.authoring.telling import missed as missing
 from tests.conftest import HEADER
 
 
@@ -21,6 +24,15 @@ from tests.conftest import HEADER
         ("The lantern is still in your hand.", True),
         ("There, on its hook, hangs the lantern.", True),
         ("Du gibst ihr die lantern.", True),
+        ("You gave the Inspector the lantern.", True),
+        ("You turn the lantern down.", True),
+        ("The lantern turns on its nail.", False),
+        ("There is also Anna's lantern.", True),
+        ("There is also Mrs. Anna's lantern.", True),
+        ("There is also Anna's lanternist.", False),
+        ("Crane pushes the lantern across with his toe.", True),
+        ("She gives you the lantern.", True),
+        ("She gives him the lantern.", False),
         ("You no longer have the lantern.", False),
         ("You have given her a lantern.", False),
         ("You see the lantern of somebody else.", False),
@@ -41,6 +53,8 @@ def test_a_text_has_a_thing_in_the_heros_hands_or_there(text: str, has: bool) ->
         ("Lay half of the letter on the table", True),
         ("Lay the other letter on the table", False),
         ("Tie it with your own letter", True),
+        ("Go down with the letter", True),
+        ("Come back with a letter", False),
         ("Take the letter", False),
         ("Ask for the letter", False),
     ],
@@ -54,6 +68,12 @@ def test_a_choice_uses_a_thing(label: str, uses: bool) -> None:
     [
         ("Desha laughs.", True, False),
         ("Desha has sat down.", True, False),
+        ("Desha, out of breath, is already at the gate.", True, False),
+        ("Desha is a queen.", False, False),
+        ("Desha has put down the pail.", True, False),
+        ("Desha has to hook it out.", True, False),
+        ("Desha has to be there.", False, False),
+        ("Desha counts the steps.", True, False),
         ("Then Desha is dead.", False, True),
         ("Desha isn't here.", False, True),
         ("Desha has gone.", False, True),
@@ -65,7 +85,7 @@ def test_a_choice_uses_a_thing(label: str, uses: bool) -> None:
 def test_somebody_acts_or_is_missed(text: str, does: bool, gone: bool) -> None:
     told = narrated(text)
 
-    assert (acts(("Desha",), told), missed(("Desha",), told)) == (does, gone)
+    assert (acts(("Desha",), told), missing(("Desha",), told)) == (does, gone)
 
 
 @pytest.mark.parametrize(
@@ -77,6 +97,8 @@ def test_somebody_acts_or_is_missed(text: str, does: bool, gone: bool) -> None:
         ("It is night.", 2, True),
         ("It was still morning.", 16, False),
         ("It is evening wear.", 9, True),
+        ("She asks whether it is evening.", 9, True),
+        ("“If it is night, they come.”", 9, True),
         ("People say good morning to you, or don't.", 21, True),
     ],
 )
@@ -84,10 +106,29 @@ def test_a_part_of_the_day_is_told_at_its_hours(text: str, hour: int, fits: bool
     assert all(within(hour * 60, span) for span in spans(text)) is fits
 
 
+@pytest.mark.parametrize(
+    ("label", "along"),
+    [
+        ("Go on, with Desha", True),
+        ("Walk to the gate with Desha", True),
+        ("Take Desha by the arm", True),
+        ("Take Desha's arm", False),
+        ("Ask Desha", False),
+        ("Talk with Desha", False),
+        ("Go to Desha's room", False),
+    ],
+)
+def test_a_choice_takes_somebody_along(label: str, along: bool) -> None:
+    assert leads(("Desha",), label) is along
+
+
 STORY = """\
 clock: "09:00"
-variables: {bottles: 3, rope: true, ann: here, water: 1, mood: 0}
-present: {rope: {when: rope, names: [rope]}, ann: {when: ann == "here", names: [Ann]}}
+variables: {bottles: 3, rope: true, ann: here, water: 1, mood: 0, sugar: 2}
+present:
+  rope: {when: rope, names: [rope]}
+  ann: {when: ann == "here", names: [Ann]}
+  skins: {when: water, names: [skins, waterskins]}
 companions: {tomas: {name: Tomas, attributes: {strength: Good}}}
 items: {key: {name: iron key}}
 events: {horn: {at: "10:00", until: "10:20", EVENT text: A horn.}}
@@ -98,6 +139,7 @@ scenes:
     choices: [{text: "CHOICE", EFFECT, then: "TOLD", goto: end}]
   end: {ending: home, text: "{% if mood < 0 %}Rain.{% endif %} {{ water }}"}
 """
+SET = "set: {mood: 1}"
 PASTS = {  # what a story says, by the question that it brings
     "held rope/quay": ("Go", "You throw the rope.", "set: {rope: false}", "set: {rope: false}"),
     "held key/quay": ("Give her the iron key", "Done.", "gain: key, lose: key", "set: {mood: 1}"),
@@ -106,6 +148,9 @@ PASTS = {  # what a story says, by the question that it brings
     "here tomas/quay": ("Go", "Tomas isn't here.", "join: tomas", "set: {mood: 1}"),
     "count bottles/quay": ("Go", "Four bottles are left.", "set: {mood: 1}", "set: {mood: 1}"),
     "count water/quay": ("Go", "A gulp.", "set: {water: 0}", "set: {water: water - 1}"),
+    "count skins/quay": ("Go", "You count your two full skins.", SET, SET),
+    "count sugar/quay": ("Go", "You pay.", SET, "set: {sugar: sugar - 3}"),
+    "hour quay": ("Go", "At four the horn will blow.", SET, SET),
     "late horn/quay": ("Go", "You sleep.", "set: {mood: 1}", "time: 300"),
 }
 
@@ -142,6 +187,9 @@ def test_what_a_text_says_otherwise_than_it_is_is_asked(
         ("here tomas/quay", "{join: tomas}", "{}"),
         ("count bottles/quay", "Four", "Three"),
         ("count water/quay", "{set: {water: 0}}", "{}"),
+        ("count skins/quay", "two full skins", "one full skins"),
+        ("count sugar/quay", "- 3", "- 2"),
+        ("hour quay", "At four", "At ten"),
         ("late horn/quay", "EVENT", "else: {text: It blew.},"),
     ],
 )
@@ -187,12 +235,46 @@ def test_the_same_words_of_somebody_along_or_not_are_asked_about(
     assert ("gone tomas/end" in found) is asks
 
 
-def test_the_hero_is_along(module: Callable[..., Path]) -> None:
-    scenes = ALONG.replace("TOLD", "Tomas nods.").replace("name: Tomas", "name: Ada")
+def test_a_choice_with_somebody_along_or_not_is_asked_about(module: Callable[..., Path]) -> None:
+    scenes = ALONG.replace("text: On", 'text: "Go on, with Tomas"').replace("TOLD", "Home.")
+    there = scenes.replace('{text: "', '{when: "\'tomas\' in companions", text: "').replace(
+        "choices: [{when", "choices: [{text: On, goto: end}, {when"
+    )
+    for written, asks in ((scenes, True), (there, False)):
+        report = playtest(module(written, HEADER), 10, "along")
+        found = settled(report.questions, report.shown, report.games)
+        assert ("gone tomas/way" in found) is asks
 
-    report = playtest(module(scenes.replace("Tomas nods", "Ada nods"), HEADER), 10, "along")
+
+@pytest.mark.parametrize(("asked_for", "asks"), [("not in", True), ("in", False)])
+def test_who_is_asked_for_and_never_named_when_along_is_asked_about(
+    module: Callable[..., Path], asked_for: str, asks: bool
+) -> None:
+    told = f"{{% if 'tomas' {asked_for} companions %}}Tomas nods.{{% endif %}} Home."
+
+    report = playtest(module(ALONG.replace("TOLD", told), HEADER), 20, "along")
+
+    found = settled(report.questions, report.shown, report.games)
+    assert ("unnamed tomas/end" in found) is asks
+
+
+@pytest.mark.parametrize("hero", ["Ada", "Ada Holm"])
+def test_the_hero_is_along(hero: str, module: Callable[..., Path]) -> None:
+    scenes = ALONG.replace("TOLD", "Ada nods.").replace("name: Tomas", "name: Ada")
+    path = module(scenes, HEADER)
+    sheet = path / "ada.yaml"
+    sheet.write_text(sheet.read_text().replace("name: Ada", f"name: {hero}"))
+
+    report = playtest(path, 10, "along")
 
     assert not [one for one in settled(report.questions, report.shown) if one.startswith("gone")]
+
+
+def test_what_is_declared_acts_and_is_not_there(module: Callable[..., Path]) -> None:
+    changes = (("CHOICE", "Go"), ("TOLD", "The rope turns."), ("EVENT", ""), ("EFFECT", SET))
+
+    assert "held rope/quay" in asked(module, *changes, ("ENTER", "{set: {rope: false}}"))
+    assert "held rope/quay" not in asked(module, *changes, ("ENTER", "{}"))
 
 
 @pytest.mark.parametrize(("lost", "asks"), [("lose: key", True), ("set: {mood: 1}", False)])
@@ -205,3 +287,136 @@ def test_what_was_lost_on_the_way_to_a_scene_is_not_there(
     told = asked(module, ("  end:", f"{scene}  end:"), *changes, ("CHOICE", "Go"), ("EVENT", ""))
 
     assert ("held key/way" in told) is asks
+
+
+@pytest.mark.parametrize(
+    ("text", "loses"),
+    [
+        ("The key falls into the basin.", True),
+        ("The key rolls and falls away down the drain.", True),
+        ("You drop the key.", True),
+        ("And the key, you had to leave it where it lay.", True),
+        ("You left the key behind.", True),
+        ("The key stays behind.", True),
+        ("The key stays dry.", False),
+        ("Du verlierst den Mut; der key liegt da.", False),
+        ("The keyhole falls away.", False),
+        ("“You drop the key,” she says.", False),
+        ("You hold the key.", False),
+    ],
+)
+def test_a_thing_is_lost(text: str, loses: bool) -> None:
+    assert dropped(("key",), narrated(text)) is loses
+
+
+@pytest.mark.parametrize(
+    ("label", "loses"),
+    [
+        ("Let the key go", True),
+        ("Drop the key", True),
+        ("Give up the key", True),
+        ("Give her the key", False),
+    ],
+)
+def test_a_choice_lets_go_of_a_thing(label: str, loses: bool) -> None:
+    assert dropped(("key",), label, label=True) is loses
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("You pay three coins.", (("coins", -3),)),
+        ("You slowly count out two more crowns.", (("crowns", -2),)),
+        ("It costs you a coin.", (("coin", -1),)),
+        ("You earn 12 guilders.", (("guilders", 12),)),
+        ("Du zahlst drei Kronen.", (("kronen", -3),)),
+        ("“You pay three coins,” he says.", ()),
+        ("She pays three coins.", ()),
+    ],
+)
+def test_a_text_has_the_hero_pay_or_gain(text: str, said: tuple[tuple[str, int], ...]) -> None:
+    assert sums(narrated(text)) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Your bandage has slipped.", ("wounded",)),
+        ("It takes the skin of your back with it.", ("wounded",)),
+        ("Wire tears open your hand.", ("wounded",)),
+        ("The skin of your hands is tight.", ()),
+        ("You are unhurt.", ("whole",)),
+        ("The water closes. You drown.", ("dead",)),
+        ("They would let you die.", ()),
+        ("“You die,” he says.", ()),
+        ("You are alone.", ("alone",)),
+        ("You are alone with her.", ()),
+        ("You bleed.", ("wounded",)),
+    ],
+)
+def test_a_text_tells_of_the_heros_body(text: str, said: tuple[str, ...]) -> None:
+    assert body.told(text) == said
+
+
+@pytest.mark.parametrize(
+    ("label", "hour", "past"),
+    [
+        ("Catch the five o'clock train", 17, True),
+        ("Go home, and catch the five o'clock train", 17, True),
+        ("Catch the five o'clock train", 16, False),
+        ("Catch the five o'clock train", 22, False),
+        ("Tell him five o'clock", 17, False),
+        ("Wait until midnight", 14, False),
+    ],
+)
+def test_a_choice_is_about_an_hour_that_is_past(label: str, hour: int, past: bool) -> None:
+    assert missed(label, hour * 60 + 20) is past
+
+
+@pytest.mark.parametrize(
+    ("label", "hour", "fits"),
+    [
+        ("Thank them, and come back in the dark", 12, False),
+        ("Thank them, and come back in the dark", 20, True),
+        ("Sleep till morning", 6, True),
+        ("Sleep till morning", 15, False),
+        ("Wait until it is dark", 2, True),
+        ("Warte bis zum Abend", 9, False),
+        ("Look into the dark", 12, True),
+    ],
+)
+def test_a_choice_leads_to_a_part_of_the_day(label: str, hour: int, fits: bool) -> None:
+    assert all(within(hour * 60, span) for span in awaited(label)) is fits
+
+
+MORE = {  # what a story says, by the question that it brings
+    "here rope/quay": ("Go", "The rope falls into the water.", SET, SET),
+    "here rope/quay by a choice": ("Let the rope go", "Well.", SET, SET),
+    "here tomas/quay": ("Go", "You are alone.", "join: tomas", SET),
+    "count sugar/quay": ("Go", "You pay two sugars.", SET, "set: {sugar: sugar - 1}"),
+    "count sugar/quay by a choice": ("Pay two sugars", "Well.", SET, SET),
+    "hurt quay": ("Go", "You drown.", SET, SET),
+    "hurt quay by a wound": ("Go", "Your wound is red.", SET, SET),
+    "hour quay": ("Catch the nine o'clock train", "Well.", "time: 20", SET),
+    "hour quay by a part of the day": ("Come back in the dark", "Well.", SET, "time: 30"),
+    "past quay": ("Go", "There is your skiff, where you left it.", SET, SET),
+}
+
+
+@pytest.mark.parametrize("question", MORE)
+def test_more_of_what_a_text_says_otherwise_is_asked(
+    module: Callable[..., Path], question: str
+) -> None:
+    choice, told, enter, effect = MORE[question]
+    before = "".join(
+        f"      - {{text: Look {word}, once: true, then: Fog and {word}.}}\n"
+        for word in ("up", "down", "left", "right", "back", "on")
+    )
+    changes = (("CHOICE", choice), ("TOLD", told), ("ENTER", f"{{{enter}}}"), ("EFFECT", effect))
+    look = ("    choices: [{text", f"    choices:\n{before}      - {{text")
+
+    found = asked(module, *changes, ("EVENT", ""), look, ("goto: end}]", "goto: next}"), (
+        "  end:", "  next: {text: Sand., choices: [{text: On, goto: end}]}\n  end:"
+    ))  # fmt: skip
+
+    assert question.partition(" by ")[0] in found

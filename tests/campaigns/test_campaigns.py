@@ -309,6 +309,25 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
 
 
 @pytest.mark.parametrize(
+    ("new", "told"),
+    [
+        ("world.tide > 1 or", "'tide' is no fact of this campaign; write under 'world' what holds"),
+        ("hero.deeds.x or", "'x' is no fact of this campaign; write under 'deeds' what holds"),
+        ("world.lamp_lid or", "'lamp_lid' is no fact of this campaign; did you mean 'lamp_lit'?"),
+        ("hero.gold or", "the hero has no 'gold'"),
+    ],
+)
+def test_what_a_condition_asks_for_and_nothing_has_is_told_once(
+    lamps: Path, new: str, told: str
+) -> None:
+    change(lamps / "campaign.yaml", "hero.deeds.saved_boat or", new)
+
+    errors = [one.message for one in problems(lamps, nowhere) if one.severity == "error"]
+
+    assert [one.startswith(told) for one in errors] == [True]
+
+
+@pytest.mark.parametrize(
     ("old", "new", "told"),
     [
         ("  - the-quay", "  - {adventure: the-quay, when: world.chapter == 1}", "never holds"),

@@ -8,8 +8,9 @@ import pytest
 from click.testing import CliRunner
 
 from solo import endings as kept
-from solo import heroes
-from solo.cli.endings import endings
+from solo import heroes, shelf
+from solo.adventure.loader import load
+from solo.cli.endings import endings, following
 from solo.cli.opening import Start, begin, go_on
 from solo.cli.play import play
 from solo.cli.wishes import Wishes
@@ -180,3 +181,10 @@ def test_the_record_is_the_same_for_any_front_end(line: Path, tmp_path: Path) ->
     game.journal.close()
 
     assert told == view(game.session)["endings"]
+
+
+def test_what_to_play_next_is_called_as_it_is_in_the_language_of_the_game(tmp_path: Path) -> None:
+    """An adventure that is translated goes by its translated title; others by their own."""
+    told = following(load(shelf.find("first-steps"), language="de"), tmp_path)
+
+    assert told == ("Kilometer drei", "One Gold Coin", "The Lending")

@@ -1,4 +1,4 @@
-"""What is asked once, before a player's first game: whether the game stops before each roll."""
+"""What is asked once, before a player's first game: whether the dice fall at once."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def wishes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Wishes:
     return Wishes(**{**given, "saves": tmp_path / "saves", "as_json": False, "named": ()})  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("answer", "offers"), [("", "always"), ("n", "asked"), (None, "always")])
+@pytest.mark.parametrize(("answer", "offers"), [("", "asked"), ("n", "always"), (None, "always")])
 def test_a_newcomer_is_asked_once(
     wishes: Wishes, monkeypatch: pytest.MonkeyPatch, answer: str | None, offers: str
 ) -> None:
@@ -27,13 +27,13 @@ def test_a_newcomer_is_asked_once(
 
     assert newcomers.offers(wishes, path) == offers
     assert answer is None or newcomers.offers(wishes, path) == offers
-    assert questions == ["Stop before each roll? [Y/n] "]
+    assert questions == ["Let the dice fall at once? [Y/n] "]
 
 
 def test_what_is_neither_yes_nor_no_is_answered(
     wishes: Wishes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers = iter(["perhaps", "1", "n"])
+    answers = iter(["perhaps", "1", "y"])
     monkeypatch.setattr(menu, "read", lambda said: next(answers))
 
     assert newcomers.offers(wishes, find("first-steps")) == "asked"

@@ -119,8 +119,7 @@ def test_a_game_that_a_terminal_plays_says_so(tmp_path: Path) -> None:
         with serving(tmp_path) as other:
             told = other.ask("/open", {"save": save})
 
-    assert told["failed"] == "not-opened"
-    assert "being played by another process" in told["text"]
+    assert told["failed"] == "busy"
 
 
 def test_the_same_seed_and_choices_make_the_journal_of_the_terminal(

@@ -94,6 +94,15 @@ def test_journals_hold_a_command_in_these_words(
     assert from_record({**record, "turn": 3, "later": None}) == command
 
 
+def test_what_is_not_given_is_nothing() -> None:
+    bare = (Choose("a"), Try("a"), Ask("a"), Use("a"), Table("a"), Roll("a"), Jot("a"), Undo())
+
+    assert [tuple(one) for one in bare] == [
+        ("a", "", False, ""), ("a", "", "", False, ""), ("a", "", ""), ("a", "", ""),
+        ("a", "", ""), ("a", ""), ("a", 0), (False,),
+    ]  # fmt: skip
+
+
 def test_only_a_table_has_secrets() -> None:
     assert [is_secret(Table(verb)) for verb in ("secret", "whisper", "mynote", "add")] == [
         *(True, True, True, False),

@@ -1,18 +1,19 @@
 """The log: numbers rise with every event of an accepted command, over undo and over a replay."""
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Asked, Seeded
-from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Try, Undo
-from solo.engine.events import NoteWritten, Undone
+from solo.engine.commands import Choose, Command, Jot, Prefer, Roll, Table, Try, Undo
+from solo.engine.events import Event, NoteWritten, Undone
 from solo.engine.journal import backlog, header, replay
-from solo.engine.log import Logged, acting, event_seen, logged, seen_by
+from solo.engine.log import Logged, acting, event_seen, logged, of_several, seen_by
 from solo.engine.session import Session
-from solo.engine.table.events import Hidden, MemberCalled, SecretKept, Whispered
+from solo.engine.state import Pending
+from solo.engine.table.events import Hidden, MemberCalled, SecretKept, TurnPassed, Whispered
 from solo.engine.table.state import Member, Tabletop
 from solo.rules import find
 from tests.engine.test_journal import PLAY
@@ -184,6 +185,19 @@ def test_a_roll_is_told_in_a_plain_sentence_beside_its_facts(adventure: Adventur
     assert "succeeds" in told["check_rolled"]
 
 
+def test_where_a_system_has_no_plain_sentence_for_a_roll_nothing_is_told(
+    adventure: Adventure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session(adventure, find("art"), Seeded("a"), hero="Ada")
+    session.do(Choose("climb"))
+    turn = session.do(Choose("roll"))
+    monkeypatch.setattr(type(session.system), "explain", lambda *_: ())
+
+    told = [one.record().get("plain") for one in logged(session, turn)]
+
+    assert [plain for plain in told if plain is not None] == [""]
+
+
 SECRET = {"event": "rolled", "seq": 7, "turn": 3, "clock": 15, "actor": "Mara",
           "audience": ["Mara"], "faces": [6]}  # fmt: skip
 
@@ -217,3 +231,48 @@ def test_an_event_is_hidden_as_its_record_is() -> None:
         assert event_seen(one._replace(audience=("all",)), "Tom") == one.event
         assert event_seen(one._replace(seq=None), "Tom") == one.event
     assert event_seen(Logged(NoteWritten("a note"), 9), "Tom") == NoteWritten("a note")
+
+
+@pytest.mark.parametrize(
+    ("verb", "events", "audience"),
+    [
+        ("secret", (NoteWritten("a"), SecretKept(1, "So?", to=("Tom", "Mara"))), ("Mara", "Tom")),
+        ("secret", (NoteWritten("a"),), ("Mara",)),
+        ("add", (NoteWritten("a"), SecretKept(1, "So?", to=("Tom",))), ("all",)),
+        ("whisper", (Whispered(1, by="Tom", to=("Ned",)),), ("Tom", "Ned")),
+        ("secret", (TurnPassed("Ned"), MemberCalled("Tom")), ("all",)),
+        ("", (Undone(1, {"do": "table", "verb": "mynote"}, "Tom"),), ("Tom",)),
+        ("", (Undone(1, {"do": "table", "verb": "add"}, "Tom"),), ("all",)),
+        ("", (Undone(1, {"do": "use", "verb": "secret"}, "Tom"),), ("all",)),
+    ],
+)
+def test_who_may_know_what_happened(
+    played: Played, verb: str, events: tuple[Event, ...], audience: tuple[str, ...]
+) -> None:
+    session = played[0]
+    state = session.state._replace(table=Tabletop(members=(Member("Mara"),), acting="Mara"))
+    command = Table(verb) if verb else None
+    turn = session.turns[0]._replace(events=events, first=0, state=state, command=command)
+
+    for one in logged(session, turn):
+        assert one.audience == audience
+
+
+def test_who_acts_is_the_table_s_the_encounter_s_or_the_hero(played: Played) -> None:
+    session = played[0]
+
+    class Asking:
+        def player(self, sheet: object) -> str:
+            return "Ben"
+
+    alone = session.state._replace(pending=None, table=None)
+    sitting = alone._replace(table=Tabletop(members=(Member("Mara"), Member("Tom")), acting="Tom"))
+    asked = alone._replace(pending=Pending("fight", cast("Any", Asking())))
+    name = session.system.view(alone.sheet)["name"] if alone.sheet is not None else ""
+
+    assert [acting(session, one) for one in (alone, sitting, asked)] == [name, "Tom", "Ben"]
+    assert acting(session, asked._replace(sheet=None)) == ""
+    one_seat = Tabletop(members=(Member("Mara"),), acting="Mara")
+    assert [of_several(one) for one in (alone, sitting, alone._replace(table=one_seat))] == [
+        "", "Tom", "",
+    ]  # fmt: skip

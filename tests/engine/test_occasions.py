@@ -338,6 +338,9 @@ def test_names_mean_ids_with_and_without_a_number_and_sides() -> None:
         ("{round: 1, shift: {by: -1, who: hero}}", "value-wrong"),
         ("{round: 1, shift: {by: 0}}", "value-wrong"),
         ("{when: fight.rounds > 2, text: X.}", "name-unknown"),
+        ("{when: fight.up.bear, text: X.}", "foe-unknown"),
+        ("{round: 1, text: \"{{ fight.wounds['bear-2'] }}\"}", "foe-unknown"),
+        ('{round: 1, text: "{{ fight.place.hero }}"}', "name-unknown"),
         ("{when: fight.round > 2, again: true, text: X.}", "key-idle"),
         ("{round: 1, during: [], text: X.}", "key-unknown"),
         ("{round: 1, choices: [{then: X.}]}", "key-missing"),
@@ -386,6 +389,16 @@ def test_during_a_roll_there_is_no_midst(tmp_path: Path) -> None:
     folder = written(tmp_path, "fell", "\n      - {round: 1, text: X.}\n", "luck: d6")
 
     assert "key-idle" in {problem.code for problem in examine(folder)[1]}
+
+
+@pytest.mark.parametrize(("check", "has"), [("", True), ("chase", False)])
+def test_a_place_is_known_where_there_are_places(check: str, has: bool, tmp_path: Path) -> None:
+    midst = "\n      - {round: 1, text: \"{{ fight.place['wolf-2'] }} {{ fight.left.hero }}\"}\n"
+    folder = written(tmp_path, "art", midst, ART_WAYS.get(check, ""))
+
+    told = {problem.code for problem in examine(folder)[1]}
+
+    assert told == (set() if has else {"name-unknown"})
 
 
 def test_the_fight_is_known_in_the_midst_alone(tmp_path: Path) -> None:

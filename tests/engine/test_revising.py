@@ -259,5 +259,5 @@ def test_a_forced_face_that_a_die_lacks_refuses_the_turn_and_waits(module: Modul
 
     turn = session.do(Jump("well"))
 
-    assert "73 was forced, but a d6 has 1 to 6" in str(turn.events[0])
+    assert "73 was forced, but a d6 has 1 to 6" in english(turn.events[0].reason)
     assert session.forced == (73,)

@@ -55,6 +55,17 @@ def test_counts_go_on_where_they_become_many() -> None:
     assert few["s3"] == 3
 
 
+def test_every_version_of_a_long_mapping_is_spelt_out_right_whichever_was_before() -> None:
+    """What is remembered of it stands in blocks; those that an undo empties are left out."""
+    prints, versions = Fingerprints(), [Shared[str, int]()]
+    for number in range(200):
+        versions.append(versions[-1].put(f"s{number:03}", number))
+
+    for at in (200, 10, 150, 199, 64, 65, 200, 1, 130, 0, 200):
+        plain = {f"s{number:03}": number for number in range(at)}
+        assert prints._canonical(versions[at]) == Fingerprints()._canonical(plain)
+
+
 def test_a_large_mapping_is_spelt_out_as_a_small_one() -> None:
     """Digests in journals of before stay true."""
     entries = {f"s{n}": n for n in range(100)}

@@ -11,6 +11,7 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from tests.conftest import HEADER
 from tests.english import english
+from tests.rules.test_tries_in_turns import GROUNDS, between_turns, first, moment
 
 Game = Callable[..., Session]
 MIDDLING, HIGH, DOUBLES = 60, 98, 33  # what falls: Poor, Awesome, and Inferior with an offer
@@ -293,3 +294,20 @@ def test_an_event_that_came_due_while_a_roll_waited_happens_when_it_is_over(game
     assert "A bell." not in told(asked)
 
     assert told(session.do(Choose("abort"))) == ["A bell."]
+
+
+def test_what_is_tried_before_the_heros_turn_in_a_fight_is_rolled_when_it_comes() -> None:
+    assert any(map(_waited_for, range(20)))
+
+
+def _waited_for(seed: int) -> bool:
+    """Try something between two turns of a fight; return whether it is rolled at the next."""
+    session = between_turns(GROUNDS[0], seed)
+    if moment(session) != "later":
+        return False
+    session.do(Try("cunning", "", "sand in its eyes"))
+    for _ in range(60):
+        if moment(session) != "later":
+            break
+        session.do(Choose(first(session)))
+    return session.state.pending is not None and session.state.pending.kind == "try"

@@ -44,7 +44,7 @@ class Editor:
         return (self.folder / name).read_text(encoding="utf-8")
 
     async def begin(self) -> None:
-        await self.client.start_io(sys.executable, "-m", "solo", "lsp")
+        await self.client.start_io(sys.executable, "-m", "solo", "lsp", "--stdio")
         await self.client.initialize_async(
             types.InitializeParams(
                 capabilities=types.ClientCapabilities(), root_uri=self.folder.as_uri()

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 # Where the mirrored path says too little: the files and folders of the code, and of the tests
 _ALIKE = [  # what is tried of each system alike
     *("rules/test_defaults.py", "rules/test_at_a_table.py", "rules/test_fights_by_hand.py"),
-    "rules/test_tries_*.py",
+    *("rules/test_fields.py", "rules/test_recorded.py", "rules/test_tries_*.py"),
 ]
 _TWO_D20 = ["rules/conan", "rules/fallout", *_ALIKE]  # what both share is tried in either
 _NAMED = {

@@ -1,7 +1,8 @@
 """The faults: mutmut's operators, applied to one place of a file at a time.
 
-Left out is what no test can see: annotations, imports, names of types, how a class is made, `None`
-for `False`, another type of value for what has an annotation, and `strict` of `zip`.
+Left out is what no test can see: annotations, imports, names of types (also where `cast` and
+`TypeVar` take one), how a class is made, `None` for `False`, another type of value for what has an
+annotation, and `strict` of `zip`.
 """
 
 import difflib
@@ -18,13 +19,15 @@ from mutmut.mutation.mutators import mutation_operators
 _STRICT = "strict"
 # What only the type checker and the memory notice: no test could.
 _TYPE = m.Name("Callable") | m.Name("Mapping") | m.Name("Generator") | m.Name("Iterator")
+_VARIABLE = m.Name("TypeVar") | m.Name("ParamSpec")
 _UNSEEN = (
     m.Annotation()
     | m.Import()
     | m.ImportFrom()
     | m.TypeAlias()
     | m.Decorator(m.Call(m.Name("dataclass")))
-    | m.Assign(value=m.Subscript(_TYPE))
+    | m.Assign(value=m.Subscript(_TYPE) | m.Call(_VARIABLE))
+    | m.AnnAssign(annotation=m.Annotation(m.Name("TypeAlias")))
     | m.Arg(keyword=m.Name(_STRICT))
 )
 _MAYBE_UNSEEN = (
@@ -34,9 +37,11 @@ _MAYBE_UNSEEN = (
     | cst.TypeAlias
     | cst.Decorator
     | cst.Assign
+    | cst.AnnAssign
     | cst.Arg
 )  # to match patterns takes longer
 _FALSE = m.Name("False")
+_CAST = m.Call(m.Name("cast"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,8 @@ def _is_same(old: cst.CSTNode, new: cst.CSTNode) -> bool:
         return m.matches(old.value, _FALSE)
     if not (isinstance(old, cst.Call) and isinstance(new, cst.Call)):
         return False
+    if m.matches(old, _CAST):
+        return True  # its value has faults of its own
     if _STRICT in map(_named, old.args) and _without_strict(old) == _without_strict(new):
         return True  # it only says that lists are of one length
     if len(old.args) == len(new.args):
@@ -109,6 +116,7 @@ class _Changes(cst.CSTVisitor):
         self.found: dict[int, list[_Change]] = {}
         self._statements: list[CodeRange] = []
         self._functions = 0  # whose bodies are around
+        self._type: cst.Arg | None = None  # the first argument of the last `cast`
 
     def visit_FunctionDef_body(self, node: cst.FunctionDef) -> None:  # noqa: N802 - libcst's name
         self._functions += 1
@@ -117,8 +125,10 @@ class _Changes(cst.CSTVisitor):
         self._functions -= 1
 
     def on_visit(self, node: cst.CSTNode) -> bool:
-        if isinstance(node, _MAYBE_UNSEEN) and m.matches(node, _UNSEEN):
+        if isinstance(node, _MAYBE_UNSEEN) and (node is self._type or m.matches(node, _UNSEEN)):
             return False
+        if isinstance(node, cst.Call) and m.matches(node, _CAST):
+            self._type = node.args[0]
         where = self.get_metadata(PositionProvider, node, None)
         if isinstance(node, cst.SimpleStatementLine):
             assert where is not None

@@ -10,6 +10,9 @@ from tests.mutate.map import Map
 from tests.mutate.mutants import Mutant, sample
 
 CODE = """\
+S = TypeVar("S")
+Told: TypeAlias = "tuple[S, int]"
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Luck:
     purpose: str = ""
@@ -21,6 +24,9 @@ class Luck:
 
     def pairs(self):
         return zip(self, self, strict=True)
+
+    def typed(self):
+        return cast("Luck", self.open(True))
 """
 
 
@@ -40,9 +46,11 @@ def test_what_no_test_can_see_is_no_fault(tmp_path: Path) -> None:
         "return zip(None, self, strict=True)",
         "return zip(self, None, strict=True)",
         "return zip(self, strict=True)",
+        'return cast("Luck", self.open(None))',
+        'return cast("Luck", self.open(False))',
     }
-    assert {one.lines[0] for one in drawn} == {3, 4, 6, 7, 8, 11}
-    assert {one.lines[0] for one in drawn if one.at_import} == {3, 4, 6}
+    assert {one.lines[0] for one in drawn} == {6, 7, 9, 10, 11, 14, 17}
+    assert {one.lines[0] for one in drawn if one.at_import} == {6, 7, 9}
 
 
 def test_a_line_that_runs_at_import_matters_to_all_that_run_anything_of_its_file() -> None:

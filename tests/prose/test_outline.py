@@ -27,6 +27,7 @@ ROPE = ["name", "rope"]
         ("Fog.", [["text", "Fog."]]),
         ("{{ rope }} lies.", [["say", ROPE], ["text", " lies."]]),
         ("{{ 3 }} gulls", [["text", "3"], ["text", " gulls"]]),
+        ("{{ cycle('a', 2) }}", [["turns", ["a", "2"]]]),
         (
             "{% if rope %}a{% elif oar %}b{% else %}c{% endif %}",
             [["if", ROPE, [["text", "a"]],
@@ -60,6 +61,9 @@ def test_a_macro_is_put_in_with_the_values_that_it_is_called_with() -> None:
         ("rope or oar", ["or", ROPE, ["name", "oar"]]),
         ("1 if rope else 2", ["choose", ROPE, ["const", 1], ["const", 2]]),
         ("rope|upper", ["filter", "upper", ROPE]),
+        ("rope|plural", ["plural", ROPE, "", "s"]),
+        ("rope|plural('an ox', 'oxen')", ["plural", ROPE, "an ox", "oxen"]),
+        ("rope|plural('en')", ["plural", ROPE, "en", "s"]),
         ("rope > 2", ["compare", ">", ROPE, ["const", 2]]),
         ("1 < rope <= 3", ["and", ["compare", "<", ["const", 1], ROPE],
                            ["compare", "<=", ROPE, ["const", 3]]]),
@@ -85,6 +89,9 @@ def test_an_expression_becomes_a_tree(text: str, tree: list[object]) -> None:
         ("{{ call(rope, loud=1) }}", "'call(…)'"),
         ("{{ a / b }}", "'div'"),
         ("{{ 1 if a }}", "'condexpr'"),
+        ("{{ hero.name() }}", "'?(…)'"),
+        ("{{ cycle(a, 'b') }}", "'cycle(…)'"),
+        ("{{ 2|plural(a) }}", "'|plural'"),
     ],
 )
 def test_what_it_has_no_words_for_is_named(text: str, named: str) -> None:

@@ -8,7 +8,16 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 
-from solo.rules.core.values.codec import DEEPEST, MOST_ITEMS, MOST_PARTS, dump, load, tidy
+from solo.rules.core.values.codec import (
+    DEEPEST,
+    MOST_ITEMS,
+    MOST_NUMBER,
+    MOST_PARTS,
+    MOST_TEXT,
+    dump,
+    load,
+    tidy,
+)
 
 
 class Hue(enum.Enum):
@@ -118,6 +127,47 @@ def test_neither_depth_nor_breadth_goes_on_for_ever() -> None:
         load(Tree, deep)
     with pytest.raises(ValueError, match=f"more than {MOST_PARTS:,} values"):
         load(Tree, wide)
+
+
+@dataclass(frozen=True)
+class Plain:
+    sure: bool = False
+    by: Mapping[str, int] = field(default_factory=dict)
+    some: tuple[str, ...] = ()
+    text: str = ""
+    number: int = 0
+    one: int | str | None = None
+
+
+def test_to_the_limit_all_is_taken() -> None:
+    full = Plain(
+        True, {str(number): 1 for number in range(MOST_ITEMS)}, ("x",) * MOST_ITEMS,
+        "x" * MOST_TEXT, -MOST_NUMBER,
+    )  # fmt: skip
+    assert load(Plain, dump(Plain, full)) == full
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({"sure": 1}, "sure: expected true or false"),
+        ({"by": {str(n): 1 for n in range(MOST_ITEMS + 1)}}, "by: more than 500 entries"),
+        ({"text": "x" * (MOST_TEXT + 1)}, "text: more than 2,000 characters"),
+        ({"number": MOST_NUMBER + 1}, "number: expected a whole number"),
+        ({"number": True}, "number: expected a whole number"),
+        ({"by": {"a\x07b": "x"}}, "by.a?b: expected a whole number"),
+    ],
+)
+def test_beyond_a_limit_it_is_refused(values: Any, told: str) -> None:
+    with pytest.raises(ValueError) as refused:  # noqa: PT011 - the whole text is compared
+        load(Plain, values)
+    assert str(refused.value) == told
+
+
+def test_what_is_of_no_kind_of_a_field_is_not_put() -> None:
+    wrong: Any = Plain(one=1.5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"^1\.5 is none of "):
+        dump(Plain, wrong)
 
 
 @pytest.mark.parametrize(

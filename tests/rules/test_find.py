@@ -271,3 +271,9 @@ def test_a_check_of_a_plug_in_may_have_any_field(name: str, value: object) -> No
     assert outcome is not None
     assert outcome.label == "lit"
     assert opened.moment(None) == ""
+
+
+@pytest.mark.parametrize("name", ["", "  ", "art engine"])
+def test_a_name_that_nothing_has_is_told_with_all_there_are(name: str) -> None:
+    with pytest.raises(SoloError, match=r"unknown system '.*systems are art, fictive-hack"):
+        find(name)

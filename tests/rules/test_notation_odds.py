@@ -169,8 +169,12 @@ def test_the_chance_that_a_die_is_stopped_is_told() -> None:
     (explodes,) = parse_line("2d6!")
     (rerolled,) = parse_line("d6r<6")
     (neither,) = parse_line("4d6ro1kh3")
+    (both,) = parse_line("d6r1!")
 
     one = Fraction(1, 6) ** (MOST_AGAIN + 1)
     assert explodes.stopped == 1 - (1 - one) ** 2
     assert rerolled.stopped == Fraction(5, 6) ** (MOST_AGAIN + 1)
     assert neither.stopped == 0
+    on = sum(Fraction(1, 6) ** (throw + 1) for throw in range(MOST_AGAIN + 1))  # a six in the end
+    thrown = sum(on**throw for throw in range(MOST_AGAIN + 1))  # so many throws on average
+    assert both.stopped == on ** (MOST_AGAIN + 1) + one * thrown

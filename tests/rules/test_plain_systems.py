@@ -7,16 +7,22 @@ from typing import Any, ClassVar
 
 import pytest
 
-from solo.rules.core.bases import CheckBase
+from solo.errors import SoloError
+from solo.rules.core.bases import CheckBase, EncounterBase
 from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.effect_dice import explained, fallen_for
 from solo.rules.core.effects import effect
+from solo.rules.core.effects_in_order import InOrder
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Odds, Outcome
-from solo.rules.core.protocols import Illegal
+from solo.rules.core.protocols import Illegal, Step
+from solo.rules.core.script import opened
+from solo.rules.core.shown.fight_view import Fighter, FightView
+from solo.rules.core.shown.moment import Moment, Standing
 from solo.rules.core.shown.strip import Band, die_strip, odds_strip, strip_of, succeeding
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Cast, Tries
-from solo.rules.core.table import Table
+from solo.rules.core.table import Script, Table
 from solo.rules.core.wording.samples import samples
 from solo.rules.core.wording.spoken import attribute_or_check, spoken_check, spoken_effect
 from tests.english import all_english, english
@@ -141,6 +147,126 @@ def test_a_roll_is_put_and_explained_by_what_it_holds() -> None:
 
     assert said == "Up, rolled 5 (hard 3, against all 2)."
     assert english(BARE.put(Pull("wit", 3, "to see"), None)) == "Pull: wit, 3, to see"
+
+
+# What it says nothing of
+
+
+def test_what_a_system_says_nothing_of_is_not_there_or_leaves_all_as_it_is() -> None:
+    others: Any = BARE
+    hero = ADA
+
+    assert (BARE.lacks(hero), BARE.companions(hero), BARE.standing(hero), BARE.things(hero)) == (
+        (), (), (), (),
+    )  # fmt: skip
+    assert BARE.companion(hero, "cat", None) is BARE.forget(hero, ()) is hero
+    assert BARE.pooled(hero, others) is BARE.welcomed(hero, others) is hero
+    assert BARE.pass_time(hero, 60) == BARE.finish(hero) == BARE.part(hero) == (hero, ())
+    assert BARE.everybody(hero) == BARE.home(hero) == (hero,)
+    assert BARE.revive(hero, LoadedDice(())) == Step(None, hero, (), Outcome("revived"))
+    assert BARE.upon("any", [Rest(), Nap()]) == InOrder((Rest(), Nap()))
+    assert BARE.reward(5) == InOrder(())
+    nothing = (
+        BARE.fallen(hero), BARE.own_quest(hero), BARE.reading, BARE.meaning("wit"),
+        BARE.rules(), BARE.words(), BARE.review(()), BARE.seen, BARE.difficulties(),
+    )  # fmt: skip
+    assert nothing == ("", "", "", "", (), {}, (), (), ())
+    none = (
+        BARE.relieve(hero), BARE.skilled("climb", ""), BARE.by_hand, BARE.strip(Outcome("up")),
+        BARE.advance(hero), BARE.hero_of(hero), BARE.nobody,
+    )  # fmt: skip
+    assert none == (None,) * 7
+    assert BARE.versus(Outcome("up", 3, 1)) == (2, 0)
+    assert (BARE.hero, BARE.bind(hero, NOBODY), BARE.using(options="o")) == (Walker, hero, BARE)
+    for call in (
+        lambda: BARE.effort("wit", ""), lambda: BARE.gather(Pull("wit"), hero, ()),
+    ):  # fmt: skip
+        assert refused(call) == "Bare has no roll of several; 'everyone' rolls for each"
+    nothing_to_do = "Bare has nothing to do outside the choices of a scene"
+    assert refused(BARE.do_standing, "rest", "", hero, LoadedDice(())) == nothing_to_do
+    assert refused(System.improvise, Idle(), "wit", "") == nothing_to_do
+    with pytest.raises(SoloError, match=r"^Bare takes no table of one's own$"):
+        BARE.using(table=others)
+
+
+class Idle(Bare):
+    tries = Tries()
+
+
+def test_what_is_said_where_a_system_says_nothing() -> None:
+    told, effects = BARE.improvised("wit", Outcome("up", 1), 0)
+    assert (english(told), effects) == ("It goes well.", ())
+    assert english(BARE.improvised("wit", Outcome("down", 0, 1), 0)[0]) == "It goes badly."
+    assert BARE.answer(Outcome("no, and")) == "no, and"
+    assert BARE.phrase(Note("rested", {"text": "You rest."})) == "You rest."
+    assert BARE.phrase(Note("rested", {})) == "rested"
+
+
+def test_the_template_is_a_folder_of_files(tmp_path: Path) -> None:
+    (tmp_path / "heroes").mkdir()
+    for name in ("heroes/ada.yaml", "adventure.yaml"):
+        (tmp_path / name).write_text(name)
+
+    class Own(Bare):
+        template = tmp_path
+
+    assert list(Own().beginning().items()) == [
+        ("adventure.yaml", b"adventure.yaml"), ("heroes/ada.yaml", b"heroes/ada.yaml"),
+    ]  # fmt: skip
+
+
+def test_rule_options_make_another_system() -> None:
+    @dataclass(frozen=True)
+    class House:
+        hard: bool = False
+
+    class Own(Bare):
+        options = House
+
+    assert Own()._house == House()
+    assert Own().using(options=House(True))._house == House(True)
+
+
+def waiting(table: Table[Walker], view: Moment | None) -> Script[Outcome]:
+    """Wait where something is to be seen."""
+    if view is not None:
+        table.stands = lambda: view
+    table.acted.append("rats")
+    yield from table.ask(())
+    return Outcome("over")
+
+
+def test_what_is_seen_of_a_moment_is_the_view_of_a_fight_or_what_the_script_says() -> None:
+    """The hero stands in it by their own values, where the script tells nothing of one."""
+
+    class Fighting(Bare):
+        _counts_up = ("wounds",)
+
+        def fight(self, encounter: Any, sheet: Walker) -> FightView | None:
+            return None if sheet.tired else FightView(2, fighters=(Fighter("rats", "rats", "foe"),))
+
+    ready = Walker(name="Bo")
+    seen = opened(ready, waiting, None)
+    assert Fighting().moment(seen, ready) == Moment(2, (Standing("rats", "foe"),), ("rats",))
+    assert Fighting().moment(seen, ADA) is None
+    assert BARE.moment(seen, ready) is None
+    assert BARE.moment(EncounterBase(), ready) is None
+    assert BARE.fight(seen, ready) is None
+    said = opened(ready, waiting, Moment(3))
+    assert BARE.moment(said, ready) == Moment(3, (Standing("hero", "hero"),))
+    assert BARE._fares(ready) == Standing("hero", "hero")
+
+
+def test_dice_of_an_effect_are_told_by_their_sides_and_a_roll_by_its_system() -> None:
+    told = fallen_for(
+        [(6, 2), (6, 5), (4, 1)],
+        [Note("a", {"text": "Ouch."}), Note("b", {"text": ""})],
+        late=False,
+    )
+    assert all_english(explained(BARE, told)) == (
+        "The dice: d6 shows 2, 5; d4 shows 1.", "Ouch.",
+    )  # fmt: skip
+    assert all_english(explained(BARE, Outcome("up", 1, faces=(5,)))) == ("Up, rolled 5.",)
 
 
 # What is typed at a table

@@ -2,7 +2,10 @@
 
 import pytest
 
+from solo.dataclass import dataclass
+from solo.facts import Checked
 from solo.rules.core.heroes.pronouns import KNOWN, Pronouns, parse_pronouns
+from solo.rules.core.values.fields import PronounForms
 
 
 @pytest.mark.parametrize("text", KNOWN)
@@ -27,3 +30,14 @@ def test_what_was_written_is_quoted_short() -> None:
         parse_pronouns("x" * 80_000)
 
     assert len(str(caught.value)) < 250
+
+
+@dataclass(frozen=True)
+class Somebody(Checked):
+    pronouns: PronounForms = "they/them"
+
+
+def test_a_hero_file_has_pronouns_or_leaves_them_out() -> None:
+    assert Somebody().pronouns == "they/them"
+    with pytest.raises(ValueError, match="pronouns: write she/her"):
+        Somebody("")

@@ -337,13 +337,13 @@ def test_in_deep_water_a_round_goes_by_with_it() -> None:
     swimming = in_the_water(sheet)
     assert swimming.moment(sheet) == NOW
     assert all_english(swimming.status(sheet)) == (
-        "You have swum 0 of 2 arenas; you last 10 rounds more.",
+        "You have swum 0 of 2 arenas; you can go on for 10 rounds more.",
     )
 
     step = swimming.tried(came_to("1s"), sheet, NO_DICE)
     assert step.encounter is not None
     assert all_english(step.encounter.status(sheet)) == (
-        "You have swum 0 of 2 arenas; you last 9 rounds more.",
+        "You have swum 0 of 2 arenas; you can go on for 9 rounds more.",
     )
     assert step.sheet.lost == sheet.lost
 
@@ -353,13 +353,13 @@ def test_who_goes_under_and_fails_at_it_swallows_water() -> None:
     sheet = fictive.hero(brawn=0)
     sinking = in_the_water(sheet).step("swim", "", sheet, LoadedDice([1])).encounter
     assert sinking.counts_turns
-    assert all_english(sinking.status(sheet))[0].startswith("You are going under. Round 1:")
+    assert all_english(sinking.status(sheet))[0].startswith("You are drowning. Round 1:")
 
     held = sinking.tried(came_to("1s"), sheet, SeededDice("water"))
     lost = sinking.tried(came_to("1f"), sheet, SeededDice("water"))
 
     assert held.encounter is not None
-    assert all_english(held.encounter.status(sheet))[0].startswith("You are going under. Round 2:")
+    assert all_english(held.encounter.status(sheet))[0].startswith("You are drowning. Round 2:")
     assert held.sheet.lost == sheet.lost
     assert lost.sheet.lost > sheet.lost or lost.sheet.state
 

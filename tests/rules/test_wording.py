@@ -1,11 +1,16 @@
 """Words of players and of files: ids made of them, quotes, roots, and words for a likelihood."""
 
-from types import SimpleNamespace
-from typing import Any
+from pathlib import Path
+from types import NoneType, SimpleNamespace
+from typing import Any, Literal
 
 import pytest
 
+from solo.dataclass import dataclass
+from solo.errors import TableError
+from solo.facts import Unread
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.values.printed import LabelsOf, ToldOf, tables
 from solo.rules.core.wording.likelihood import likelihood_named
 from solo.rules.core.wording.naming import (
     LONGEST_NAME,
@@ -16,11 +21,13 @@ from solo.rules.core.wording.naming import (
     lower,
     slug,
     unaccented,
+    wanted,
     why,
 )
 from solo.rules.core.wording.numbers import plural
 from solo.rules.core.wording.quoting import LONGEST, purpose_of, shown
 from solo.rules.core.wording.roots import roots, singular
+from tests.english import english
 
 
 @pytest.mark.parametrize(
@@ -71,6 +78,72 @@ def test_a_reason_is_kept_as_a_message_where_it_is_one() -> None:
         with pytest.raises(Illegal) as caught:
             legal(refuse, reason)
         assert caught.value.reason == why(reason) == why(Illegal("too old")) == "too old"
+
+
+@dataclass(frozen=True)
+class Stone:
+    """Something of parts."""
+
+    weight: int
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is read from a word."""
+
+    @classmethod
+    def parse(cls, text: str) -> "Measure":
+        return cls()
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (str, "text"),
+        (int, "a whole number"),
+        (float, "a number"),
+        (bool, "true or false"),
+        (tuple[int, ...], "a list"),
+        (dict[str, int], "parts, each with its key"),
+        (int | str, "a whole number or text"),
+        (str | int | None, "text or a whole number"),  # whichever is asked for first
+        (int | None, "a whole number"),
+        ((int, NoneType, str), "a whole number or text"),
+        (Literal["near", "far"], "'near' or 'far'"),
+        (Stone, "parts, each with its key: weight, colour"),
+        (Measure, "a measure"),
+    ],
+)
+def test_what_is_wanted_of_a_player_is_said_plainly(kind: object, told: str) -> None:
+    assert english(wanted(kind)) == told
+    reason = Unread("x", "in-field", field="hp", reason=Unread("y", "missing", name="x", kind=kind))
+    said: Any = why(reason)
+    assert said.facts["reason"].facts["kind"] == wanted(kind)
+
+
+def test_a_table_says_its_source(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "good.json").write_text('{"source": "a book", "rows": [1]}')
+    (tmp_path / "data" / "bad.json").write_text('{"source": "", "rows": [1]}')
+    folder, read = tables(str(tmp_path / "module.py"))
+
+    assert folder == tmp_path / "data"
+    assert read("good") == {"source": "a book", "rows": [1]}
+    assert read("good") is read("good")
+    with pytest.raises(TableError, match=r"bad.*a table must say its source"):
+        read("bad")
+
+
+def test_words_of_a_row_stand_for_lists_and_all_have_what_anybody_has(tmp_path: Path) -> None:
+    (tmp_path / "outcome.json").write_text(
+        '{"source": "s", "any": ["die"], "a-roll": ["face", "sum"], '
+        '"of": {"trait": "a-roll luck", "fate": ""}, "labels": {"trait": "up down"}}'
+    )
+    system: Any = type("S", (), {"told": ToldOf(tmp_path), "labels": LabelsOf(tmp_path)})()
+
+    assert system.told == {"trait": ("face", "sum", "luck", "die"), "fate": ("die",)}
+    assert system.labels == {"trait": ("up", "down")}
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,10 @@ def test_the_export_is_small_on_the_way(files: dict[str, bytes]) -> None:
     own = {name: one for name, one in files.items() if not name.startswith("pyodide")}
 
     assert sum(len(gzip.compress(one, 9)) for one in own.values()) < MOST
+    (index,) = (
+        one for name, one in carried(files).items() if name.endswith("/art/data/rules.json")
+    )
+    assert {key for row in json.loads(index)["rules"] for key in row} == {"id", "words", "rules"}
 
 
 def test_saves_are_kept_in_one_place_in_every_language(files: dict[str, bytes]) -> None:

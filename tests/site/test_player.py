@@ -270,6 +270,22 @@ def test_docstrings_and_comments_stay_behind() -> None:
     assert bundle.stripped(source) == "def f():\n return 'text'\n\nclass A:\n pass"
 
 
+def test_texts_that_span_lines_stay_as_they_are() -> None:
+    """Their own indents are no part of the source's."""
+    source = (
+        'def f(x):\n    if x:\n        """Is no\n        docstring."""\n'
+        "    a = '''\n    b \"\"\"\n        \\tc\n'''\n"
+        "    return f\"\"\"{x!r:>4}\n    {a}{f'y'}\n\"\"\" + rb'''\n    d'''.decode()\n"
+    )
+    one: dict[str, Any] = {}
+    other: dict[str, Any] = {}
+    exec(source, one)
+    exec(bundle.stripped(source), other)
+
+    assert other["f"]("x") == one["f"]("x")
+    assert "\n     " not in bundle.stripped(source)
+
+
 def test_types_of_functions_stay_behind_but_those_of_rules() -> None:
     source = "def f(x: int=1, *y: str) -> str:\n return f'{x}\\n    {y}'\n\nclass A:\n one: int"
 

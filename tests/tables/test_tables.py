@@ -207,5 +207,19 @@ def test_what_a_german_row_draws_is_drawn() -> None:
 
 def test_no_german_row_is_without_a_table() -> None:
     keys = {f"{t.id}-{slug(row.text)}" for t in shipped().values() for row in t.rows}
+    names = {f"name-{name}" for name in shipped()}
 
-    assert set(catalogue("tables", "de")) <= keys
+    assert set(catalogue("tables", "de")) <= keys | names
+
+
+def test_each_table_has_a_german_name_of_its_own_and_is_found_by_it() -> None:
+    theirs = shipped("de")
+    called = [table.called for table in theirs.values()]
+
+    assert all(called)
+    assert len({name.casefold() for name in called}) == len(theirs)
+    for table in theirs.values():
+        assert find(theirs, table.called) is table
+        assert find(theirs, table.id) is table
+    assert find(theirs, "einen Wind").id == "wind"
+    assert not any(table.called for table in shipped().values())

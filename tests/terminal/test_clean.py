@@ -29,7 +29,14 @@ def test_half_a_character_of_a_broken_file_name_becomes_a_question_mark() -> Non
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("the rope is cut", "The rope is cut."), ("What?", "What?"), ("", ""), ("«No»", "«No».")],
+    [
+        ("the rope is cut", "The rope is cut."),
+        ("What?", "What?"),
+        ("", ""),
+        ("«No»", "«No»."),
+        ("„Ja.“", "„Ja.“"),
+        ("«", "«."),
+    ],
 )
 def test_a_reason_is_said_as_a_sentence(text: str, said: str) -> None:
     assert sentence(text) == said

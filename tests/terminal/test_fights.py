@@ -220,7 +220,7 @@ def test_who_has_no_hp_left_is_said_to_test_for_the_next_harm(tmp_path: Path) ->
     """FELL-042, FELL-045: harm beyond HP is critical, and 4 or more on STR holds."""
     said = fought(tmp_path, (5, 2), "")
 
-    assert "The dog: HP 0/4 (any harm now tests STR: 4 or more" in said
+    assert "The dog: HP 0/4 (any harm now calls for a STR test: 4 or more" in said
     assert said.count("any harm now") == 1
 
 

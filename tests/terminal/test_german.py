@@ -18,10 +18,18 @@ def test_a_game_in_german_speaks_german(solo: Solo) -> None:
         typed="kette nehmen\naufschließen\nwürfeln\n\n",
     )  # fmt: skip
 
-    assert "Dein Ruhm ist jetzt 4 (+3)." in done.stdout
+    assert "Dein Ruhmwert ist jetzt 4 (+3)." in done.stdout
     assert "1. Würfeln: 87 % (Eingabetaste)" in done.stdout
     assert "3; ab 14 gelingt es: Catastrophic, 2 Fehlschläge." in done.stdout
     assert "Roll the dice" not in done.stdout
+
+
+def test_what_a_hero_was_before_is_german_on_the_sheet(solo: Solo) -> None:
+    words = ("play", "berth-nine", "--language", "de", "--hero", "tamsin", "--plain", "--seed", "1")
+    told = solo(*words, typed="bogen\nquit\n").stdout
+
+    assert "Herkunft: Schaffner\n" in told
+    assert "attendant" not in told
 
 
 def test_a_question_by_the_program_is_put_in_german(solo: Solo) -> None:

@@ -111,7 +111,7 @@ SAID: list[tuple[Event, list[str]]] = [
         ["From now on the game stops at each roll where you can decide something."],
     ),
     (Undone(0), ["Taken back."]),
-    (Undone(1), ["Taken back; 1 turn is left."]),
+    (Undone(1), ["Taken back; 1 more turn can be taken back."]),
     (
         Faulted(FAULT),
         [

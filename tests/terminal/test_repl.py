@@ -148,6 +148,16 @@ def test_long_text_pauses_and_goes_on_with_enter() -> None:
     assert "Choice 39" in out
 
 
+def test_ctrl_d_at_a_pause_leaves_as_at_the_prompt() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    _, out = played(["\x04"], session, rows=20)
+
+    assert "more (Enter" in out
+    assert "Choice 39" not in out
+    assert "Goodbye." in out
+
+
 def test_a_key_at_a_pause_chooses_nothing_that_was_not_seen() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 

@@ -8,6 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from solo.adventure.branch import Join
+from solo.adventure.model import Adventure
 from solo.engine.chance import Seeded
 from solo.engine.events import Narrated
 from solo.engine.session import Session
@@ -29,6 +31,9 @@ MOST = 20
 MOST_IN_ALL = 20
 """The same with an author's prose, of half the rounds of a fight."""
 
+IN_COMPANY = 24
+"""Lines of the longest round with companions, each of whom has a turn; half have at most MOST."""
+
 FIGHTS = (
     ("the-nine-oclock-reading", "scuffle", ()),
     ("the-lending", "standoff", ()),
@@ -43,6 +48,15 @@ FIGHTS = (
     ("what-the-bridge-will-bear", "croft-rises", ("1",)),
     ("what-the-bridge-will-bear", "quit-fight", ("1",)),
     ("a-pot-of-fire", "fight", ()),
+)
+COMPANIES = (
+    ("the-nine-oclock-reading", "scuffle", ("bet", "vernier")),
+    ("the-letter-book", "blue-ox", ("groll",)),
+    ("one-gold-coin", "kilns", ("veit",)),
+    ("the-drowned-counting-house", "queue", ("oshe",)),
+    ("a-measure-of-rain", "plank", ("pock",)),
+    ("nine-cold-bottles", "brawl", ("odette", "calla")),
+    ("the-fifth-act", "scuffle", ("oriel",)),
 )
 _BEGINS = re.compile(r"(?:^|\. )(?:Round|Runde) (\d+)")
 _NOT_TOLD = re.compile(r"^ ?\d+\. | {4}|^\||^ -  |^> |^$|^'\d+' ")
@@ -67,10 +81,22 @@ class Typed:
         return ""
 
 
-def begun(name: str, scene: str, seed: str, language: str = "") -> Session:
+def begun(
+    name: str, scene: str, seed: str, language: str = "", company: Sequence[str] = ()
+) -> Session:
     adventure = replace(loaded(name, language), start=scene, party=1)
+    if company:
+        adventure = _led_by(adventure, scene, company)
     system = fitted(adventure.system, adventure.options)
     return Session(adventure, system, Seeded(seed), hero=adventure.heroes[0].name)
+
+
+def _led_by(adventure: Adventure, scene: str, company: Sequence[str]) -> Adventure:
+    """Return an adventure whose scene is entered with companions."""
+    found = adventure.scenes[scene]
+    joins = tuple(Join(one, joins=True, mark=found.mark) for one in company)
+    body = found.body._replace(actions=(*joins, *found.body.actions))
+    return replace(adventure, scenes={**adventure.scenes, scene: found._replace(body=body)})
 
 
 def shown(session: Session, first: Sequence[str]) -> list[str]:
@@ -124,6 +150,30 @@ def test_a_round_reads_in_few_lines(
     assert found
     assert max(told for told, _ in found) <= MOST, found
     assert statistics.median(told for _, told in found) <= MOST_IN_ALL, found
+
+
+@pytest.mark.parametrize(("name", "scene", "company"), COMPANIES)
+def test_a_round_with_companions_reads_in_few_lines(
+    name: str, scene: str, company: Sequence[str]
+) -> None:
+    found: list[int] = []
+    for number in range(3):
+        session = begun(name, scene, f"m{number}", company=company)
+        found += [told for told, _ in rounds(shown(session, ()), session)]
+
+    assert statistics.median(found) <= MOST, found
+    assert max(found) <= IN_COMPANY, found
+
+
+def test_who_attacks_is_not_told_again_by_what_is_asked_about_it() -> None:
+    asked: list[tuple[str, str]] = []
+    for number in range(2):
+        session = begun(*FIGHTS[0][:2], f"m{number}", company=COMPANIES[0][2])
+        told = " ".join(" ".join(shown(session, ())).split())
+        asked += re.findall(r"(\S+) attacks you\. (Defense [^.]*)\.", told)
+
+    assert asked
+    assert [one for one in asked if one[0] in one[1]] == []
 
 
 def test_a_round_reads_in_few_lines_in_german_too() -> None:

@@ -29,6 +29,8 @@ ENTRIES = (
         ("chases", "", "luck wealth"),
         ("purch", "", "wealth"),
         ("hase", "", ""),
+        ("may", "", "luck"),
+        ("pur", "", ""),  # too short for a beginning in a text
         ("coins", "", "doom wealth"),
         ("(", "", ""),
     ],

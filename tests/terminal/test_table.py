@@ -330,7 +330,7 @@ def test_a_table_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     again.sendline("lists")
     again.expect_exact("Find the bell")
     again.sendline("undo")
-    again.expect("Taken back; 6 turns are left")
+    again.expect("Taken back; 6 more turns can be taken back")
     again.sendline("quit")
     again.expect(re.escape("solo table --saves"))
     again.expect(pexpect.EOF)

@@ -11,12 +11,13 @@ from solo import rules
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Table
 from solo.engine.events import HeroFell, SheetChanged
+from solo.engine.log import of_several
 from solo.engine.session import Session
 from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
 from solo.tabletop import table_adventure
-from solo.terminal import event_blocks, open_options, render
+from solo.terminal import event_blocks, render
 from solo.terminal.answers import answer
 from solo.terminal.lines import parse
 from solo.terminal.loop import play
@@ -71,7 +72,7 @@ def test_of_all_each_is_named_once() -> None:
     [
         ("art", "It comes to a fight, against two."),
         ("conan-2d20", "Doom is what your foes"),
-        ("fell", "Critical harm, to be borne with STR"),
+        ("fell", "Critical harm calls for a test of STR"),
     ],
 )
 def test_what_is_about_foes_alone_names_no_member(system: str, line: str) -> None:
@@ -149,7 +150,7 @@ def test_what_another_types_in_ones_turn_of_a_fight_is_read() -> None:
 def test_an_action_in_ones_own_turn_may_stand_behind_ones_name() -> None:
     session = of_two("art")
     session.do(Table("fight", "Harl 8"))
-    acting = open_options.acting(session.state)
+    acting = of_several(session.state)
     other = "Bo" if acting == "Mara" else "Mara"
     wanted = parse("1", session)
 

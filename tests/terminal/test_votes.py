@@ -62,6 +62,17 @@ def test_each_vote_is_acknowledged_and_none_is_told_before_all_have_voted() -> N
     assert [str(one).partition(",")[0] for one in prompts] == ["Mara", "Tom", "Ines"]
 
 
+def test_what_only_shows_something_is_shown_while_votes_are_collected() -> None:
+    told = by_program(sitting(), "vote Is it dark?", "help odds", "why", "2", "roll 2d6", "3", "4")
+
+    assert {"help", "why"} <= {one.get("topic") for one in told}
+    assert "thrown" not in {one["event"] for one in told}
+    assert [one["text"] for one in told if "comes first" in str(one.get("text"))] == [
+        "The vote comes first: a word such as 'even' is wanted, and 'undo' ends it."
+    ]
+    assert votes(told) == [["very likely", "likely", "even"]]
+
+
 def test_one_vote_alone_is_the_likelihood_and_none_asks_nothing() -> None:
     told = by_program(sitting(), "vote Is it dark?", "0", "2", "0")
     assert votes(told) == []

@@ -65,7 +65,7 @@ def served(
         app = Server(house, keys, (host,), table, adventure).app()
         config = uvicorn.Config(
             app, log_level="critical", ws="none", http=Bounded,
-            timeout_graceful_shutdown=1, h11_max_incomplete_event_size=128 * 1024,
+            timeout_graceful_shutdown=600, h11_max_incomplete_event_size=128 * 1024,
         )  # fmt: skip
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -76,7 +76,8 @@ def served(
             yield f"http://{host}/#key={keys.secret}{more}", house
         finally:
             server.should_exit = True
-            thread.join(10)
+            thread.join(60)
+            assert not thread.is_alive(), "it waits for pages that read"
 
 
 class Reader:
@@ -97,15 +98,21 @@ class Reader:
     def _said(self, said: Any) -> None:
         """Remember what the page complains of, but not of a server that was stopped.
 
-        Nor that a header does nothing over plain HTTP, where it is sent all the same.
+        Nor that a header does nothing over plain HTTP, where it is sent all the same; nor that a
+        page was closed while its service worker came.
         """
-        usual = ("net::ERR_", "Cross-Origin-Opener-Policy header has been ignored")
+        usual = (
+            "net::ERR_",
+            "Cross-Origin-Opener-Policy header has been ignored",
+            "An unknown error occurred when fetching the script",
+        )
         if said.type == "error" and not any(one in said.text for one in usual):
             self.wrong.append(said.text)
 
     def begin(self, title: str = "One") -> None:
         """Come in by the address, and begin the adventure of the shelf."""
         self.page.goto(self._host)
+        self.wait(lambda: "key=" not in self.page.url)  # from a page of before it is not at once
         self.page.get_by_role("button", name=title).click()
         self.page.wait_for_selector(".now .choices li")
 

@@ -17,6 +17,7 @@ from solo.tabletop import table_adventure
 from solo.web.app import Server
 from solo.web.house import Damaged, Opened
 from solo.web.keys import Keys
+from solo.words.words import words as say
 
 HOST = "127.0.0.1:8000"
 SAYS = {"content-type": "application/json", "x-solo": "1"}
@@ -52,7 +53,7 @@ class TestHouse:
 
     def go_on(self, save: str, *, salvage: bool) -> Opened:
         if save == "broken" and not salvage:
-            raise Damaged("line 3 is damaged")
+            raise Damaged(say("line-cut", number=3))
         return self._open(save, self._begin() if save == "broken" else self.opened[save])
 
     def next(self, save: str, *, salvage: bool) -> Opened:

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 from solo.engine.session import Session
 from solo.web.guard import MOST_ADDRESS, MOST_BODY
-from solo.web.pages import FILES
+from solo.web.pages import FILES, catalogue
 from tests.web.house import HOST, SAYS, Page, words_of
 
 Begin = Callable[[], Session]
@@ -47,6 +47,27 @@ def test_a_damaged_save_is_told_of_and_goes_on_if_that_is_wanted(page: Page) -> 
 
     assert (refused.status_code, refused.json()["failed"]) == (409, "damaged")
     assert page.post("/open", {"save": "broken", "salvage": True}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "Zeile 3 wurde beim Schreiben abgeschnitten"),
+        ("", "line 3 was cut short while it was written"),
+        ("../de", "line 3 was cut short while it was written"),
+    ],
+)
+def test_a_page_is_told_of_a_damaged_save_in_its_language(
+    page: Page, language: str, told: str
+) -> None:
+    assert page.post("/open", {"save": "broken", "language": language}).json()["text"] == told
+
+
+def test_a_percent_is_written_as_the_language_writes_it() -> None:
+    signs = {language: catalogue(language)["percent-sign"] for language in ("en", "de")}
+
+    assert signs == {"en": "%", "de": "\N{NO-BREAK SPACE}%"}
+    assert FILES["/game.js"][1].count(b"percent-sign") == 3
 
 
 @pytest.mark.parametrize("body", [{"adventure": "../../etc"}, {"save": "/etc/passwd"}, {}])

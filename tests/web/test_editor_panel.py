@@ -140,6 +140,10 @@ def test_the_page_stands_beside_the_text_and_goes_to_the_scene_of_the_cursor(
         assert message == {"solo": "at", "scene": "shore"}
         page.evaluate("told => window.postMessage(told, '*')", message)
         framed.get_by_text("Sand.").wait_for()
+
+        file.write_text(file.read_text("utf-8").replace("Sand.", "Wet sand."), encoding="utf-8")
+        framed.get_by_text("Wet sand.").wait_for()
+        framed.locator("#notice").get_by_text("Read anew").wait_for()
         page.close()
 
 

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -310,3 +311,88 @@ def test_an_address_that_is_typed_where_nobody_may_enter_lets_in(
 
         page.page.wait_for_selector(".cover")
         page.wrong.clear()  # that it may not come in is told by a status
+
+
+@pytest.mark.parametrize("order", [("me", "open"), ("open", "me")])
+def test_what_was_wished_last_is_what_is_shown(
+    reader: Callable[..., Reader], begin: Callable[[], Session], order: tuple[str, str]
+) -> None:
+    """A game that opens late does not come over the shelf."""
+    held: dict[str, Any] = {}
+
+    def hold(route: Any) -> None:
+        held[route.request.url.rpartition("/")[2]] = route
+
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.page.goto(address)
+        page.page.wait_for_selector(".cover")
+        for name in order:
+            page.page.route(f"**/{name}", hold)
+
+        page.page.evaluate(
+            "location.hash = 'anew'; document.querySelector('.cover button').click()"
+        )
+        page.wait(lambda: len(held) == len(order))
+        for name in order:
+            with page.page.expect_response(f"**/{name}"):
+                held.pop(name).continue_()
+            page.page.unroute(f"**/{name}")
+
+        page.page.wait_for_timeout(200)  # for what came late to be shown, if it were
+        page.page.wait_for_selector(".cover")
+        assert "game=" not in page.page.url
+        page.page.get_by_role("button", name="One").click()
+        page.page.wait_for_selector(".now .choices li")
+        assert not page.page.locator(".cover").count()
+
+
+@pytest.mark.parametrize("asked", ["me", "shelf"])
+def test_a_shelf_that_comes_late_does_not_come_over_a_game(
+    reader: Callable[..., Reader], begin: Callable[[], Session], asked: str
+) -> None:
+    """Back and forth at once: what the first asked for comes when the second is shown already."""
+    held: list[Any] = []
+    with served(begin) as (address, _):
+        page = reader(address)
+        page.begin()
+        game = page.page.evaluate("location.hash")
+
+        def hold(route: Any) -> None:
+            if held:
+                route.continue_()
+            else:
+                held.append(route)
+
+        page.page.route(f"**/{asked}*", hold)
+        page.page.evaluate("location.hash = 'anew'")
+        page.wait(lambda: bool(held))
+        page.page.evaluate("hash => { location.hash = hash; }", game)
+        page.page.wait_for_selector(".now .choices li")
+
+        with page.page.expect_response(f"**/{asked}*"):
+            held[0].continue_()
+
+        page.page.wait_for_timeout(200)  # for what came late to be shown, if it were
+        assert not page.page.locator(".cover").count()
+        page.page.wait_for_selector(".now .choices li")
+
+
+def test_who_types_before_the_story_has_come_goes_on_typing(
+    reader: Callable[..., Reader],
+) -> None:
+    held: list[Any] = []
+    with served(first_steps) as (address, _):
+        page = reader(address)
+        page.begin()
+        page.press(1)
+        told = page.page.locator(".turn").count()
+        page.page.route("**/events*", lambda route: held.append(route))
+        page.page.reload()
+        page.page.wait_for_selector(".now .choices li")
+        page.page.keyboard.press("/")
+        page.wait(lambda: bool(held))
+        held[0].continue_()
+        page.wait(lambda: page.page.locator(".turn").count() >= told)
+        page.page.wait_for_timeout(100)  # until it is drawn
+        assert page.page.evaluate("document.activeElement.id") == "line"

@@ -8,6 +8,7 @@ from solo.engine.session import Session
 from solo.web.frames import ALL
 from solo.web.lines import Message, message_of
 from solo.web.play import MOST_FRAMES, Play, Seat
+from tests.web.conftest import QUAY
 from tests.web.house import words_of
 
 Begin = Callable[[], Session]
@@ -74,6 +75,20 @@ def test_a_roll_comes_with_its_strip_and_its_words(begin: Begin) -> None:
     assert asked["faces"] == []
     assert strips[0]["faces"] == [[73, 73]]
     assert "55 or more succeeds" in words_of(answer["parts"])  # type: ignore[arg-type]
+
+
+def test_a_roll_stays_in_the_story_when_its_offers_are_gone(game: Callable[..., Session]) -> None:
+    play, seat = opened(game(QUAY, (22, 12), "always"))
+    play.do(seat, Message(choose="pick"))
+    play.do(seat, Message(choose="roll"))
+    offered = play.view(seat)["page"]["status"]  # type: ignore[index]
+
+    answer = play.do(seat, Message(choose="nothing"))
+
+    roll = "22; 55 or more succeeds"
+    assert roll in " ".join(offered)
+    assert roll in words_of(answer["parts"])  # type: ignore[arg-type]
+    assert roll in words_of([play.frames[-1].whole])
 
 
 def test_dice_are_rolled_and_their_odds_told_on_the_page(game: Callable[..., Session]) -> None:

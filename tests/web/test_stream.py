@@ -5,6 +5,7 @@ import json
 import socket
 import time
 from collections.abc import Callable, Iterator
+from copy import copy
 from typing import Any
 
 import pytest
@@ -151,3 +152,22 @@ def test_a_path_as_it_stands_on_the_wire_reaches_no_file(wire: Wire, path: bytes
 def test_no_page_of_another_version_of_http_breaks_it(wire: Wire) -> None:
     assert wire.raw(b"\x16\x03\x01\x00\r\n\r\n").split()[1] == b"400"
     assert wire.post("/open", {"adventure": "one"}).status == 200
+
+
+def test_a_page_whose_hero_was_handed_over_before_its_stream_began_is_told_so(begin: Begin) -> None:
+    with served(begin, "gate") as (address, house):
+        host = Wire(address.partition("&")[0])
+        mara = copy(host)
+        game = json.loads(host.post("/open", {"table": "gate"}).read())["game"]
+        host.post(f"/games/{game}/do", {"line": "add Ines"})
+        secret = house.invitation.rpartition("join=")[2]
+        joined = mara.post("/join", {"secret": secret, "name": "Mara"})
+        mara.cookie = joined.headers["set-cookie"].split(";")[0]
+        host.post("/seats", {"hand": "Mara", "to": "Ines"})
+
+        former = mara._ask("GET", f"/games/{game}/events?seat=Mara")
+        now = mara._ask("GET", f"/games/{game}/events?seat=Ines")
+
+        assert former.read() == b"event: closed\ndata: {}\n\n"  # it is ended, not cut
+        assert now.readline().startswith(b"id: ")
+        host.close()

@@ -123,6 +123,14 @@ def test_a_secret_is_in_no_other_pages_traffic(host: Page, mara: Page, tom: Page
     assert "Crouch" in mara.client.get(f"/games/{game}/view").text
 
 
+def test_dice_are_thrown_by_whoever_sits_there_and_not_by_who_acts(mara: Page, tom: Page) -> None:
+    acts = mara.client.get("/me").json()["view"]["page"]["turn_of"]
+    other, name = (tom, "Tom") if acts == "Mara" else (mara, "Mara")
+
+    assert f"{name}: 2d6:" in said(other, "roll 2d6")
+    assert "another's turn" in said(other, f"{acts}: roll 2d6")
+
+
 def test_no_frame_or_view_of_a_seat_has_the_seed_or_anothers_sheet(
     host: Page, mara: Page, tom: Page
 ) -> None:

@@ -86,6 +86,12 @@ class TestLists:
         ]
         assert Words("de").say(spans[3]) == "2 Stunden und 5 Minuten"
 
+    def test_thousands_are_set_apart_as_each_language_does(self) -> None:
+        large = Message("core.number-large", {"most": 10**6, "found": "x"})
+
+        assert "up to 1,000,000, found" in Words().say(large)
+        assert Words("de").say(large).endswith(" bis 1.000.000")
+
     def test_what_is_there_several_times_is_counted(self) -> None:
         assert Words().say(words("many", names=("a", "b", "a"))) == "2 a, 1 b"
 

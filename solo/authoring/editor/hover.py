@@ -10,6 +10,7 @@ from solo.authoring.editor.keys_at import meaning_at
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.names import Name, name_at
 from solo.authoring.editor.project import Project
+from solo.authoring.reading import as_written
 from solo.authoring.reference import labels_of, summary
 
 _MOST = 8  # scenes that are named in one line
@@ -57,10 +58,11 @@ def _of_key(project: Project, path: tuple[str, ...], key: str, *, hero: bool) ->
 def _of_name(project: Project, name: Name, adventure: Adventure) -> Iterator[str]:
     sets = len(project.now.names.set.get((name.kind, name.name), ()))
     reads = len(project.now.names.read.get((name.kind, name.name), ()))
-    yield f"{name.kind} **{name.name}**: set in {sets} places, read in {reads}"
+    places = "place" if sets == 1 else "places"
+    yield f"{name.kind} **{name.name}**: set in {sets} {places}, read in {reads}"
     if name.kind == "variable" and name.name in adventure.variables:
         value = adventure.variables[name.name]
-        yield f"At first it is {str(value).lower() if isinstance(value, bool) else repr(value)}."
+        yield f"At first it is {as_written(value)}."
     if name.kind == "scene" and name.name in adventure.scenes:
         yield from _of_scene(adventure, name.name)
 
@@ -69,7 +71,7 @@ def _of_scene(adventure: Adventure, key: str) -> Iterator[str]:
     scene = adventure.scenes[key]
     if scene.title is not None:
         yield f"*{scene.title.source}*"
-    known = {name: tuple(parts(one)) for name, one in adventure.scenes.items()}
+    known = {name: parts(one) for name, one in adventure.scenes.items()}
     ways = ways_of(adventure, known)
     behind = [one for one, ahead in ways.items() if key in ahead and one in adventure.scenes]
     if behind:

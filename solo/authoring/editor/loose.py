@@ -12,7 +12,7 @@ from pathlib import Path
 from solo.adventure.files import HEADER, Files
 from solo.authoring.editor.cursor import Cursor
 from solo.authoring.editor.keys_at import Schema
-from solo.authoring.editor.project import Project, Seen
+from solo.authoring.editor.project import Late, Project, Seen, called
 from solo.authoring.editor.rules_names import OF_HERO, index_of_campaign, index_of_rules
 from solo.authoring.places import Index
 from solo.authoring.schema import campaign_schema, rules_schema
@@ -69,7 +69,12 @@ class Loose(Project):
         self._root = root or self._root  # while something is half written, the last one stays
         roots = (root,) if root is not None else ()
         self.seen = Seen(
-            self._problems(content, files.shown(name)), files, roots, None, self._names()
+            self._problems(content, files.shown(name)),
+            files,
+            roots,
+            None,
+            called(files),
+            Late(self._names),
         )
         return self.seen
 

@@ -12,6 +12,9 @@ from solo.errors import Mark, SoloError
 from solo.namedtuple import NamedTuple
 
 _TAG = re.compile(r"\{[{%].*?[%}]\}")
+_ASKING = re.compile(r"\w+(?:\[['\"]|\.)['\"]?")  # what stands before a name that is asked for
+_QUOTE = re.compile(r"['\"]?")
+_GOES_ON = re.compile(r"[\w-]")
 _ASKED = frozenset(
     ("variable", "condition", "scene", "quest", "foe", "companion", "choice", "table")
 )
@@ -21,6 +24,13 @@ _RENAMED = frozenset(
         *("condition", "pool", "event"),
     )
 )
+SCRIPTS = "tests"  # the folder of an adventure's walkthroughs
+_SCENE = re.compile(r"\s*scene\s*:\s*([\w-]+)")
+_IN_SCRIPTS = {  # what a line of one names, by the kind of thing
+    "scene": re.compile(r"\s*(?:scene|ending)\s*:\s*([\w-]+)"),
+    "variable": re.compile(r"\s*(\w+)\s*="),
+    "choice": re.compile(r"\s*>\s*(?:\{.*\"option\": *\")?([\w-]+)\"?\}?\s*$"),
+}
 _SECTION = {**{kind: f"{kind}s" for kind in _RENAMED}, "choice": "choice"}
 
 
@@ -116,6 +126,9 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
                     yield span._replace(end=span.start + len(old)), new
     for path in sorted((project.folder / LANGUAGES).glob("*.po")):
         yield from _translated(project, project.name_of(path), name, old, new)
+    if name.kind in _IN_SCRIPTS:
+        for path in sorted((project.folder / SCRIPTS).glob("*.txt")):
+            yield from _scripted(project, project.name_of(path), name, new)
 
 
 def _own_id(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
@@ -135,6 +148,19 @@ def _own_id(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[
             yield Span(file, mark.line - 1, at + 1, at + 1), f"id: {new}, "
         else:
             yield Span(file, mark.line - 1, at, at), f"id: {new}\n{' ' * at}"
+
+
+def _scripted(project: Project, file: str, name: Name, new: str) -> Iterator[tuple[Span, str]]:
+    """Yield the edits of a walkthrough: the scenes and values expected, and choices typed there."""
+    adventure = project.now.adventure
+    scene = adventure.start if adventure is not None else ""
+    of, _, old = name.name.rpartition("/")
+    for number, line in enumerate(project.lines(file)):
+        found = _IN_SCRIPTS[name.kind].match(line)
+        if found is not None and found[1] == old and of in ("", scene):
+            yield Span(file, number, *found.span(1)), new
+        if told := _SCENE.match(line):
+            scene = told[1]
 
 
 def _translated(
@@ -192,25 +218,27 @@ def _spans(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> 
         return []
     lines = project.lines(file)
     text = lines[mark.line - 1] if mark.line <= len(lines) else ""
-    start, own = mark.column - 1, re.escape(name.name)
-    here = re.compile(rf"(?:\w+(?:\[['\"]|\.))?['\"]?(?P<name>{own})(?![\w-])").match(text, start)
-    if here:
-        return [Span(file, mark.line - 1, *here.span("name"))]
+    start = mark.column - 1
+    for before in (_ASKING, _QUOTE):
+        found = before.match(text, start)
+        at = found.end() if found is not None else start
+        end = at + len(name.name)
+        if text.startswith(name.name, at) and not _GOES_ON.match(text, end):
+            return [Span(file, mark.line - 1, at, end)]
     if name.kind in _ASKED:
         tags = [tag.span() for tag in _TAG.finditer(text)] or [(0, len(text))]
-        words = re.compile(rf"(?<![\w-]){own}(?![\w-])")
-        found = [
+        words = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
+        spans = [
             Span(file, mark.line - 1, *match.span())
             for begin, end in tags
             for match in words.finditer(text, begin, end)
             if _is_use(name, text, match.start())
         ]
-        if found:
-            return found
+        if spans:
+            return spans
     return [Span(file, mark.line - 1, start, start)] if loose else []
 
 
 def _file(project: Project, mark: Mark) -> str:
     """Return what the file of a mark is called in the adventure's folder."""
-    files = project.now.files
-    return next((name for name in files.contents if files.shown(name) == mark.file), "")
+    return project.now.called.get(mark.file, "")

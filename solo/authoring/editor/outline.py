@@ -85,11 +85,11 @@ def folds(text: str) -> list[tuple[int, int]]:
 def formatted(text: str) -> str | None:
     """Return a file with no spaces at the ends of lines, and no rows of empty lines.
 
-    None if that would change what it says.
+    None if it is so already, or if that would change what it says.
     """
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     new = re.sub(r"\n{4,}", "\n\n\n", "\n".join(lines)).strip("\n") + "\n"
-    return new if _said(new) == _said(text) else None
+    return new if new != text and _said(new) == _said(text) else None
 
 
 def _said(text: str) -> object:

@@ -1,5 +1,7 @@
 """An adventure as an editor has it: files on disk, unsaved text in their place, what was found."""
 
+import functools
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -9,11 +11,12 @@ from solo.adventure.branch import Authored
 from solo.adventure.files import HEADER, Files
 from solo.adventure.loader import look_through
 from solo.adventure.model import Adventure
+from solo.adventure.past import Past
 from solo.adventure.playing import rules_of
 from solo.authoring.editor.keys_at import Schema
 from solo.authoring.lint import linted
 from solo.authoring.places import Index, indexed
-from solo.authoring.roots import roots_of
+from solo.authoring.reading import Uses
 from solo.authoring.schema import adventure_schema, hero_schema
 from solo.errors import Problem, SoloError
 from solo.namedtuple import NamedTuple
@@ -30,7 +33,25 @@ class Seen(NamedTuple):
     files: Files  # the files that were read
     roots: Sequence[Node]  # their outermost nodes
     adventure: Adventure | None  # the adventure as it was when it could last be played
-    names: Index  # the places of its names
+    called: Mapping[str, str]  # what the files are called in the folder, by how problems call them
+    places: "Late"  # the places of its names
+
+    @property
+    def names(self) -> Index:
+        """The places of its names, which are looked for when they are first asked for."""
+        return self.places.found
+
+
+class Late:
+    """The places of names: nobody asks for them between the letters of a word."""
+
+    def __init__(self, work: Callable[[], Index]) -> None:
+        self._work = work
+
+    @functools.cached_property
+    def found(self) -> Index:
+        """The places."""
+        return self._work()
 
 
 class Project:
@@ -47,9 +68,12 @@ class Project:
         self.counted: Mapping[str, int] = {}  # how many of `games` came to each scene
         self.games = 0
         self._adventure: Adventure | None = None
+        self._uses: Uses | None = None  # what its texts read and its effects set
         self._schemas: dict[tuple[str, bool], Schema] = {}
         self._chances: dict[int, str] = {}  # of the checks of the adventure, by their identity
         self._texts: dict[str, tuple[bytes, str, list[str]]] = {}  # of files as they were last read
+        self._looking = threading.RLock()  # one at a time
+        self._past = Past()  # what is read again only where it has changed
         self._looked: object = None  # the state of the files when they were looked at
 
     @property
@@ -90,15 +114,17 @@ class Project:
 
     def look(self) -> Seen:
         """Look at the adventure as it is now."""
-        unsaved = dict(self.unsaved)
-        found = linted(self.folder, unsaved=unsaved)
-        self._looked = unsaved, self._stamps(found.files)
-        if found.adventure is not None:
-            self._adventure, self._chances = found.adventure, {}
-        roots = roots_of(found.files)
-        index = indexed(self._adventure, roots) if self._adventure is not None else Index()
-        self.seen = Seen(found.problems, found.files, roots, self._adventure, index)
-        return self.seen
+        with self._looking:
+            self._past.unsaved = unsaved = dict(self.unsaved)
+            found = linted(self.folder, past=self._past)
+            self._looked = unsaved, self._stamps(found.files)
+            if found.adventure is not None:
+                self._adventure, self._uses, self._chances = found.adventure, found.uses, {}
+            roots = self._past.roots(found.files)
+            adventure, names = self._adventure, called(found.files)
+            places = Late(functools.partial(_places, adventure, roots, self._uses))
+            self.seen = Seen(found.problems, found.files, roots, adventure, names, places)
+            return self.seen
 
     def chance_of(self, check: Authored, work: Callable[[Authored], str]) -> str:
         """Return what is told of the chance of a check of the adventure, worked out once."""
@@ -123,8 +149,11 @@ class Project:
 
     def glance(self) -> Seen:
         """Return what reading alone finds, which is half as long in coming as all of lint."""
-        found = look_through(self.folder, unsaved=dict(self.unsaved))
-        return Seen(found.problems, found.files, (), found.adventure, Index())
+        with self._looking:
+            self._past.unsaved = dict(self.unsaved)
+            found = look_through(self.folder, past=self._past)
+        names = called(found.files)
+        return Seen(found.problems, found.files, (), found.adventure, names, Late(Index))
 
     @property
     def now(self) -> Seen:
@@ -159,6 +188,16 @@ class Project:
         """Say whether a file is that of a hero: it is read, and no section stands in it."""
         root = next((one for one in self.now.roots if one.file == self.now.files.shown(name)), None)
         return root is not None and isinstance(root.value, dict) and "attributes" in root.value
+
+
+def _places(adventure: Adventure | None, roots: list[Node], found: Uses | None) -> Index:
+    """Return the places of an adventure's names; there are none before it could be played."""
+    return Index() if adventure is None or found is None else indexed(adventure, roots, found)
+
+
+def called(files: Files) -> Mapping[str, str]:
+    """Return what files are called in the folder, by how problems call them."""
+    return {files.shown(name): name for name in files.contents}
 
 
 def folder_of(path: Path) -> Path | None:

@@ -19,6 +19,8 @@ STATES, SECONDS = 50_000, 60.0
 LEAST, MOST = 0.05, 0.5
 """The part of the time for which games are followed where they are played else."""
 
+OVER = 0.1  # of the time that a state may take beyond that part
+
 BEAT = 0.25  # seconds between two reports of how far it is
 
 PORTIONS = 10  # of the ways of dice: after each it is seen what it gained
@@ -108,8 +110,10 @@ def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
             return False
         now = monotonic()
         part = min(MOST, max(LEAST, walk.finished**2)) if limits.else_played else 1.0
-        if limits.seconds and now - began >= limits.seconds * part:
-            return False
+        if limits.seconds:
+            if walk.late or now - began >= limits.seconds * part:
+                return False
+            walk.stop_at(began + limits.seconds * min(1.0, part + OVER))
         if limits.tell is not None and now - told >= BEAT:
             told = now
             limits.tell(walk.followed, walk.finished)

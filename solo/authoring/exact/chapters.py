@@ -42,13 +42,13 @@ class Steady(Players):
         return Played(self._broken or over, chosen=tuple(self._way))
 
     def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
-        ready, setting = self._set(course, part, system)
-        adventure, seed = ready.adventure, f"{self._seed}:{number}:{course.chapter}"
+        adventure, setting = self._set(course, part, system)
+        seed = f"{self._seed}:{number}:{course.chapter}"
         hero = setting.hero or first_hero(adventure)
         policy, whim = named(self._policy, adventure), SeededDice(f"{seed}:whim")
         try:
             session = Session(
-                adventure, ready.system, Seeded(seed), offers="asked", prose=False, hero=hero,
+                adventure, system, Seeded(seed), offers="asked", prose=False, hero=hero,
                 company=setting.company, guests=setting.guests, heritage=setting.heritage,
             )  # fmt: skip
             self._broken = _went(session, policy, whim)

@@ -5,15 +5,15 @@ put together, and so are those of the steps that follow by themselves. What a ga
 pick among what may come of it.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from solo.adventure import graph
-from solo.adventure.branch import Branch, Outcomes
+from solo.adventure.branch import Authored, Branch, Outcomes
 from solo.adventure.model import Adventure
 from solo.authoring.exact.equal_parts import Likeness
+from solo.authoring.exact.rolled import answers, eventful, triggers
 from solo.authoring.exact.ways import Cut, Foresight, Parts, Way, Ways, every, whole
 from solo.engine.state import Pending
 from solo.engine.story import picked
@@ -55,13 +55,14 @@ class CountedSystem:
         system: The system.
         adventure: The adventure, which says what becomes of a roll.
         likeness: What says which results are the same.
-        exactly: Whether how a roll came about matters too, not only what it comes to.
+        tells: Says whether what answers a roll reads how it came about, not only its result.
         turns: Whether anything reads how many turns were taken.
         timed: Whether anything reads the clock.
 
     Attributes:
         kept: Returns a hero with what may still be read from where the game stands.
         led: Returns the same for what answers a roll, if that surely leads to another scene.
+        written: Returns the check with expressions that a value was made of.
         rolled: Whether anything was rolled since the turn began.
         passed: How many rolls of this turn have waited already, each for an answer of its own.
     """
@@ -72,20 +73,22 @@ class CountedSystem:
         adventure: Adventure,
         likeness: Likeness,
         *,
-        exactly: bool,
+        tells: Callable[[Outcomes | None], bool],
         turns: bool = True,
         timed: bool = True,
     ) -> None:
         self.inner = system
         self._likeness = likeness
-        self._triggers = _triggers(adventure)
+        self._triggers = triggers(adventure)
         self.foresight = Foresight(likeness, self._triggers)
         self.foresight.notices = self._notices
-        self._exactly = exactly
+        self._tells = tells
+        self._exact = Likeness(exactly=True)
+        self._told: dict[int, bool] = {}  # by what answers a roll
         self._turns = turns
         self._timed = timed
-        self._answers = _answers(adventure)
-        self._midst = any(branch.during for branch in _branches(adventure))
+        self._answers = answers(adventure)
+        self._midst = eventful(adventure)
         self._parts = not (turns or timed or self._midst)
         self.rolled = False
         self.passed = 0
@@ -93,6 +96,7 @@ class CountedSystem:
         self._fading: dict[Hashable, bool] = {}
         self.kept: Kept = _whole
         self.led: Callable[[tuple[Branch, ...]], Kept | None] = lambda _: None
+        self.written: Callable[[object], object] = lambda _: None
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.inner, name)
@@ -101,18 +105,28 @@ class CountedSystem:
         """Open a check or an authored encounter, to be counted.
 
         The second roll of a turn waits, where nobody can tell: what was rolled before it, and
-        comes to the same state, is put together there.
+        comes to the same state, is put together there. An encounter in whose midst something may
+        happen is played as it is.
         """
-        answers = self._answers.get(id(value))
+        made_of = None if id(value) in self._answers else self.written(value)
+        key = id(made_of.value if isinstance(made_of, Authored) else value)
+        answers = self._answers.get(key)
         inner = self.inner.begin(value, sheet, asks=asks)
+        if self._midst and (answers is None or key in self._midst):
+            return inner
         plain = inner.forced is not None and not isinstance(inner, Scripted)
         second = self._parts and self.rolled and self.passed < MOST_PASSED
         waits = plain and second and not self.inner.fallen(sheet)
         return _Counting(inner, answers, self, passed=self.passed + 1 if waits else 0)
 
+    @property
+    def exactly(self) -> bool:
+        """Whether it may matter how a roll came about that is not counted."""
+        return bool(self._midst) and self._exactly(None)
+
     def counted(self, at: "_Counting", option: str, words: str, sheet: AnySheet) -> Counted:
         """Return what may come of an option, and of what is forced after it."""
-        of = self._likeness.of
+        of = self._like(at.answers).of
         key = (of(at.inner), id(at.answers), option, words, of(sheet), self.kept)
         found = self._counted.get(key)
         if found is None:
@@ -126,8 +140,8 @@ class CountedSystem:
         the hero does.
         """
         if not isinstance(encounter, _Counting):
-            return self._likeness.of(encounter)  # the choice of a hero
-        inside, of = encounter.inner, self._likeness.of
+            return self._exact.of(encounter)
+        inside, of = encounter.inner, self._like(encounter.answers).of
         key = (of(inside), id(encounter.answers), of(sheet), encounter.passed)
         return (None if encounter.pauses else self._default(encounter, sheet, hero)) or key
 
@@ -163,7 +177,7 @@ class CountedSystem:
                 if spent >= MOST_WAYS:
                     left.add(Way(part, of))
                     continue
-                for way, (step, pauses) in self._ways(before, chosen, MOST_WAYS - spent):
+                for way, (step, pauses) in self._ways(at, before, chosen, MOST_WAYS - spent):
                     spent += 1
                     gone = Way(part * way.part, of * way.whole)
                     if step is None:
@@ -177,12 +191,13 @@ class CountedSystem:
         return _weighed([*over.values()], left.sum(), sheet)
 
     def _ways(
-        self, before: AnyStep, chosen: tuple[str, str], most: int
+        self, at: "_Counting", before: AnyStep, chosen: tuple[str, str], most: int
     ) -> "Iterator[tuple[Way, tuple[AnyStep | None, bool]]]":
         """Yield what a step may come to, and whether a script only pauses there."""
         encounter = before.encounter
         assert encounter is not None
         option = chosen[0] or encounter.forced or ""
+        exactly = self._exactly(at.answers)
         waits = before.minutes > 0  # the player is asked before more happens, as time passes then
 
         def run(dice: Ways) -> tuple[AnyStep, bool]:
@@ -190,18 +205,17 @@ class CountedSystem:
             while not (waits or dice.pauses) and (going := self._answer(step)) is not None:
                 assert step.encounter is not None
                 step = step.encounter.step(*going, step.sheet, dice)
-            lean = self._untimed(step.encounter, step.sheet)
+            lean = step.encounter if exactly else self._untimed(step.encounter, step.sheet)
             minutes = before.minutes + step.minutes
-            return step._replace(encounter=lean, minutes=minutes), dice.pauses
+            return step._replace(encounter=lean, minutes=minutes), bool(dice.pauses)
 
         enough = ENOUGH_WAYS if begins_anew(encounter) else 0
-        for way, found in every(run, most, self.foresight, enough=enough):
+        for way, found in every(run, most, self.foresight, enough=enough, exactly=exactly):
             yield way, found or (None, False)
 
     def _untimed(self, encounter: AnyEncounter | None, sheet: AnySheet) -> AnyEncounter | None:
         """Return a script that begins anew without how long it has lasted, if nothing reads it."""
-        reads = self._timed or self._midst  # what happens in its midst may count its rounds
-        if reads or not isinstance(encounter, Scripted) or encounter.moves:
+        if self._timed or not isinstance(encounter, Scripted) or encounter.moves:
             return encounter
         call = encounter.script
         if not isinstance(call, RuleCall) or self._changes(sheet):
@@ -262,8 +276,19 @@ class CountedSystem:
             self._fading[mark] = of(self.inner.pass_time(sheet, LONG)[0]) != mark
         return self._fading[mark]
 
+    def _exactly(self, answers: Outcomes | None) -> bool:
+        """Say whether how a roll came about matters too, not only what it comes to."""
+        found = self._told.get(id(answers))
+        if found is None:
+            found = self._told[id(answers)] = self._tells(answers)
+        return found
+
+    def _like(self, answers: Outcomes | None) -> Likeness:
+        """Return what says which moments of an encounter are alike, by what answers it."""
+        return self._exact if self._exactly(answers) else self._likeness
+
     def _ahead(self, step: AnyStep, answers: Outcomes | None) -> Hashable:
-        of = self._likeness.of
+        of = self._like(answers).of
         if step.encounter is None or step.encounter.forced is not None:
             return of(step.encounter)
         return self.waiting(_Counting(step.encounter, answers, self), step.sheet, of)
@@ -272,38 +297,12 @@ class CountedSystem:
         """Return what of an outcome the game goes on with; how the dice lay is for telling."""
         if outcome is None:
             return None
-        of = self._likeness.of
-        if self._exactly:
-            return of(outcome)
+        if self._exactly(answers):
+            return self._exact.of(outcome)
         if answers is not None:
             return (outcome.label == "aborted", *map(id, picked(answers, outcome)))
         triggers = frozenset(outcome.triggers) & self._triggers
         return (outcome.label, outcome.successes, outcome.failures, triggers)
-
-
-def _answers(adventure: Adventure) -> Mapping[int, Outcomes]:
-    """Return what answers each check, by the check; not where one could be answered in two ways."""
-    found: dict[int, Outcomes] = {}
-    twice: set[int] = set()
-    for branch in _branches(adventure):
-        if branch.check is not None and branch.outcomes is not None:
-            key = id(branch.check.value)
-            if found.setdefault(key, branch.outcomes) is not branch.outcomes:
-                twice.add(key)
-    return {key: outcomes for key, outcomes in found.items() if key not in twice}
-
-
-def _triggers(adventure: Adventure) -> frozenset[str]:
-    """Return what any author answers on top of an outcome."""
-    every = (b.outcomes.also or {} for b in _branches(adventure) if b.outcomes is not None)
-    return frozenset(trigger for also in every for trigger in also)
-
-
-def _branches(adventure: Adventure) -> Iterator[Branch]:
-    for scene in adventure.scenes.values():
-        yield from graph.parts(scene)
-    for event in adventure.events.values():
-        yield from graph.branches(event.body)
 
 
 class _Counting(EncounterBase[AnySheet]):

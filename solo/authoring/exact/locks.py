@@ -63,11 +63,11 @@ def locks(adventure: Adventure, system: AnySystem, seconds: float) -> Locks:
 
 
 def locked(adventure: Adventure, system: AnySystem, seconds: float) -> Iterator[Problem]:
-    """Yield a warning for each soft lock, or say how many states were seen without one.
-
-    Nothing is told where no hero is ready-made.
-    """
+    """Yield a warning for each soft lock, or say how many states were seen without one."""
+    start = adventure.scenes[adventure.start].mark
     if not adventure.heroes:
+        message = "not proved: soft locks are looked for in games of a ready-made hero; name one"
+        yield Problem(start, "unmet-lock", f"{message} under 'hero: pregenerated'", "notice")
         return
     try:
         found = locks(adventure, system, seconds)
@@ -80,7 +80,7 @@ def locked(adventure: Adventure, system: AnySystem, seconds: float) -> Iterator[
     if not found.complete:
         count = f"{found.states:,} state{'' if found.states == 1 else 's'}"
         message = f"not proved: {count} of real games were followed for soft locks, and more remain"
-        yield Problem(adventure.scenes[adventure.start].mark, "unmet-lock", message, "notice")
+        yield Problem(start, "unmet-lock", message, "notice")
 
 
 def _shut(walk: Walk) -> set[int]:

@@ -1,6 +1,6 @@
 """Which states of a game go alike: those that differ in nothing that may still be read."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import partial
 
 from solo.adventure.branch import Branch
@@ -82,6 +82,10 @@ class Sameness:
             found = self._keeping[scene, rolls] = partial(self._kept, read=read)
         return found
 
+    def wanted_at(self, scene: str) -> Callable[[str], bool]:
+        """Return what says whether anything but prose may read a variable from a scene on."""
+        return self._read(scene, waits=True, rolls=True).variables.__contains__
+
     def kept_after(self, answers: tuple[Branch, ...]) -> Kept | None:
         """Return the same for what answers a roll, if it surely leads to another scene."""
         key = tuple(map(id, answers))
@@ -135,6 +139,7 @@ class Sameness:
             state.clock if read.clock else self._hour(state),
             state.turn if read.turn else 0,
             state.returns,
+            self._likeness.of(state.aside),
         )
         pending = state.pending
         if pending is None:
@@ -172,6 +177,7 @@ class Sameness:
         yield of(pending.trail)
         yield pending.words
         yield pending.refund
+        yield of(pending.course)
 
     def _read(self, scene: str, *, waits: bool, rolls: bool = False) -> _Read:
         found = self._reads.get((scene, waits, rolls))

@@ -111,8 +111,8 @@ def _asked(found: Possible) -> Iterator[Problem]:
 
 def _claimed(found: Possible) -> Iterator[Problem]:
     """Yield the claims that every game keeps to, and those that every game contradicts."""
-    for (mark, said), held in sorted(found.claimed.items()):
-        if held == {False} and found.complete:
+    for (mark, said), held in sorted(found.claimed.items()) if found.complete else ():
+        if held == {False}:
             message = f"proved: no game contradicts this claim ({said})"
             yield Problem(mark, "proof-claim", message, NOTE)
         elif held == {True}:

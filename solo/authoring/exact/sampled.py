@@ -27,7 +27,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
-from solo.rules.core.dice import SeededDice
+from solo.rules.core.dice import Dice, RecordingDice, SeededDice
 
 CONFIDENCE = 0.99  # of an interval
 MOST_STEPS = 3_000  # of one game, after which it has not ended
@@ -36,6 +36,8 @@ UNENDED = "(no end in 3,000 steps)"
 FAULT = "(a mistake of the author's)"
 STUCK = "(no choice is open)"
 _HALVINGS = 50
+WON = "won"
+"""What a fight may end as, and the kind of the endings that a check is said to cost games of."""
 
 
 Liked = tuple[tuple[str, str, float], ...]
@@ -61,7 +63,7 @@ class Played(NamedTuple):
 
     ending: str
     side: str = ""  # `take` or `leave` where a choice was first open; nothing where it never was
-    fights: tuple[tuple[str, bool], ...] = ()  # the scene of each fight, and whether it was won
+    fights: tuple[tuple[str, str], ...] = ()  # the scene of each fight, and the label of its end
     chosen: tuple[tuple[str, str], ...] = ()  # with a goal: the choices taken, by scene and id
     checks: tuple[tuple[str, bool], ...] = ()  # the place of each check, and whether it was passed
 
@@ -73,7 +75,7 @@ class Estimate:
     games: int
     endings: Mapping[str, int]  # how many came to each
     sides: Mapping[str, Mapping[str, int]]  # the same for those that took a choice or left it
-    fights: Mapping[str, tuple[int, int]]  # by scene, how many fights there were, and were won
+    fights: Mapping[str, Mapping[str, int]]  # by scene, how many fights ended with which label
     # with a goal: how many games took a choice and came to an ending
     chosen: Mapping[tuple[tuple[str, str], str], int]
     # by the place of a check, and whether it was passed: how many games did so and came where
@@ -86,7 +88,7 @@ class Tally:
     def __init__(self) -> None:
         self._endings = Counter[str]()
         self._sides: dict[str, Counter[str]] = {}
-        self._fights: dict[str, list[bool]] = {}
+        self._fights: dict[str, Counter[str]] = {}
         self._chosen = Counter[tuple[tuple[str, str], str]]()
         self._checks: dict[tuple[str, bool], Counter[str]] = {}
 
@@ -96,8 +98,8 @@ class Tally:
             self._endings[one.ending] += 1
             if one.side:
                 self._sides.setdefault(one.side, Counter())[one.ending] += 1
-            for scene, won in one.fights:
-                self._fights.setdefault(scene, []).append(won)
+            for scene, label in one.fights:
+                self._fights.setdefault(scene, Counter())[label] += 1
             for choice in one.chosen:
                 self._chosen[choice, one.ending] += 1
             for check in one.checks:
@@ -110,8 +112,8 @@ class Tally:
 
     def estimate(self) -> Estimate:
         """Return what they came to."""
-        fought = {scene: (len(all_), sum(all_)) for scene, all_ in self._fights.items()}
-        return Estimate(self.games, self._endings, self._sides, fought, self._chosen, self._checks)
+        fights, checks = self._fights, self._checks
+        return Estimate(self.games, self._endings, self._sides, fights, self._chosen, checks)
 
 
 def estimate(
@@ -147,7 +149,7 @@ Play = Callable[[Asked, range], list[Played]]
 
 def play(asked: Asked, numbers: range) -> list[Played]:
     """Play the games of these numbers, on this process or another."""
-    return _play_here(adventure_at(asked.path), asked, numbers)
+    return _play_here(_games_at(asked.path), asked, numbers)
 
 
 def play_for(asked: Asked, numbers: range, seconds: float, by: Play = play) -> list[Played]:
@@ -163,32 +165,59 @@ def play_for(asked: Asked, numbers: range, seconds: float, by: Play = play) -> l
 
 def playing_here(adventure: Adventure) -> Play:
     """Return what plays an adventure that is in no file as it is played."""
-    return functools.partial(_play_here, adventure)
+    return functools.partial(_play_here, _Games(adventure))
 
 
-def _play_here(adventure: Adventure, asked: Asked, numbers: range) -> list[Played]:
+class _Games:
+    """What all games of an adventure share: its rules, and their beginning if it rolls nothing."""
+
+    def __init__(self, adventure: Adventure) -> None:
+        self.adventure = adventure
+        self.system = rules_of(adventure)
+        self.interpreter = Interpreter(adventure, self.system)
+        kinds, labels = self.system.encounters, self.system.labels_of
+        self.fights = frozenset(kind for kind in kinds if WON in labels.get(kind, (WON,)))
+        self._begun: dict[str, State] = {}
+
+    def begin(self, hero: str, dice: Dice) -> State:
+        """Return the first state of a game.
+
+        Raises:
+            ProseError: The first scene has a mistake that only play could find.
+        """
+        begun = self._begun.get(hero)
+        if begun is None:
+            rolled = RecordingDice(dice)
+            begun, _ = self.interpreter.begin(rolled, prose=False, hero=hero)
+            if not rolled.rolls:
+                self._begun[hero] = begun
+        return begun
+
+
+@functools.lru_cache(maxsize=2)
+def _games_at(path: str) -> _Games:
+    """Return the games of the adventure of a path, which is read once."""
+    return _Games(load(Path(path), cache=True))
+
+
+def _play_here(games: _Games, asked: Asked, numbers: range) -> list[Played]:
     policy: Policy
     if asked.goal:
         liked = {(scene, choice): worth for scene, choice, worth in asked.liked}
         policy = Wanting(liked, wanders=asked.wanders)
+    elif asked.way:
+        policy = Walkthrough(asked.way)
     else:
-        policy = Walkthrough(asked.way) if asked.way else policy_named(asked.policy, adventure)
-    return [_game(adventure, policy, asked, number) for number in numbers]
+        policy = policy_named(asked.policy, games.adventure)
+    return [_game(games, policy, asked, number) for number in numbers]
 
 
-@functools.lru_cache(maxsize=2)
-def adventure_at(path: str) -> Adventure:
-    """Return the adventure of a path, read once."""
-    return load(Path(path), cache=True)
-
-
-def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Played:
-    interpreter = Interpreter(adventure, rules_of(adventure))
+def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
+    adventure, interpreter = games.adventure, games.interpreter
     dice = SeededDice(f"{asked.seed}:{number}")
     whim = SeededDice(f"{asked.seed}:{number}:whim")
-    hero = asked.hero or first_hero(adventure)
     memory, side = policy.start, ""
-    rolls = _Rolls(rules_of(adventure).encounters)
+    rolls = _Rolls(games.fights)
 
     def played(ending: str) -> Played:
         taken = memory if asked.goal and isinstance(memory, tuple) else ()
@@ -196,14 +225,14 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
         return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled)
 
     try:
-        state, _ = interpreter.begin(dice, prose=False, hero=hero)
+        state = games.begin(asked.hero or first_hero(adventure), dice)
         rolls.place = state.scene
         for _step in range(MOST_STEPS):
             if state.ended:
                 return played(_ending(adventure, state))
             moves = policy.moves(interpreter, state, memory)
             if not moves:
-                return played(STUCK)
+                return played(f"({policy.lost} at '{state.scene}')")
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.command.option)
@@ -213,7 +242,7 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
             state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
             if state is before:
                 return played(FAULT)
-            rolls.hear(before.scene, events)
+            rolls.hear(events)
     except ProseError:
         return played(FAULT)
     return played(UNENDED)
@@ -222,23 +251,23 @@ def _game(adventure: Adventure, policy: Policy, asked: Asked, number: int) -> Pl
 class _Rolls:
     """What was rolled in one game: fights by their scene, checks by where they stand."""
 
-    def __init__(self, encounters: Collection[str]) -> None:
-        self._encounters = encounters
+    def __init__(self, fights: Collection[str]) -> None:
+        self._fights = fights
         self.place = ""  # a scene, or a choice of it
-        self.fights: list[tuple[str, bool]] = []
+        self.fights: list[tuple[str, str]] = []
         self.checks: dict[str, bool] = {}  # of a place, the last one
 
-    def hear(self, scene: str, events: Sequence[Event]) -> None:
-        """Note what was rolled in a step that began in a scene."""
+    def hear(self, events: Sequence[Event]) -> None:
+        """Note what was rolled in a step."""
         for event in events:
             if isinstance(event, SceneEntered):
                 self.place = event.scene
             elif isinstance(event, CheckRolled):
-                won = event.outcome.successes > 0 and not event.outcome.failures
-                if event.kind in self._encounters:
-                    self.fights.append((scene, won))
+                outcome = event.outcome
+                if event.kind in self._fights:
+                    self.fights.append((self.place.partition("/")[0], outcome.label))
                 else:
-                    self.checks[self.place] = won
+                    self.checks[self.place] = outcome.successes > 0 and not outcome.failures
 
 
 def _ending(adventure: Adventure, state: State) -> str:

@@ -88,6 +88,12 @@ class Live:
         things = self.led((choice.body,))
         return None if things is None else things.union(self._reads(choice, ALL))
 
+    def tells(self, answers: object) -> bool:
+        """Say whether what answers a roll reads how it fell; of what has no answer, all counts."""
+        if answers is None:
+            return self.reads(OUTCOME)
+        return OUTCOME in self._always or OUTCOME in self._reads(answers, ALL)
+
     def own(self, choice: Choice, scene: str) -> frozenset[Thing]:
         """Return what is read by a choice itself, with all that it does in its scene."""
         return self._always.union(self._reads(choice, scene))

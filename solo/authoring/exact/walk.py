@@ -13,7 +13,7 @@ from solo.authoring.exact.counted import CountedSystem, passed
 from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.merging import Sameness
 from solo.authoring.exact.policy import Move, Policy
-from solo.authoring.exact.still_read import CLOCK, OUTCOME, TURN, Live
+from solo.authoring.exact.still_read import CLOCK, TURN, Live
 from solo.authoring.exact.ways import Parts, Way, Ways, every
 from solo.engine.events import Event, Faulted, Refused
 from solo.engine.interpreter import Interpreter
@@ -60,15 +60,15 @@ class Walk:
         self, adventure: Adventure, system: AnySystem, policy: Policy, *, hero: str = ""
     ) -> None:
         self.live = Live(adventure)
-        exactly, turns = self.live.reads(OUTCOME), self.live.reads(TURN)
-        timed = exactly or bool(adventure.events) or self.live.reads(CLOCK)
-        likeness = Likeness(exactly=exactly)
+        timed = bool(adventure.events) or self.live.reads(CLOCK)
+        likeness, turns = Likeness(), self.live.reads(TURN)
         counted = CountedSystem(
-            system, adventure, likeness, exactly=exactly, turns=turns, timed=timed
+            system, adventure, likeness, tells=self.live.tells, turns=turns, timed=timed
         )
         self._counted = counted
         self._foresight = counted.foresight
         self._interpreter = Interpreter(adventure, cast("AnySystem", counted))
+        counted.written = self._interpreter.written
         self._adventure = adventure
         self._policy = policy
         self._same = Sameness(adventure, counted, self.live, likeness)
@@ -95,6 +95,15 @@ class Walk:
     def runs(self) -> int:
         """How many ways of dice were gone: the work, whatever the machine."""
         return self._foresight.runs
+
+    def stop_at(self, moment: float) -> None:
+        """Cut off the ways of a state that is not done by then; it is 0 if time is no matter."""
+        self._foresight.until = moment
+
+    @property
+    def late(self) -> bool:
+        """Whether ways were cut off because time was up."""
+        return self._foresight.late
 
     @property
     def complete(self) -> bool:
@@ -153,6 +162,7 @@ class Walk:
         state, memory = self._states.pop(number)
         self._counted.kept = self._same.kept_at(state.scene, rolls=False)
         self._foresight.kept = self._same.kept_at(state.scene, rolls=True)
+        self._foresight.wanted = self._same.wanted_at(state.scene)
         self._counted.passed = passed(state.pending)
         self.followed += 1
         self._note(number, state)
@@ -206,7 +216,8 @@ class Walk:
         if known is not None:
             before, after = known
             return [(way, (_besides(state, before, one), [])) for way, one in after]
-        ways = list(every(run, MOST_WAYS, self._foresight))
+        exactly = self._counted.exactly
+        ways = list(every(run, MOST_WAYS, self._foresight, exactly=exactly, stops=False))
         if stays is not None:
             found = [
                 (way, one[0]) for way, one in ways if one is not None and _stays(state, one[0])

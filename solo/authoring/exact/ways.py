@@ -4,6 +4,7 @@ import heapq
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from fractions import Fraction
 from math import lcm
+from time import monotonic
 from typing import Generic, TypeVar, cast
 
 from solo.authoring.exact.equal_parts import Likeness
@@ -39,17 +40,27 @@ class Ways:
     Args:
         given: What falls: of a die the face less one, else which of several things is picked.
         foresight: Knows how rules may fall.
+        exactly: Whether how they fall matters too, not only what they come to.
+        stops: Whether a script may pause, where what comes to the same is put together.
     """
 
-    __slots__ = ("_foresight", "_given", "_used", "heard", "pauses", "rolls")
+    __slots__ = ("_exactly", "_foresight", "_given", "_used", "heard", "pauses", "rolls")
 
-    def __init__(self, given: Sequence[int], foresight: "Foresight") -> None:
+    def __init__(
+        self,
+        given: Sequence[int],
+        foresight: "Foresight",
+        *,
+        exactly: bool = False,
+        stops: bool = True,
+    ) -> None:
         self._given = given
+        self._exactly = exactly
         self._foresight = foresight
         self.heard = foresight.heard
         self._used = 0
         self.rolls: list[tuple[int, int]] = []  # all that fell
-        self.pauses = False
+        self.pauses: bool | None = False if stops else None
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         """Return the faces of this way."""
@@ -73,9 +84,13 @@ class Ways:
         """Return what may still be read of what is left of a change."""
         return self._foresight.lean(found)
 
+    def wanted(self, variable: str) -> bool:
+        """Say whether anything but prose may still read a variable."""
+        return self._foresight.wanted(variable)
+
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Return a result of a rule that stands for all that are alike, and how its dice fell."""
-        if self._foresight.exactly:
+        if self._exactly:
             before = len(self.rolls)
             return rule(self), tuple(self.rolls[before:])
         found = self._foresight.of(rule, alike)
@@ -106,13 +121,18 @@ class Foresight:
     Attributes:
         kept: Returns a hero with what may still be read, by what is being rolled as well.
         notices: Says of such a hero whether anything takes notice of time.
+        wanted: Says whether anything but prose may still read a variable.
+        until: The moment after which no way is gone any more; 0 for none.
+        late: Whether ways were cut off for that.
     """
 
     def __init__(self, likeness: Likeness, heard: frozenset[str] = frozenset()) -> None:
-        self.exactly = likeness.exactly
         self.heard = heard
         self.kept: Callable[[AnySheet], AnySheet] | None = None
         self.notices: Callable[[AnySheet], bool] = bool
+        self.wanted: Callable[[str], bool] = lambda _: True
+        self.until = 0.0
+        self.late = False
         self.runs = 0  # how many ways have been gone, as a measure of the work
         self._likeness = likeness
         self._known: dict[Hashable, Foreseen[AnySheet]] = {}
@@ -181,14 +201,21 @@ class _More(Exception):  # noqa: N818 - it is no error: a die is asked for
 
 
 def every(
-    run: Callable[[Ways], T], most: int, foresight: Foresight, *, enough: int = 0
+    run: Callable[[Ways], T],
+    most: int,
+    foresight: Foresight,
+    *,
+    enough: int = 0,
+    exactly: bool = False,
+    stops: bool = True,
 ) -> Iterator[tuple[Way, T | None]]:
     """Yield what a step comes to in each way, with its chance; None for what was cut off.
 
-    The likeliest ways come first. After `most` runs the rest is cut off: what it would have come
-    to is left unresolved, so that the chances still add up to one. So is what is hardly likely, if
-    `enough` runs have been made. `foresight` knows which results of a rule within the step are
-    alike.
+    The likeliest ways come first. After `most` runs, or when the time is up, the rest is cut off:
+    what it would have come to is left unresolved, so that the chances still add up to one. So is
+    what is hardly likely, if `enough` runs have been made. `foresight` knows which results of a
+    rule within the step are alike; none are where how they fall matters `exactly`. A script `stops`
+    where another begins.
     """
     ahead = _Ahead()
     given: tuple[int, ...] = ()
@@ -196,9 +223,12 @@ def every(
     for made in range(most):
         if enough and made >= enough and 1 - gone.sum() < HARDLY:
             break
+        if foresight.until and monotonic() >= foresight.until:
+            foresight.late = True
+            break
         foresight.runs += 1
         try:
-            found: T | None = run(Ways(given, foresight))
+            found: T | None = run(Ways(given, foresight, exactly=exactly, stops=stops))
         except _More as more:
             ahead.add(given, 0, _Die(more.weights, sum(more.weights), way))
         except Cut:

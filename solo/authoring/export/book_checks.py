@@ -119,7 +119,8 @@ class BookChecks:
         """Return a field's value in words; where it names something of its `owner`'s, that name."""
         if isinstance(value, Mapping):
             return ", ".join(
-                f"{key} {number}" if number else str(key) for key, number in value.items()
+                f"{self._named_so(key)} {number}" if number else self._named_so(key)
+                for key, number in value.items()
             )
         if isinstance(value, tuple | list | frozenset):
             several = [self._word(one, owner) for one in value]
@@ -128,10 +129,14 @@ class BookChecks:
             thing = getattr(owner, "things", {}).get(value)
             return str(getattr(thing, "name", None) or self._named.get(value, value))
         if isinstance(value, str):
-            return value.upper() if value in TRAITS else value.replace("_", " ")
+            return value.upper() if value in TRAITS else self._named_so(value)
         words = (getattr(value, name, None) for name in _SAYING)
         word = next((found for found in words if found), None)
         return str(value) if word is None else self._word(word)
+
+    def _named_so(self, word: object) -> str:
+        """Return a word of the rules as a book of this language has it; others' as they are."""
+        return self._told.name(str(word).replace("_", " "))
 
     def _and(self, left: str, right: str) -> str:
         return self._told("and", left=left, right=right)

@@ -22,6 +22,7 @@ from solo.rules.data_systems.clash import ClashBase
 from solo.rules.data_systems.system import DataSystem
 from solo.shapes import Field, authored_fields, is_record
 from solo.words import Words
+from solo.words.catalogue import room_of
 
 Part = list[Any]
 Detail = tuple[int, list[Part]]  # how far a line stands in, and its text
@@ -65,7 +66,8 @@ class BookFights:
         self._system = system
         self._put = put
         self._valued = valued
-        self._say = Words(adventure.spoken).say
+        self._words = Words(adventure.spoken, rules=room_of(type(system).__module__))
+        self._say = self._words.say
         self._told = say
         self._of: Mapping[str, Any] = _hand().get(system.name, {})
         self._called: dict[str, str] = {}  # whom and what the fight that is told names, by id
@@ -114,7 +116,7 @@ class BookFights:
         return [line for one in _fields(value) for line in self._line(one, authored)]
 
     def _line(self, one: Field, authored: Authored) -> Iterator[Detail]:
-        found, label = getattr(authored.value, one.name), f"**{_label(one.name)}:** "
+        found, label = getattr(authored.value, one.name), f"**{self._label(one.name)}:** "
         if one.name == "policy":  # where none is given, that of the adventure goes
             found = found or getattr(self._adventure.options, "policy", None)
         if one.name in authored.fields:
@@ -144,7 +146,7 @@ class BookFights:
             called = f"{count} × {block.name}" if count > 1 else str(block.name)
             parts.append(block)
         of = [
-            f"{_label(one.name)} {self._value(found)}"
+            f"{self._label(one.name)} {self._value(found)}"
             for part in parts
             for one, found in _facts(part)
         ]
@@ -155,14 +157,25 @@ class BookFights:
         if isinstance(value, bool):
             return self._told("yes" if value else "no")
         if isinstance(value, enum.Enum):
-            return value.name.lower()
+            return self._named(value.name.lower())
         if isinstance(value, Mapping):
-            return ", ".join(f"{_plain(str(key))} {self._value(one)}" for key, one in value.items())
+            return ", ".join(
+                f"{self._named(str(key))} {self._value(one)}" for key, one in value.items()
+            )
         if isinstance(value, tuple | list | frozenset):
             return ", ".join(map(self._value, value))
         if _is_part(value):
             return self._part(value)
-        return self._called.get(value) or _plain(value) if isinstance(value, str) else str(value)
+        return self._named(value) if isinstance(value, str) else str(value)
+
+    def _label(self, name: str) -> str:
+        return self._named(_CALLED.get(name, name))
+
+    def _named(self, word: str) -> str:
+        """Return how somebody, or a word of the rules, is called."""
+        if word in TRAITS:
+            return word.upper()
+        return self._called.get(word) or self._words.name("gamebook", _plain(word))
 
     def occasion(self, one: Occasion) -> str:
         """Return when something happens in a fight, in words.
@@ -202,10 +215,6 @@ def _facts(value: Any) -> Iterator[tuple[Field, Any]]:
 
 def _usual(one: Field, found: Any) -> bool:
     return one.usual is not None and found == one.usual()
-
-
-def _label(name: str) -> str:
-    return _CALLED.get(name) or (name.upper() if name in TRAITS else _plain(name))
 
 
 def _plain(name: str) -> str:

@@ -21,11 +21,13 @@ class Book:
         self._say = Say(data["language"], data["room"])
         others = [key for key in data["scenes"] if key != data["start"]]
         self.numbers = {key: n for n, key in enumerate([data["start"], *others], 1)}
-        self.labels = {
-            f"{key}/{choice['id']}": self._words(choice["text"])
-            for key, scene in data["scenes"].items()
-            for choice in scene["choices"]
-        }
+        self.labels: dict[str, str] = {}
+        for _ in "first", "again":  # since what a choice says may ask whether another was taken
+            self.labels = {
+                f"{key}/{choice['id']}": self._words(choice["text"])
+                for key, scene in data["scenes"].items()
+                for choice in scene["choices"]
+            }
 
     def lines(self) -> Iterator[Line]:
         data = self.data
@@ -252,7 +254,7 @@ class Book:
             case ["name", name]:
                 return say(name.replace("_", "-")) if name in _NAMES else _plain(name)
             case ["get", ["name", "hero"], ["const", key]]:
-                return say("your", key=_plain(key))
+                return say("your", key=say.value(key))
             case ["get", ["name", "visited"], ["const", key]]:
                 return say("been", number=self.numbers.get(key, key))
             case ["get", ["name", "taken"], ["const", key]]:
@@ -274,7 +276,7 @@ class Book:
             case ["not", inner]:
                 return say("not-so", inner=told(inner))
             case ["and" | "or" as join, left, right]:
-                return say(join, left=told(left), right=told(right))
+                return say(join, left=self._side(left, join), right=self._side(right, join))
             case ["compare", sign, left, right]:
                 return say(_SIGNS[sign], left=self._number(left), right=self._number(right))
             case ["in", sign, ["const", name], ["name", "companions"]]:
@@ -285,6 +287,9 @@ class Book:
                 for one in map(told, several):
                     words = say("or", left=words, right=one) if words else one
                 return say("is" if sign == "in" else "is-not", left=told(left), right=words)
+            case ["in", sign, left, ["get", ["name", "hero"], ["const", key]]]:
+                code = "among-yours" if sign == "in" else "not-among-yours"
+                return say(code, left=told(left), key=say.value(key))
             case ["in", sign, left, right]:
                 code = "among" if sign == "in" else "not-among"
                 return say(code, left=told(left), right=told(right))
@@ -296,6 +301,18 @@ class Book:
             case ["choose", test, then, otherwise]:
                 return say("either", test=told(test), then=told(then), other=told(otherwise))
         return "?"
+
+    def _side(self, value: Any, join: str) -> str:
+        """Return a side of `and` or `or`, in brackets where the other of the two joins it."""
+        match value:
+            case ["and" | "or" as inner, _, _]:
+                pass
+            case ["in", _, _, ["list", _, _, *_]]:  # one of several, which are told with `or`
+                inner = "or"
+            case _:
+                inner = join
+        told = self._condition(value)
+        return told if inner == join else f"({told})"
 
     def _number(self, value: Any) -> str:
         """Return a value that is compared: of a scene that was visited, how often."""
@@ -321,7 +338,7 @@ class Book:
     def _value(self, value: object) -> str:
         if isinstance(value, bool):
             return self._say("yes" if value else "no")
-        return str(value)
+        return str(value) or self._say("nothing")
 
 
 _IF, _ELSE, _ANYWAY = "\ue000", "\ue001", "\ue002"

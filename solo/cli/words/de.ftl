@@ -1,3 +1,16 @@
+# Was vor einem Spiel nicht stimmt
+table-goes-on = der Tisch '{ $name }' geht weiter, wie er war; lass --system, --hero, --option, --seed, --dice, --tables, --language und --art-table weg, oder eröffne mit --new einen anderen dieses Namens
+no-table-game = '{ $path }' ist kein Spielstand eines Tisches
+no-log = '{ $path }' ist kein Protokoll: { $reason }
+no-own-hero = keine deiner Figuren für { $system } heißt '{ $name }'; { $near ->
+    [none] {""}
+   *[other] meintest du '{ $near }'?{" "}
+}es gibt: { COUNT($known) ->
+    [0] keine
+   *[other] {JOIN($known)}
+}
+game-of-other = '{ $name }' ist ein Spiel von '{ $title }', nicht von { $other }
+
 # Vor einem Spiel
 titled = { $author ->
     [none] { $title }
@@ -18,6 +31,7 @@ dice-left = { COUNT($faces) ->
 }
 take-along = Um deine Figur in andere Abenteuer mitzunehmen:
 and-from = Und von '{ $name }' aus:
+go-on-so = So weiterspielen? [J/n]
 copied = Gespeichert als '{ $name }'. Wie es von dort weitergeht, wird beim Verlassen gesagt.
 
 # Die Seite im Browser
@@ -61,8 +75,8 @@ endings-met = Du kennst { $met } von { $count ->
    *[other] { $count } Enden.
 }
 ending-next = Als Nächstes vielleicht: {JOIN($titles)}.
-about-offers = Viele Würfe kannst du verbessern, bevor die Würfel fallen: mit Punkten oder mit anderen Fertigkeiten. Das Spiel kann bei jedem solchen Wurf anhalten und zeigen, was sich tun lässt. Oder die Würfel fallen sofort, und '2 ?' nimmt die Wahl 2 mit allem, was sich bei ihrem Wurf tun lässt. 'offers' ändert das jederzeit.
-stop-before-rolls = Vor jedem Wurf anhalten? [J/n]
+about-offers = Viele Würfe kannst du verbessern, bevor die Würfel fallen: mit Punkten oder mit anderen Fertigkeiten. Die Würfel können sofort fallen: Dann nimmt '2 ?' die Wahl 2 und zeigt zuerst alles, was sich bei ihrem Wurf tun lässt. Oder das Spiel hält bei jedem solchen Wurf an und zeigt es. 'offers' ändert das jederzeit.
+dice-at-once = Sollen die Würfel sofort fallen? [J/n]
 yes-or-no = Tippe j für ja oder n für nein; die Eingabetaste ist ja.
 keep-hero = Deine Figur für andere Abenteuer behalten? [J/n]
 hero-kept = { $name } ist gespeichert:

@@ -1,3 +1,16 @@
+# What is wrong before a game
+table-goes-on = the table '{ $name }' goes on as it was; leave out --system, --hero, --option, --seed, --dice, --tables, --language and --art-table, or say --new for another one of this name
+no-table-game = '{ $path }' is no game of a table
+no-log = '{ $path }' is no log: { $reason }
+no-own-hero = no hero of yours plays by { $system } and is called '{ $name }'; { $near ->
+    [none] {""}
+   *[other] did you mean '{ $near }'?{" "}
+}there are: { COUNT($known) ->
+    [0] none
+   *[other] {JOIN($known)}
+}
+game-of-other = '{ $name }' is a game of '{ $title }', not of { $other }
+
 # Before a game
 titled = { $author ->
     [none] { $title }
@@ -18,6 +31,7 @@ dice-left = { COUNT($faces) ->
 }
 take-along = To take your hero on to other adventures:
 and-from = And from '{ $name }':
+go-on-so = Go on so? [Y/n]
 copied = Saved as '{ $name }'. When you leave, you are told how to continue from there.
 
 # The page in a browser
@@ -61,8 +75,8 @@ endings-met = You have met { $met } of { $count ->
    *[other] the { $count } endings.
 }
 ending-next = To play next: {JOIN($titles)}.
-about-offers = Many rolls can be made better before the dice fall: by spending points, or with other skills. The game can stop at each such roll and show what could be done. Or the dice fall at once, and '2 ?' takes choice 2 with all that could be done about its roll. 'offers' changes it at any time.
-stop-before-rolls = Stop before each roll? [Y/n]
+about-offers = Many rolls can be made better before the dice fall: by spending points, or with other skills. The dice can fall at once: then '2 ?' takes choice 2 and first shows all that can be done about its roll. Or the game stops at each such roll and shows it. 'offers' changes this at any time.
+dice-at-once = Let the dice fall at once? [Y/n]
 yes-or-no = Type y for yes or n for no; Enter is yes.
 keep-hero = Keep your hero for other adventures? [Y/n]
 hero-kept = { $name } is saved, in:

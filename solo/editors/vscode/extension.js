@@ -5,7 +5,7 @@ const fs = require("node:fs");
 const path = require("node:path");
 const { execFile, spawn } = require("node:child_process");
 const vscode = require("vscode");
-const { LanguageClient, TransportKind } = require("vscode-languageclient/node");
+const { LanguageClient } = require("vscode-languageclient/node");
 const { relay, framed } = require("./relay.js");
 
 const RESTS = 400; // milliseconds after which a cursor rests
@@ -165,7 +165,7 @@ function graph() {
 }
 
 async function start() {
-  const run = { command: program(), args: ["lsp"], transport: TransportKind.stdio };
+  const run = { command: program(), args: ["lsp"] };
   client = new LanguageClient("solo", "solo", { run, debug: run }, {
     documentSelector: [{ scheme: "file", language: "yaml" }],
     middleware: {

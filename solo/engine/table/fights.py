@@ -21,6 +21,7 @@ from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyStep, Illegal
 from solo.rules.core.script import Scripted
 from solo.rules.core.shown.fight_view import Fighter
+from solo.rules.core.wording.naming import why
 
 _AFTER = ("after", "pursue", "nach", "hinter")
 _MOST = 99  # by which somebody is hurt at once
@@ -103,7 +104,7 @@ def _begin(draft: Draft, kind: str, written: Callable[[], Any], met: Sequence[Me
     try:
         drive(draft, Pending(kind, opened(draft, kind, written()), _acted))
     except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def _by_hand(draft: Draft) -> ByHand[AnySheet]:

@@ -16,6 +16,7 @@ from solo.engine.table.words import words as say
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import why
 from solo.rules.core.wording.samples import samples
 from solo.rules.core.wording.spoken import attribute_or_check, spoken_effect
 from solo.words import Text
@@ -33,7 +34,7 @@ def _put(draft: Draft, kind: str, value: AnyCheck) -> None:
         encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
         drive(draft, Pending(kind, encounter, _rolled))
     except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def everyone(draft: Draft, words: str) -> None:
@@ -151,7 +152,7 @@ def do(draft: Draft, words: str) -> None:
     try:
         sheet, notes = worked(draft, effect)
     except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
     if sheet == draft.sheet and not notes:
         raise Illegal(say("no-change"))
     before = draft.world.system.fallen(draft.sheet)

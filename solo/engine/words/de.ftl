@@ -86,3 +86,31 @@ no-scene = keine Szene heißt '{$scene}'{ $near ->
    *[other] ; meintest du '{$near}'?
 }
 no-hero-there = es gibt noch keine Figur, die dort sein könnte; wähle erst eine
+
+# Was mit einem Spielstand nicht stimmt
+strange-heroes = { $part ->
+    [header] der Kopf erzählt von Figuren auf eine Art, die niemand kennt
+    [hero] es wird von einer Figur auf eine Art erzählt, die niemand kennt
+   *[record] es wird von Figuren auf eine Art erzählt, die niemand kennt
+}
+no-json = abgeschnitten, oder kein JSON
+no-record = kein Zug eines Spiels
+checksum = die Prüfsumme passt nicht: Die Zeile wurde geändert oder beschädigt
+no-dice = im Kopf steht nicht, mit welchen Würfeln gespielt wurde
+nobody-rolls = niemand ist da, um den W{ $sides } zu werfen
+not-again = das wird jetzt abgelehnt: { $reason ->
+    [none] ohne Grund
+   *[other] { $reason }
+}
+differs = { $name ->
+    [turn] die Nummer wäre { $due }, im Spielstand steht
+    [rolls] die Würfel wären { $due }, im Spielstand stehen
+   *[state] der Stand danach wäre { $due }, im Spielstand steht
+} { $found }
+some-values = { $before }{ COUNT($values) ->
+    [0] nichts weiter
+   *[other] {JOIN($values)}
+}{ $more ->
+    [yes] {" …"}
+   *[no] {""}
+}

@@ -86,3 +86,31 @@ no-scene = no scene '{$scene}'{ $near ->
    *[other] ; did you mean '{$near}'?
 }
 no-hero-there = there is no hero yet who could be there; choose one first
+
+# What is wrong with a journal
+strange-heroes = { $part ->
+    [header] its header tells of heroes in a way that nobody knows
+    [hero] it tells of a hero in a way that nobody knows
+   *[record] it tells of heroes in a way that nobody knows
+}
+no-json = it is cut short or no JSON
+no-record = it is no record of a game
+checksum = its checksum does not fit: it was changed or damaged
+no-dice = its header does not say which dice it was played with
+nobody-rolls = nobody is there to roll the d{ $sides }
+not-again = it was not accepted again: { $reason ->
+    [none] for no reason given
+   *[other] { $reason }
+}
+differs = { $name ->
+    [turn] its number
+    [rolls] the dice
+   *[state] the state after it
+} should be { $due }, but the journal has { $found }
+some-values = { $before }{ COUNT($values) ->
+    [0] nothing more
+   *[other] {JOIN($values)}
+}{ $more ->
+    [yes] {" …"}
+   *[no] {""}
+}

@@ -1,5 +1,5 @@
-no-likelihood = '{$said}' ist keine Wahrscheinlichkeit; meintest du '{$near}'?
-no-vote = für '{$word}' kann nicht gestimmt werden; stimme mit einem Wort ab: {JOIN($known)}
+no-likelihood = '{$said}' ist keine Wahrscheinlichkeit; meintest du '{NAME($near)}'?
+no-vote = für '{$word}' kann nicht gestimmt werden; stimme mit einem Wort ab: {JOIN(NAMED($known))}
 
 ## Antworten in einem Spiel
 

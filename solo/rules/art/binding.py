@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from solo.errors import did_you_mean
+from solo.facts import in_field
 from solo.rules.art.foe import Foe
-from solo.rules.art.naming import unknown
 from solo.rules.art.party.members import ANY, slug
 from solo.rules.core.system_parts import Cast, named
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import unknown
 
 
 def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:
@@ -17,7 +16,7 @@ def foe_named(key: str, foes: Mapping[str, object], where: str) -> Foe:
         ValueError: There is none; the text names the nearest.
     """
     if key not in foes:
-        raise ValueError(f"{where}: {unknown('foe', key, foes)}")
+        raise in_field(where, unknown("foe", key, foes))
     return named(Foe, foes)[key]
 
 
@@ -34,7 +33,4 @@ def somebody_named(key: str, cast: Cast, where: str) -> None:
     heroes = (one.name for one in cast.heroes)
     known = dict.fromkeys((ANY, *cast.foes, *map(slug, (*foes, *heroes))))
     if key and key not in known:
-        near = did_you_mean(key, known) or ";"
-        raise ValueError(
-            f"{where}: nobody is called '{shown(key)}'{near} there are {', '.join(known)}"
-        )
+        raise in_field(where, unknown("person", key, known))

@@ -2,18 +2,6 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from solo.errors import did_you_mean
-from solo.rules.core.wording.quoting import shown
-
-
-def unknown(kind: str, name: str, known: Collection[str]) -> str:
-    """Return the message that a name is unknown, with the nearest and all that are known.
-
-    `kind` says what should be named, in a word that takes an s: `scale`.
-    """
-    near = did_you_mean(name.strip(), known) or ";"
-    return f"unknown {kind} '{shown(name)}'{near} {kind}s are {', '.join(known) or 'none'}"
-
 
 def repeated(names: Sequence[str]) -> str:
     """Return the first name that stands there more than once, or nothing."""

@@ -77,6 +77,10 @@ class CheckBase:
         """Return None: it is rolled as its system rolls checks."""
         return None
 
+    def stake(self, sheet: AnySheet) -> Text:
+        """Return what it says itself could go wrong: told where no offer before the dice does."""
+        return ""
+
     def counts(self) -> frozenset[str] | None:
         """Return None: nothing is known of its counts before it is rolled."""
         return None

@@ -14,6 +14,7 @@ from typing import Protocol, TypeVar, cast
 from solo.errors import DiceError
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
+from solo.rules.core.words import words
 
 T = TypeVar("T")
 
@@ -52,12 +53,17 @@ class Dice(Protocol):
 class Foreseeing(Dice, Protocol):
     """Dice that go every way in which they can fall, and spare those that come to the like."""
 
-    pauses: bool  # whether a script has stopped before its end, to be gone on with
+    # whether a script has stopped before its end, to be gone on with; None where none may stop
+    pauses: bool | None
     # what the story answers on top of an outcome, such as `doubles`; nothing else is asked for
     heard: frozenset[str]
 
     def still_read(self, found: T) -> T:
         """Return what may still be read of what is left of a change."""
+        ...
+
+    def wanted(self, variable: str) -> bool:
+        """Say whether anything but prose may still read a variable."""
         ...
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
@@ -77,6 +83,11 @@ def foreseen(dice: Dice, rule: Callable[[Dice], T], alike: Callable[[T], object]
     if hasattr(dice, "foresee"):  # quicker than to ask a protocol
         return cast("Foreseeing", dice).foresee(rule, alike)[0]
     return rule(dice)
+
+
+def wanted(dice: Dice, variable: str) -> bool:
+    """Say whether anything but prose may still read a variable; yes where no ways are gone."""
+    return cast("Foreseeing", dice).wanted(variable) if hasattr(dice, "foresee") else True
 
 
 def still_read(dice: Dice, found: T) -> T:
@@ -156,13 +167,10 @@ class LoadedDice:
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         faces = self._faces[self._used : self._used + count]
         if len(faces) < count:
-            raise DiceError(
-                f"the loaded dice are used up: this roll needs a d{sides}; "
-                "give more of them, or none"
-            )
+            raise _refused("dice-used-up", sides=sides)
         for place, face in enumerate(faces, self._used + 1):
             if not 1 <= face <= sides:
-                raise DiceError(f"loaded die {place} shows {face}, but a d{sides} has 1 to {sides}")
+                raise _refused("dice-loaded", place=place, face=face, sides=sides)
         self._used += count
         return faces
 
@@ -180,9 +188,13 @@ class ForcedDice:
         forced, self.left = self.left[:count], self.left[count:]
         for face in forced:
             if not 1 <= face <= sides:
-                raise DiceError(f"{face} was forced, but a d{sides} has 1 to {sides}")
+                raise _refused("dice-forced", face=face, sides=sides)
         rest = count - len(forced)
         return (*forced, *self._then.roll(rest, sides)) if rest else forced
+
+
+def _refused(code: str, **facts: int) -> DiceError:
+    return DiceError(words(code, **facts))
 
 
 def key_of(dice: Dice) -> str:
@@ -202,7 +214,7 @@ class AskedDice:
         faces = tuple(self._ask(sides) for _ in range(count))
         for face in faces:
             if not 1 <= face <= sides:
-                raise DiceError(f"a d{sides} can't show {face}")
+                raise _refused("dice-no-face", face=face, sides=sides)
         return faces
 
 
@@ -234,6 +246,10 @@ class RecordingDice:
     def still_read(self, found: T) -> T:
         """Return what may still be read of what is left of a change, as the other dice know."""
         return still_read(self._dice, found)
+
+    def wanted(self, variable: str) -> bool:
+        """Say whether anything but prose may still read a variable, as the other dice know."""
+        return wanted(self._dice, variable)
 
     def foresee(self, rule: Callable[[Dice], T], alike: Callable[[T], object]) -> tuple[T, Rolls]:
         """Let the other dice foresee, if they do; keep how they fell."""

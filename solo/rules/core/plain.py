@@ -11,7 +11,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system_parts import Likelihood
-from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.naming import Unfit, why
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as say
 from solo.source import decode_words
@@ -113,7 +113,7 @@ def improvise(kind: type, trait: str, difficulty: str, field: str, deed: str) ->
     try:
         return cast("AnyCheck", decode_words(told, kind))
     except (SoloError, ValueError) as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def stand_in(kind: type, name: str, traits: Mapping[str, str], known: Collection[str]) -> object:
@@ -139,7 +139,7 @@ def stand_in(kind: type, name: str, traits: Mapping[str, str], known: Collection
     try:
         return cast("object", decode_words(told, kind))
     except (SoloError, ValueError) as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def _is_mapping(factory: object) -> bool:

@@ -133,6 +133,9 @@ class Scripted(EncounterBase[S]):
         Raises:
             Illegal: It is not open now.
         """
+        read_for, options = self._listed.get(0, (None, ()))
+        if read_for is sheet and any(one.id == option and not one.reason for one in options):
+            return  # what was listed is mostly what is taken
         admits = self._given(sheet).question.admits if self.moves else None
         if admits is None:
             refuse(option, self.options(sheet))
@@ -248,7 +251,8 @@ class Scripted(EncounterBase[S]):
                 if not isinstance(end.value, Restart):
                     return _closed(table, end.value)
                 script, moves, last = end.value.script, (), table.rolled
-                if hasattr(dice, "pauses"):  # what comes to the same state is put together there
+                if getattr(dice, "pauses", None) is not None:
+                    # what comes to the same state is put together there
                     return self._paused(script, table, cast("Foreseeing", dice))
                 move, sent = Move(None, table.whole(), (), self.offers), None
                 fallen = len(recorded.rolls)

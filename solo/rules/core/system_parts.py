@@ -133,9 +133,10 @@ def named(kind: type[T], given: Mapping[str, object]) -> Mapping[str, T]:
 class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`
     """A name that a check uses and the adventure does not have."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, reason: ValueError) -> None:
+        super().__init__(str(reason))
         self.code = code
+        self.reason = reason
 
 
 class OwnTable(NamedTuple):

@@ -1,11 +1,14 @@
 """A rules file made ready to play: its formulas, and the numbers that they read of a hero."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
-from solo.errors import Mark, did_you_mean
+from solo.errors import Mark
+from solo.facts import in_field
 from solo.prose import Expression, Language
+from solo.rules.core.wording.naming import unfit, unknown
 from solo.rules.data_systems.model import Archetype, Rating, RulesFile, Track
 from solo.rules.data_systems.sheet import Sheet
+from solo.rules.data_systems.words import words as told
 
 Scope = dict[str, object]
 
@@ -59,6 +62,36 @@ class Book:
             **{name: name in sheet.conditions for name in self.file.conditions},
         }
 
+    def tops(self, sheet: Sheet) -> dict[str, int]:
+        """Return what each track is read against: its highest number.
+
+        A track by which one falls is read against what an unhurt hero has, as long as it is below.
+        """
+        unhurt = self.fresh("", sheet.archetype, sheet.attributes, sheet.skills).tracks
+        tops = {}
+        for name, track in self.file.all_tracks.items():
+            least, top = track.range
+            falls = track.fallen == least and unhurt[name] > least
+            tops[name] = (
+                unhurt[name] if falls and sheet.tracks.get(name, 0) <= unhurt[name] else top
+            )
+        return tops
+
+    def fell(
+        self, word: str, dice: Mapping[str, Sequence[int]], values: Mapping[str, int]
+    ) -> dict[str, Sequence[int]]:
+        """Return what players read of a roll: each name as shown, with its numbers.
+
+        Args:
+            word: The check or the move; of any other word all dice are read.
+            dice: The faces of each name.
+            values: What was worked out of them.
+        """
+        move = self.file.moves.get(word)
+        roll = self.file.rolls.get(move.roll if move else word)
+        shows = (roll.shows if roll is not None else ()) or dice
+        return {self.shown(name): dice.get(name) or (values[name],) for name in shows}
+
     def held(self, name: str, value: int) -> int:
         """Return a number as a track can be."""
         least, most = self.file.all_tracks[name].range
@@ -79,7 +112,9 @@ class Book:
             self.known(field, name, known)
             least, most = known[name].range
             if not least <= value <= most:
-                raise ValueError(f"{field}: {name} is {least} to {most}, not {value}")
+                raise unfit(
+                    field, told("rated-outside", name=name, least=least, most=most, value=value)
+                )
 
     def known(self, field: str, name: str, known: Collection[str]) -> None:
         """Refuse a name that is not known.
@@ -88,8 +123,7 @@ class Book:
             ValueError: It is not; the text has the nearest, or all.
         """
         if name not in known:
-            near = did_you_mean(name, known) or f"; known are {', '.join(known) or 'none'}"
-            raise ValueError(f"{field}: unknown '{name[:40]}'{near}")
+            raise in_field(field, unknown("", name, known))
 
     def fresh(
         self,

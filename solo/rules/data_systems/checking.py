@@ -56,6 +56,7 @@ class _Checker(Looking):
         for word, roll in file.rolls.items():
             at = ("roll",) if word == "roll" and file.roll is not None else ("checks", word)
             yield from self._roll(roll, at)
+            yield from self._shows(roll, at)
         for word, move in file.moves.items():
             yield from self._move(word, move)
         for word, one in file.clash.items():
@@ -140,6 +141,15 @@ class _Checker(Looking):
         if roll.on:
             known.add(PATH)
         return known
+
+    def _shows(self, roll: Roll, at: tuple[str, ...]) -> Problems:
+        told = {*roll.dice, *roll.worked_out}
+        for number, name in enumerate(roll.shows):
+            if name not in told:
+                message = f"shows: '{shown(name)}' is neither dice nor a value here"
+                yield self.problem(
+                    "name-unknown", message + near(name, told), *at, "shows", str(number)
+                )
 
     def _roll(self, roll: Roll, at: tuple[str, ...]) -> Problems:
         yield from self._own_names(roll, at)

@@ -10,7 +10,7 @@ from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.judging import Faces, Plan, Ready
 from solo.rules.data_systems.model import Modifier, Move, Roll
@@ -255,12 +255,12 @@ def _as_told(name: str, text: str, modifier: Modifier | None) -> object:
     if modifier is not None and modifier.words:
         if text not in modifier.words:
             near = did_you_mean(text, modifier.words)
-            raise ValueError(f"{name}: unknown word '{text[:40]}'{near}")
+            raise unfit(name, words("unknown-word", text=text[:40], near=near))
         return text
     if modifier is not None and modifier.range is None:
         if text not in ("true", "false"):
-            raise ValueError(f"{name}: true or false, not '{text[:40]}'")
+            raise unfit(name, words("true-or-false", text=text[:40]))
         return text == "true"
     if not is_number(text):
-        raise ValueError(f"{name}: a whole number, not '{text[:40]}'")
+        raise unfit(name, words("whole-number", text=text[:40]))
     return int(text)

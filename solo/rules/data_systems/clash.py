@@ -5,8 +5,7 @@ from dataclasses import field
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
-from solo.facts import Checked, Within
+from solo.facts import Checked, Within, in_field
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.fights.arrivals import MOST_ARRIVING
 from solo.rules.core.fights.by_hand import Met
@@ -14,6 +13,7 @@ from solo.rules.core.fights.fighters import another, free_id, numbered
 from solo.rules.core.shown.moment import FOE, HERO
 from solo.rules.core.system_parts import Cast, Unbound, named
 from solo.rules.core.values.copying import changed
+from solo.rules.core.wording.naming import unknown
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import Rolled
 from solo.rules.data_systems.model import Clash
@@ -68,8 +68,7 @@ class ClashBase(CheckBase, Checked):
             return self
         foes = {**own_foes(self.book, self.somebody), **named(FoeBase, cast.foes)}
         if self.foe not in foes:
-            cure = did_you_mean(self.foe, foes) or "; give it under 'foes'"
-            raise Unbound("foe-unknown", f"foe: there is no foe '{self.foe[:40]}'{cure}")
+            raise Unbound("foe-unknown", in_field("foe", unknown("foe", self.foe, foes)))
         return changed(self, block=foes[self.foe])
 
     def against(self, met: Sequence[Met]) -> "ClashBase":

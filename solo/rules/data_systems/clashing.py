@@ -180,7 +180,8 @@ def _acts(table: ClashTable, listed: Sequence[Offer[_Does]], *, asks: bool) -> S
 def _thrown(table: ClashTable, action: Action, rolled: Outcome) -> Note:
     """Return what is told of a roll before what came of it."""
     shown = table.book.shown
-    dice = {shown(name): fall for name, fall in rolled.facts.get("dice", {}).items()}
+    facts = rolled.facts
+    dice = table.book.fell(facts.get("kind", ""), facts.get("dice", {}), facts)
     return Note("thrown", {"does": action.text, "degree": shown(rolled.label), "dice": dice})
 
 

@@ -4,14 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within
+from solo.facts import Checked, Within, in_field
 from solo.rules.core.dice import Dice
-from solo.rules.core.wording.naming import slug
+from solo.rules.core.wording.naming import slug, unfit
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import Begins, Draws, Ends, Marks, Ticks, shifted
 from solo.rules.data_systems.forms import Amount, Thrown
 from solo.rules.data_systems.model import MOST
 from solo.rules.data_systems.sheet import Changed, Path, Sheet
+from solo.rules.data_systems.words import words as told
 
 MOST_BOXES = 100
 
@@ -40,9 +41,9 @@ class ShiftBase(_OfBook, Checked):
         try:
             found = Amount.parse(self.dice).thrown
         except ValueError as reason:
-            raise ValueError(f"dice: {reason}") from reason
+            raise in_field("dice", reason) from reason
         if found is None:
-            raise ValueError(f"dice: '{self.dice[:40]}' is no dice; write 1d6, or -1d6 for a loss")
+            raise unfit("dice", told("no-dice", text=self.dice[:40]))
         return found
 
     @property
@@ -115,7 +116,7 @@ class BeginBase(_OfBook, Checked):
         kinds = self.book.file.progress
         self.book.known("kind", self.kind, kinds)
         if slug(self.id) != self.id or not self.id:
-            raise ValueError(f"id: '{self.id[:40]}' is no id; write one such as find-the-bell")
+            raise unfit("id", told("no-id", id=self.id[:40]))
         ranks = kinds[self.kind].ranks
         if self.rank or ranks:
             self.book.known("rank", self.rank, ranks)

@@ -100,8 +100,9 @@ def view(table: ClashTable) -> FightView:
 
 
 def _hero(book: Book, sheet: Sheet, *, alone: bool) -> Fighter:
+    tops = book.tops(sheet)
     gauges = tuple(
-        Gauge(name, book.shown(name), sheet.tracks.get(name, 0), one.range[1])
+        Gauge(name, book.shown(name), sheet.tracks.get(name, 0), tops[name])
         for name, one in book.file.all_tracks.items()
         if one.fallen is not None
     )

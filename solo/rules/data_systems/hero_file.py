@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.facts import Checked, Filled
 from solo.rules.core.heroes.pronouns import parse_pronouns
-from solo.rules.core.wording.naming import checked_roles
+from solo.rules.core.wording.naming import checked_roles, read_field
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.sheet import Sheet, changed
 
@@ -44,14 +44,8 @@ class HeroFile(Checked):
         making = book.file.making
         if self.archetype:
             book.known("archetype", self.archetype, making.archetypes if making else {})
-        try:
-            parse_pronouns(self.pronouns)
-        except ValueError as reason:
-            raise ValueError(f"pronouns: {reason}") from reason
-        try:
-            checked_roles(self.roles)
-        except ValueError as reason:
-            raise ValueError(f"roles: {reason}") from reason
+        read_field("pronouns", parse_pronouns, self.pronouns)
+        read_field("roles", checked_roles, self.roles)
 
     def sheet(self) -> Sheet:
         """Return the sheet that the hero begins with."""

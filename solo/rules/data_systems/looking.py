@@ -4,6 +4,7 @@ import keyword
 from collections.abc import Collection, Iterator, Mapping
 
 from solo.errors import Mark, Problem, did_you_mean
+from solo.late import lazy_imports
 from solo.prose import Language
 from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
 from solo.rules.data_systems.checks import PATH
@@ -11,55 +12,15 @@ from solo.rules.data_systems.forms import Amount, Dice, Formula
 from solo.rules.data_systems.model import RulesFile
 from solo.source import Node, shown
 
-RESERVED = frozenset(
-    [
-        "stat",
-        "skill",
-        "bonus",
-        "progress",
-        "degree",
-        "value",
-        "foe",
-        "foes",
-        "round",
-        "chance",
-        "hero",
-        "name",
-        "concept",
-        "pronouns",
-        "roles",
-        "archetype",
-        "conditions",
-        "full",
-        "on",
-        "purpose",
-        "question",
-        "mark",
-        "clear",
-        "draw",
-        "begin",
-        "advance",
-        "end",
-        "true",
-        "false",
-        "none",
-        "and",
-        "or",
-        "not",
-        "if",
-        "else",
-        "in",
-        "is",
-        "min",
-        "max",
-        "sum",
-        "count",
-        "range",
-        "cycle",
-        "sequence",
-        "shuffle",
-    ]
+with lazy_imports():  # of mistakes
+    from solo.prose import advice
+
+_OF_FORMULAS = (
+    "stat skill bonus progress degree value foe foes round chance hero name concept pronouns "
+    "roles archetype conditions full on purpose question mark clear draw begin advance end "
+    "true false none min max sum count range cycle sequence shuffle"
 )
+RESERVED = frozenset((*keyword.kwlist, *_OF_FORMULAS.split()))
 Problems = Iterator[Problem]
 
 
@@ -85,7 +46,7 @@ class Looking:
         return Problem(mark, code, message)
 
     def name(self, name: str, *path: str) -> Problems:
-        if name in RESERVED or keyword.iskeyword(name):
+        if name in RESERVED:
             message = f"'{name}' has a meaning of its own in formulas; give it another name"
             yield self.problem("value-wrong", message, *path, key=True)
         elif not name.isidentifier() or name != name.lower() or len(name) > 40:
@@ -129,9 +90,8 @@ class Looking:
                     else "; it is a number, or true or false"
                 )
                 yield Problem(expression.place_of(remark), "value-wrong", message)
-            elif remark.kind == "always":
-                message = f"{remark.word} alone is always so; write {remark.name} == {remark.word}"
-                yield Problem(expression.place_of(remark), "value-wrong", message)
+            elif remark.kind in ("always", "twice", "half", "whole"):
+                yield Problem(expression.place_of(remark), "value-wrong", advice.of_remark(remark))
         for one in problems:
             unknown = one.code == "name-unknown"
             message = self._unknown(one.message, known) if unknown else one.message

@@ -65,9 +65,9 @@ def describe(book: Book, sheet: Sheet) -> tuple[Section, ...]:
 
 def track_rows(book: Book, sheet: Sheet) -> tuple[Row, ...]:
     """Return the tracks as rows; those that can run out have a gauge."""
-    rows = []
+    rows, tops = [], book.tops(sheet)
     for name, track in book.file.all_tracks.items():
-        now, (least, most) = sheet.tracks.get(name, 0), track.range
+        now, least, most = sheet.tracks.get(name, 0), track.range[0], tops[name]
         gauge = (now, most) if least == 0 and most <= 30 else None
         value = f"{now}/{most}" if least == 0 else f"{now:+d}" if least < 0 else str(now)
         rows.append(Row(book.shown(name), value, "", gauge))
@@ -134,10 +134,11 @@ def explain(book: Book, outcome: Outcome) -> tuple[Text, ...]:
     facts = outcome.facts
     if "dice" not in facts:
         return (words("came-to", degree=_end(book, outcome.label)),) if facts else ()
-    shown = {book.shown(name): fall for name, fall in facts["dice"].items()}
     asked = facts["kind"] == "question"
     degree = words("answered", answer=outcome.label) if asked else book.shown(outcome.label)
-    lines: list[Text] = [words("rolled", degree=degree, dice=_fell(shown))]
+    lines: list[Text] = [
+        words("rolled", degree=degree, dice=_fell(book.fell(facts["kind"], facts["dice"], facts)))
+    ]
     made = tuple(
         words("part", name=book.shown(name), now=value)
         for name, value in facts.items()

@@ -159,6 +159,10 @@ class Roll(Checked):
     after: Annotated[Mapping[str, Offer], "What is offered after the dice."] = field(
         default_factory=dict
     )
+    shows: Annotated[
+        tuple[str, ...],
+        "The dice and values that players read of it, in this order; all dice if left out.",
+    ] = ()
     on: Annotated[str, "The kind of progress that it is rolled on; formulas read `progress`."] = ""
     skill_or: Annotated[int, "What a skill that the hero lacks is rolled as."] = 0
 

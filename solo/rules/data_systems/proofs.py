@@ -60,11 +60,12 @@ def _answers(book: Book, node: Node) -> Iterator[Problem]:
     plan, spent, whole, labels = question_class(book).plan, 0, True, set[str]()
     for word, chance in question_class(book).oracle.likelihoods.items():
         scope: Scope = {"chance": chance}
+        own = set[str]()
         try:
             falls, all_of_them = plan.falls(scope, FIRST[0])
             whole = whole and all_of_them
             for faces in falls:
-                labels.add(plan.label(scope, faces))
+                own.add(plan.label(scope, faces))
                 spent += book.language.spent()
                 if spent > MOST_EACH:
                     return
@@ -72,6 +73,10 @@ def _answers(book: Book, node: Node) -> Iterator[Problem]:
             message = f"'{word}' can't be answered: {error.problem.message}"
             yield Problem(node.key_mark, "formula-fails", message)
             return
+        labels |= own
+        if all_of_them and len(said := {label.partition(",")[0] for label in own}) == 1:
+            message = f"'{word}' is always answered {said.pop()}, however the dice fall"
+            yield Problem(within(node, "likelihoods", word).mark, "idle", message, "warning")
     oracle = book.file.oracle
     for key, ending in (("strong", "and"), ("mixed", "but")):
         with_it = {one for one in labels if one.endswith(ending)}

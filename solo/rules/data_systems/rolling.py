@@ -223,7 +223,7 @@ def _lying(check: Rolled, outcome: Outcome) -> tuple[Text, ...]:
     """Say how the dice lie."""
     book = check.book
     dice = tuple(
-        words("fell", name=book.shown(name), faces=tuple(fall))
-        for name, fall in outcome.facts["dice"].items()
+        words("fell", name=name, faces=tuple(fall))
+        for name, fall in book.fell(check.plan.word, outcome.facts["dice"], outcome.facts).items()
     )
     return (words("lying", degree=book.shown(outcome.label), dice=dice),)

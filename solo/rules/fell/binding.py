@@ -2,9 +2,9 @@
 
 from typing import TypeVar
 
-from solo.errors import did_you_mean
+from solo.facts import in_field
 from solo.rules.core.system_parts import Cast, Unbound, named
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import unknown
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import Item, item_named
 
@@ -20,7 +20,7 @@ def item_bound(key: str, name: str, cast: Cast) -> Item:
     try:
         return item_named(name, named(Item, cast.items))
     except ValueError as reason:
-        raise Unbound("value-wrong", f"{key}: {reason}") from reason
+        raise Unbound("value-wrong", in_field(key, reason)) from reason
 
 
 def foe_bound(key: str, name: str, cast: Cast) -> Foe:
@@ -31,9 +31,7 @@ def foe_bound(key: str, name: str, cast: Cast) -> Foe:
     """
     foes = named(Foe, cast.foes)
     if name not in foes:
-        near = did_you_mean(name, foes) or ";"
-        known = ", ".join(foes) or "none"
-        raise ValueError(f"{key}: unknown foe or companion '{shown(name)}'{near} known are {known}")
+        raise in_field(key, unknown("foe or companion", name, foes))
     return foes[name]
 
 

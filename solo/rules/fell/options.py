@@ -26,8 +26,9 @@ class Gain:
             ValueError: It is neither.
         """
         wanted = text.strip()
-        if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= int(Die.D12):
-            return cls(None, int(wanted[:4]))
+        short = len(wanted) < 4 and wanted.isascii() and wanted.isdigit()
+        if short and 1 <= int(wanted) <= int(Die.D12):
+            return cls(None, int(wanted))
         if wanted.lower().startswith("d"):
             return cls(Die.parse(wanted))
         raise ValueError(f"'{shown(text)}' is no gain of HP; write a die (d6) or 1 to 12")

@@ -3,6 +3,7 @@
 import { Failed } from './failed.js';
 
 const LONGEST = 10_000;  // milliseconds of a turn, after which the worker is ended
+const SHOWN = 1_000;  // after which a game stands on the page
 const OPENING = 120_000;  // of a game that is played back
 const here = new URL('.', import.meta.url);
 
@@ -115,7 +116,7 @@ export class Transport {
   close() { return this.call('close'); }
 
   async open(wanted) {
-    const opened = await this.call('open', wanted).finally(stays);
+    const opened = await this.call('open', wanted).finally(() => setTimeout(stays, SHOWN));
     this.stories.set(opened.game, opened.frames);
     return opened;
   }

@@ -38,9 +38,11 @@ function said(reason) {
 }
 
 async function begun(base) {
+  const bundle = unpacked(new URL('engine.bin', base));
   site = await (await fetched(new URL('site.json', base))).json();
-  const store = await opened(site.store);
+  const opening = opened(site.store);
   const lost = new Promise((_, fails) => {  // Pyodide itself waits for ever for a file that does not come
+    bundle.catch(fails);
     self.fetch = async (address, options) => {
       const name = String(address.url || address).split('/').pop();
       const integrity = site.integrity[name];
@@ -55,24 +57,32 @@ async function begun(base) {
     };
   });
   const home = new URL(site.runtime, base).href;
-  const [{ loadPyodide }, files] = await Promise.all([import(`${home}pyodide.mjs`), unpacked(new URL('engine.bin', base))]);
+  import(`${home}pyodide.asm.mjs`).catch(() => {});  // which Pyodide would ask for last
+  const { loadPyodide } = await import(`${home}pyodide.mjs`);
   const python = await Promise.race([lost, loadPyodide({
     indexURL: home, lockFileContents: site.lock, jsglobals: {}, packageBaseUrl: home,
-    env: { HOME: '/home', PYTHONDONTWRITEBYTECODE: '1' }, stdout: () => {}, stderr: () => {},
+    env: { HOME: '/home', PYTHONPATH: '/engine', PYTHONDONTWRITEBYTECODE: '1' },
+    fsInit: async (disk) => written(disk, await bundle), stdout: () => {}, stderr: () => {},
   })]);
-  const folders = new Set();
-  for (const [name, content] of Object.entries(files)) {
-    const folder = name.slice(0, name.lastIndexOf('/'));
-    if (!folders.has(folder)) python.FS.mkdirTree(folder);
-    folders.add(folder);
-    python.FS.writeFile(name, content);
-  }
   for (const name of GONE) Object.defineProperty(self, name, { value: undefined });
-  python.runPython('import sys; sys.path.insert(0, "/engine"); from solo.site.begin import begin; player = begin()');
+  python.runPython('from solo.site.begin import begin; player = begin()');
   const player = python.globals.get('player');
   const call = player.call;
+  const store = await opening;
   site.begun = true;
   return { store, call: (name, told) => JSON.parse(call(name, JSON.stringify(told))) };
+}
+
+/** Write the engine before Python starts, which then loads less of its own (`spared.py`). */
+function written(disk, files) {
+  const folders = new Set();
+  const encoder = new TextEncoder();
+  for (const [name, content] of Object.entries(files)) {
+    const folder = name.slice(0, name.lastIndexOf('/'));
+    if (!folders.has(folder)) disk.mkdirTree(folder);
+    folders.add(folder);
+    disk.writeFile(name, encoder.encode(content), { canOwn: true });
+  }
 }
 
 async function unpacked(address) {

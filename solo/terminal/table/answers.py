@@ -9,7 +9,7 @@ from solo.engine.table.drawing import known_tables
 from solo.engine.table.state import KINDS, Tabletop
 from solo.terminal import wording
 from solo.terminal.blocks import Block, heading, line
-from solo.terminal.clean import clean_line
+from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Query
 from solo.terminal.table.events import with_bar
 from solo.terminal.table.foes import foes
@@ -139,7 +139,7 @@ def _tables(words: str, session: Session, spoken: bool) -> Blocks:
     """List what can be drawn from: one's own first, then what comes with the program."""
     known = known_tables(session.adventure, session.state.table)
     own = {**session.adventure.inspiration, **own_tables(session.state.table)}
-    others = [name for name in known if name not in own]
+    others = sorted((t.called or name for name, t in known.items() if name not in own), key=fold)
     rows = [_line(say("tables-own", names=tuple(own)), session)] if own else []
     return (_heading(say("tables-title"), session), *rows,
             _line(say("tables-shipped", names=tuple(others)), session))  # fmt: skip

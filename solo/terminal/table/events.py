@@ -67,7 +67,6 @@ _LINES: Mapping[type, tuple[str, str]] = {
     SealOpened: ("seal", "remark"),
     EntryWeighed: ("weight", "change"),
     KeyedSet: ("keyed", "change"),
-    DeckShuffled: ("shuffled", "change"),
     EventCame: ("event", "strong"),
     FoesChanged: ("foes-changed", "change"),
     FightOver: ("fight-over", "strong"),
@@ -126,7 +125,8 @@ def _picked(event: Picked, session: Session) -> Blocks:
 
 def _drawn(event: TableDrawn, session: Session) -> Blocks:
     parts = (("asked", ""), ("drawn", "success"), ("drawn-from", "hint"))
-    return _parts(event, session, *parts, asked=event.question)
+    table = wording.words(session).name("tables", event.table)
+    return _parts(event, session, *parts, asked=event.question, table=table)
 
 
 def _votes(event: VoteCounted, session: Session) -> Blocks:
@@ -172,7 +172,12 @@ def _came(event: KeyedCame, session: Session) -> Blocks:
 
 def shuffled_line(event: DeckShuffled, said: Words) -> str:
     """Say how many cards are back in a deck."""
-    return clean_line(said.say(words("shuffled", **event._asdict())))
+    facts = {**event._asdict(), "table": said.name("tables", event.table)}
+    return clean_line(said.say(words("shuffled", **facts)))
+
+
+def _shuffled(event: DeckShuffled, session: Session) -> Blocks:
+    return (line(shuffled_line(event, wording.words(session)), "change"),)
 
 
 def _tested(event: SceneTested, session: Session) -> Blocks:
@@ -191,6 +196,7 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     DiceThrown: _dice_thrown,
     Picked: _picked,
     TableDrawn: _drawn,
+    DeckShuffled: _shuffled,
     VoteCounted: _votes,
     SecretRevealed: _revealed,
     EntryChanged: _entry,

@@ -6,12 +6,13 @@ from contextlib import suppress
 from functools import cache
 
 from solo.engine.commands import SECRET, Ask, Choose, Draw, Jot, Roll, Table, Try, Use
+from solo.engine.log import of_several
 from solo.engine.session import Session
 from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
 from solo.late import late
-from solo.terminal import open_options, wording
+from solo.terminal import typed_names, wording
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Asking, Bringing, Hushed, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
@@ -57,10 +58,10 @@ def _rolls(name: str, *, behind: str = "") -> Callable[[str, Session], Reading]:
 
     def read(rest: str, session: Session) -> Reading:
         if not behind:
-            return Table(name, wording.in_rules(rest, session))
+            return Table(name, typed_names.in_rules(rest, session))
         parts = (part.partition(behind) for part in rest.split(";"))
         said = ";".join(
-            f"{who}{mark}{wording.in_rules(told, session)}" for who, mark, told in parts
+            f"{who}{mark}{typed_names.in_rules(told, session)}" for who, mark, told in parts
         )
         return Table(name, said)
 
@@ -74,6 +75,8 @@ def _added(rest: str, session: Session) -> Reading:
     meant = own.name if own is not None else "npc" if fold(kind) == "person" else fold(kind)
     if named and meant in _LISTED:
         return Table(meant, named)
+    if not any(sign in ":=" or sign.isdigit() for sign in rest):
+        return Table("add", rest)  # a name alone, whatever else its words may mean
     return _rolls("add", behind=" ")(rest, session)
 
 
@@ -172,16 +175,24 @@ def read_roll(rest: str, session: Session) -> Reading | None:
 
 @late
 def read_draw(rest: str, session: Session) -> Reading:
-    """Read a draw: at a table a turn, since a row may do something; else only for inspiration."""
+    """Read a draw: at a table a turn, since a row may do something; else only for inspiration.
+
+    An event is no table, but at a table it can be had.
+    """
     from solo.engine.table.drawing import wanted_of
 
-    if session.adventure.open:
-        return Table("draw", rest) if rest else Query("tables")
+    table = session.state.table if session.adventure.open else None
+    if session.adventure.open and not rest:
+        return Query("tables")
     try:
-        wanted_of(session.adventure, rest)
+        wanted_of(session.adventure, rest, table)
     except Illegal as refusal:
+        own = in_language(rest, session.adventure.spoken)
+        if session.adventure.open:
+            happens = "event" in (fold(rest), own.name if own else "")
+            return Table("event") if happens else Table("draw", rest)
         return Nonsense(_said(refusal.reason, session))
-    return Draw(rest)
+    return Table("draw", rest) if session.adventure.open else Draw(rest)
 
 
 @late
@@ -305,7 +316,7 @@ def addressed(
         return _half_said(text, session)
     who, rest = match[1].strip(), match[2]
     if VERSUS.search(who):
-        return Table("versus", f"{who}: {wording.in_rules(rest, session)}")
+        return Table("versus", f"{who}: {typed_names.in_rules(rest, session)}")
     reading = parse(rest, as_seen_by(who, session))
     if who.casefold() in _EVERYBODY:
         if isinstance(reading, Table) and reading.verb == "do":
@@ -345,7 +356,7 @@ def _half_said(text: str, session: Session) -> Reading | None:
     for size in range(len(typed) - 1, 0, -1):  # the longest name: `Old Tom` before `Old`
         with suppress(Illegal):
             other = member_named(table, " ".join(typed[:size])).name
-            what = wording.in_rules(" ".join(typed[size:]), session)
+            what = typed_names.in_rules(" ".join(typed[size:]), session)
             return Table("versus", f"{one} vs {other}: {what}")
     return None
 
@@ -380,7 +391,7 @@ def _of(who: str, reading: Query | Jot | Roll | Choose, session: Session) -> Rea
             return reading._replace(who=name)
         case Jot(text, of=0):
             return Jot(f"{name}: {text}")
-        case Choose() if name != (open_options.acting(session.state) or name):
+        case Choose() if name != (of_several(session.state) or name):
             return Nonsense(_said(say("not-theirs", who=name), session))
     return reading
 

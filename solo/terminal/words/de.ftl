@@ -216,7 +216,7 @@ nobody-to-ask = es gibt noch keine Figur; frag, wenn die Geschichte begonnen hat
 ask-what = was willst du fragen?
 ask-the-world = die Welt antwortet mit Ja oder Nein; mit wem du reden kannst, steht zur Wahl
 no-likelihood = '{ $word }' ist keine Wahrscheinlichkeit
-the-likelihoods = die Wahrscheinlichkeiten: {JOIN($known)}
+the-likelihoods = die Wahrscheinlichkeiten: {JOIN(NAMED($known))}
 offer-what = nur eine Wahl oder ein Versuch geht mit Angeboten
 note-what = was soll notiert werden?
 undo-how = undo nimmt den letzten Zug zurück
@@ -291,7 +291,8 @@ vote-taken = { $abstains ->
 vote-none = Alle enthalten sich; nichts wird gefragt.
 not-for-you = Das ist nur für {$who}.
 no-files = Hier können keine Dateien gelesen werden.
-vote-word = Gefragt ist ein Wort, etwa 'even'; 'undo' beendet es.
+vote-word = Gefragt ist ein Wort, etwa 'offen'; 'undo' beendet es.
+vote-first = Erst wird abgestimmt: Gefragt ist ein Wort, etwa 'offen'; 'undo' beendet es.
 no-vote = Dann wird nicht abgestimmt.
 no-copies = Für eine Kopie dieses Spiels gibt es keinen Ort.
 not-kept = Es ließ sich nicht sichern: { $reason }
@@ -523,8 +524,8 @@ set-twists-on = Antworten können von nun an Wendungen bringen; 'twists' nennt d
 set-twists-off = Antworten bringen von nun an keine Wendungen.
 undone = { $turn ->
     [0] Zurückgenommen
-    [one] Zurückgenommen; 1 Zug bleibt
-   *[other] Zurückgenommen; { $turn } Züge bleiben
+    [one] Zurückgenommen; 1 weiterer Zug lässt sich zurücknehmen
+   *[other] Zurückgenommen; { $turn } weitere Züge lassen sich zurücknehmen
 }{ $deed ->
     [none] .
    *[other] . Es war der Zug von {$by}: {$deed}
@@ -669,7 +670,17 @@ own-commands =
     draw: ziehe, zieh; sheet: bogen, figur; health: gesundheit, wunden; skills: fertigkeiten, fertigkeit;
     fame: ruhm; gear: ausrüstung, inventar, gepäck; quests: aufträge, auftrag; recap: rückblick;
     journal: tagebuch; note: notiz, notiere; rules: regeln, regel; offers: angebote; save: speichere;
-    help: hilfe; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein
+    help: hilfe; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein;
+    add: setze, setz; check: prüfe; everyone: jeder; fight: kämpfe, kämpft; pick: wähl, auswählen; vote: abstimmung;
+    secret: heimlich, verdeckt; reveal: enthülle; whisper: flüstere, flüster; shuffle: mische; rename: benenne; sort: ordne
+own-fixed =
+    undo anew: neu, anders; offers always: immer; offers asked: gefragt, auf wunsch; account always: immer;
+    account asked: gefragt, auf wunsch; voice full: voll, ganz, ausführlich; voice terse: knapp, kurz;
+    questions one: eine, eins; questions free: frei, beliebig; finish for good: für immer, endgültig; leave all: alle;
+    fight over: vorbei, aus, ende, zu ende; fight add: dazu, hinzu; fight away: weg, fort; fight hurt: verletze, verletzen;
+    fight heal: heile, heilen; chase after: nach, hinter; pick npc: person, personen, leute; pick thread: faden, fäden;
+    pick place: ort, orte; pick clock: uhr, uhren; sort npc: person, personen, leute; sort thread: faden, fäden;
+    sort place: ort, orte; sort clock: uhr, uhren; when scene: szene; when tension: spannung
 own-deeds =
     jump: spring, springe, springen, hüpfe, hüpfen, überspringen; run: renn, renne, rennen, laufe, laufen;
     swim: schwimm, schwimme, schwimmen, tauch, tauche, tauchen; climb: kletter, klettere, klettern, steig, steige, steigen,
@@ -716,9 +727,18 @@ own-hints =
     repair: reparieren; rescue: retten; rest: rasten; retaliate: zurückschlagen; retire: abtreten; sacrifice: opfern; senses: sinne; shield: schild;
     shots: schüsse; shrug: abschütteln; sleep: schlafen; smite: niederstrecken; sneak: schleichen; spare: schonen; spray: streuen; stand: aufstehen;
     steady: fassen; stop: aufhören; strike: schlagen; swim: schwimmen; take: nehmen; talents: talente; talk: reden; throw: werfen; treat: behandeln;
+    all out: alles; band: band; bare: bloß; bed: bett; break free: losreißen; break off: abbrechen; buy health: gesundheit; concept: beschreibung;
+    critical: kritisch; dead: totstellen; do it: tun; down: hinab; end turn: schluss; equip: ausrüsten; face it: stellen; fall: fallen; fights: kämpfe;
+    give up: aufgeben; go on: weiter; help: helfen; hold back: zurückhalten; kit: bündel; let: lassen; let go: loslassen; let it go: lassen; level: stufe;
+    limit: grenze; none: nichts; own quest done: auftrag erledigt; perks: gaben; quick stand: schnell aufstehen; ready: bereitmachen; put away: wegstecken;
+    roll: würfeln; run: rennen; skill: fertigkeit; skills: fertigkeiten; state a quest: auftrag nennen; stow: verstauen; take back: zurücknehmen;
+    take it: nehmen; take off: ablegen; take up: aufnehmen; take weapon: waffe nehmen; tougher: zäher; treatment: behandlung; try: versuchen;
+    usual: gewöhnlich; wear: anziehen; think better: überlegen;
     unload: entladen; use: benutzen; wait: warten; weapon: waffe; wield: führen; work: arbeiten
 own-small = der, die, das, den, dem, des, ein, eine, einen, einem, einer, zu, zum, zur, mit, an, auf, in, im, um, nach, unter, hinter, mich, mir, dich, dir, sich, bitte
 own-prefixes =
     hinauf, hinunter, hinüber, hinein, hinaus, hinab, herauf, herunter, herüber, herein, heraus, herab, hoch, runter, rüber,
     rein, raus, auf, fest, weg, los, durch, zurück, davon, entlang, hinaufzu, hinunterzu, hinüberzu, hineinzu, hinauszu,
     herunterzu, herüberzu, hochzu, aufzu, festzu, wegzu, loszu, zurückzu, durchzu
+no-dice-rolled = es wurde nicht gewürfelt, also ist nichts geschehen
+no-such-die = niemand hat einen W{$sides}, und keine Würfel, die man hat, können für ihn stehen

@@ -289,6 +289,7 @@ vote-none = Nobody has voted; nothing is asked.
 not-for-you = That is for {$who} alone.
 no-files = No files can be read here.
 vote-word = A word is wanted, such as 'even'; 'undo' ends it.
+vote-first = The vote comes first: a word such as 'even' is wanted, and 'undo' ends it.
 no-vote = So there is no vote.
 no-copies = There is nowhere to keep a copy of this game.
 not-kept = It could not be saved: { $reason }
@@ -520,8 +521,8 @@ set-twists-on = Answers may bring twists from now on; 'twists' tells the chances
 set-twists-off = Answers bring no twists from now on.
 undone = { $turn ->
     [0] Taken back
-    [one] Taken back; 1 turn is left
-   *[other] Taken back; { $turn } turns are left
+    [one] Taken back; 1 more turn can be taken back
+   *[other] Taken back; { $turn } more turns can be taken back
 }{ $deed ->
     [none] .
    *[other] . It was {$by}'s turn: {$deed}
@@ -645,7 +646,10 @@ ask-about = ask Is there anything about {$thing}?
 ## What players type in their own language, behind the English word that it means
 
 own-commands = look: look; map: map
+own-fixed = undo anew: anew
 own-deeds = jump: jump; run: run
 own-hints = flee: flee; wait: wait
 own-small = a, an, the
 own-prefixes = up, out
+no-dice-rolled = no dice were rolled, so nothing happened
+no-such-die = nobody has a d{$sides}, and no dice that people have stand for one

@@ -10,6 +10,7 @@ import { Failed } from './failed.js';
 import { asWished } from './settings.js';
 
 const FRESH = ['', 'hero', 'map', 'quests'];  // panels that the view fills
+const READ = 'read';  // what an author is told of files that were saved, wherever the story stands
 const TAPPED = 20;  // faces of a die that can be tapped; of others they are typed
 const PHONE = '(max-width: 899px)';
 
@@ -33,13 +34,16 @@ export class Game {
       h('div', { class: 'column' }, h('h1', { class: 'unseen' }, opened.view.adventure.title), this.story, this.now, this.input.form), this.side,
       opened.graph && h('iframe', { class: 'graph', src: 'graph', title: say('graph') })));
     page.main.firstChild.classList.toggle('drawn', Boolean(opened.graph));
-    this.tell(opened.opening, false);
+    this.tell(opened.opening.filter((part) => part.topic !== READ), false);
     this.see(opened.view);
     this.listen();
+    const read = opened.opening.filter((part) => part.topic === READ).flatMap((part) => part.said);
+    if (read.length) page.notice(read.map((block) => block.spans.map(([words]) => words).join('')).join('\n'));
   }
 
   stop() {
     this.unfollow?.();
+    this.connected(true);
     document.removeEventListener('keydown', this.keys);
   }
 
@@ -50,18 +54,24 @@ export class Game {
       look: () => this.look_again(),
       anew: () => this.page.open({ save: this.save }),
       closed: () => this.page.open({ save: this.save }),
-      lost: () => this.page.notice(say('lost')),
-      back: () => this.page.notice(''),
-    });
+      lost: () => this.connected(false),
+      back: () => this.connected(true),
+    }, this.page.me.seat);
   }
 
-  /** Tell what happened; what the view knows already was done before this page came, and is read from its end. */
+  connected(now) {
+    if (!now || this.lost) this.page.notice(now ? '' : say('lost'));  // nothing else that is told goes
+    this.lost = !now;
+  }
+
+  /** Tell what happened; what the view knows already was done before this page came, and is read from its end,
+   *  unless something is typed already. */
   told(frame) {
     const before = frame.seq < this.view.seq;
     if (before) this.latest = null;
     if (!this.tell([frame], true) || this.busy) return;
     if (!before) this.look_again();
-    else if (this.view.turn) this.ending ??= requestAnimationFrame(() => { this.ending = null; this.move(true); });
+    else if (this.view.turn) this.ending ??= requestAnimationFrame(() => { this.ending = null; this.move(document.activeElement === document.body); });
   }
 
   async look_again() {
@@ -199,7 +209,7 @@ export class Game {
   option(one, page) {
     const percent = one.chances ? one.chances.percent : page.chances[one.id];
     const chance = percent === undefined ? null
-      : h('span', { class: 'chance' }, `${percent}%`, h('span', { class: 'unseen' }, ` ${say('chance')}`));
+      : h('span', { class: 'chance' }, `${percent}${say('percent-sign')}`, h('span', { class: 'unseen' }, ` ${say('chance')}`));
     if (one.number === null) {
       return h('li', { class: 'barred' }, h('span', {}, text(one.text)), ' ', h('em', {}, text(one.barred)));
     }
@@ -207,8 +217,8 @@ export class Game {
       () => this.choose(one), { class: one.id === page.usual ? 'choice usual' : 'choice', 'data-number': one.number });
     press.append(h('span', { class: 'words' }, text(one.text), one.ends ? h('small', { class: 'ends' }, ` (${say('ends-story')})`) : null), ...(chance ? [chance] : []));
     const raises = Object.entries(one.raises).map(([word, better]) =>
-      button(`+ ${word} ${better.percent}%`, () => this.choose(one, { decided: [word] }),
-        { class: 'raise', 'aria-label': `${text(one.text)}, + ${word}: ${better.percent}%` }));
+      button(`+ ${word} ${better.percent}${say('percent-sign')}`, () => this.choose(one, { decided: [word] }),
+        { class: 'raise', 'aria-label': `${text(one.text)}, + ${word}: ${better.percent}${say('percent-sign')}` }));
     const stop = this.view.prompt.kind === 'action' && chance
       ? [button('?', () => this.choose(one, { offers: true }), { class: 'raise', 'aria-label': `${text(one.text)}: ${say('stop-before')}` })] : [];
     return h('li', {}, press, raises.length || stop.length ? h('span', { class: 'raises' }, ...raises, ...stop) : null);

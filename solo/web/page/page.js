@@ -12,6 +12,7 @@ const transport = new Transport();
 const main = document.getElementById('main');
 const top = document.getElementById('top');
 let game = null;
+let wishes = 0;
 
 const page = {
   transport,
@@ -21,6 +22,12 @@ const page = {
   failed(reason) {
     if (!(reason instanceof Failed)) throw reason;
     page.notice([say(`failed-${reason.code}`), reason.words].filter(Boolean).join(' '));
+  },
+  /** Wish for something to be shown; return what tells whether it comes too late, since another wish came. */
+  wish() {
+    wishes += 1;
+    const mine = wishes;
+    return () => mine !== wishes;
   },
   title(words) { document.title = words ? `${words} · solo` : 'solo'; },
   toShelf() {
@@ -39,14 +46,17 @@ function leave() {
 /** Begin or go on; the address then names the save, so that a reload comes back to it. */
 async function begin(what) {
   page.notice('');
+  const late = page.wish();
   try {
-    const opened = await transport.open(what);
+    const opened = await transport.open({ language: wanted('language'), ...what });
+    if (late()) return;
     leave();
     named(`#game=${encodeURIComponent(opened.save)}`, !location.hash);
     game = new Game(page, opened);
     document.documentElement.dataset.started = 'yes';
     if (transport.kept === 'memory') page.notice(say('keeps-nothing'));
   } catch (reason) {
+    if (late()) return;
     if (reason instanceof Failed && reason.code === 'damaged') {
       main.replaceChildren(h('section', { class: 'card' }, h('h1', {}, say('damaged')), h('p', {}, reason.words),
         button(say('salvage'), () => begin({ ...what, salvage: true })),
@@ -77,6 +87,7 @@ function taken(asked, name) {
 }
 
 async function show() {
+  const late = page.wish();
   page.title('');
   const asked = new URLSearchParams(location.hash.slice(1));
   if (asked.has('join')) return door(page, taken(asked, 'join'), show);
@@ -88,9 +99,14 @@ async function show() {
   try {
     me = await transport.me();
   } catch (reason) {
-    if (reason instanceof Failed && reason.code === 'no-token') return door(page, '', show);
-    return page.failed(reason);
+    if (late()) return undefined;
+    if (!(reason instanceof Failed) || reason.code !== 'no-token') return page.failed(reason);
+    leave();
+    if (page.me.role === 'seat') page.notice(say('sent-away'));
+    page.me = { role: '' };
+    return door(page, '', show);
   }
+  if (late()) return undefined;
   page.me = me;
   if (me.role !== 'host') {
     leave();
@@ -104,6 +120,7 @@ async function show() {
   }
   if (asked.has('table')) return begin({ table: asked.get('table'), ...asWished() });
   const first = transport.first && !page.began ? await transport.first().catch(page.failed) : null;
+  if (late()) return undefined;
   page.began = true;
   return first ? begin({ dice: wanted('dice'), ...first }) : shelf(page).catch(page.failed);
 }

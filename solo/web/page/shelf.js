@@ -4,7 +4,9 @@ import { button, h, say } from './dom.js';
 import { asWished, wanted } from './settings.js';
 
 export async function shelf(page) {
+  const late = page.wish();
   const told = await page.transport.shelf(wanted('language'));
+  if (late()) return;
   document.getElementById('where').textContent = '';
   document.documentElement.dataset.started = 'yes';
   page.main.replaceChildren(h('div', { class: 'shelf' },

@@ -36,10 +36,12 @@ export class ServerTransport {
   story(game, form) { return called(`games/${game}/story`, { form }); }
   close(game) { return called(`games/${game}/close`, {}); }
 
-  /** Tell `heard` of everything that happens behind `after`; return what stops it. */
-  follow(game, after, heard) {
+  /** Tell `heard` of everything that happens behind `after`; return what stops it.
+   *  The `seat` is whose page it is: if she plays somebody else by now, the page begins anew. */
+  follow(game, after, heard, seat) {
     let later = 0;
-    const stream = new EventSource(`games/${game}/events?after=${encodeURIComponent(after)}`);
+    const asked = new URLSearchParams(seat === undefined ? { after } : { after, seat });
+    const stream = new EventSource(`games/${game}/events?${asked}`);
     stream.addEventListener('told', (event) => heard.told(JSON.parse(event.data)));
     stream.addEventListener('look', () => heard.look());
     stream.addEventListener('anew', () => heard.anew());

@@ -53,6 +53,7 @@ story = The story
 what-now = What you can do
 strip = The roll, drawn; the words beside it say the same
 chance = chance of a success
+percent-sign = %
 ends-story = ends the story
 stop-before = stop before the dice
 any-time = At any time:
@@ -110,6 +111,7 @@ box-free = free
 
 # What went wrong
 failed-no-server = The server does not answer. Is solo still running?
+sent-away = You are no longer at this table: its host took your place away, or solo was started anew. Ask the host how to come back.
 failed-no-token = This page has no right to enter. Open the address that solo printed.
 failed-no-entry = The address is an old one. Open the one that solo printed last.
 failed-not-yours = Only the host may do that.
@@ -118,6 +120,7 @@ failed-no-such-thing = There is no such game or adventure any more.
 failed-too-many-games = Too many games are open already. Leave one of them first.
 failed-too-many-pages = Too many pages follow this game already. Close one of them first.
 failed-not-opened = It can't be opened:
+failed-busy = It is being played elsewhere; close it there first.
 failed-damaged = It can't go on as it is:
 failed-no-message = The server did not understand what was sent.
 failed-no-json = The server did not understand what was sent.

@@ -98,10 +98,11 @@ scenes:
     assert told["unmet-lock"].severity == "notice"
 
 
-def test_without_a_ready_made_hero_nothing_is_looked_for(module: Write) -> None:
+def test_without_a_ready_made_hero_nothing_is_looked_for_and_that_is_said(module: Write) -> None:
     header = "format: 1\ntitle: T\nsystem: art\nstart: quay\n"
     path = module(HEAD + LOCKED["a door without its key"], header)
 
-    codes = {one.code for one in lint(path, prove=True, seconds=0)}
+    told = {one.code: one.message for one in lint(path, prove=True, seconds=0)}
 
-    assert not codes & {"proof-lock", "unmet-lock"}
+    assert "proof-lock" not in told
+    assert "in games of a ready-made hero" in told["unmet-lock"]

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from solo import shelf
 from solo.adventure.loader import load
-from solo.authoring.exact.sampled import Asked, Estimate, estimate, interval
+from solo.authoring.exact.sampled import Asked, Estimate, _Games, estimate, interval
 from solo.authoring.exact.timed import Playing
-from solo.cli.estimates import costing
+from solo.cli.estimates import Row, costing, differ
 from tests.conftest import HEADER, HERO, Solo
 from tests.proofs import amount
 
@@ -26,6 +27,20 @@ scenes:
         check: {fate: {fate: 7, likelihood: even}}
         outcomes: {success: {text: x, goto: b}, failure: {text: x, goto: c}}
   hall: {text: x, choices: [{id: on, text: On, goto: c}, {id: out, text: Out, goto: b}]}
+  b: {ending: won, text: x}
+  c: {ending: lost, text: x}
+"""
+
+
+AT_ONCE = """\
+variables: {side: 0}
+scenes:
+  quay:
+    text: x
+    enter: {draw: {1d2: side}}
+    choices:
+      - {text: One, when: side == 1, goto: b}
+      - {text: Two, when: side == 2, goto: c}
   b: {ending: won, text: x}
   c: {ending: lost, text: x}
 """
@@ -102,6 +117,15 @@ def test_the_same_games_are_played_by_any_number_of_processes(module: Path) -> N
 
     assert (one.games, one.endings) == (22, two.endings) == (22, placed.endings)
     assert estimate(asked._replace(seed="t"), games=22).endings != one.endings
+
+
+def test_a_game_that_begins_with_a_roll_begins_with_one_of_its_own(module: Path) -> None:
+    """One that rolls nothing before its first choice begins as the one before it did."""
+    (module / "adventure.yaml").write_text(HEADER + AT_ONCE, encoding="utf-8")
+
+    found = estimate(Asked(str(module), seed="s"), games=12)
+
+    assert set(found.endings) == {"b", "c"}
 
 
 def test_what_is_done_at_a_choice_stands_side_by_side(module: Path, solo: Solo) -> None:
@@ -207,7 +231,8 @@ def test_the_check_that_costs_most_games_is_told_first(tmp_path: Path, solo: Sol
 
     rows = json.loads(solo("odds", folder, *words).stdout)["rows"]
 
-    assert [row["group"].split(" costs ")[0] for row in rows] == ["quay/jump"] * 2 + ["hall"] * 2
+    assert [row["group"] for row in rows] == ["quay/jump"] * 2 + ["hall"] * 2
+    assert [row["cost"] > 0.3 for row in rows] == [True] * 2 + [False] * 2
     assert [(row["name"], row["share"]) for row in rows] == [
         ("passed", 1.0),
         ("failed", 0.0),
@@ -219,12 +244,118 @@ def test_the_check_that_costs_most_games_is_told_first(tmp_path: Path, solo: Sol
     wrong = solo("odds", folder, "--by", "check", "--ending", "d")
     assert (wrong.returncode, "no ending 'd'" in wrong.stderr) == (2, True)
 
+    told = solo("odds", folder, *words[:-1], "--plain").stdout
+    sure, _, rest = told.partition("don't surely fare otherwise")
+    assert ("quay/jump costs" in sure, "quay/jump" in rest) == (True, False)
+    assert ("hall" in sure, "hall costs 0.0 of 100 games" in rest) == (False, True)
+
+
+def test_two_shares_differ_where_the_interval_of_their_difference_holds_no_0() -> None:
+    """Of Newcombe's table: 56 of 70 and 48 of 80 at 95 % differ by 0.2, from 0.05 to 0.33."""
+
+    def row(count: int, games: int, confidence: float) -> Row:
+        return Row("", "", count / games, *interval(count, games, confidence))
+
+    assert differ(row(56, 70, 0.95), row(48, 80, 0.95))
+    assert differ(row(48, 80, 0.95), row(56, 70, 0.95))
+    assert not differ(row(56, 70, 0.9999), row(48, 80, 0.9999))
+    assert not differ(row(5, 10, 0.99), row(5, 10, 0.99))
+
+
+def test_what_is_no_fight_is_a_check() -> None:
+    assert _Games(load(shelf.find("the-lending"))).fights == {"combat"}
+
+
+def test_what_can_not_be_put_beside_each_other_is_refused(module: Path, solo: Solo) -> None:
+    file = module / "adventure.yaml"
+    file.write_text(file.read_text().replace("id: out", "id: stay"), encoding="utf-8")
+
+    exact = solo("odds", module, "--by", "hero", "--exact")
+    twice = solo("odds", module, "--by", "stay")
+
+    assert (exact.returncode, "does not go with --exact" in exact.stderr) == (2, True)
+    assert (twice.returncode, "write quay/stay or hall/stay" in twice.stderr) == (2, True)
+
 
 def test_a_check_that_is_better_failed_costs_nothing() -> None:
     checks = {("dare", True): {"won": 1, "lost": 4}, ("dare", False): {"won": 4, "lost": 1},
               ("lock", True): {"won": 4, "lost": 1}, ("lock", False): {"lost": 5}}  # fmt: skip
     found = Estimate(10, {"won": 5, "lost": 5}, {}, {}, {}, checks)
 
-    told = list(dict.fromkeys(row.group for row in costing(found, ["won"])))
+    told = list(dict.fromkeys(row.heading for row in costing(found, ["won"])))
 
     assert told == ["lock costs 40.0 of 100 games", "dare: to fail brings 30.0 of 100 games"]
+
+
+@pytest.mark.parametrize(
+    ("by", "told"),
+    [
+        ("fight", "in these 4 games there was no fight"),
+        ("never", "in none of these 4 games 'quay/never' was open"),
+    ],
+)
+def test_games_that_show_nothing_are_told_as_such(
+    module: Path, solo: Solo, by: str, told: str
+) -> None:
+    file = module / "adventure.yaml"
+    never = "choices:\n      - {id: never, when: visits > 9, text: N, goto: hall}"
+    file.write_text(file.read_text().replace("choices:", never, 1), encoding="utf-8")
+
+    found = solo("odds", module, "--by", by, "--sample", "4")
+
+    assert (found.returncode, told in found.stderr) == (2, True), found.stderr
+
+
+def test_fights_are_told_by_their_ends_and_heroes_of_one_name_apart(
+    module: Path, solo: Solo
+) -> None:
+    """A fight that ends as its author says is neither won nor lost."""
+    scenes = """\
+foes: {rat: {name: a rat, attack: Inferior, health: [Awesome, Awesome]}}
+scenes:
+  quay:
+    text: x
+    check: {combat: {foes: [rat], ends: [{name: calm, round: 1}]}}
+    outcomes: {ended: {text: x, goto: b}, else: {text: x, goto: c}}
+  b: {ending: won, text: x}
+  c: {ending: lost, text: x}
+"""
+    header = HEADER.replace("[ada.yaml]", "[ada.yaml, bea.yaml]")
+    (module / "adventure.yaml").write_text(header + scenes, encoding="utf-8")
+    (module / "bea.yaml").write_text(HERO.replace("a tester", "a smith"), encoding="utf-8")
+
+    told = solo("odds", module, "--by", "fight", "--sample", "4", "--json").stdout
+
+    rows = [(row["group"], row["name"], row["share"]) for row in json.loads(told)["rows"]]
+    assert rows == [("quay", "Ada, a tester: ended", 1), ("quay", "Ada, a smith: ended", 1)]
+
+
+def test_games_that_leave_a_walkthrough_are_told_as_such(module: Path) -> None:
+    adventure = load(module)
+
+    found = estimate(Asked("", way=("stay",)), games=3, adventure=adventure)
+
+    assert found.endings == {"(off the way at 'hall')": 3}
+
+
+def test_each_hero_of_one_name_plays(module: Path, solo: Solo) -> None:
+    """By name alone the first of them would play for all."""
+    scenes = """\
+scenes:
+  quay:
+    text: x
+    choices:
+      - {text: One, when: "'smith' in hero.roles", goto: b}
+      - {text: Two, when: "'smith' not in hero.roles", goto: c}
+  b: {ending: won, text: x}
+  c: {ending: lost, text: x}
+"""
+    header = HEADER.replace("[ada.yaml]", "[ada.yaml, bea.yaml]")
+    (module / "adventure.yaml").write_text(header + scenes, encoding="utf-8")
+    smith = HERO.replace("a tester", "a smith") + "roles: [smith]\n"
+    (module / "bea.yaml").write_text(smith, encoding="utf-8")
+
+    told = solo("odds", module, "--by", "hero", "--sample", "2", "--json").stdout
+
+    came = [(row["group"], row["name"]) for row in json.loads(told)["rows"] if row["share"]]
+    assert came == [("Ada, a tester", "c"), ("Ada, a smith", "b")]

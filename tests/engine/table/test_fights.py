@@ -260,6 +260,27 @@ def test_foes_are_named_in_both_languages_and_told_in_that_of_the_game() -> None
     assert opened == FightOpened("combat", (("der Räuber", 2), ("der Wolf", 3)))
 
 
+def test_how_many_come_is_said_in_figures_or_in_words_of_both_languages() -> None:
+    session = sitting("art", "Mara")
+    said = {
+        "wolf the_wolf a_wolf an_wolf one_wolf 1_wolf ein_wolf eine_Wolf einen_Wolf der_Wolf": 1,
+        "two_wolves Zwei_Wölfe wolf_and_a_wolf Wolf_und_ein_Wolf wolf,wolf wolf;wolf wolf+wolf": 2,
+        "three_wolves drei_Wölfe 2_wolves_and_den_wolf": 3,
+        "four_wolves vier_Wölfe": 4,
+        "five_wolves fünf_Wölfe": 5,
+        "six_wolves sechs_wolves": 6,
+    }
+    told = {}
+    for many, number in said.items():
+        for words in many.split():
+            opened = only(do(session, "fight", words.replace("_", " ")), FightOpened)
+            told[words] = opened.foes == (("the wolf", number),)
+            session.do(Undo())
+
+    assert [words for words, right in told.items() if not right] == []
+    assert len(told) == 26
+
+
 def test_a_chase_and_rounds_open_by_the_rules_of_art() -> None:
     session = sitting("art", "Mara", "Tom", seed="2")
 

@@ -130,6 +130,19 @@ def test_who_does_best_acts_first() -> None:
     assert session.state.table.acting == "Mara"
 
 
+@pytest.mark.parametrize(("rolls", "first"), [((20, 20, 1, 1), "Tom"), ((1, 1, 20, 20), "Mara")])
+def test_where_results_are_no_ranks_the_successes_say_who_does_best(
+    rolls: tuple[int, ...], first: str
+) -> None:
+    session = table(*rolls, system="fallout-2d20")
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+
+    events = do(session, "order", "skill skill=endurance difficulty=1")
+
+    assert only(events, OrderRolled).names[0] == first
+
+
 def test_nobody_rolls_for_the_order_alone() -> None:
     session = table()
     do(session, "add", "Mara")

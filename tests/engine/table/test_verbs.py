@@ -2,10 +2,11 @@
 
 import pytest
 
-from solo.engine.commands import Ask, Choose, Command, Draw, Jot, Prefer, Roll, Table, Use
+from solo.engine.commands import Ask, Choose, Command, Draw, Jot, Prefer, Roll, Table, Undo, Use
 from solo.engine.events import PreferenceSet
 from solo.engine.session import Session
 from solo.engine.table.events import SecretKept
+from solo.engine.table.verbs import VERBS
 from tests.engine.table.sitting import do, only, refused, table
 
 SECRET_WHAT = (
@@ -106,3 +107,26 @@ def test_for_whom_a_secret_is_stands_before_the_first_colon(
     kept = only(do(session, "secret", words), SecretKept)
 
     assert kept == SecretKept(1, said, "Mara", to)
+
+
+MEANWHILE = (
+    "clock close delete edit fight mynote npc place questions rename reveal sort tension "
+    "thread tick twists voice weigh when whisper"
+)
+
+
+def test_what_may_be_done_while_a_roll_is_open() -> None:
+    session = table()
+    session.offers = "always"
+    do(session, "add", "Mara")
+    do(session, "check", "trait attribute=strength difficulty=Poor")
+    assert session.state.pending is not None
+    waits = []
+    for verb in sorted(VERBS):
+        turn = session.do(Table(verb, ""))
+        if turn.accepted:
+            session.do(Undo())
+        elif turn.events[0].reason.code == "engine.unfinished":
+            waits.append(verb)
+
+    assert sorted(VERBS - {*waits}) == sorted(MEANWHILE.split())

@@ -15,7 +15,7 @@ from solo.engine.events import Faulted
 from solo.engine.journal import header, replay, seal, unseal
 from solo.engine.session import Session
 from solo.tabletop import table_adventure
-from solo.terminal import open_options, wording
+from solo.terminal import open_options, typed_names
 from solo.terminal.jsonl import JsonPlayer
 from solo.terminal.loop import play
 from solo.terminal.plain import PlainPlayer
@@ -113,7 +113,7 @@ class Typing(io.StringIO):
         if roll < 0.64:
             return ""
         if roll < 0.74 and self._session.state.sheet is not None:
-            known = wording.attributes(self._session) or ("x",)
+            known = typed_names.attributes(self._session) or ("x",)
             more = chance.choice(("", "easy", "poor", "3", "d20", *HOSTILE))
             return f"try {chance.choice(known)} {more} to force it"
         if roll < 0.8:

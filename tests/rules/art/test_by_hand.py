@@ -116,7 +116,7 @@ def test_damage_below_the_lowest_free_box_is_nothing_in_a_fight() -> None:
                 foes={"thug": thug})  # fmt: skip
 
     assert game.one("thug").checked == {0}
-    assert "You do no harm to the thug: that takes Good." in game.text
+    assert "No harm: that takes Good." in game.text
 
 
 @pytest.mark.rule("ART-047")
@@ -201,7 +201,7 @@ def test_whoever_flees_in_terror_decides_nothing_about_coming_to_and_learns_noth
     game = exam({"sanity": {"difficulty": "Shock"}}, "roll", "keep", faces=[(ROW, FB), 77, 77, 77],
                 heroes=[ada], offers="always")  # fmt: skip
 
-    assert "It is 3 rounds before you come to yourself." in game.text
+    assert "It takes 3 rounds before you come to yourself." in game.text
     assert (game.sheet.skills, game.sheet.fame_left) == (ada["skills"], 5)
 
 

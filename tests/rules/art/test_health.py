@@ -638,6 +638,18 @@ def test_between_adventures_everything_heals() -> None:
     assert recover_fully(hero()) == (hero(), ())
 
 
+@pytest.mark.rule("ART-021")
+def test_between_adventures_each_thing_that_wears_off_is_told() -> None:
+    kinds = frozenset({"mute", "blind"})
+    worn = hero(conditions=kinds | {"phobia:rats"}, lasting={"mute": 961, "blind": 30})
+
+    well, told = recover_fully(worn)
+
+    assert (well.conditions, well.lasting) == ({"phobia:rats"}, {})
+    assert len(told) == len(kinds)
+    assert {one.facts["name"] for one in told} == kinds
+
+
 # Fatigue
 
 

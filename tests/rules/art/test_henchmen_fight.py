@@ -51,7 +51,7 @@ def test_a_companion_steps_in_the_way(result: Rank, struck: str) -> None:
     game = exam(ONE, "protect-tomas", faces=dice, **more)
 
     assert fell(GOOD, result, GT) in game.text
-    assert ("Tomas, to get clear" in game.text) is (struck == "Tomas")
+    assert ("Tomas, to get away" in game.text) is (struck == "Tomas")
     assert game.one("tomas").spent
 
 
@@ -283,7 +283,7 @@ def test_a_companions_blast_meets_whom_fate_likes_least_friend_or_foe() -> None:
     dice = [*FIRST, (ROW, FB), (PASSABLE, PS), (1, PS)]
     game = exam(where, "strike-band-5", "stand", faces=dice, **joined(breath))
 
-    assert "To get clear" in game.text
+    assert "To get away" in game.text
     assert not any(game.one(one).checked for one in ("thug-1", "thug-2"))
 
 

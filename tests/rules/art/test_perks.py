@@ -303,7 +303,7 @@ def test_a_healer_sees_to_the_others_of_a_party() -> None:
     step = use("healer-ned", sheet, [face(7, Rank.GOOD)])
     assert not step.sheet.party[0].checked
     assert next(english(ART.phrase(note)) for note in step.notes) == (
-        "You see to Ned with what you know; that is all for a day."
+        "You treat Ned with what you know; that is all for a day."
     )
     well = {o.id: english(o.reason) for o in ART.standing(hero(perks={"healer": 1}))}
     assert well["healer"] == "nobody is hurt"

@@ -117,9 +117,9 @@ STEPS = f"""complex: {{steps: [
            {{id: a, {COMMON}, intro: A, success: B, failure: C, by: NAME}},
            {{id: b, {COMMON}, intro: A, success: B, failure: C}}]}}"""
 TELLING = {
-    HELPS: "helper: nobody is called",
-    STEPS: "by: nobody is called",
-    "contest: {attribute: strength, opponent: NAME}": "opponent: nobody is called",
+    HELPS: "helper: unknown person",
+    STEPS: "by: unknown person",
+    "contest: {attribute: strength, opponent: NAME}": "opponent: unknown person",
     f"group: {{{COMMON}, helpers: [NAME]}}": "helpers: unknown foe",
     "combat: {foes: [thug], friends: [NAME]}": "friends: unknown foe",
     "combat: {foes: [NAME]}": "combat: unknown foe",

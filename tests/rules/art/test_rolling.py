@@ -14,6 +14,7 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
+from solo.words import Message
 from tests.english import all_english, english
 from tests.rules.art.sample import face, hero, play
 
@@ -449,3 +450,12 @@ def test_what_a_roll_of_doubles_brings_is_told_behind_how_it_fell() -> None:
     assert step.notes == ()
     over = step.encounter.step("nothing", "", step.sheet, LoadedDice([]))
     assert [note.code for note in over.notes] == ["bonus-changed"]
+
+
+@pytest.mark.rule("ART-180")
+def test_who_is_warned_that_failing_hurts_reads_it_under_what_is_rolled() -> None:
+    begun = ART.begin(TraitRoll(attribute=("agility",), difficulty=Rank.POOR), hero(), asks=True)
+    plain, warned = begun.status(hero()), begun.warned().status(hero())
+
+    assert [*all_english(warned)][:-1] == [*all_english(plain)]
+    assert warned[-1] == Message("art.warned-hurt", {"word": ""})

@@ -18,7 +18,9 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.group import Group, combine
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.menus.hiding import Chances, may_help
 from solo.rules.core.odds import odds, weighed
+from solo.rules.core.outcome import Odds
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast
 from tests.english import english
@@ -355,6 +357,30 @@ def test_the_odds_of_many_together_are_exact(compounding: bool) -> None:
 def _no_disaster(columns: list[Counter[int]]) -> int:
     first, second, third = (100 - column[CT] for column in columns)
     return first * second * third
+
+
+@pytest.mark.parametrize("strength", [2, 7, 25, 30])
+@pytest.mark.parametrize("difficulty", [CT, PS, AW])
+def test_fame_is_offered_where_it_makes_a_result_of_all_likelier(
+    strength: int, difficulty: Rank
+) -> None:
+    """What is offered is held against the exact chances, which throw every face."""
+    lift = Group(attribute=("strength",), difficulty=difficulty)
+    sheet = party.with_member(hero(fame=3, attributes={"strength": strength}), hero(name="Ben"))
+    begun = ART.begin(lift, sheet, asks=True)
+
+    now, dearer = (_merits(weighed(begun, option, sheet)) for option in ("roll", "spend-fame"))
+
+    offered = "spend-fame" in {option.id for option in begun.options(sheet)}
+    assert offered == may_help(dearer, now) == (strength < 25)
+
+
+def _merits(odds: Odds | None) -> Chances:
+    assert odds is not None
+    return [
+        ((-int(count[:-1]) if count.endswith("f") else int(count[:-1] or 0),), ways)
+        for count, ways in odds.counts.items()
+    ]
 
 
 @pytest.mark.rule("ART-225")

@@ -592,6 +592,12 @@ def test_a_fallen_hero_ends_the_fight_and_a_merciful_blow_is_told() -> None:
     assert CONAN.fallen(step.sheet) == "defeated"
 
 
+def held(step: Step) -> str:
+    """Return what the thrower has in hand."""
+    weapon = battle(step).fighter("thrower").held
+    return weapon.name if weapon else ""
+
+
 def test_empty_weapons_are_put_away_or_reloaded_for_doom() -> None:
     thrower = Foe(name="the thrower", weapons=(known_weapon("javelin"), known_weapon("knife")))
     zones = {"a": Zone(adjacent=("b",)), "b": Zone()}
@@ -600,6 +606,12 @@ def test_empty_weapons_are_put_away_or_reloaded_for_doom() -> None:
     step = play(start, hero(), [19, 19] * 2, "begin", *turn, *turn)
     third = play(step.encounter, step.sheet, [], "end-turn")
     assert "arms" in codes(third)
+
+    assert held(third) == "knife"
+    bare = replace(thrower, weapons=thrower.weapons[:1])
+    start = fight(bare, sheet=hero(), zones=zones, foes=(at(bare, "b"),))
+    step = play(start, hero(), [19, 19] * 2, "begin", *turn, *turn)
+    assert held(play(step.encounter, step.sheet, [], "end-turn")) == "fists"
 
     rich = fight(thrower, sheet=hero(), zones=zones, foes=(at(thrower, "b"),),
                  policy=Policy(name="none", ability=1))  # fmt: skip

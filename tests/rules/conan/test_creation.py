@@ -103,7 +103,7 @@ def test_words_that_are_none_are_refused() -> None:
         ({"attributes": {**EIGHTS, "xyz": 8}}, "'xyz'; attributes are agility, awareness, brawn, "),
         ({"skills": {"mele": Training(expertise=1)}}, "did you mean 'melee'"),
         ({"talents": (Talent(name="hard stair"),)}, "did you mean 'hard-stare'"),
-        ({"armor": {"nose": 1}}, "no place 'nose'"),
+        ({"armor": {"nose": 1}}, "unknown place 'nose'"),
         ({"renown": 6}, "renown: -2 to 5"),
         ({"gold": -1}, "gold: 0 or more"),
         ({"pronouns": "x"}, "pronouns: "),

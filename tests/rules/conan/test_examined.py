@@ -94,7 +94,7 @@ def test_a_guard_that_is_beaten_down_leaves_no_reaction_until_a_parry_test(tmp_p
     scenes = scenes.replace("POLICY", "aggressive")
     game = Game(tmp_path, "conan-2d20", scenes, faces=faces)
 
-    assert "The guard beats a guard down." in game.tell("go", "take-it")
+    assert "The guard breaks a guard." in game.tell("go", "take-it")
     assert "regain-guard" in game.open
     assert "Momentum 3, Fortune" in game.tell("end-turn")
     game.tell("regain-guard", "end-turn")

@@ -191,13 +191,13 @@ def steady(battle: Battle) -> None:
         assert 0 <= one.nerve <= 4
 
 
-@settings(max_examples=amount(8, 30, 300))
+@settings(max_examples=amount(4, 30, 300))
 @given(st.text(max_size=8))
 def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 
 
-@pytest.mark.parametrize("number", range(amount(8, 20, 5_000)))
+@pytest.mark.parametrize("number", range(amount(4, 20, 5_000)))
 def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, ended = fought(str(number))
     encounter, start = any_fight(str(number))

@@ -106,7 +106,7 @@ def test_every_check_is_put_and_explained_in_words() -> None:
             assert name == "oracle" or any("CON-" in line for line in lines), (name, lines)
         if name in ("skill", "struggle", "hazard"):
             assert english(CONAN.put(check, sheet)).endswith("."), name
-    assert "no avoiding it" in english(CONAN.put(Hazard(dice=2), sheet))
+    assert "can't be avoided" in english(CONAN.put(Hazard(dice=2), sheet))
     fight = Fight(foes=(Placed(foe="guard", count=2),))
     assert english(CONAN.put(fight, sheet)).startswith("A fight, 2 against you. Doom policy even")
 

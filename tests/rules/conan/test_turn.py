@@ -573,6 +573,9 @@ def test_a_deed_that_has_ended_the_fight_leaves_only_breath_to_buy() -> None:
     step = play(fight(WALL, sheet=sheet, deeds=deeds), sheet, [5, 5], "begin", "deed-bell", "roll")
 
     assert ids(step) == ["save", "second-wind-vigor"]
+    before = step.sheet
+    after = play(step.encounter, before, [], "second-wind-vigor").sheet
+    assert (after.vigor, after.resolve) == (before.vigor + 1, before.resolve)
 
 
 def test_a_deed_may_hurt_everybody_in_its_zone() -> None:

@@ -224,7 +224,7 @@ def test_how_a_clash_ended_is_told_in_the_language_of_the_player(label: str, tol
 
     (line,) = rules.explain(outcome)
 
-    assert Words("de").say(line) == f"Es kommt heraus: {told}."
+    assert Words("de").say(line) == f"Das Ergebnis: {told}."
 
 
 def test_what_no_formula_of_a_check_reads_is_passed_over_in_a_clash_and_told_by_lint() -> None:

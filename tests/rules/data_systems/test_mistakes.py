@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import solo
+from solo.adventure.codes import CODES
 from solo.rules.data_systems.judging import Plan
 from solo.rules.data_systems.proofs import prove, sets_of
 from solo.rules.data_systems.reading import examine, look
@@ -86,6 +87,8 @@ MISTAKES = [
     ("then: {xp: 1}", "then: {draw: omens}", "omens", "unknown table 'omens'"),
     ("then: {xp: 1}", "then: {progress: 1}", "progress", "this check has no 'on'"),
     ("on_top: {double: ", "on_top: {double: max(one) == ", "one)", "unknown name 'one'"),
+    ("shows: [two, score]", "shows: [two, scores]", "scores", "did you mean 'score'?"),
+    ("shows: [two, score]", "shows: [hp]", "hp", "is neither dice nor a value here"),
     (
         "when: degree == 'miss', cost",
         "when: grade == 'miss', cost",
@@ -319,13 +322,106 @@ def test_what_can_be_paid_is_what_lies_between_the_ends_of_a_track(cost: str, to
     assert (f"nobody can pay {cost}: 'luck' is 2 to 5" in found) == told
 
 
+ACTIONS = SOUND[SOUND.index("    actions:\n") : SOUND.index("    won: foe")]
+DEGREES = SOUND[SOUND.index("    degrees:  ") : SOUND.index("    on_top:")]
+MAKING = "making: {array: [2, 1, 0]"
+ODDS = "likelihoods: {certain: 95, likely: 75, even: 50, unlikely: 25, remote: 5}"
+STAT = "    stat: [clever]\n"
+WORDS = "{words: {easy: 1, usual: 0, hard: -1}}"
+MANY = "".join(f"  c{number}: x\n" for number in range(60))
+PARTS = [
+    ("conditions:\n", f"conditions:\n{MANY}", "c0: x", "61 of them; at most 60 are read"),
+    ("clash:\n  fight:", "clash:\n  notice:", "notice:", "'notice' is a check or a move too"),
+    ("clash:\n  fight:", "clash:\n  act:", "act:", "'act' is a check or a move too"),
+    (
+        "dice: {two: 2d6}\n",
+        "dice: {two: 2d6}\n    on: quest\n",
+        "quest",
+        "unknown kind of progress",
+    ),
+    (DEGREES, "    degrees: {}\n", "{}", "'degrees' has none: such as degrees: {hit: {when"),
+    (STAT, f"{STAT}    set: {{hard: hardd}}\n", "hardd}", "'hardd'; did you mean 'hard'?"),
+    (STAT, f"{STAT}    set: {{helped: maybe}}\n", "maybe", "is true or false, not 'maybe'"),
+    (STAT, f"{STAT}    set: {{bonus: much}}\n", "much", "bonus is a whole number, not 'much'"),
+    (ACTIONS, "    actions: {}\n", "{}", "'actions' has none: say what the hero may do in a"),
+    (MAKING, f"{MAKING}, archetypes: {{a: {{attributes: {{quik: 1}}}}}}", "quik", "'quick'?"),
+    (
+        MAKING,
+        f"{MAKING}, archetypes: {{a: {{attributes: {{quick: 4}}}}}}",
+        "4",
+        "is -1 to 3, not 4",
+    ),
+    (MAKING, f"{MAKING}, archetypes: {{a: {{attributes: {{quick: -2}}}}}}", "-2", "3, not -2"),
+    (MAKING, f"{MAKING}, archetypes: {{a: {{tracks: {{luk: 1}}}}}}", "luk", "did you mean 'luck'?"),
+    (
+        MAKING,
+        f"{MAKING}, archetypes: {{a: {{tracks: {{luck: 6}}}}}}",
+        "6",
+        "'luck' is 0 to 5, not 6",
+    ),
+    (MAKING, f"{MAKING}, skill_points: 2, step: 3", "3", "step: 3 at once, of 2 points"),
+    ('value)"}', 'value)", tracks: {grit: 5}}', "grit", "there is no track 'grit'"),
+    ("reward: xp", "reward: xp\nfoes: {wolf: {hp: -1}}", "-1", "hp: 0 to 9,999, not -1"),
+    ("reward: xp", "reward: xp\nfoes: {wolf: {hp: 10000}}", "10000", "hp: 0 to 9,999, not 10000"),
+    ("hp: HP}", "hp: HP, strong: Arm, quick: arm}", "arm}", "'strong' is shown so too: nobody"),
+    ("rest:\n", "rest:\n  nap: {text: Nap}\n", "nap", "it does nothing: give 'then' or 'minutes'"),
+    (
+        "rest:\n  sleep:",
+        "rest:\n  Sleep:",
+        "Sleep",
+        "can't be a name here; write one such as make-",
+    ),
+    ("reward: xp", "reward: xp\ntables: {omens: []}", "[]", "a table has 1 to 100 rows, not 0"),
+    ("reward: xp", "reward: xp\ntime: {every: 60, then: {hp: d6}}", "d6", "no dice fall as time"),
+    (ODDS, "likelihoods: {}", "{}", "'likelihoods' has none: such as likelihoods: {likely: 75"),
+    (ODDS, f"{ODDS}\n  usual: maybe", "maybe", "usual: 'maybe' is none of the likelihoods"),
+    (
+        WORDS,
+        WORDS.replace("{words", "{range: [0, 1], words"),
+        "{easy",
+        "words or a range, not both",
+    ),
+    (
+        WORDS,
+        "{words: {easy: 1, hard: -1}}",
+        "{words",
+        "say which of the words stands where none is",
+    ),
+]
+RIGHT = [
+    {
+        STAT: f"{STAT}    set: {{hard: easy, helped: true, bonus: -2}}\n",
+        MAKING: f"{MAKING}, archetypes: {{a: {{attributes: {{quick: -1}}, tracks: {{luck: 5}}}}}}",
+        "reward: xp": "reward: xp\nfoes: {wolf: {hp: 9999}}\ntime: {every: 60, then: {hp: -1}}",
+        ODDS: f"{ODDS}\n  usual: even",
+        "hp: HP}": "hp: HP, strong: Arm, quick: Leg}",
+        "revive: {mark: tired}": "revive: {hp: = strong}",
+    },
+    {
+        STAT: f"{STAT}    set: {{hard: hard, helped: false, bonus: '3'}}\n",
+        MAKING: f"{MAKING}, archetypes: {{a: {{attributes: {{quick: 3}}, tracks: {{luck: 0}}}}}}",
+    },
+]
+
+
+@pytest.mark.parametrize("changes", RIGHT, ids=["low", "high"])
+def test_what_is_right_is_not_told_of(changes: dict[str, str]) -> None:
+    text = SOUND
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+
+    assert examine(text.encode(), "system.yaml") == ()
+
+
 def test_the_sound_file_has_no_problems() -> None:
     assert examine(SOUND.encode(), "system.yaml") == ()
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "at", "said"), [*MISTAKES, *IDLE], ids=[m[1][:40] for m in (*MISTAKES, *IDLE)]
-)
+ALL = [*MISTAKES, *IDLE, *PARTS]
+
+
+@pytest.mark.parametrize(("old", "new", "at", "said"), ALL, ids=[one[1][-40:] for one in ALL])
 def test_a_mistake_is_told_with_its_place_and_cure(old: str, new: str, at: str, said: str) -> None:
     assert SOUND.count(old) >= 1
     text = SOUND.replace(old, new, 1)
@@ -335,11 +431,31 @@ def test_a_mistake_is_told_with_its_place_and_cure(old: str, new: str, at: str, 
     found = examine(text.encode(), "system.yaml")
 
     told = [(one.mark.line, one.mark.column, one.message) for one in found]
+    assert {one.code for one in found} <= {*CODES, "idle", "begins-fallen"}
     assert any(said in message for _, _, message in told), told
     assert any((a, b) == (line, column) and said in message for a, b, message in told), (
         (line, column),
         told,
     )
+
+
+MEANING = (
+    "stat skill bonus progress degree value foe foes round chance hero name concept pronouns "
+    "roles archetype conditions full on purpose question mark clear draw begin advance end "
+    "true false none and or not if else in is min max sum count range cycle sequence shuffle "
+    "def class lambda"
+)
+
+
+def test_what_means_something_in_formulas_can_be_no_name_of_a_number() -> None:
+    """The parts of a check and of a hero, what effects are called, and words of the language."""
+    words = MEANING.split()
+    text = SOUND.replace("tracks:\n", "tracks:\n" + "".join(f"  '{one}': {{}}\n" for one in words))
+
+    found = [one.message for one in examine(text.encode(), "system.yaml")]
+
+    other = "has a meaning of its own in formulas; give it another name"
+    assert [one for one in words if f"'{one}' {other}" not in found] == []
 
 
 def test_there_are_sixty_kinds() -> None:

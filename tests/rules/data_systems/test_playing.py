@@ -2,9 +2,11 @@
 
 import json
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
+from solo.adventure.loader import examine
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds, weighed
@@ -160,7 +162,7 @@ def test_a_clash_goes_by_rounds_until_it_is_won() -> None:
 def test_a_clash_with_nobody_is_refused_with_what_to_write() -> None:
     oath = system("oath")
 
-    with pytest.raises(ValueError, match="there is no foe 'wulf'; did you mean 'wolf'"):
+    with pytest.raises(ValueError, match="unknown foe 'wulf'; did you mean 'wolf'"):
         oath.bind(oath.encounters["fight"](foe="wulf"), Cast({"wolf": oath.foe(name="w")}, {}))
 
 
@@ -327,6 +329,49 @@ def test_words_of_the_file_are_shown() -> None:
         rules.trait("egde")
 
 
+def test_what_a_check_shows_is_what_is_read_of_its_roll() -> None:
+    rules = system("dark")
+    ada = hero(rules)
+    check = rules.checks["try"](skill="watch", bonus=5)
+    (told, *_) = rules.explain(check.resolve(ada, LoadedDice([2, 3])))
+    assert english(told) == "Success: rolled 21; needed at most 40."
+
+    rolled = go(rules.begin(check, ada, asks=True), ada, ("roll", "2 9"), ("keep", ""))[0]
+    assert english(rules.explain(rolled)[0]) == "Failure: rolled 81; needed at most 40."
+    move = rules.checks["search"]().resolve(ada, LoadedDice([8, 1]))
+    assert english(rules.explain(move)[0]) == "Hard: rolled 7; needed at most 35."
+
+
+def test_what_is_told_of_a_roll_is_what_it_was_rolled_with_and_what_was_worked_out() -> None:
+    rules = small()
+    ada = hero(rules)
+    rolled = rules.checks["roll"](stat="edge").resolve(ada, LoadedDice([6, 2, 3]))
+    asked = rules.question("").resolve(ada, LoadedDice([50]))
+
+    assert (rolled.facts["stat"], rolled.facts["taken"]) == ("edge", [])
+    assert "skill" not in rolled.facts
+    assert "stat" not in asked.facts
+    assert [*map(english, rules.explain(rolled))] == [
+        "Strong hit: Action 6; Challenge 2 and 3.",
+        "That makes: Score 6.",
+    ]
+    assert len(rules.explain(asked)) == 1
+
+
+@pytest.mark.parametrize(
+    ("now", "shown"),
+    [(5, "5/8"), (8, "8/8"), (9, "9/12"), (0, "0/8")],
+)
+def test_what_one_falls_by_is_read_against_an_unhurt_hero(now: int, shown: str) -> None:
+    """A hero who has more than that is read against the highest number that there is."""
+    rules = system("ember")
+    sheet = changed(hero(rules, body="2"), tracks={"hp": now, "embers": 3})
+    rows = {english(row.label): row for part in rules.describe(sheet) for row in part.rows}
+
+    assert rows["HP"].value == shown
+    assert rows["Embers"].value == "3/6"
+
+
 @pytest.mark.parametrize(
     ("name", "likely", "faces", "answer"),
     [
@@ -396,3 +441,18 @@ def test_dice_that_formulas_say_stay_within_their_limits(many: str, sides: int) 
     ).plan.throws({"stat": 1})
 
     assert (faces, most <= 20) == (sides, True)
+
+
+@pytest.mark.parametrize("name", ["oath", "ember", "crew", "dark", "small"])
+def test_the_adventure_that_authors_begin_from_is_sound(name: str, tmp_path: Path) -> None:
+    rules = small() if name == "small" else system(name)
+    for file, data in rules.beginning().items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_bytes(data)
+
+    adventure, problems = examine(tmp_path, system=rules)
+
+    assert problems == ()
+    assert adventure is not None
+    assert [one.name for one in adventure.heroes] == ["Ada Quist"]
+    assert [one.ending and one.ending.kind for one in adventure.ends] == ["found", "left"]

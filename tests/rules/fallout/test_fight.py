@@ -138,7 +138,7 @@ def test_a_deed_of_difficulty_0_needs_no_dice() -> None:
 
     (told,) = walk.noted("tested")
     assert told["faces"] == ()
-    assert english(FALLOUT.phrase(Note("tested", told))) == "No dice are needed: it comes off."
+    assert english(FALLOUT.phrase(Note("tested", told))) == "No dice are needed: it works."
 
 
 def test_what_a_deed_brings_on_top_is_told_to_the_author() -> None:
@@ -503,7 +503,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
     return taken, (step.outcome, step.sheet, told)
 
 
-@pytest.mark.parametrize("number", range(amount(12, 50, 5_000)))
+@pytest.mark.parametrize("number", range(amount(5, 50, 5_000)))
 def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, ended = fought(str(number))
     plan, start = any_fight(str(number))

@@ -8,6 +8,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.heroes.conditions import Condition
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import add_harder
@@ -18,6 +19,7 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon, known_weapon
 from solo.rules.two_d20.fallout.heroes.advancement import purchases
 from solo.rules.two_d20.fallout.system import FALLOUT
+from solo.words import Words
 from tests.english import all_english, english
 from tests.rules.fallout.sample import DOG, Walk, fight, hero, machines
 
@@ -207,3 +209,15 @@ def test_a_hero_who_was_given_too_much_can_be_kept_and_loaded(key: str) -> None:
     sheet, _ = EFFECTS[key](10**12).apply(hero(), LoadedDice(()))
 
     assert FALLOUT.load(FALLOUT.dump(sheet)) == sheet
+
+
+@pytest.mark.parametrize(
+    ("count", "said", "german"),
+    [(1, "0.8", "0,8"), (2, "1.7", "1,7"), (3, "2.5", "2,5"), (6, "5", "5")],
+)
+def test_an_average_is_written_as_the_language_writes_it(
+    count: int, said: str, german: str
+) -> None:
+    message = combat_dice.mean(count)
+
+    assert (str(message), Words("de").say(message)) == (said, german)

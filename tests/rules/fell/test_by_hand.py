@@ -97,10 +97,10 @@ def test_what_rest_and_want_do_is_told_once_and_a_d4_falls_no_further() -> None:
     weak = changed(hero(), attributes={**hero().attributes, "int": D4})
 
     assert said(EFFECTS["weeks"](2).apply(wanting, NONE)) == [
-        "Without food rest gives you nothing back."
+        "Without food, rest gives you nothing back."
     ]
     assert said(EFFECTS["nights"](2).apply(wanting, NONE)) == [
-        "Without food rest gives you nothing back."
+        "Without food, rest gives you nothing back."
     ]
     assert said(EFFECTS["weeks"](3).apply(hero(), NONE)) == [
         "You rest, and have all your HP again.",

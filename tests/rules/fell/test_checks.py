@@ -1,11 +1,17 @@
 """Tests, contests, luck, questions; help and skills."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
+from solo.engine.commands import Choose
+from solo.engine.events import CheckRolled, Narrated
+from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import every, odds, tally, weighed
@@ -85,6 +91,51 @@ def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
     status = all_english(FELL.begin(check, hero(), asks=True).status(hero()))
     assert "What could go wrong: the ledge may crumble." in status
     assert [advice.code for advice in FELL.review([check, Test(die=D6)])] == ["risk-missing"]
+
+
+STAKED = """\
+format: 1
+title: The ledge
+system: fell
+start: quay
+hero: {create: false, pregenerated: [ada.yaml]}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - text: Go
+        check: {KIND: {die: d6, MORErisk: it may crumble}}
+        outcomes: {else: {text: So., goto: end}}
+  end: {ending: home}
+"""
+ADA = "{name: Ada, attributes: {str: d8, dex: d6, int: d6, wil: d6}, hp: 5, background: cook}"
+
+
+@pytest.mark.rule("FELL-009")
+@pytest.mark.parametrize("offers", ["always", "asked"])
+@pytest.mark.parametrize("kind", ["test", "contest", "leverage"])
+def test_the_risk_is_told_before_a_roll_that_does_not_stop(
+    kind: str, offers: str, tmp_path: Path
+) -> None:
+    """Under `offers asked` nothing is asked before the dice fall; what they risk is told first."""
+    story = STAKED.replace("KIND", kind).replace("MORE", "" if kind == "test" else "rival: d6, ")
+    (tmp_path / "adventure.yaml").write_text(story)
+    (tmp_path / "ada.yaml").write_text(ADA)
+    session = Session(load(tmp_path), FELL, Loaded([3, 2]), hero="Ada", offers=offers)
+
+    events = session.do(Choose("go")).events
+
+    told = [n for n, one in enumerate(events) if isinstance(one, Narrated) and one.kind == "risk"]
+    rolled = [n for n, one in enumerate(events) if isinstance(one, CheckRolled)]
+    assert len(told) == len(rolled) == (offers == "asked")
+    assert told < rolled or offers == "always"
+
+
+@pytest.mark.rule("FELL-008", "FELL-009")
+def test_what_needs_no_roll_risks_nothing() -> None:
+    calm = Test(attribute=("dex",), skills=("climbing",), calm=True, risk="it may crumble")
+
+    assert [calm.stake(one) for one in (hero(), hero(skills=()))] == ["", "it may crumble"]
 
 
 @pytest.mark.rule("FELL-013")

@@ -60,8 +60,8 @@ def test_the_leader_falls_to_two_and_a_tired_heros_will_breaks_the_rest(
     said = game.tell("go", "all-boss", "why", "why 1")
 
     assert (
-        "6 harm. The boss: 0 HP left. Critical harm, to be borne with STR d8: "
-        "it shows 3, and 4 or more is needed" in said
+        "6 harm. The boss: 0 HP left. Critical harm calls for a test of STR d8. "
+        "It shows 3; 4 or more is needed" in said
     )
     assert f"their leader has fallen: {came}" in said
     assert "Fatigue: 1 step down (FELL-052)." in said
@@ -76,7 +76,9 @@ def test_a_tie_of_the_same_dice_leaves_the_enemy_fighting(tmp_path: Path) -> Non
 
     assert "your WIL shows 3 against 3; they fight on." in said
     assert "3 harm. You take 3 harm; 2 HP left." in said
-    assert "A tie of the same dice goes to who does not act (FELL-016)." in said
+    assert (
+        "If both show the same on dice of one size, whoever is not acting wins (FELL-016)." in said
+    )
 
 
 @pytest.mark.rule("FELL-014", "FELL-061")

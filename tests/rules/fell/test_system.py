@@ -201,7 +201,7 @@ def test_whom_a_foe_goes_for_is_told_in_the_first_round() -> None:
 
     told = [all_english(step.encounter.status(step.sheet))[-1] for step in (first, second)]
 
-    assert told[0].startswith("The wall: HP 30/30, armor 0, STR d6, attack d4; goes for")
+    assert told[0].startswith("The wall: HP 30/30, armor 0, STR d6, attack d4; attacks")
     assert told[1] == "The wall: HP 30/30, armor 0, STR d6, attack d4."
 
 

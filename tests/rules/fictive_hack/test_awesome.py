@@ -501,7 +501,7 @@ def test_in_a_fight_resolve_is_bid_against_boosts_and_used_up_by_it() -> None:
     """One AP of three is outbid and comes back, and the foe has no resolve for anything else."""
     bout = Bout(hero(ap=3, brawn=1), foe("bystander", resolve=1, kind="tough", wounds=2))
     bout.step("impede-foe0", 2, 6)
-    assert "3 AP would turn it (2, and 1 that the GM bids against them)" in bout.status
+    assert "3 AP would make it a success (2, and 1 that the GM bids against them)" in bout.status
 
     bout.step("boost-2")
 

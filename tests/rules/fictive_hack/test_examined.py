@@ -143,7 +143,7 @@ def test_who_limps_carries_half_in_armor_and_a_day_in_bed_mends_it(tmp_path: Pat
 
     said = game.tell("go", "attack-axe", "block")
     assert "The die shows 7 + 1; from 7 on you are dying." in said
-    assert "You come round: 2 is under your Brawn of 3." in said
+    assert "You wake up: 2 is under your Brawn of 3." in said
     assert "Load: 2 loads of 1 1/2" in game.tell("hero")
     assert "8; 2 or more succeeds: passed." in game.tell("jump", "roll")
     game.tell("chest")

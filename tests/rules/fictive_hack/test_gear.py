@@ -58,6 +58,8 @@ def test_medium_armor_a_weapon_and_a_light_shield_are_two_loads() -> None:
         ((Weapon(name="spear"), Weapon(name="sword")), {}, "1"),
         ((Weapon(name="dagger"),), {}, "0"),
         ((Weapon(name="longbow"),), {}, "1"),
+        ((Weapon(name="spear"), Weapon(name="heavy crossbow")), {}, "1 1/2"),
+        ((Weapon(name="spear"), Weapon(name="longbow"), Weapon(name="claymore")), {}, "2 1/2"),
     ],
 )
 def test_what_things_weigh(weapons: tuple[Weapon, ...], fields: dict[str, object],

@@ -161,7 +161,7 @@ def test_who_limps_can_act_and_only_a_day_in_bed_heals() -> None:
     assert health.heal(up, 1)[0].left == 0
     assert health.rest(up, 5 * 60)[0].left == 0
     offered = {one.id: english(one.reason) for one in FICTIVE_HACK.standing(up)}
-    assert offered["rest"] == offered["shrug"] == "it takes a day in bed to get better"
+    assert offered["rest"] == offered["shrug"] == "only a day in bed makes this better"
     better = FICTIVE_HACK.do_standing("bed", "", up, NO_DICE)
     assert (better.minutes, better.sheet.state, better.sheet.left) == (24 * 60, "", 1)
 
@@ -272,3 +272,47 @@ def test_a_wound_on_the_way_ends_the_tending_and_a_healed_hero_carries_none_over
 
     whole, _ = health.rest(sheet, 35)
     assert (whole.lost, whole.tended) == (0, 0)
+
+
+@pytest.mark.parametrize("minutes", [0, -5])
+def test_no_time_changes_nothing(minutes: int) -> None:
+    sheet = changed(hero(), lost=0, lasting={"wet": 5}, conditions=frozenset({"wet"}), forecast=9)
+
+    assert health.pass_time(sheet, minutes) == (sheet, ())
+    assert health.rest(sheet, minutes) == (sheet, ())
+    assert health.rest(changed(sheet, state="dead"), 60) == (changed(sheet, state="dead"), ())
+
+
+def test_time_goes_for_marks_for_the_weather_that_was_foretold_and_for_who_bleeds() -> None:
+    sheet = changed(
+        hero(), lasting={"wet": 5, "tired": 6}, conditions=frozenset({"wet", "tired", "lame"}),
+        forecast=9, state="dying", bleeding=2,
+    )  # fmt: skip
+    after, notes = health.pass_time(sheet, 5)
+
+    assert after.lasting == {"tired": 1}
+    assert after.conditions == {"tired", "lame"}
+    assert (after.forecast, after.bleeding) == (4, 7)
+    assert [note.facts for note in notes] == [{"name": "wet"}]
+    assert health.pass_time(after, 99)[0].forecast == 0
+    assert health.pass_time(hero(), 5) == (hero(), ())
+
+
+@pytest.mark.rule("FH-159")
+@pytest.mark.parametrize(("state", "then"), [("dying", "limping"), ("ko", "")])
+def test_who_is_seen_to_comes_round(state: str, then: str) -> None:
+    step = health.helped_up(changed(hero(), state=state, lost=1, bleeding=3))
+
+    assert (step.sheet.state, step.outcome.label if step.outcome else "") == (then, "woke")
+    assert step.minutes > 0
+    assert state != "dying" or step.sheet.bleeding == 0
+
+
+@pytest.mark.rule("FH-111")
+@pytest.mark.parametrize(("food", "ready"), [(True, True), (False, False)])
+def test_rest_with_nourishment_brings_rested_talents_back(food: bool, ready: bool) -> None:
+    tired = changed(hero("survivor"), exhausted={"survivor": "rested"})
+    after, notes = Rest(480, food=food).apply(tired, NO_DICE)
+
+    assert ("survivor" not in after.exhausted) is ready
+    assert notes[-1].facts == {"passed": 480}

@@ -7,6 +7,8 @@ from solo.rules.core.protocols import Illegal, Step
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.awards import awarded
+from solo.rules.fictive_hack.fight.single_attack import Attack
+from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Purse, Sheet, changed
 from solo.rules.fictive_hack.party import COMPANY
@@ -114,6 +116,15 @@ def test_one_who_is_dying_comes_round_with_the_help_of_another() -> None:
     assert step.minutes > 0
 
 
+def test_all_coins_go_to_who_is_handed_them() -> None:
+    giver = hero(purse=Purse(gold=2, silver=3, copper=4))
+    taker = hero(purse=Purse(gold=5, silver=6, copper=7))
+    (coins,) = (one for one in FH.things(giver) if one.id == "coins")
+    left, has = coins.move(giver, taker)
+
+    assert (left.purse, has.purse) == (Purse(), Purse(gold=7, silver=9, copper=11))
+
+
 def test_who_falls_is_relieved_and_what_a_dead_hero_had_is_taken_along() -> None:
     sheet = COMPANY.with_member(
         hero(state="dead", purse=Purse(gold=2)), changed(hero(), name="Bea")
@@ -126,3 +137,24 @@ def test_who_falls_is_relieved_and_what_a_dead_hero_had_is_taken_along() -> None
     assert buried.sheet.purse.gold == 2
     assert len(buried.sheet.weapons) == 2
     assert "bury-ada" not in [option.id for option in FH.standing(buried.sheet)]
+
+
+def test_a_thing_goes_from_one_hero_to_another() -> None:
+    rope = Item(name="rope")
+    giver, taker = hero(gear=(rope, rope)), hero(gear=(Item(name="lamp"),))
+    thing = next(one for one in FH.things(giver) if one.id == "rope")
+    left, has = thing.move(giver, taker)
+
+    assert left.gear == (rope,)
+    assert [one.name for one in has.gear] == ["lamp", "rope"]
+
+
+@pytest.mark.rule("FH-151")
+def test_others_add_a_die_to_an_attack_and_to_nothing_else() -> None:
+    others = (hero(), hero())
+    check, sheet = FH.gather(Attack(weapon="hand", assist=1), hero(), others)
+
+    assert isinstance(check, Attack)
+    assert (check.assist, sheet) == (3, hero())
+    with pytest.raises(Illegal):
+        FH.gather(Challenge(), hero(), others)

@@ -148,6 +148,8 @@ def test_what_does_nothing_in_a_fight_is_told_to_its_author(
 
     assert [(one.check, one.at) for one in found] == ([] if at is None else [(1, at)])
     assert all(one.message.startswith(told) for one in found)
+    apart = told.startswith("no way")
+    assert all(one.code == ("fight-apart" if apart else "fight-idle") for one in found)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +191,7 @@ def test_every_note_and_every_outcome_is_explained() -> None:
     assert english(FICTIVE_HACK.put(Challenge(), hero())).startswith(
         "1d10 + Brawn 0 against Standard 7"
     )
-    assert "nothing changes" in english(FICTIVE_HACK.put(Luck(), hero()))
+    assert "Nothing can change" in english(FICTIVE_HACK.put(Luck(), hero()))
 
 
 EVERY = Path(__file__).parent / "every"

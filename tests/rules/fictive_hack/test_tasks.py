@@ -214,6 +214,8 @@ def test_an_open_grab_adds_daring_and_the_aware_resist_with_their_best() -> None
     assert Pickpocket(against=Against(foe="guard")).bound(foes).against.value == 1
     aware = Pickpocket(against=Against(foe="guard"), aware=True).bound(foes)
     assert (aware.against.value, aware.against.attribute) == (4, ("daring",))
+    given = Pickpocket(against=Against(foe="guard"), resist=3).bound(foes)
+    assert (given.resist, Pickpocket(against=Against(foe="guard")).bound(foes).resist) == (3, 0)
 
 
 @pytest.mark.rule("FH-172")
@@ -302,9 +304,9 @@ def test_three_loads_pull_a_swimmer_under_in_the_eighth_round() -> None:
     loaded = hero(weapon="", brawn=5, gear=(Item(name="a chest", loads=Loads(6)),))
     after = play(Crossing(arenas=12), loaded, *["swim"] * 7, faces=[2] * 7)
 
-    assert "going under" not in after.status[0]
+    assert "drowning" not in after.status[0]
     assert after.encounter.odds("swim", loaded) is None  # nothing is rolled any more
-    assert "going under" in after.then("swim").status[0]
+    assert "drowning" in after.then("swim").status[0]
 
 
 @pytest.mark.rule("FH-175", "FH-177", "FH-178")
@@ -322,7 +324,7 @@ def test_a_spent_swimmer_goes_under() -> None:
     loaded = hero(weapon="", brawn=10, gear=(Item(name="lead", loads=Loads(18)),))
     after = play(Crossing(arenas=5), loaded, "swim", "swim", faces=[1])
 
-    assert after.status[0].startswith("You are going under")
+    assert after.status[0].startswith("You are drowning")
 
 
 @pytest.mark.rule("FH-179")

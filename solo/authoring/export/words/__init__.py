@@ -15,6 +15,7 @@ class Say:
 
     def __init__(self, language: str, rules: str = "") -> None:
         self._words = Words(language, rules=rules)
+        self._rules = rules
 
     def __call__(self, code: str, **facts: object) -> str:
         """Say a message of the gamebook."""
@@ -23,3 +24,9 @@ class Say:
     def name(self, text: str) -> str:
         """Return the name of a thing of the rules, such as an outcome."""
         return self._words.name("gamebook", text)
+
+    def value(self, key: str) -> str:
+        """Return what a value of a sheet is called; the rules' own name for it goes first."""
+        plain = key.replace("_", " ")
+        own = self._words.name(self._rules, plain) if self._rules else plain
+        return self.name(plain) if own == plain else own

@@ -84,6 +84,7 @@ by-rules = *Rules:* { $told }
 # Conditions and values; what is asked stands behind `if`
 yes = yes
 no = no
+nothing = nothing
 visits = the count of your visits here
 visits-to = the count of your visits to { $number }
 time-of-day = the time of day
@@ -108,6 +109,8 @@ at-least = { $left } is at least { $right }
 with-you = { $who } is with you
 not-with-you = { $who } is not with you
 among = { $left } is among { $right }
+among-yours = { $left } is among your { $key }
+not-among-yours = { $left } is not among your { $key }
 not-among = { $left } is not among { $right }
 sum = { $left } { $sign ->
     [times] times

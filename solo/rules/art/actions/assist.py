@@ -18,6 +18,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.group import DISASTER, changes_of
 from solo.rules.art.party.henchmen import roll_as
+from solo.rules.art.words import words as told
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.fights.encounters import made
 from solo.rules.core.menus.offers import Offer
@@ -28,6 +29,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 
 ALONE = "alone"
@@ -63,7 +65,7 @@ class Assist(Circumstances, Attempt):
     def verify(self) -> None:
         Attempt.verify(self)
         if not self.helper and not self.impede:
-            raise ValueError("helper: the companion who helps is missing, or 'any'")
+            raise unfit("helper", words("helper-missing"))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         first = self.first(sheet, dice)
@@ -144,7 +146,7 @@ class Assist(Circumstances, Attempt):
             ValueError: A helper is named, and no adventure is there in which to find one.
         """
         if self.helper and (sheet is None or not sheet.attributes):
-            raise ValueError(f"helper: '{shown(self.helper)}' is found only in an adventure")
+            raise unfit("helper", told("only-in-adventure", name=shown(self.helper)))
         helper = self._helper(sheet)
         if helper is not None:
             # ART-192: the player rolls for a companion, with the trait that fits its rank.

@@ -32,6 +32,7 @@ from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 
 TOLD = Filled("every step has to be told; the text is empty")
 
@@ -116,7 +117,7 @@ class Complex(CheckBase):
 
     def __post_init__(self) -> None:
         if len(self.steps) < 2:  # one roll is a simple action (ART-230)
-            raise ValueError("steps: a complex action has at least two steps")
+            raise unfit("steps", words("two-steps"))
         ids = [step.id for step in self.steps]
         if twice := repeated(ids):
             raise ValueError(f"steps: two steps are called '{twice}'")

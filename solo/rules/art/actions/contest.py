@@ -25,6 +25,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.party_rolls import merged
+from solo.rules.art.words import words as told
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright, Settled
@@ -36,6 +37,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.words import Message
 
@@ -81,11 +83,11 @@ class Contest(CheckBase, Checked):
     def verify(self) -> None:
         _ = self.roll()  # which refuses what is impossible
         if (self.rival is None) != bool(self.opponent):
-            raise ValueError("rival: give either the 'rival' as a number or an 'opponent'")
+            raise unfit("rival", words("rival-or-opponent"))
         if self.rival is None:
             theirs = self.opponent_attribute or self.attribute
             if not theirs:
-                raise ValueError("opponent_attribute: what the other rolls is missing")
+                raise unfit("opponent_attribute", words("opponent-attribute"))
             object.__setattr__(self, "opponent_attribute", theirs)
 
     def roll(self, difficulty: Rank | None = None) -> Part:
@@ -154,7 +156,7 @@ class Contest(CheckBase, Checked):
             terms = part.terms(None)
             return reckon(part, terms, throw(terms, sheet, dice), None)
         if sheet is None or not sheet.attributes:
-            raise ValueError(f"opponent: '{shown(self.opponent)}' is found only in an adventure")
+            raise unfit("opponent", told("only-in-adventure", name=shown(self.opponent)))
         if who:
             return part.resolve(party.lead(sheet, who), dice)
         own = roll_as(sheet.companions[self.opponent], part.check, sheet, dice)

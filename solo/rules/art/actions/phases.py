@@ -10,12 +10,12 @@ from solo.rules.art.actions.words import words
 from solo.rules.art.checks.roll import AWESOME
 from solo.rules.art.checks.rolling import THROWS
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import refuse
 from solo.rules.core.outcome import Note, Odds, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, TurnRules
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import unknown
 from solo.rules.core.wording.quoting import shown
 from solo.words import Text
 
@@ -49,7 +49,7 @@ class Scale:
         known = list(printed("phases")["scales"])
         wanted = text.strip().lower()
         if wanted not in known:
-            raise ValueError(unknown("scale", text, known))
+            raise unknown("scale", text, known)
         return cls(known.index(wanted))
 
     @property

@@ -28,6 +28,7 @@ from solo.rules.core.script import restart, scripted
 from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Ended, Script, Table
+from solo.rules.core.wording.naming import unfit
 from solo.words import Message
 
 FOLLOWED, LOST, SPOTTED = "followed", "lost", "spotted"
@@ -64,13 +65,13 @@ class Shadowing(CheckBase, Checked):
     def verify(self) -> None:
         given = self.alertness is not None and self.movement is not None
         if not self.foe and not given:
-            raise ValueError("foe: give a 'foe', or its 'alertness' and 'movement'")
+            raise unfit("foe", words("shadowed-needs"))
         if self.means.speed < (self.target_means or self.means).speed:  # ART-316
-            raise ValueError("means: whoever shadows must be at least as fast as the target")
+            raise unfit("means", words("shadow-too-slow"))
         known = printed("phases")["shadowing"]["places"]
         strange = next((place for place in self.places if place not in known), "")
         if strange:
-            raise ValueError(f"places: unknown place '{strange}'; places are {', '.join(known)}")
+            raise unfit("places", words("no-such-place", name=strange, known=(*known,)))
 
     def bind(self, cast: Cast) -> "Shadowing":
         """Return it with the ranks of the foe that it names."""

@@ -21,6 +21,7 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened, restart
 from solo.rules.core.table import Ended, Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.words import Message
 
 USUAL_GOAL = 10
@@ -43,7 +44,7 @@ class Goal:
     def __post_init__(self) -> None:
         for name, goal in (("successes", self.successes), ("failures", self.lost)):
             if not GOALS[0] <= goal <= GOALS[1]:
-                raise ValueError(f"{name}: a goal is {GOALS[0]} to {GOALS[1]}, not {goal}")
+                raise unfit(name, words("goal-outside", least=GOALS[0], most=GOALS[1], goal=goal))
 
     @property
     def lost(self) -> int:

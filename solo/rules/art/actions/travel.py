@@ -33,6 +33,7 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.wording.quoting import shown
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
@@ -58,7 +59,7 @@ class Means:
         """
         wanted = text.strip().lower()
         if wanted not in printed("phases")["means"]:
-            raise ValueError(f"unknown means '{shown(text)}'; means are {', '.join(MEANS)}")
+            raise Unfit(words("no-such-means", name=shown(text), known=(*MEANS,)))
         return cls(wanted)
 
     @property

@@ -22,6 +22,7 @@ from solo.rules.art.checks.terms import (
     tools,
 )
 from solo.rules.art.checks.trait import Versus
+from solo.rules.art.checks.words import words
 from solo.rules.art.health.damage import damage_by_failures
 from solo.rules.art.health.effects import Damage
 from solo.rules.art.heroes.sheet import Sheet
@@ -29,6 +30,7 @@ from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Effect
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +54,7 @@ class Reaction(Circumstances, AnybodysRoll):
 
     def verify(self) -> None:
         if (self.difficulty is None) == (self.vs is None):
-            raise ValueError("difficulty: give a 'difficulty' or 'vs', one of them")
+            raise unfit("difficulty", words("difficulty-or-vs-one"))
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         rating = rating_of(self.uses, self.trait, sheet, key="trait")
@@ -112,7 +114,7 @@ class Fate(Circumstances, AnybodysRoll):
 
     def verify(self) -> None:
         if self.difficulty is not None and self.likelihood is not None:
-            raise ValueError("likelihood: give either a 'difficulty' or a 'likelihood', not both")
+            raise unfit("likelihood", words("difficulty-or-likelihood"))
 
     @property
     def needed(self) -> Rank:
@@ -148,13 +150,16 @@ class Defense(Circumstances, AnybodysRoll):
     hidden: Annotated[bool, "Whether the attack is kept back."] = False
 
     about: ClassVar[str] = "defense: to dodge"
+    harms: ClassVar[bool] = True
     shared: ClassVar[bool] = False  # each bears what the own roll comes to
     shorthand: ClassVar[str] = "attack"
 
     def verify(self) -> None:
         lowest, highest = printed("damage")["ratings"]
         if not lowest <= self.damage <= highest:
-            raise ValueError(f"damage: a rating is {lowest} to {highest}, not {self.damage}")
+            raise unfit(
+                "damage", words("damage-rating", lowest=lowest, highest=highest, damage=self.damage)
+            )
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         rating = self.defense if self.defense is not None else defense_of(sheet)

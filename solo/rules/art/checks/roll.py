@@ -71,6 +71,9 @@ class RollCheck(Check[Sheet | None], Protocol):
     @property
     def skills(self) -> tuple[str | int, ...]: ...
 
+    @property
+    def harms(self) -> bool: ...
+
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms: ...
 
     def consequences(
@@ -84,6 +87,7 @@ class OneRoll(CheckBase):
     __slots__ = ()
 
     about: ClassVar[str] = ""  # by which words own skills bear on it, besides its purpose
+    harms: ClassVar[bool] = False  # whether failing it hurts by the rules
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, object]

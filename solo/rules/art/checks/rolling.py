@@ -4,7 +4,7 @@ Choose among attributes and skills, expend Fame, take 25, abort. A roll with not
 nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import pairwise
 
@@ -36,7 +36,7 @@ from solo.rules.art.words import words
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.fights.encounters import made
-from solo.rules.core.menus.hiding import Chances, counts_of, may_help
+from solo.rules.core.menus.hiding import Chances, judged, may_help
 from solo.rules.core.menus.offers import Offer, take
 from solo.rules.core.odds import every, odds
 from solo.rules.core.outcome import Note, Odds, Option, Outcome
@@ -118,8 +118,8 @@ class Rolling(_Decided, OneOfSeveral):
         if option.id == TAKE:
             return may_help([((plain(now.at_25.facts, "result_index"),), 1)], now.ranks)
         if option.id == SPEND and not self._counts_alone(now.terms):
-            dearer = self._replace(fame=self.fame + 1)
-            return may_help(counts_of(dearer._odds(now.sheet)), counts_of(self._odds(now.sheet)))
+            dearer = _Standing(self._replace(fame=self.fame + 1), now.sheet, now.plain)
+            return may_help(dearer.in_all, now.in_all)
         if other is None:
             return True
         turned = other.attribute != self.attribute
@@ -325,30 +325,49 @@ class _Standing:
     @cached_property
     def at_25(self) -> Outcome:
         """What taking 25 would come to (ART-212)."""
-        return reckon(self.roll.check, self.terms, self.taken, self.sheet)
+        return self.reckon(self.taken)
+
+    @cached_property
+    def columns(self) -> list[tuple[int, int, int]]:
+        """The columns of the table that the roll may hit: each with its last face and its rolls."""
+        found = enumerate(pairwise((0, *self.taken.bounds)), 1)
+        return [(column, last, last - before) for column, (before, last) in found if last > before]
 
     @cached_property
     def ranks(self) -> Chances:
         """The ranks that the roll as it stands may come to, each with its rolls of 100."""
-        columns = enumerate(pairwise((0, *self.taken.bounds)), 1)
-        return [
-            ((min(AWESOME, max(1, column + self.terms.shift)),), last - before)
-            for column, (before, last) in columns
-            if last > before
-        ]
+        shift = self.terms.shift
+        return [((min(AWESOME, max(1, one + shift)),), ways) for one, _, ways in self.columns]
+
+    @cached_property
+    def in_all(self) -> Chances:
+        """What it may come to together with the rolls of others, of which only results matter."""
+        throws = (
+            (self.taken._replace(roll=face, column=column, taken=False), ways)
+            for column, face, ways in self.columns
+        )
+        return judged(self.comes_to((self.reckon(thrown), ways) for thrown, ways in throws))
+
+    def reckon(self, thrown: Throw) -> Outcome:
+        """Return what a throw comes to."""
+        return reckon(self.roll.check, self.terms, thrown, self.sheet)
+
+    def comes_to(self, rolls: Iterable[tuple[Outcome, int]]) -> Iterator[tuple[Outcome, int]]:
+        """Yield what rolls come to with those of others, as far as chances may tell it."""
+        whole = self.roll.whole
+        for outcome, ways in rolls if whole is None else together(whole, rolls):
+            yield _kept_back(outcome), ways
 
 
 @dataclass(frozen=True, slots=True)
 class _Throws(CheckBase):
     """One throw of a roll with its player's decisions."""
 
-    rolling: Rolling
+    now: _Standing
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
-        rolling = self.rolling
-        terms = rolling.terms(sheet)
-        thrown = throw(terms, sheet, dice, rolling.used(terms), rolling.paid(sheet))
-        return reckon(rolling.check, terms, thrown, sheet)
+        now = self.now
+        return now.reckon(throw(now.terms, sheet, dice, now.used, now.roll.paid(sheet)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,12 +381,11 @@ class _Chances(CheckBase):
         return self.rolling.check.by_label
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
-        return _Throws(self.rolling).resolve(sheet, dice)
+        return _Throws(_Standing(self.rolling, sheet)).resolve(sheet, dice)
 
     def ways(self, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
-        whole, rolls = self.rolling.whole, every(_Throws(self.rolling), sheet)
-        for outcome, ways in rolls if whole is None else together(whole, rolls):
-            yield _kept_back(outcome), ways
+        now = _Standing(self.rolling, sheet)
+        return now.comes_to(every(_Throws(now), sheet))
 
 
 def _kept_back(outcome: Outcome) -> Outcome:

@@ -15,12 +15,15 @@ from solo.rules.art.checks.roll import (
     possible_counts,
     standing_modifiers,
 )
+from solo.rules.art.checks.words import words as told
 from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.heroes.skill_names import known_as, same_skill, skill_name
+from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.core.wording.quoting import shown
+from solo.rules.core.words import words as shared
 
 T = TypeVar("T")
 
@@ -56,7 +59,7 @@ def skill_names(given: Words | str | int) -> Words:
     """
     words = given if isinstance(given, tuple) else (given,)
     if len(words) > MOST_NAMED:
-        raise ValueError(f"a roll names at most {MOST_NAMED}, not {len(words)}")
+        raise Unfit(told("names-at-most", most=MOST_NAMED, count=len(words)))
     return tuple(word if isinstance(word, int) else skill_name(word) for word in words)
 
 
@@ -123,7 +126,7 @@ def rating_of(attribute: str, given: int | None, sheet: Sheet | None, key: str =
         return given
     score = None if sheet is None else sheet.attributes.get(attribute)
     if score is None:
-        raise ValueError(f"{key or attribute}: a hero is needed, or a number in its place")
+        raise unfit(key or attribute, shared("hero-or-number"))
     return score
 
 
@@ -139,7 +142,7 @@ def defense_of(sheet: Sheet | None) -> int:
         ValueError: There is no sheet.
     """
     if sheet is None or not sheet.attributes:
-        raise ValueError("defense: a hero is needed, or a number in its place")
+        raise unfit("defense", shared("hero-or-number"))
     return sheet.defense
 
 
@@ -161,7 +164,7 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
         if isinstance(word, int):
             pairs.append(("skill", word))
         elif sheet is None or not sheet.attributes:
-            raise ValueError(f"skills: '{shown(word)}' is a hero's; without one give its rating")
+            raise unfit("skills", told("skill-without-hero", name=shown(word)))
         elif (name := known_as(word, owned)) and (name, owned[name]) not in pairs:
             pairs.append((name, owned[name]))
     if len(pairs) < 2:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Annotated, ClassVar, Protocol, TypeGuard
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read
+from solo.facts import Checked, Read, in_field
 from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
@@ -24,15 +24,16 @@ from solo.rules.art.checks.terms import (
     rating_of,
     tools,
 )
+from solo.rules.art.checks.words import words as told
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.naming import unknown
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Effect
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit, unknown
 
 UNTRAINED = 1  # ART-171
 
@@ -55,7 +56,7 @@ class Versus:
 
     def __post_init__(self) -> None:
         if bool(self.foe) == bool(self.foes):
-            raise ValueError("foe: give either one 'foe' or a list of 'foes'")
+            raise unfit("foe", told("foe-or-foes"))
 
     def amount(self, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
         """Return the difficulty that foes amount to, and how the display calls them.
@@ -68,14 +69,14 @@ class Versus:
         blocks = []
         for name in self.foes or (self.foe,):
             if name not in foes:
-                raise ValueError(f"vs: {unknown('foe', name, foes)}")
+                raise in_field("vs", unknown("foe", name, foes))
             blocks.append(foes[name])
         key = self.attribute.strip().lower()
         if not all(key in foe.skills for foe in blocks):
             try:
                 key = parse_attribute(key)
             except ValueError as reason:
-                raise ValueError(f"vs: {reason}") from None
+                raise in_field("vs", reason) from reason
         rank = add_difficulties([foe.rank(key) for foe in blocks])
         against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
         return clamp_rank(rank + self.harder), against
@@ -142,11 +143,11 @@ class TraitRoll(Circumstances, AnybodysRoll):
 
     def verify(self) -> None:
         if self.trait is None and not self.attribute:
-            raise ValueError("attribute: an attribute to roll is missing")
+            raise unfit("attribute", told("attribute-missing"))
         if self.trait is not None and self.attribute:
-            raise ValueError("trait: give either the whole 'trait' or an 'attribute', not both")
+            raise unfit("trait", told("trait-or-attribute"))
         if self.difficulty is not None and self.vs is not None:
-            raise ValueError("vs: give either a 'difficulty' or 'vs', not both")
+            raise unfit("vs", told("difficulty-or-vs"))
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
         """Return what it is rolled with; `attribute` is the player's pick, or nothing."""
@@ -236,7 +237,7 @@ def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]
         return "", check.trait
     if picked:
         if picked not in check.attribute:
-            raise ValueError(f"attribute: '{picked}' is not one of this check's attributes")
+            raise unfit("attribute", told("not-of-check", picked=picked))
         return picked, rating_of(picked, None, sheet)
     if len(check.attribute) == 1:
         only = check.attribute[0]

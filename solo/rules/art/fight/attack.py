@@ -124,7 +124,7 @@ def _hit_or_miss(
     if not hits:
         least = max(int(Rank.INFERIOR), table.lowest_free(blow.at)) + blow.lessened
         needed = WORDS[min(least, Rank.AWESOME)]
-        table.say("missed", blow.by, at=table.name(blow.at), needed=needed)
+        table.say("missed", blow.by, at=blow.area and table.name(blow.at), needed=needed)
     found = kicks(table, blow, rank, hits, outcome)
     plain = Kick(id="damage", text=words("plain-damage"), rank=hurt)
     kick = found[0] if found else plain

@@ -20,13 +20,14 @@ from solo.rules.art.fight.written import MOST_FOES, Combat, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.art.words import words
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.arrivals import Modifier
 from solo.rules.core.fights.by_hand import ByHand, Change, Met, Todo
 from solo.rules.core.fights.fighters import another, free_id
 from solo.rules.core.shown.fight_view import FightView
 from solo.rules.core.table import Table
-from solo.rules.core.wording.naming import slug
+from solo.rules.core.wording.naming import slug, unfit
 
 
 def combat(foes: Sequence[Met]) -> Combat:
@@ -86,7 +87,7 @@ def _band(text: str, bands: int) -> int:
         ValueError: There is none.
     """
     if not (text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= bands):
-        raise ValueError(f"at: bands are 1 to {bands}, not {text}")
+        raise unfit("at", words("band-outside", bands=bands, text=text))
     return int(text)
 
 

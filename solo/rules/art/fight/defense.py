@@ -86,7 +86,7 @@ def protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Sc
         picks.append(
             Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
         )
-    said = words("may-protect", names=tuple(one.name for one in helpers), by=assault.name)
+    said = words("may-protect", names=tuple(one.name for one in helpers))
     who = yield from choose(table, helpers[0].id, said, picks)
     if not who:
         return assault

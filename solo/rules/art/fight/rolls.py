@@ -37,6 +37,8 @@ from solo.rules.core.party.company import said_of
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.shown.strip import succeeding
 from solo.rules.core.table import Answer, Script
+from solo.rules.core.wording.naming import unfit
+from solo.rules.core.words import words as shared
 from solo.words import Message, Text, english
 
 REACTIONS = frozenset(
@@ -87,6 +89,7 @@ class FightRoll(CheckBase):
     against: Text = ""
     abortable: bool = False
     about: ClassVar[str] = ""
+    harms: ClassVar[bool] = False  # that somebody attacks has been told
     worth: int = 0  # of an attack: the lowest rank that does harm (ART-262)
 
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
@@ -96,7 +99,7 @@ class FightRoll(CheckBase):
         if self.trait is not None:
             rating = self.trait
         elif sheet is None:
-            raise ValueError(f"{self.attribute}: a hero is needed")
+            raise unfit(self.attribute, shared("hero-needed"))
         else:
             rating = sheet.attributes[self.attribute] if self.rating is None else self.rating
             skills = offered((*self.skills, *self._called()), sheet)

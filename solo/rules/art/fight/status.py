@@ -123,15 +123,17 @@ def _stand(table: FightTable, who: str, one: Fighter, named: Mapping[str, str]) 
     """Say of somebody where they are, in what state, and which boxes are free."""
     found = states(table, one) + ["behind"] * (one.foe and behind(table, one.id, who))
     marks = [words("view-state", state=state) for state in found]
-    state = (words("view-band", band=one.band), _free(table, one))
+    state = (words("view-band", band=one.band), *_free(table, one))
     return Stand(table.name(one.id), state, marks, mark=named[one.id])
 
 
-def _free(table: FightTable, one: Fighter) -> Message:
-    """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
+def _free(table: FightTable, one: Fighter) -> Iterator[Message]:
+    """Say how many boxes are free, and which: the lowest is what a hit has to reach (ART-262)."""
     boxes, checked = table.boxes(one.id)
     free = tuple(rank.word for place, rank in enumerate(boxes) if place not in checked)
-    return words("boxes-left", free=free, most=len(boxes))
+    yield words("boxes-left", now=len(free), most=len(boxes))
+    if free:
+        yield words("boxes-free", free=free)
 
 
 def _own(table: FightTable, who: str) -> Iterator[Message]:

@@ -16,7 +16,9 @@ from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
+from solo.rules.core.words import words as shared
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]
@@ -143,7 +145,7 @@ class Combat(CheckBase, Checked):
 
     def verify(self) -> None:
         if sum(placed.count for placed in self.foes) > MOST_FOES:
-            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
+            raise unfit("foes", shared("foes-at-most", most=MOST_FOES))
         self._check_range()
         self._check_bands()
         names = [stunt.name for stunt in self.stunts]

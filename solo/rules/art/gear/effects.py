@@ -8,8 +8,8 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
+from solo.late import lazy_imports
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import ammunition, carrying
 from solo.rules.art.gear.fortune import change_fortune
 from solo.rules.art.gear.item import Item, Slot, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -19,6 +19,9 @@ from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast
+
+with lazy_imports():
+    from solo.rules.art.gear import ammunition, carrying
 
 ALL = "all"
 

@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Literal
 
 from solo.dataclass import dataclass
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank, clamp_rank
-from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.words import words
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
@@ -20,6 +20,9 @@ from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.words import Text
+
+with lazy_imports():
+    from solo.rules.art.gear import carrying
 
 # Having
 

@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Within, in_field
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.checks.table import ROWS
 from solo.rules.art.gear.weapon_classes import (
@@ -17,9 +17,9 @@ from solo.rules.art.gear.weapon_classes import (
     weapon_classes,
 )
 from solo.rules.art.health.lingering import Burns, Venom
-from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
 from solo.rules.core.system_parts import Cast, Unbound, named
+from solo.rules.core.wording.naming import unknown
 
 Slot = Literal["ready", "at_hand", "stowed"]
 SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")
@@ -303,6 +303,7 @@ def items_of(names: tuple[str, ...], cast: Cast, where: str) -> dict[str, Item]:
     found: dict[str, Item] = {}
     for name in names:
         if name not in cast.items:
-            raise Unbound("item-unknown", f"{where}: {unknown('item', name, cast.items)}")
+            reason = in_field(where, unknown("item", name, cast.items))
+            raise Unbound("item-unknown", reason)
         found[name] = named(Item, cast.items)[name]
     return found

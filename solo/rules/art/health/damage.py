@@ -11,10 +11,10 @@ from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.perks import perk_rank
 from solo.rules.art.heroes.sheet import PARALYSED, Changed, Sheet, changed
-from solo.rules.art.naming import unknown
 from solo.rules.art.printed import printed
 from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note
+from solo.rules.core.wording.naming import unknown
 
 
 def boxes_hit(
@@ -163,7 +163,7 @@ class Surface:
     def __post_init__(self) -> None:
         known = sorted(printed("falling")["surfaces"])
         if self.name not in known:
-            raise ValueError(unknown("surface", self.name, known))
+            raise unknown("surface", self.name, known)
 
     @classmethod
     def spellings(cls) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
 from solo.rules.art.health.damage import Surface
 from solo.rules.art.health.healing import MOST_FATIGUE
+from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.rest import rest
@@ -17,6 +18,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
+from solo.rules.core.wording.naming import Unfit, why
 
 with lazy_imports():
     from solo.rules.art.health import treatment
@@ -48,7 +50,7 @@ class UpTo:
         try:
             return cls(Rank.parse(text))
         except ValueError as reason:
-            raise ValueError(f"{reason}; or 'all' for every box") from reason
+            raise Unfit(words("or-all-boxes", reason=why(reason))) from reason
 
 
 @dataclass(frozen=True, slots=True)

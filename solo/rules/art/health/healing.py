@@ -22,6 +22,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal, Step
+from solo.rules.core.wording.naming import Unfit
 
 LONGEST_REST = 365
 MOST_FATIGUE = 100
@@ -339,7 +340,7 @@ def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
         ValueError: The hero is dead.
     """
     if sheet.dead:
-        raise ValueError("the dead don't wake")
+        raise Unfit(words("dead-stay"))
     told: tuple[Note, ...] = ()
     passed = nights = tries = 0
     helper = max(sheet.companions.values(), key=lambda foe: foe.trait("intelligence"), default=None)

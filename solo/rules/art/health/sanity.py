@@ -5,7 +5,6 @@ from functools import cache, partial
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
 from solo.facts import Checked
 from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.fame import recover_fame
@@ -23,6 +22,7 @@ from solo.rules.art.checks.terms import (
     rating_of,
     tools,
 )
+from solo.rules.art.checks.words import words as told
 from solo.rules.art.health.words import words
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet, changed
 from solo.rules.art.party import members as party
@@ -38,7 +38,7 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import Unfit, unknown
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
 DAY = 24 * 60
@@ -73,10 +73,8 @@ class Horror:
         try:
             rank = Rank.parse(wanted)
         except ValueError:
-            near = did_you_mean(wanted, levels) or ";"
-            raise ValueError(
-                f"unknown horror '{shown(text)}'{near} levels are {', '.join(levels)}, or a rank"
-            ) from None
+            reason = unknown("horror", text, levels)
+            raise Unfit(told("or-a-rank", unknown=reason.text)) from None
         word = next((name for name, level in levels.items() if level is rank), "")
         return cls(word, rank)
 
@@ -110,6 +108,7 @@ class Sanity(CheckBase, Checked):
     who: Who = "lead"
 
     about: ClassVar[str] = "fear and insanity"
+    harms: ClassVar[bool] = False  # it is the mind that suffers
     shared: ClassVar[bool] = False  # each bears what the own roll comes to
     shorthand: ClassVar[str] = "difficulty"
 

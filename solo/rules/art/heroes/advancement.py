@@ -5,7 +5,7 @@ Notes: inspired, risen, at-maximum, skill-learned, skill-known, xp-changed, heal
 
 from collections.abc import Iterable, Mapping
 
-from solo.rules.art.health.healing import recover_fully
+from solo.late import lazy_imports
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.heroes.skill_names import known_as, skill_name
@@ -14,6 +14,9 @@ from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.wording.naming import Unfit
+
+with lazy_imports():  # an adventure is over before anybody grows
+    from solo.rules.art.health import healing
 
 
 def maximum(ability: str) -> int:
@@ -143,7 +146,7 @@ def end_adventure(sheet: Sheet) -> Changed:
     sheet, earned = end_session(sheet)
     if sheet.options.between_adventures == "nights":
         return sheet, earned
-    sheet, rested = recover_fully(sheet)
+    sheet, rested = healing.recover_fully(sheet)
     return sheet, (*earned, *rested)
 
 

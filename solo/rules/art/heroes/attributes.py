@@ -3,9 +3,9 @@
 from functools import cache
 
 from solo.errors import nearest
-from solo.rules.art.naming import unknown
+from solo.facts import in_field
 from solo.rules.art.printed import printed
-from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.naming import Unfit, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words
 
@@ -34,7 +34,7 @@ def check_attribute(name: str, field: str) -> None:
         ValueError: It is none; the text starts with the name of the field.
     """
     if name not in ATTRIBUTES:
-        raise ValueError(f"{field}: {unknown('attribute', name, ATTRIBUTES)}")
+        raise in_field(field, unknown("attribute", name, ATTRIBUTES))
 
 
 def abbreviation(attribute: str) -> str:

@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Within, alike
+from solo.late import lazy_imports
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item, Slot, items_of
 from solo.rules.art.heroes.advancement import (
     health_price,
@@ -19,12 +19,16 @@ from solo.rules.art.heroes.attributes import ATTRIBUTES, check_attribute
 from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
 from solo.rules.art.heroes.skill_names import skill_name
+from solo.rules.art.heroes.words import words
 from solo.rules.art.printed import printed
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
-from solo.rules.core.wording.naming import read_field
+from solo.rules.core.wording.naming import read_field, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.words import english
+
+with lazy_imports():
+    from solo.rules.art.gear import carrying
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,14 +151,16 @@ class HeroFile(Checked):
         for written, score in self.skills.items():
             name = read_field("skills", skill_name, written)
             if name in seen:
-                raise ValueError(f"skills: '{name}' is there twice")
+                raise unfit("skills", words("skill-twice", name=name))
             seen.add(name)
             if score < 1:
-                raise ValueError(f"skills: '{name}' is {score}, but skills start at +1")
+                raise unfit("skills", words("skill-starts", name=name, score=score))
             if self.xp is None:
                 spent += read_field("skills", starting_skill_price, score)
             elif score > maximum(name):
-                raise ValueError(f"skills: '{name}' is +{score}; +{maximum(name)} is the highest")
+                highest = maximum(name)
+                told = words("skill-highest", name=name, score=score, highest=highest)
+                raise unfit("skills", told)
         return spent
 
     def _for_perks(self) -> int:
@@ -258,9 +264,8 @@ def check_attributes(attributes: Mapping[str, int]) -> None:
     for name, score in attributes.items():
         check_attribute(name, "attributes")
         if not lowest <= score <= highest:
-            raise ValueError(
-                f"attributes: {name} is {score}, but attributes are {lowest} to {highest}"
-            )
+            facts = {"name": name, "score": score, "low": lowest, "high": highest}
+            raise unfit("attributes", words("attribute-outside", **facts))
     missing = [name for name in ATTRIBUTES if name not in attributes]
     if missing:
         raise ValueError(f"attributes: missing {', '.join(missing)}")

@@ -1,25 +1,19 @@
 """Gear as it is shown: a section of the sheet, a line for each thing, and what conditions see."""
 
+from solo.late import lazy_imports
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying
 from solo.rules.art.gear.armor import armor_row
 from solo.rules.art.gear.item import SLOTS, Carried, Item, Power
 from solo.rules.art.gear.shield import shield_row
-from solo.rules.art.gear.weapon import (
-    attack_of,
-    hideable,
-    is_unarmed,
-    range_of,
-    row_of,
-    size_of,
-    weapon_part,
-)
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.art.words import words
 from solo.rules.core.shown.sheet_rows import Values, fields
 from solo.rules.core.system_parts import Row
 from solo.words import Message, Text
+
+with lazy_imports():  # who has nothing is shown at once
+    from solo.rules.art.gear import carrying, weapon
 
 Seen = dict[str, object]
 
@@ -51,7 +45,7 @@ def view(sheet: Sheet) -> Seen:
         "treasures": tuple(own.id for own in sheet.gear if own.item.value is not None),
         "worn": worn,
         "armed": bool(carrying.ready_weapons(sheet)),
-        "openly_armed": not all(hideable(own.item) for own in sheet.gear),
+        "openly_armed": not all(weapon.hideable(own.item) for own in sheet.gear),
     }
 
 
@@ -104,7 +98,7 @@ def offered(sheet: Sheet, item: Item) -> Message:
 def _about(sheet: Sheet, item: Item) -> tuple[Text, ...]:
     """Say what matters of a thing in play."""
     told: list[Text] = []
-    if item.weapon is not None and not is_unarmed(item):
+    if item.weapon is not None and not weapon.is_unarmed(item):
         told.append(_weapon(sheet, item))
     elif item.shield:
         shield = shield_row(item.row)
@@ -122,16 +116,16 @@ def _about(sheet: Sheet, item: Item) -> tuple[Text, ...]:
 
 
 def _weapon(sheet: Sheet, item: Item) -> Message:
-    own, kind = weapon_part(item), weapon_part(item).klass.name.lower()
+    own, kind = weapon.weapon_part(item), weapon.weapon_part(item).klass.name.lower()
     return words(
         "about-weapon",
         **fields(own, "hands features size"),
         kind=kind if kind not in item.name.lower() else "",
-        attack=attack_of(sheet, item),
-        range=range_of(sheet, item),
+        attack=weapon.attack_of(sheet, item),
+        range=weapon.range_of(sheet, item),
         silent=own.klass.silent,
-        targets=size_of(item).targets if own.size else 0,
-        strength=row_of(item).required,
+        targets=weapon.size_of(item).targets if own.size else 0,
+        strength=weapon.row_of(item).required,
     )
 
 

@@ -29,7 +29,7 @@ def asked(
         "against": terms.against,
         "purpose": "" if terms.hidden else check.purpose,
     }
-    return (words("asked", **facts), *warnings(terms, hurts=hurts))
+    return (words("asked", **facts), *warnings(terms, hurts=hurts or check.harms))
 
 
 def warnings(terms: Terms, *, hurts: bool) -> tuple[Message, ...]:
@@ -41,7 +41,7 @@ def warnings(terms: Terms, *, hurts: bool) -> tuple[Message, ...]:
     hard = not defends and terms.difficulty >= Rank.parse(difficulties["warn_from"])
     word = difficulties["challenge"][Rank(terms.difficulty).abbr] if hard else ""
     codes = {
-        "warned-hurt": hurts or defends,
+        "warned-hurt": hurts,
         "warned-dangerous": hard and terms.hidden,
         "warned-hard": hard and not terms.hidden,
     }

@@ -19,6 +19,7 @@ from solo.rules.art.messages.sentences import warnings
 from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.art.party.words import words
+from solo.rules.art.words import words as told
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Effect, Outcome
@@ -27,6 +28,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Natural, Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.words import Message
 
@@ -115,7 +117,7 @@ class Group(Circumstances, Attempt):
         if sheet is None or not sheet.attributes:
             if self.helpers:
                 name = shown(self.helpers[0])
-                raise ValueError(f"helpers: '{name}' is found only in an adventure")
+                raise unfit("helpers", told("only-in-adventure", name=name))
             return ()
         there = [sheet.companions[name] for name in self.helpers if name in sheet.companions]
         return tuple(there[: self.most])
@@ -241,7 +243,7 @@ def _asked(check: Group, sheet: Sheet) -> tuple[Message, ...]:
     )
     first = words("all-together", difficulty=needed, added=check.compounding)
     with_you = (words("with-you", friends=friends),) if friends else ()
-    return (first, *warnings(terms, hurts=False), *with_you)
+    return (first, *warnings(terms, hurts=check.roll.harms), *with_you)
 
 
 def changes_of(others: Others) -> tuple[Effect[Sheet], ...]:

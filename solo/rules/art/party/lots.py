@@ -14,6 +14,7 @@ from solo.rules.art.checks.table import d100
 from solo.rules.art.checks.terms import plain_trait
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.words import words
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright
@@ -21,6 +22,7 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import Unfit, unfit
 
 ADVENTURER, COMPANION = "adventurer", "companion"
 
@@ -61,7 +63,7 @@ class Lot(CheckBase):
             ValueError: There is nobody on whom it could fall.
         """
         if sheet is None:
-            raise ValueError("among: nobody is here; a lot falls on somebody only in a game")
+            raise unfit("among", words("nobody-for-lot"))
         who, notes = fate_decides(sheet, self.candidates(sheet), dice)
         return self.fallen_on(who, sheet, notes)
 
@@ -129,7 +131,7 @@ def fate_decides(sheet: Sheet, who: Sequence[str], dice: Dice) -> tuple[str, tup
         ValueError: Nobody is there, or a name is unknown.
     """
     if not who:
-        raise ValueError("nobody is there for Fate to choose from")
+        raise Unfit(words("nobody-for-fate"))
     if len(who) == 1:
         return who[0], ()
     rolls, notes = [], []
@@ -149,5 +151,5 @@ def _fate_of(sheet: Sheet, who: str) -> tuple[str, int]:
         return adventurer.name, plain_trait(adventurer, "fate")
     foe = sheet.companions.get(who)
     if foe is None:
-        raise ValueError(f"'{who}' is nobody who is there")
+        raise Unfit(words("nobody-there", name=who))
     return foe.name, max(1, foe.trait("fate"))

@@ -270,7 +270,7 @@ used-to-it = Du kennst dergleichen; du brauchst nicht zu würfeln.
 
 ## Ruhm, Ansehen, Erfahrung
 
-fame-changed = {VERB("", "Dein Ruhm", "Der Ruhm")} ist jetzt {$fame} ({SIGNED($by)}).
+fame-changed = {VERB("", "Dein Ruhmwert", "Der Ruhmwert")} ist jetzt {$fame} ({SIGNED($by)}).
 fame-expended = {-you} {VERB("", "gibst", "gibt")} {$by} Ruhm aus; {$left} bleiben.
 fame-restored = {$by} Ruhm kehrt zu dir zurück; du hast {$left}.
 fame-recovered = {NAME("Awesome")}: All dein Ruhm kehrt zu dir zurück, im Ganzen {$left}.
@@ -286,7 +286,7 @@ at-maximum = {CAP(NAME($ability))} kann nicht mehr steigen.
 skill-learned = Eine neue Fertigkeit: {CAP(NAME($skill))} mit +{$score}.
 skill-known = {CAP(NAME($skill))} kannst du schon.
 bonus-changed = { $bonus ->
-    [0] {SIGNED($before)} für deine nächste Handlung ist verbraucht.
+    [0] {SIGNED($before)} für die nächste Handlung ist verbraucht.
    *[other] { $before ->
         [0] Deine nächste Handlung hat {SIGNED($bonus)}.
        *[other] Noch einmal {SIGNED($by)}: Deine nächste Handlung hat im Ganzen {SIGNED($bonus)}.
@@ -1120,3 +1120,8 @@ name-you-take-the-long-way-round-every-door--and-you-bar-each-one-behind-you- = 
 name-you-talk-of-a-plan--and-the-plan-ends-with-your-friends-somewhere-they-cannot-follow- = Du sprichst von einem Plan, und er endet mit deinen Freunden an einem Ort, an den sie nicht folgen können.
 name-you-try-to-send-the-thing-away-by-breaking-what-reminds-you-of-it--and-everything-does- = Du willst es verjagen, indem du zerbrichst, was dich daran erinnert, und alles erinnert dich daran.
 name-you-strike-at-whatever-stands-nearest--and-do-not-know-it-until-you-are-held- = Du schlägst nach dem, was am nächsten steht, und weißt es nicht, bis man dich festhält.
+
+## Was geschrieben ist und nicht passt
+
+only-in-adventure = '{$name}' gibt es nur in einem Abenteuer
+band-outside = die Felder gehen von 1 bis {$bands}, nicht {$text}

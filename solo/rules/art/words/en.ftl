@@ -161,8 +161,8 @@ fell = {-you} {VERB("", "fall", "falls")} {$feet} feet: { $rank ->
 }.
 healing-roll = Healing: {CAP(NAME($attribute))}, row {$row}, a roll of {$roll}: {NAME($result)}.
 healed = {-you} {VERB("", "recover", "recovers")} {boxes}.
-not-healed = None of your wounds is as slight as {NAME($limit)}; nothing heals.
-woke = {-you} {VERB("", "come", "comes")} round.
+not-healed = All your wounds are worse than {NAME($limit)}; nothing heals.
+woke = {-you} {VERB("", "wake", "wakes")} up.
 first-aid = First aid for a wound of rank {NAME($rank)}, for {$fame} Fame.
 medkit-found = {-you} {VERB("", "have", "has")} a med-kit now: {$name} ({SIGNED($bonus)}, {uses}).
 medkit-used = {WHO($by)} {VERB($by, "use", "uses")} a med-kit, {$name}: {uses} left.
@@ -176,7 +176,7 @@ condition-lost = No longer: {NAME($name)}.
 burning = Round {$round}: it has not let go of you yet.
 put-out = That stops it.
 not-put-out = That does not stop it.
-healing-hands = You see to { $name ->
+healing-hands = You treat { $name ->
     [none] yourself
    *[other] {$name}
 } with what you know; { $left ->
@@ -194,8 +194,8 @@ sanity = { $effect ->
     [paralysed] For a round your legs are somebody else's.
     [flees] Your legs run away with you, as far as they can get.
     [cowers] You cower and cannot stop shaking.
-    [faints] Your knees go, and then the light does.
-    [unconscious] You faint dead away, and your voice does not wake with you.
+    [faints] Your knees give way, and it goes dark.
+    [unconscious] You faint. When you wake, you can't speak.
     [catatonic] You sit down inside yourself and stay there.
    *[insane] Something in your mind lets go.
 }{ $by ->
@@ -206,7 +206,7 @@ sanity = { $effect ->
     [0] {""}
    *[other] {" "}It lasts {SPAN($minutes)}.
 }
-came-to-yourself = It is { $rounds ->
+came-to-yourself = It takes { $rounds ->
     [one] 1 round
    *[other] {$rounds} rounds
 } before you come to yourself{ $forgets ->
@@ -220,7 +220,7 @@ used-to-it = You are used to such things; you need no roll.
 
 ## Fame, Glory, experience
 
-fame-changed = {VERB("", "Your Fame", "Fame")} is {$fame} now ({SIGNED($by)}).
+fame-changed = {VERB("", "Your Fame score", "The Fame score")} is {$fame} now ({SIGNED($by)}).
 fame-expended = {-you} {VERB("", "spend", "spends")} {$by} Fame; {$left} left.
 fame-restored = {$by} Fame comes back to you; {$left} left.
 fame-recovered = {NAME("Awesome")}: all your Fame comes back to you, {$left} in all.
@@ -301,7 +301,7 @@ phases = { $phases ->
    *[decades] ten years
 }
 time-taken = { $phases ->
-    [0] It takes no time to speak of; there is time for something else at once.
+    [0] It takes hardly any time; you can do something else at once.
    *[other] It takes {SPAN($minutes)} ({phases}).
 }
 unfinished = Your time for it is over after {SPAN($minutes)}; it stays unfinished.
@@ -403,7 +403,7 @@ fortune-kept = {CAP(things-by)} { COUNT($by) ->
     [1] pays
    *[other] pay
 } for what you live on: your Fortune stays {NAME($fortune)}.
-fortune-fallen = You brought home too little to live as you did: your Fortune falls from {NAME($before)} to {NAME($fortune)}.
+fortune-fallen = You brought home too little to go on living as before: your Fortune falls from {NAME($before)} to {NAME($fortune)}.
 fortune-changed = Your Fortune { BELOW($by) ->
     [no] rises
    *[yes] falls
@@ -427,10 +427,10 @@ use-skill = Use {CAP(NAME($name))} {SIGNED($rating)}
 
 ## What is put before a choice is taken
 
-put-again = {$roll} Again and again: {$successes} successes in all finish it, {$lost} failures end it.
-put-steps = Several steps, a roll each, the last of which decides: {JOIN(EACH($steps, "step-named", "step"), "; ")}.
+put-again = {$roll} You roll several times: with {$successes} successes in all it is done, with {$lost} failures it is over.
+put-steps = Several steps with a roll for each; the last one decides: {JOIN(EACH($steps, "step-named", "step"), "; ")}.
 step-named = {SPACED($step)}
-put-each-round = {$roll} Each round, until you are out of it.
+put-each-round = {$roll} You roll each round, until you are free of it.
 put-together = {$roll}{ COUNT($others) ->
     [0] {""}
    *[other] {" "}Together with {JOIN(EACH($others, "who-rolls", "name", "rank"), ", ")}: { $added ->
@@ -774,3 +774,8 @@ try-nerve-4s-1 = It goes so well that you wonder why you ever doubted.
 try-nerve-4s-2 = You do it with a light heart, and without a slip.
 try-nerve-5s-1 = Everything goes your way, and you can feel that it is not over yet.
 try-nerve-5s-2 = You surpass yourself, and take the warmth of it into whatever comes next.
+
+## What is written and does not fit
+
+only-in-adventure = '{$name}' is found only in an adventure
+band-outside = bands are 1 to {$bands}, not {$text}

@@ -4,6 +4,8 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.core.wording.naming import unfit
+from solo.rules.core.words import words as shared
 
 MOST_ARRIVING = 12
 MOST_STEPS = 5
@@ -39,8 +41,8 @@ class Modifier(Checked):
 
     def verify(self) -> None:
         if self.who not in ("hero", "ours", "foes"):
-            raise ValueError(f"who: hero, ours or foes, not {self.who}")
+            raise unfit("who", shared("shift-who", name=self.who))
         if self.of not in ("attack", "defense", "rolls"):
-            raise ValueError(f"of: attack, defense or rolls, not {self.of}")
+            raise unfit("of", shared("shift-of", name=self.of))
         if not self.by:
-            raise ValueError("by: 0 changes nothing")
+            raise unfit("by", shared("shift-nothing"))

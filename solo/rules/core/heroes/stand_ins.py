@@ -7,6 +7,7 @@ from typing import TypeVar
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Ready
+from solo.rules.core.wording.naming import why
 from solo.source import decode_words
 
 S = TypeVar("S")
@@ -45,9 +46,9 @@ def stand_in(
             words[f"attributes.{read(trait)}"] = value
         except (Illegal, ValueError) as reason:
             if not skills or get_close_matches(trait, usual, cutoff=_MISSPELT):
-                raise Illegal(str(reason)) from reason
+                raise Illegal(why(reason)) from reason
             words[f"skills.{trait}"] = value
     try:
         return decode_words(words, hero).sheet()
     except (SoloError, ValueError) as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason

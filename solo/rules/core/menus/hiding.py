@@ -11,7 +11,7 @@ from itertools import accumulate, product
 from operator import ge
 from typing import TypeAlias
 
-from solo.rules.core.outcome import Odds, Outcome
+from solo.rules.core.outcome import Outcome
 
 Merits: TypeAlias = tuple[int, ...]
 """All by which an outcome is judged, each the more the better."""
@@ -30,14 +30,6 @@ def judged(
 ) -> Chances:
     """Return the merits of outcomes with their ways."""
     return [(merits(outcome), number) for outcome, number in ways]
-
-
-def counts_of(odds: Odds) -> Chances:
-    """Return the counts of exact odds as merits."""
-    return [
-        ((-int(count[:-1]) if count.endswith("f") else int(count[:-1] or 0),), ways)
-        for count, ways in odds.counts.items()
-    ]
 
 
 def may_help(after: Chances, now: Chances) -> bool:

@@ -16,5 +16,8 @@ Roles = Annotated[
     Reads(checked_roles),
 ]
 PronounForms = Annotated[
-    str, "Such as `she/her`, or all five forms with slashes between.", Reads(parse_pronouns)
+    str,
+    "Such as `she/her`, or all five forms with slashes between.",
+    Filled("write she/her, he/him, they/them, or leave the line out"),
+    Reads(parse_pronouns),
 ]

@@ -1,13 +1,19 @@
 """Names in rules: ids made of them, and words of a player's own read as one plain line."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
+from types import NoneType, UnionType
 from typing import Protocol, TypeVar
 
+from solo.errors import DiceError, WordsError, nearest
+from solo.facts import Unread, in_field
+from solo.late import late
 from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system_parts import Unbound
+from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as say
-from solo.words import Text, english
+from solo.words import Message, Text, english
 
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
@@ -24,6 +30,21 @@ class Unfit(ValueError):  # noqa: N818 - it is a player's more often than an aut
     def __init__(self, text: Text) -> None:
         super().__init__(english(text))
         self.text = text
+
+
+def unfit(field: str, reason: Text) -> Unfit:
+    """Return why a field can't be read."""
+    return Unfit(say("in-field", field=field, reason=reason))
+
+
+def unknown(kind: str, name: str, known: Collection[str]) -> Unfit:
+    """Return that nothing of a kind has a name, with the nearest and all that are known.
+
+    `kind` says what should be named, in a word that takes an s: `scale`.
+    """
+    near = nearest(name.strip(), known)
+    facts = {"kind": kind, "name": shown(name), "near": near, "known": tuple(known)}
+    return Unfit(say("unknown-kind", **facts))
 
 
 class Named(Protocol):
@@ -56,9 +77,9 @@ def checked_roles(roles: Iterable[str]) -> None:
     known = tuple(roles)
     for role in known:
         if len(role) > LONGEST_NAME or slug(role) != role or not role:
-            raise ValueError(f"'{role[:40]}' is no id; write one such as bell-hanger")
+            raise Unfit(say("no-role-id", role=role[:40]))
     if len(known) > MOST_ROLES:
-        raise ValueError(f"{len(known)} of them; a hero has at most {MOST_ROLES}")
+        raise Unfit(say("many-roles", count=len(known), most=MOST_ROLES))
 
 
 def lower(text: str) -> str:
@@ -100,9 +121,50 @@ def legal(read: Callable[[Given], Read], given: Given) -> Read:
 
 def why(reason: Exception) -> Text:
     """Return the reason of a refusal, as a message where it has one."""
-    if isinstance(reason, Illegal):
-        return reason.reason
-    return reason.text if isinstance(reason, Unfit) else str(reason)
+    match reason:
+        case Illegal():
+            return reason.reason
+        case Unfit(text=text) | DiceError(told=Message() as text):
+            return text
+        case Unbound():
+            return why(reason.reason)
+        case Unread(code=code, facts=facts) if code:
+            told = {name: _fact(name, one) for name, one in facts.items()}
+            return say(code, **told)
+        case WordsError():
+            return say("reasons", reasons=tuple(map(why, reason.reasons)))
+    return str(reason)
+
+
+def _fact(name: str, value: object) -> object:
+    """Return what was kept with a reason as a fact of its message."""
+    if isinstance(value, ValueError):
+        return why(value)
+    return wanted(value) if name == "kind" else value
+
+
+@late
+def wanted(kind: object) -> Text:
+    """Say what is to be written for a type, with as much as a player needs to know of it."""
+    from solo.shapes import authored_fields, shape
+
+    # `int | str` is `str | int` to a cache of shapes
+    kinds = kind.__args__ if isinstance(kind, UnionType) else kind
+    kinds = kinds if isinstance(kinds, tuple) else (kinds,)
+    something = [one for one in kinds if one is not NoneType]
+    if len(something) != 1:
+        return say("wanted-either", kinds=tuple(map(wanted, something)))
+    (only,) = something
+    match (form := shape(only)).form:
+        case "either":
+            return wanted(form.inner)
+        case "words":
+            return say("wanted-word", words=tuple(map(str, form.inner)))
+        case "record" if not hasattr(only, "parse"):
+            return say("wanted-parts", names=tuple(one.name for one in authored_fields(only)))
+        case "plain" | "record" | "names":
+            return say("wanted", kind=only.__name__)
+    return say("wanted", kind=form.form)
 
 
 def read_field(field: str, read: Callable[[Given], Read], given: Given) -> Read:
@@ -114,7 +176,7 @@ def read_field(field: str, read: Callable[[Given], Read], given: Given) -> Read:
     try:
         return read(given)
     except ValueError as reason:
-        raise ValueError(f"{field}: {reason}") from reason
+        raise in_field(field, reason) from reason
 
 
 def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:

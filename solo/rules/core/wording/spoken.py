@@ -9,7 +9,7 @@ from solo.rules.core.outcome import AnyEffect
 from solo.rules.core.protocols import AnyCheck, Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.wording.naming import slug
+from solo.rules.core.wording.naming import slug, why
 from solo.rules.core.words import words as say
 from solo.source import decode_words
 
@@ -127,7 +127,7 @@ def _decoded(rest: str, kind: type) -> object:
     try:
         return decode_words(fields, kind)
     except (SoloError, ValueError) as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def _bare(value: str) -> str:
@@ -153,4 +153,4 @@ def _bound(system: AnySystem, rest: str, kind: type, cast: Cast) -> object:
         own = {key: system.item(name=one) for one in words for key in (one, slug(one)) if key}
         return system.bind(value, cast._replace(items={**own, **cast.items}))
     except (TypeError, ValueError):
-        raise Illegal(str(unknown)) from unknown
+        raise Illegal(why(unknown)) from unknown

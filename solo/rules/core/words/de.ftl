@@ -1,6 +1,7 @@
 word-and = und
 word-or = oder
 word-you = du
+word-thousands = .
 -you = {WHO("")}
 
 ## Zusammengesetztes
@@ -163,10 +164,14 @@ the-dice = Die Würfel: {JOIN($dice, "; ")}.
 
 ## Was keiner kennt
 
-unknown-likelihood = eine Wahrscheinlichkeit '{$name}' gibt es nicht{near} { $near ->
+-near-named = { $near ->
+    [none] ;
+   *[other] ; meintest du '{NAME($near)}'?
+}
+unknown-likelihood = eine Wahrscheinlichkeit '{$name}' gibt es nicht{-near-named} { $near ->
     [none] es
    *[other] Es
-} gibt {JOIN($names)}
+} gibt: {JOIN(NAMED($names))}
 
 ## Würfel, die sich nicht lesen lassen
 
@@ -296,7 +301,7 @@ name-no = nein
 name-no--but = nein, aber
 name-no--and = nein, und
 
-unknown-attribute = ein Attribut '{$name}' gibt es nicht{near} { $near ->
+unknown-attribute = ein Attribut '{$name}' gibt es nicht{-near-named} { $near ->
     [none] die
    *[other] Die
 } Attribute sind {JOIN(NAMED($names))}
@@ -304,11 +309,11 @@ unknown-trait = { $kind ->
     [attribute] ein Attribut
     [skill] eine Fertigkeit
    *[attribute-or-skill] ein Attribut oder eine Fertigkeit
-} '{$name}' gibt es nicht{near} { $near ->
+} '{$name}' gibt es nicht{-near-named} { $near ->
     [none] es
    *[other] Es
 } gibt {JOIN(NAMED($names))}
-unknown-difficulty = unbekannte Schwierigkeit '{$name}'{near} { $near ->
+unknown-difficulty = unbekannte Schwierigkeit '{$name}'{-near-named} { $near ->
     [none] schreib
    *[other] Schreib
 } eine Zahl oder eins der Wörter {JOIN(NAMED($names))}
@@ -417,3 +422,86 @@ plain-put = {CAP($check)}{ $told ->
     [none] {""}
    *[other] : {JOIN($told, ", ")}
 }
+
+## Felder, die sich nicht lesen lassen
+
+reasons = {JOIN($reasons, "\u000A")}
+in-field = {NAME($field)}: {$reason}
+name-attributes = Attribute
+outside = {$field}: { $most ->
+    [none] {NUMBER($least)} oder mehr
+   *[other] {NUMBER($least)} bis {NUMBER($most)}
+}, nicht {NUMBER($value)}
+empty = {$field}: hier fehlt noch etwas
+unlike = hier steht { $found ->
+    [none] nichts
+   *[other] '{$found}'
+}; erwartet: {$kind}
+number-large = '{$found}' ist zu groß; erwartet: eine ganze Zahl bis {NUMBER($most)}
+list-unlike = erwartet: eine Liste von {$most}; hier stehen {$count}
+missing = '{$name}' fehlt: {$kind}
+given-whole = '{$name}': '{$part}' steht auch schon als Ganzes da
+unknown-word = ein Wort '{$name}' gibt es hier nicht{ $near ->
+    [none] ; es gibt {JOIN($known)}
+   *[other] ; meintest du '{$near}'?
+}
+unknown-key = einen Schlüssel '{$name}' gibt es hier nicht{ $near ->
+    [none] { $missing ->
+        [none] ; es gibt {-names-or-none}
+       *[other] ; meintest du '{$missing}', das noch fehlt?
+    }
+   *[other] ; meintest du '{$near}'?
+}
+-names-or-none = { $known ->
+    [none] keinen
+   *[other] {JOIN($known)}
+}
+unknown-kind = '{$name}' gibt es hier nicht{near} { $near ->
+    [none] es
+   *[other] Es
+} gibt { $known ->
+    [none] hier nichts dergleichen
+   *[other] {JOIN($known)}
+}
+wanted-either = {LIST($kinds, "or")}
+wanted-word = {LIST(EACH($words, "quoted", "word"), "or")}
+quoted = '{$word}'
+wanted-parts = Teile, jeder mit seinem Schlüssel: {JOIN($names)}
+wanted = { $kind ->
+    [str] ein Text
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [bool] true oder false
+    [NoneType] nichts
+    [list] eine Liste
+    [row] eine Liste
+    [entries] Teile, jeder mit seinem Schlüssel
+    [Rank] ein Rang
+    [Die] ein Würfel
+    [Row] eine Reaktion
+    [Likelihood] eine Wahrscheinlichkeit
+    [Difficulty] eine Schwierigkeit
+    [Means] ein Verkehrsmittel
+    [Loads] eine Last
+    [Amount] eine Menge
+    [UpTo] ein Rang oder 'all'
+    [Gain] ein Würfel oder eine Zahl
+    [Rating] ein Wert
+    [Formula] eine Formel
+   *[other] {$kind}
+}
+no-role-id = '{$role}' taugt nicht als Kennung; schreib etwas wie glocken-meister
+many-roles = {$count} sind zu viele; eine Figur hat höchstens {$most}
+hero-needed = dafür braucht es eine Figur
+hero-or-number = dafür braucht es eine Figur oder stattdessen eine Zahl
+foes-at-most = höchstens {$most} in einem Kampf
+foes-from-to = 1 bis {$most} in einem Kampf
+from-to = {$least} bis {$most}, nicht {$value}
+at-most = höchstens {$most}, nicht {$count}
+shift-who = hero, ours oder foes, nicht {$name}
+shift-of = attack, defense oder rolls, nicht {$name}
+shift-nothing = 0 ändert nichts
+dice-used-up = die vorgegebenen Würfel sind aufgebraucht: dieser Wurf braucht einen W{$sides}; gib mehr vor, oder keine
+dice-loaded = der vorgegebene Würfel {$place} zeigt {$face}, aber ein W{$sides} hat 1 bis {$sides}
+dice-forced = {$face} war vorgegeben, aber ein W{$sides} hat 1 bis {$sides}
+dice-no-face = ein W{$sides} kann keine {$face} zeigen

@@ -3,6 +3,7 @@
 word-and = and
 word-or = or
 word-you = you
+word-thousands = ,
 -you = {WHO("")}
 
 ## Parts put together
@@ -296,3 +297,79 @@ plain-put = {CAP($check)}{ $told ->
     [none] {""}
    *[other] : {JOIN($told, ", ")}
 }
+
+## Fields that can't be read
+
+reasons = {JOIN($reasons, "\u000A")}
+in-field = {$field}: {$reason}
+outside = {$field}: {NUMBER($least)}{ $least_is ->
+    [none] {""}
+   *[other] {" "}({$least_is})
+} { $most ->
+    [none] or more
+   *[other] to {NUMBER($most)}
+}, not {NUMBER($value)}
+empty = {$field}: {$reason}
+unlike = expected {$kind}, found { $found ->
+    [none] nothing
+   *[other] '{$found}'
+}
+number-large = expected a whole number up to {NUMBER($most)}, found '{$found}'
+list-unlike = expected a list of {$most}, found {$count}
+missing = '{$name}' is missing: {$kind}
+given-whole = '{$name}': '{$part}' is given as a whole too
+unknown-word = unknown word '{$name}'{ $near ->
+    [none] ; known are {JOIN($known)}
+   *[other] ; did you mean '{$near}'?
+}
+unknown-key = unknown key '{$name}'{ $near ->
+    [none] { $missing ->
+        [none] ; known are {-names-or-none}
+       *[other] ; did you mean '{$missing}', which is missing?
+    }
+   *[other] ; did you mean '{$near}'?
+}
+-names-or-none = { $known ->
+    [none] none
+   *[other] {JOIN($known)}
+}
+unknown-kind = unknown{ $kind ->
+    [none] {""}
+   *[other] {" "}{$kind}
+} '{$name}'{near} { $kind ->
+    [none] known
+    [foe-or-companion] known
+    [person] known
+   *[other] {$kind}s
+} are {-names-or-none}
+wanted-either = {LIST($kinds, "or")}
+wanted-word = {LIST(EACH($words, "quoted", "word"), "or")}
+quoted = '{$word}'
+wanted-parts = parts, each with its key: {JOIN($names)}
+wanted = { $kind ->
+    [str] text
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+    [NoneType] nothing
+    [list] a list
+    [row] a list
+    [entries] parts, each with its key
+    [Amount] an amount
+   *[other] a {LOWER($kind)}
+}
+no-role-id = '{$role}' is no id; write one such as bell-hanger
+many-roles = {$count} of them; a hero has at most {$most}
+hero-needed = a hero is needed
+hero-or-number = a hero is needed, or a number in its place
+foes-at-most = at most {$most} in one fight
+foes-from-to = 1 to {$most} in one fight
+from-to = {$least} to {$most}, not {$value}
+at-most = at most {$most}, not {$count}
+shift-who = hero, ours or foes, not {$name}
+shift-of = attack, defense or rolls, not {$name}
+shift-nothing = 0 changes nothing
+dice-used-up = the loaded dice are used up: this roll needs a d{$sides}; give more of them, or none
+dice-loaded = loaded die {$place} shows {$face}, but a d{$sides} has 1 to {$sides}
+dice-forced = {$face} was forced, but a d{$sides} has 1 to {$sides}
+dice-no-face = a d{$sides} can't show {$face}

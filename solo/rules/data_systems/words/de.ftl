@@ -1,7 +1,7 @@
 ## Angebote um einen Wurf
 
 roll = Würfle
-keep = Lass es so
+keep = Lass es, wie es ist
 put = {$check}.
 offer = {$text}{ $cost ->
     [none] {""}
@@ -106,7 +106,7 @@ no-difficulty = „{$said}“ ist keine Schwierigkeit{near} gib { $known ->
 } an
 not-now = „{$what}“ geht jetzt nicht
 try-well = Es geht genau so, wie du es wolltest.
-try-so = Es geht so, wie du es wolltest, einigermaßen.
+try-so = Es geht mehr oder weniger so, wie du es wolltest.
 try-badly = Es geht nicht so, wie du es wolltest.
 
 ## Vor und nach einem Wurf
@@ -117,15 +117,15 @@ asks = {$check}{ $parts ->
    *[other] : {JOIN($parts, ", ")}
 } ({LIST($dice)})
 answered = {CAP(NAME($answer))}
-came-to = Es kommt heraus: {$degree}.
+came-to = Das Ergebnis: {$degree}.
 end-won = Gewonnen
 end-lost = Verloren
 end-undecided = Unentschieden
 rolled = {$degree}: {JOIN($dice, "; ")}.
 fell = {$name} {FACES($faces)}
 worked-out = Das macht: {JOIN($parts, ", ")}.
-with-offers = Genommen: {LIST($taken)}.
-on-top = Obendrein: {LIST($triggers)}.
+with-offers = Du hast genommen: {LIST($taken)}.
+on-top = Außerdem: {LIST($triggers)}.
 
 ## Nachgeschlagene Regeln
 
@@ -149,3 +149,12 @@ track-rule = { $means ->
     [none] {""}
    *[other] {$means}.{" "}
 }Von {$least} bis {$most}.
+
+## Was geschrieben ist und nicht passt
+
+rated-outside = {$name} ist {$least} bis {$most}, nicht {$value}
+no-dice = '{$text}' sind keine Würfel; schreib 1d6, oder -1d6 für einen Verlust
+no-id = '{$id}' taugt nicht als Kennung; schreib etwas wie die-glocke
+unknown-word = ein Wort '{$text}' gibt es hier nicht{$near}
+true-or-false = true oder false, nicht '{$text}'
+whole-number = eine ganze Zahl, nicht '{$text}'

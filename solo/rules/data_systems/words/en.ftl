@@ -1,7 +1,7 @@
 ## Offers around a roll
 
 roll = Roll the dice
-keep = Leave it so
+keep = Leave it as it is
 put = {$check}.
 offer = {$text}{ $cost ->
     [none] {""}
@@ -106,7 +106,7 @@ no-difficulty = '{$said}' is no difficulty{near} give { $known ->
 }
 not-now = '{$what}' can't be done now
 try-well = It goes just as you meant it to.
-try-so = It goes as you meant it to, near enough.
+try-so = It goes more or less as you meant it to.
 try-badly = It does not go as you meant it to.
 
 ## Before and after a roll
@@ -117,15 +117,15 @@ asks = {$check}{ $parts ->
    *[other] : {JOIN($parts, ", ")}
 } ({LIST($dice)})
 answered = {CAP(NAME($answer))}
-came-to = It comes to: {$degree}.
+came-to = The result: {$degree}.
 end-won = Won
 end-lost = Lost
 end-undecided = Undecided
 rolled = {$degree}: {JOIN($dice, "; ")}.
 fell = {$name} {FACES($faces)}
 worked-out = That makes: {JOIN($parts, ", ")}.
-with-offers = Taken: {LIST($taken)}.
-on-top = On top: {LIST($triggers)}.
+with-offers = You took: {LIST($taken)}.
+on-top = Besides: {LIST($triggers)}.
 
 ## Rules looked up
 
@@ -149,3 +149,12 @@ track-rule = { $means ->
     [none] {""}
    *[other] {$means}.{" "}
 }From {$least} to {$most}.
+
+## What is written and does not fit
+
+rated-outside = {$name} is {$least} to {$most}, not {$value}
+no-dice = '{$text}' is no dice; write 1d6, or -1d6 for a loss
+no-id = '{$id}' is no id; write one such as find-the-bell
+unknown-word = unknown word '{$text}'{$near}
+true-or-false = true or false, not '{$text}'
+whole-number = a whole number, not '{$text}'

@@ -6,11 +6,11 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import nearest
-from solo.facts import Read, alike
+from solo.facts import Read, alike, in_field
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
-from solo.rules.core.wording.naming import slug
+from solo.rules.core.wording.naming import Unfit, slug
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms
@@ -23,7 +23,7 @@ from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.words import words
-from solo.words import Text, english
+from solo.words import Text
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
@@ -84,6 +84,9 @@ class Casting(Helping):
             return alike(Contest, self, attribute=("wil",), rival_attribute=self.resists)
         return alike(Test, self, attribute=("wil",))
 
+    def stake(self, sheet: Sheet | None) -> str:
+        return "" if self.safe else self.risk
+
     def terms(self, sheet: Sheet | None) -> Terms:
         return self.roll.terms(sheet)
 
@@ -94,7 +97,7 @@ class Casting(Helping):
             ValueError: The hero does not know it.
         """
         if reason := self.unknown(sheet):
-            raise ValueError(f"spell: {english(reason)}")
+            raise in_field("spell", Unfit(reason))
         own = self._spells(sheet).get(self.spell.lower())
         return Spell(
             name=own.name if own else self.spell or "a spell",

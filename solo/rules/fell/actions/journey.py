@@ -15,6 +15,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.shown.moment import Moment
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.words import words as core
 from solo.rules.fell.checks.luck import Luck, usual_luck
 from solo.rules.fell.health import healing
@@ -51,11 +52,11 @@ class Journey(CheckBase, Checked):
 
     def verify(self) -> None:
         if bool(self.rounds) == bool(self.miles):
-            raise ValueError("rounds: give either 'rounds' or 'miles'")
+            raise unfit("rounds", words("rounds-or-miles"))
         if self.miles and self.mode != "traveling":
-            raise ValueError("miles: they are for 'mode: traveling'")
+            raise unfit("miles", words("miles-for-traveling"))
         if not 1 <= self.all_rounds <= MOST_ROUNDS:
-            raise ValueError(f"rounds: 1 to {MOST_ROUNDS}, not {self.all_rounds}")
+            raise unfit("rounds", core("from-to", least=1, most=MOST_ROUNDS, value=self.all_rounds))
 
     @property
     def all_rounds(self) -> int:

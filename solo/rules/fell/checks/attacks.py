@@ -10,6 +10,8 @@ from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.wording.naming import unfit
+from solo.rules.core.words import words as shared
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms
 from solo.rules.fell.checks.tests import hidden
@@ -21,6 +23,7 @@ from solo.rules.fell.health.harm import critical_terms
 from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
 
 MOST_DICE = 12
 MOST_TARGETS = 12
@@ -60,7 +63,7 @@ class Attack(CheckBase, Checked):
 
     def verify(self) -> None:
         if len(self.dice) > MOST_DICE:
-            raise ValueError(f"dice: at most {MOST_DICE}, not {len(self.dice)}")
+            raise unfit("dice", shared("at-most", most=MOST_DICE, count=len(self.dice)))
 
     def swing(self, sheet: Sheet | None) -> Swing:
         """Return the dice as they are rolled.
@@ -95,7 +98,7 @@ class Attack(CheckBase, Checked):
 
     def _armor(self) -> int:
         if self.vs and self.foe is None:
-            raise ValueError("vs: a foe is needed, or its 'armor' in its place")
+            raise unfit("vs", words("foe-or-armor"))
         return self.foe.armor if self.foe else self.armor
 
     def _shrugged(self) -> bool:
@@ -175,9 +178,9 @@ class Harm(CheckBase, Checked):
 
     def verify(self) -> None:
         if bool(self.points) == (self.die is not None):
-            raise ValueError("points: give either 'points' or a 'die' of harm")
+            raise unfit("points", words("points-or-die"))
         if self.body is not None and self.hp is None:
-            raise ValueError("body: it stands for a hero's only together with 'hp'")
+            raise unfit("body", words("body-with-hp"))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         hp, terms = self._body(sheet)
@@ -222,7 +225,7 @@ class Harm(CheckBase, Checked):
             hp = sheet.hp_now if self.hp is None else self.hp
             return hp, critical_terms(sheet, self.attribute)
         if self.hp is None or self.body is None:
-            raise ValueError("hp: a hero is needed, or 'hp' and the 'body' die in its place")
+            raise unfit("hp", words("hero-or-hp"))
         return self.hp, Terms(self.attribute, self.body)
 
 
@@ -233,6 +236,6 @@ def own_dice(sheet: Sheet | None) -> tuple[Die, ...]:
         ValueError: There is no hero.
     """
     if sheet is None or not sheet.attributes:
-        raise ValueError("dice: a hero is needed, or dice in its place such as dice=d6")
+        raise unfit("dice", words("hero-or-dice"))
     found = tuple(one.item.damage for one in sheet.arms if one.item.damage)
     return found or (Die.parse(printed("gear")["unarmed"]),)

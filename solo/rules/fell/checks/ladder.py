@@ -2,7 +2,9 @@
 
 from enum import IntEnum
 
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.wording.quoting import shown
+from solo.rules.fell.words import words
 
 
 class Die(IntEnum):
@@ -39,7 +41,7 @@ class Die(IntEnum):
         for die in cls:
             if wanted in (die.word, str(int(die))):
                 return die
-        raise ValueError(f"'{shown(text)}' is no die of the ladder; dice are {', '.join(WORDS)}")
+        raise Unfit(words("no-such-die", name=shown(text), known=(*WORDS,)))
 
 
 LADDER = tuple(Die)

@@ -10,6 +10,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.binding import foe_bound
 from solo.rules.fell.checks.ladder import Die
@@ -19,6 +20,7 @@ from solo.rules.fell.checks.tests import Contest, facts_of, hidden
 from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
 
 ROWS: tuple[str, ...] = tuple(row["word"] for row in printed("reactions")["reaction"])
 """The reactions, from the worst (FELL-054)."""
@@ -57,7 +59,7 @@ class Row:
         """
         wanted = text.strip().lower()
         if wanted not in ROWS:
-            raise ValueError(f"unknown reaction '{shown(text)}'; reactions are {', '.join(ROWS)}")
+            raise Unfit(words("no-such-reaction", name=shown(text), known=(*ROWS,)))
         return cls(wanted)
 
 
@@ -158,6 +160,9 @@ class Leverage(Helping):
     def contest(self) -> Contest:
         """The contest that it is."""
         return alike(Contest, self, attribute=("wil",))
+
+    def stake(self, sheet: Sheet | None) -> str:
+        return self.risk
 
     def terms(self, sheet: Sheet | None) -> Terms:
         return self.contest.terms(sheet)
@@ -263,7 +268,7 @@ class Request(CheckBase, Checked):
 
     def verify(self) -> None:
         if not self.of and self.rival is None and not self.paid:
-            raise ValueError("of: name a companion, or give a 'rival' die")
+            raise unfit("of", words("companion-or-rival"))
 
     def bind(self, cast: Cast) -> "Request":
         """Return it, if `of` is somebody of the adventure."""
@@ -295,7 +300,7 @@ class Request(CheckBase, Checked):
             return Outcome(AGREED, 1, facts={**self._facts(one), "passed": True})
         rival = one.die("wil") if one else self.rival
         if rival is None:
-            raise ValueError("of: a companion is needed, or a 'rival' die in its place")
+            raise unfit("of", words("companion-needed"))
         return Contest(attribute=("wil",), die=self.die, rival=rival)
 
     def _told(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:

@@ -6,12 +6,14 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Read, Within
 from solo.namedtuple import NamedTuple
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Steps, Terms
 from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.health.burdens import burdens, weighed
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet, options_of
+from solo.rules.fell.words import words as told
 
 Words = tuple[str, ...]
 SITUATION = "the situation"
@@ -120,5 +122,5 @@ def _situation(enhanced: int, impaired: int, name: str = SITUATION) -> Steps:
 def _attribute(attribute: str, sheet: Sheet | None) -> Die:
     if sheet is None or attribute not in sheet.attributes:
         name = attribute.upper() or "die"
-        raise ValueError(f"die: {name} needs a hero, or a die in its place such as die=d6")
+        raise unfit("die", told("hero-or-die", name=name))
     return sheet.attributes[attribute]

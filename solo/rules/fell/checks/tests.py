@@ -13,6 +13,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms, Throw, average, chance, throw, throws
 from solo.rules.fell.checks.terms import (
@@ -35,6 +36,7 @@ from solo.rules.fell.health.harm_dice import DN
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 from solo.rules.fell.party import SEVERAL
+from solo.rules.fell.words import words
 
 HELP = "help"
 HELPER_TROUBLE = "helper-trouble"
@@ -78,7 +80,7 @@ class Test(Helping):
 
     def verify(self) -> None:
         if not self.attribute and self.die is None:
-            raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
+            raise unfit("attribute", words("attribute-or-die"))
 
     def terms(self, sheet: Sheet | None, picked: str = "", helper: str = "") -> Terms:
         """Return what it is rolled with; with several attributes and no pick, the best."""
@@ -104,6 +106,9 @@ class Test(Helping):
         Source: FELL, FELL-008.
         """
         return self.calm and bool(applying(self.skills, self.backgrounds, sheet))
+
+    def stake(self, sheet: Sheet | None) -> str:
+        return "" if self.sure(sheet) else self.risk
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if (together := SEVERAL.resolved(self, sheet, dice)) is not None:
@@ -195,9 +200,12 @@ class Contest(Helping):
 
     def verify(self) -> None:
         if not self.attribute and self.die is None:
-            raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
+            raise unfit("attribute", words("attribute-or-die"))
         if (self.rival is None) == (not self.vs):
-            raise ValueError("rival: give a 'rival' die or 'vs', one of them")
+            raise unfit("rival", words("rival-or-vs"))
+
+    def stake(self, sheet: Sheet | None) -> str:
+        return self.risk
 
     def terms(self, sheet: Sheet | None) -> Terms:
         """Return what the hero rolls with: of several attributes the one that rolls highest."""
@@ -226,7 +234,7 @@ class Contest(Helping):
         base = self.rival
         if base is None:
             if self.foe is None:
-                raise ValueError("vs: a foe is needed, or a 'rival' die in its place")
+                raise unfit("vs", words("foe-or-rival"))
             own = self.rival_attribute or (self.attribute[0] if self.attribute else "wil")
             base = rival_terms(self.foe, own, sheet).base
         terms = plain(base, self.rival_enhanced, self.rival_impaired, stacks)

@@ -5,14 +5,14 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Within, in_field
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system_parts import Cast, named
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import unfit, unknown
 from solo.rules.fell.checks.social import MORALE
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
+from solo.rules.fell.words import words
 
 MOST_FOES = 12
 
@@ -77,12 +77,12 @@ class Fight(CheckBase, Checked):
 
     def verify(self) -> None:
         if sum(side.count for side in self.foes) > MOST_FOES:
-            raise ValueError(f"foes: at most {MOST_FOES}; make groups of them detachments")
+            raise unfit("foes", words("foes-at-most", most=MOST_FOES))
         if self.surprised and self.ambush:
             raise ValueError("ambush: only one side can be surprised")
         twice = [side.foe for side in self.foes]
         if len(set(twice)) < len(twice):
-            raise ValueError("foes: name each kind once, with a 'count'")
+            raise unfit("foes", words("foes-once"))
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
@@ -96,9 +96,7 @@ class Fight(CheckBase, Checked):
         foes = named(Foe, cast.foes)
         for side in self.foes:
             if side.foe not in foes:
-                near = did_you_mean(side.foe, foes) or ";"
-                known = ", ".join(foes) or "none"
-                raise ValueError(f"foes: unknown foe '{shown(side.foe)}'{near} foes are {known}")
+                raise in_field("foes", unknown("foe", side.foe, foes))
         return replace(self, cast=tuple(foes[side.foe] for side in self.foes))
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import unfit, unknown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.printed import printed
+from solo.rules.fell.words import words
 
 MOST_ARMOR = 3  # FELL-038
 BULKY = 2  # FELL-030
@@ -42,7 +42,7 @@ class Item(Checked):
 
     def verify(self) -> None:
         if self.bulky and self.bundle != 1:
-            raise ValueError("bundle: a bulky thing can't be bundled")
+            raise unfit("bundle", words("bulky-bundle"))
 
     @property
     def hands(self) -> int:
@@ -90,9 +90,7 @@ def item_named(key: str, items: Mapping[str, Item]) -> Item:
     for known in (items, usual):
         if wanted in known:
             return known[wanted]
-    every = dict.fromkeys((*usual, *items))
-    near = did_you_mean(wanted, every) or f"; known are {', '.join(every)}"
-    raise ValueError(f"unknown item '{shown(key)}'{near}")
+    raise unknown("item", key, dict.fromkeys((*usual, *items)))
 
 
 def added(carried: Sequence[Carried], key: str, item: Item, count: int) -> tuple[Carried, ...]:

@@ -5,10 +5,11 @@ from dataclasses import field, replace
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, alike
+from solo.facts import Checked, alike, in_field
 from solo.rules.core.heroes.pronouns import parse_pronouns
 from solo.rules.core.system_parts import Cast, named
 from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
+from solo.rules.core.wording.naming import read_field
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.terms import names
 from solo.rules.fell.foe import DAY
@@ -105,7 +106,7 @@ class HeroFile(Checked):
         try:
             return {key.strip().lower(): item_named(key, known) for key, known in own.items()}
         except ValueError as reason:
-            raise ValueError(f"gear: {reason}") from None
+            raise in_field("gear", reason) from reason
 
 
 def hero_of(sheet: Sheet) -> HeroFile:
@@ -146,10 +147,7 @@ def check_hero(sheet: Sheet) -> None:
     ):
         if len(set(words)) < len(words):
             raise ValueError(f"{field_name}: one is there twice")
-    try:
-        parse_pronouns(sheet.pronouns)
-    except ValueError as reason:
-        raise ValueError(f"pronouns: {reason}") from reason
+    read_field("pronouns", parse_pronouns, sheet.pronouns)
 
 
 def _limits(sheet: Sheet) -> None:
@@ -187,4 +185,4 @@ def _attributes(given: Mapping[str, Die], name: str) -> dict[str, Die]:
     try:
         return {parse_attribute(key): die for key, die in given.items()}
     except ValueError as reason:
-        raise ValueError(f"{name}: {reason}") from None
+        raise in_field(name, reason) from reason

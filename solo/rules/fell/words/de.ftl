@@ -3,9 +3,9 @@
 harmed = {WHO($name)} {VERB($name, "nimmst", "nimmt")} {$harm} Schaden; noch {$hp} TP.
 critical = { $die ->
     [none] Kritischer Schaden, und kein {UPPER($attribute)}, um ihn auszuhalten.
-   *[other] Kritischer Schaden, auszuhalten mit {UPPER($attribute)} {$die}: zu sehen ist {kept}, nötig ist {$needed} oder mehr; { $passed ->
-        [yes] ausgehalten
-       *[no] zu viel
+   *[other] Kritischer Schaden verlangt eine Probe mit {UPPER($attribute)} {$die}. Zu sehen ist {kept}, nötig ist {$needed} oder mehr: { $passed ->
+        [yes] Das genügt
+       *[no] Das ist zu wenig
     }.
 }
 kept = { COUNT($faces) ->
@@ -48,7 +48,7 @@ fatigue-lessened = { $level ->
     [0] Die Erschöpfung ist vorbei.
    *[other] Die Erschöpfung ist noch {steps}.
 }
-dawn = Der Morgen kommt: Was überanstrengt war, ist wieder ganz.
+dawn = Der Morgen kommt: Was bis dahin geschwächt war, hat wieder seinen vollen Würfel.
 spell-spent = {TITLE($spell)} lässt sich bis zum Morgen nicht mehr wirken.
 
 ## Dinge, Münzen, Leute
@@ -132,15 +132,15 @@ struck = { $target ->
 }.
 blast = {CAP($by)} zeigt {$face}: {$targets} von ihnen sind getroffen.
 foe-hurt = {CAP($name)}: noch {$hp} TP.
-foe-tested = Kritischer Schaden, auszuhalten mit {UPPER($attribute)} {$die}: zu sehen ist {$result}, nötig ist {$needed} oder mehr; { $passed ->
-    [yes] ausgehalten
-   *[no] zu viel
+foe-tested = Kritischer Schaden verlangt eine Probe mit {UPPER($attribute)} {$die}. Zu sehen ist {$result}, nötig ist {$needed} oder mehr: { $passed ->
+    [yes] Das genügt
+   *[no] Das ist zu wenig
 }.
 foe-down = {CAP($name)}: { $dead ->
     [yes] tot
    *[no] außer Gefecht
 }.
-morale-first = der erste gefallen ist
+morale-first = der Erste gefallen ist
 morale-leader = ihr Anführer gefallen ist
 morale-half = die Hälfte fort ist
 morale-lone = einer allein bei 0 TP steht
@@ -236,7 +236,7 @@ fell-cast = { $label ->
        *[other] {fell}.{" "}
     }{spell-named} ist gewirkt.
     [barred] {spell-named} lässt sich bis zum Morgen nicht mehr wirken.
-   *[other] {fell}. {spell-named} entgleitet: {NAME($label)}.
+   *[other] {fell}. {spell-named} geht schief: {NAME($label)}.
 }
 spell-named = { $spell ->
     [none] Der Zauber
@@ -287,8 +287,8 @@ why-advantage = Vorteil durch {NAMES($advantage)} (FELL-005).
 why-disadvantage = Nachteil durch {NAMES($disadvantage)} (FELL-006).
 why-cancelled = Beides hebt sich auf.
 why-tie = { $same ->
-    [yes] Bei Gleichstand gleicher Würfel gewinnt, wer nicht handelt (FELL-016).
-   *[no] Bei Gleichstand gewinnt der Würfel, der höher auf der Leiter steht (FELL-016).
+    [yes] Zeigen beide das Gleiche auf gleich großen Würfeln, gewinnt, wer nicht handelt (FELL-016).
+   *[no] Zeigen beide das Gleiche, gewinnt der größere Würfel (FELL-016).
 }
 why-task = Zeit, Fertigkeit und keine Gefahr (FELL-008).
 why-test = Wer die Schwierigkeitszahl erreicht, besteht (FELL-010).
@@ -340,6 +340,25 @@ name-won = gewonnen
 name-lost = verloren
 name-lucky = Glück
 name-unlucky = Pech
+name-aborted = abgebrochen
+name-arrived = angekommen
+name-barred = versperrt
+name-disturbed = gestört
+name-fled = entkommen
+name-flee = fliehen
+name-held = gehalten
+name-hesitate = zögern
+name-out = ausgeschieden
+name-rested = ausgeruht
+name-retreat = Rückzug
+name-routed = in die Flucht geschlagen
+name-stopped = aufgehalten
+name-surrender = sich ergeben
+name-surrender-on-terms = sich unter Bedingungen ergeben
+name-surrendered = ergeben
+name-talked = beigelegt
+name-trouble = Ärger
+name-unbroken = ungebrochen
 
 ## Ein Kampf, wie er steht
 
@@ -404,7 +423,7 @@ ask-luck = Ein Glückswürfel{ $purpose ->
 }, {$die}; höher ist besser.
 ask-question = Ein Glückswürfel, {roll}; 4 oder mehr ist ein Ja.
 ask-morale = {roll} gegen {$against}, um den Mut der Feinde.
-ask-request = Im Voraus bezahlt, tun sie es; sonst braucht es einen Wettstreit mit WIL.
+ask-request = Wenn du im Voraus bezahlst, tun sie es. Sonst musst du einen Wettstreit mit WIL gewinnen.
 ask-attack = Ein Angriff mit {JOIN($dice, " und ")}.
 ask-blast = Ein Wurf mit {$die} für jeden, gegen { $targets ->
     [none] so viele, wie ein {$die} zeigt
@@ -413,14 +432,14 @@ ask-blast = Ein Wurf mit {$die} für jeden, gegen { $targets ->
 }.
 ask-harm = {$harm} Schaden, weniger die Rüstung.
 ask-barred = {$spell}: {$reason}.
-ask-calm = {$spell}: Mit einigen Minuten Ruhe ist das einfach gewirkt.
+ask-calm = {$spell}: Mit einigen ruhigen Minuten wirkst du das ohne Wurf.
 ask-haste = {$spell}, in Eile: {roll} gegen {$against}.
 until-dawn = lässt sich bis zum Morgen nicht mehr wirken
 
 ## Was um einen Wurf zu wählen ist
 
 roll-dice = Würfeln
-roll-nothing = Trotzdem versuchen; unter d4 lässt sich nichts würfeln
+roll-nothing = Trotzdem versuchen: Unter d4 gibt es keinen Würfel, also misslingt es
 abort = Es sich anders überlegen: es wird nicht gewürfelt
 use = Nimm {$roll}
 let-help = Hilfe von {$name}: Vorteil, und Ärger für beide, wenn es misslingt{ $willing ->
@@ -430,22 +449,22 @@ let-help = Hilfe von {$name}: Vorteil, und Ärger für beide, wenn es misslingt{
 will-not = {$name} will nicht
 one-helper = eine Hilfe ist genug
 advantage-already = du hast schon Vorteil
-which-price = {$spell} entgleitet dir beim Wirken. Es gelingt, aber zu einem Preis; zu welchem?
+which-price = Beim Wirken geht {$spell} schief. Es gelingt trotzdem, aber zu einem Preis. Zu welchem?
 price-side = Es hat eine Nebenwirkung: {$effect}
 price-less = Es ist abgeschwächt: {$effect}
 price-strained = Dein WIL ist bis zum Morgen geschwächt
 price-spent = Du kannst {$spell} bis zum Morgen nicht mehr wirken
 roll-reaction = Die Reaktion würfeln
-leave-it = Es dabei belassen
+leave-it = Nichts weiter tun
 press = {$leverage} (ein Wettstreit mit WIL)
 
 fight-detachment = ein Trupp
-fight-brink = jeder Schaden prüft jetzt STR: {$needed} oder mehr hält
+fight-brink = jeder Schaden verlangt jetzt eine Probe mit STR: ab {$needed} gelingt sie
 goes-for = { $policy ->
     [hero] geht zuerst auf dich los
     [weakest] geht auf den los, der die wenigsten TP hat
     [strongest] geht auf den los, der die meisten TP hat
-   *[spread] geht auf den los, den die anderen in Ruhe lassen
+   *[spread] geht auf den los, den sonst keiner angreift
 }
 turn = { $who ->
     [none] Du bist dran.
@@ -496,7 +515,7 @@ get-away = Entkommen{ COUNT($left) ->
 } (ein Wettstreit mit DEX)
 carry-away = {CAP($who)} trägt dich fort (ein Wettstreit mit DEX)
 no-way-out = es gibt keinen Ausweg
-slips-at-a-price = {NAME($spell)} entgleitet. Es gelingt, aber zu einem Preis; zu welchem?
+slips-at-a-price = {NAME($spell)} geht schief. Es gelingt trotzdem, aber zu einem Preis. Zu welchem?
 to-harm = für Schaden
 
 ## Jederzeit
@@ -506,7 +525,7 @@ rest = Zehn Minuten rasten, für alle deine TP{ $danger ->
    *[other] {" "}(ein Glückswürfel von {$danger} oder weniger stört die Rast)
 }
 rest-unneeded = niemand braucht es
-rest-in-vain = ohne {NAMES($lacking)} würde es nichts zurückbringen
+rest-in-vain = ohne {NAMES($lacking)} würde es nichts heilen
 treat-dying = Versorgen, wer im Sterben liegt: {$name}
 takes-coins = das kostet {$coins} Münzen
 pay-in-advance = Einen Tag im Voraus bezahlen: {$name}, {$coins} Münzen
@@ -538,7 +557,7 @@ hoard-worth = Dein Hort ist im Ganzen {$hoard} Münzen wert.
 which-attribute = Dein neuer Titel: {NAME($title)}. Welches Attribut steigerst du?
 raise = {UPPER($attribute)}, von {$now} auf {$then}
 as-high-as-it-goes = höher geht es nicht
-may-retire = Dein Antrieb ist zum Greifen nah. Du kannst jetzt aufhören oder weitermachen.
+may-retire = Du hast jetzt genug für das, was dich treibt. Du kannst aufhören oder weitermachen.
 not-retire = Weiter: Es gibt noch mehr zu finden
 retire = Aufhören: Du hast, wofür du ausgezogen bist
 
@@ -560,7 +579,7 @@ so-far = { COUNT($chosen) ->
 skills-to-choose = Noch { $left ->
     [one] 1 Fertigkeit
    *[other] {$left} Fertigkeiten
-} zu wählen. Jede ist eine Stufe hinauf, wo sie passt.{so-far}
+} zu wählen. Wo eine passt, ist dein Würfel eine Stufe größer.{so-far}
 own-skill = Eine eigene Fertigkeit
 which-own-skill = Welche, in ein, zwei Worten?
 skill-known = das ist schon eine Fertigkeit von dir
@@ -626,7 +645,7 @@ row-state = { $dead ->
 }
 row-skill = { $known ->
     [yes] +1 Stufe
-   *[no] jetzt mehr, als dein INT fasst
+   *[no] zurzeit ohne Nutzen: dein INT ist zu niedrig
 }
 label-trade = Herkunft: {NAME($background)}
 row-trade = +1 Stufe, wo sie passt
@@ -638,7 +657,7 @@ row-spell = { $known ->
            *[other] {NAME($text)}
         }
     }
-   *[no] jetzt mehr, als dein WIL fasst
+   *[no] zurzeit ohne Nutzen: dein WIL ist zu niedrig
 }
 damage = {$die}{ $blast ->
     [yes] {" "}gegen mehrere
@@ -707,6 +726,7 @@ name-smuggler = Schmuggler
 name-mason = Maurer
 name-nurse = Pflegerin
 name-actor = Schauspieler
+name-attendant = Schaffner
 name-climbing = Klettern
 name-stealth = Schleichen
 name-swimming = Schwimmen
@@ -849,3 +869,28 @@ name-a-smuggler = ein Schmuggler
 name-a-mason = ein Maurer
 name-a-nurse = eine Pflegerin
 name-an-actor = ein Schauspieler
+
+## Was geschrieben ist und nicht passt
+
+foes-at-most = höchstens {$most}; mach Gruppen von ihnen zu Abteilungen
+foes-once = nenn jede Art einmal, mit ihrer Anzahl ('count')
+rounds-or-miles = gib entweder 'rounds' oder 'miles'
+miles-for-traveling = sie gehören zu 'mode: traveling'
+foe-or-armor = es braucht einen Gegner oder stattdessen seine 'armor'
+points-or-die = gib entweder 'points' oder einen Würfel ('die')
+body-with-hp = das steht nur zusammen mit 'hp' für eine Figur
+hero-or-hp = dafür braucht es eine Figur, oder stattdessen 'hp' und den Würfel 'body'
+hero-or-dice = dafür braucht es eine Figur, oder stattdessen Würfel wie dice=d6
+no-such-reaction = eine Reaktion '{$name}' gibt es nicht; es gibt {JOIN($known)}
+companion-or-rival = nenn einen Gefährten oder gib einen Würfel ('rival')
+companion-needed = es braucht einen Gefährten oder stattdessen einen Würfel ('rival')
+hero-or-die = {$name} braucht eine Figur, oder stattdessen einen Würfel wie die=d6
+no-such-die = '{$name}' ist kein Würfel der Leiter; es gibt {JOIN($known)}
+attribute-or-die = gib ein Attribut (str, dex, int, wil) oder einen Würfel ('die')
+rival-or-vs = gib einen Würfel ('rival') oder 'vs', eins von beiden
+foe-or-rival = es braucht einen Gegner oder stattdessen einen Würfel ('rival')
+bulky-bundle = etwas Sperriges lässt sich nicht bündeln
+name-attributes-str = STR
+name-attributes-dex = DEX
+name-attributes-int = INT
+name-attributes-wil = WIL

@@ -2,10 +2,10 @@
 
 harmed = {WHO($name)} {VERB($name, "take", "takes")} {$harm} harm; {$hp} HP left.
 critical = { $die ->
-    [none] Critical harm, and no {UPPER($attribute)} to bear it with.
-   *[other] Critical harm, to be borne with {UPPER($attribute)} {$die}: it shows {kept}, and {$needed} or more is needed; { $passed ->
-        [yes] it is borne
-       *[no] it is too much
+    [none] Critical harm, and no {UPPER($attribute)} is left to test against it.
+   *[other] Critical harm calls for a test of {UPPER($attribute)} {$die}. It shows {kept}; {$needed} or more is needed: { $passed ->
+        [yes] that is enough
+       *[no] that is too little
     }.
 }
 kept = { COUNT($faces) ->
@@ -34,7 +34,7 @@ rested = {-you} {VERB("", "rest", "rests")}, and { $others ->
     [yes] , which count once you carry less
    *[no] {""}
 }.
-no-rest = Without {LIST($lacking)} rest gives you nothing back.
+no-rest = Without {LIST($lacking)}, rest gives you nothing back.
 time = {""}
 disturbed = Something disturbs your rest.
 deprived = {-you} {VERB("", "are", "is")} without {$need}: nothing heals until {VERB("", "you have", "they have")} it.
@@ -48,7 +48,7 @@ fatigue-lessened = { $level ->
     [0] Fatigue is over.
    *[other] Fatigue is down to {steps}.
 }
-dawn = Dawn: what was strained is whole again.
+dawn = It is dawn: what was impaired until now has its full die again.
 spell-spent = {TITLE($spell)} can't be cast again until dawn.
 
 ## Things, coins, people
@@ -132,9 +132,9 @@ struck = {CAP(LIST($by))} { $plural ->
 }.
 blast = {CAP($by)} shows {$face}: it reaches {$targets} of them.
 foe-hurt = {CAP($name)}: {$hp} HP left.
-foe-tested = Critical harm, to be borne with {UPPER($attribute)} {$die}: it shows {$result}, and {$needed} or more is needed; { $passed ->
-    [yes] it is borne
-   *[no] it is too much
+foe-tested = Critical harm calls for a test of {UPPER($attribute)} {$die}. It shows {$result}; {$needed} or more is needed: { $passed ->
+    [yes] that is enough
+   *[no] that is too little
 }.
 foe-down = {CAP($name)}: { $dead ->
     [yes] dead
@@ -167,7 +167,7 @@ waited = {CAP($name)} { $name ->
 carried-away = {CAP($name)} gets you away.
 left-behind = {CAP($name)} is left behind.
 fled-not = They cut you off.
-talked-not = They hear you out, and are not moved.
+talked-not = They listen to the end, and do not change their minds.
 cast = You cast {$spell} in haste: your WIL shows {$result}{ $dn ->
     [none] {" "}against {$against}
    *[other] ; {$dn} or more succeeds
@@ -239,7 +239,7 @@ fell-cast = { $label ->
        *[other] {fell}.{" "}
     }{spell-named} is cast.
     [barred] {spell-named} can't be cast again until dawn.
-   *[other] {fell}. {spell-named} slips: {NAME($label)}.
+   *[other] {fell}. {spell-named} goes wrong: {NAME($label)}.
 }
 spell-named = { $spell ->
     [none] The spell
@@ -268,7 +268,7 @@ fell-blast = { $targets ->
 }, {$harmed} harmed.
 fell-harm = {$harm} harm: {$hp} HP left{ $critical ->
     [yes] , and it is critical. { $die ->
-        [none] There is no {UPPER($attribute)} to bear it with
+        [none] No {UPPER($attribute)} is left to test against it
        *[other] {UPPER($attribute)} {$die} shows {$result}
     }: {NAME($label)}
    *[no] {""}
@@ -290,8 +290,8 @@ why-advantage = Advantage from {NAMES($advantage)} (FELL-005).
 why-disadvantage = Disadvantage from {NAMES($disadvantage)} (FELL-006).
 why-cancelled = They cancel each other.
 why-tie = { $same ->
-    [yes] A tie of the same dice goes to who does not act (FELL-016).
-   *[no] A tie goes to the die higher on the ladder (FELL-016).
+    [yes] If both show the same on dice of one size, whoever is not acting wins (FELL-016).
+   *[no] If both show the same, the larger die wins (FELL-016).
 }
 why-task = Time, skill and no danger (FELL-008).
 why-test = As high as the difficulty number passes (FELL-010).
@@ -388,7 +388,7 @@ ask-luck = A luck die{ $purpose ->
 }, {$die}; higher is better.
 ask-question = A luck die, {roll}; 4 or more is yes.
 ask-morale = {roll} against {$against}, for the enemy's nerve.
-ask-request = Paid in advance, they do it; else it takes a contest of WIL.
+ask-request = If you pay in advance, they do it. If not, you have to win a contest of WIL.
 ask-attack = An attack with {JOIN($dice, " and ")}.
 ask-blast = A blast of {$die} each on { $targets ->
     [none] as many as a {$die} shows
@@ -397,14 +397,14 @@ ask-blast = A blast of {$die} each on { $targets ->
 }.
 ask-harm = {$harm} harm, less armor.
 ask-barred = {$spell}: {$reason}.
-ask-calm = {$spell}: with minutes of quiet it is simply cast.
+ask-calm = {$spell}: with a few quiet minutes you cast it without a roll.
 ask-haste = {$spell}, in haste: {roll} against {$against}.
 until-dawn = it can't be cast again until dawn
 
 ## What may be chosen around a roll
 
 roll-dice = Roll the dice
-roll-nothing = Try all the same; below d4 nothing can be rolled
+roll-nothing = Try it anyway: below d4 there is no die to roll, so it fails
 abort = Don't do it after all: nothing is rolled
 use = Use {$roll}
 let-help = Let {$name} help: advantage, and trouble for both if it fails{ $willing ->
@@ -414,26 +414,26 @@ let-help = Let {$name} help: advantage, and trouble for both if it fails{ $willi
 will-not = {$name} will not
 one-helper = one helper is enough
 advantage-already = you have advantage already
-which-price = {$spell} slips as you cast it. It works, at a price; which?
+which-price = {$spell} goes wrong as you cast it. It still works, but at a price. Which?
 price-side = It has a side effect: {$effect}
-price-less = It is lessened: {$effect}
+price-less = It is weaker: {$effect}
 price-strained = Your WIL is impaired until dawn
 price-spent = You can't cast {$spell} again until dawn
 roll-reaction = Roll the reaction
-leave-it = Leave it at that
+leave-it = Do nothing more
 press = {$leverage} (a contest of WIL)
 
 fight-detachment = a detachment
-fight-brink = any harm now tests STR: {$needed} or more holds
+fight-brink = any harm now calls for a STR test: {$needed} or more succeeds
 goes-for = { $policy ->
-    [hero] goes for you first
-    [weakest] goes for whoever has the fewest HP
-    [strongest] goes for whoever has the most HP
-   *[spread] goes for whom the others leave alone
+    [hero] attacks you first
+    [weakest] attacks whoever has the fewest HP
+    [strongest] attacks whoever has the most HP
+   *[spread] attacks whoever no other foe attacks
 }
 turn = { $who ->
     [none] Your turn.
-   *[other] It is for {$who} to act.
+   *[other] {$who} acts now.
 }
 
 ## The choices of a fight
@@ -467,14 +467,14 @@ use-on = Use the {NAME($name)} on { $foe ->
 } ({$left} left)
 change-to = Change to the {NAME($name)}
 the-thing = the {NAME($name)}
-heard-out = they have heard you out already
+heard-out = they have listened to you already
 get-away = Get away{ COUNT($left) ->
     [0] {""}
    *[other] , leaving {LIST($left)} to die
 } (a contest of DEX)
 carry-away = {CAP($who)} carries you away (a contest of DEX)
 no-way-out = there is no way out
-slips-at-a-price = {$spell} slips. It works, at a price; which?
+slips-at-a-price = {$spell} goes wrong. It still works, but at a price. Which?
 to-harm = to harm
 
 ## At any time
@@ -484,7 +484,7 @@ rest = Rest ten minutes, for all your HP{ $danger ->
    *[other] {" "}(a luck die of {$danger} or less disturbs it)
 }
 rest-unneeded = nobody needs it
-rest-in-vain = without {NAMES($lacking)} it would bring nothing back
+rest-in-vain = without {NAMES($lacking)} it would heal nothing
 treat-dying = Treat {$name}, who is dying
 takes-coins = that takes {$coins} coins
 pay-in-advance = Pay {$name} a day in advance, {$coins} coins
@@ -513,7 +513,7 @@ hoard-worth = Your hoard is worth {$hoard} coins in all.
 which-attribute = You are a {NAME($title)} now. Which attribute do you raise?
 raise = {UPPER($attribute)}, from {$now} to {$then}
 as-high-as-it-goes = it is as high as it goes
-may-retire = Your drive is within reach. You may retire now, or go on.
+may-retire = You have enough now for what drives you. You may retire, or go on.
 not-retire = Go on: there is more to find
 retire = Retire: you have what you set out for
 
@@ -539,7 +539,7 @@ so-far = { COUNT($chosen) ->
 skills-to-choose = {$left} {-more}{ $left ->
     [one] skill
    *[other] skills
-} to choose. Each is a step up where it applies.{so-far}
+} to choose. Where a skill fits, your die is a step larger.{so-far}
 own-skill = A skill of your own
 which-own-skill = Which, in a word or two?
 skill-known = that is a skill of yours already
@@ -605,7 +605,7 @@ row-state = { $dead ->
 }
 row-skill = { $known ->
     [yes] +1 step
-   *[no] beyond your INT now
+   *[no] not of use now: your INT is too low
 }
 label-trade = Background: {NAME($background)}
 row-trade = +1 step where it fits
@@ -617,7 +617,7 @@ row-spell = { $known ->
            *[other] {NAME($text)}
         }
     }
-   *[no] beyond your WIL now
+   *[no] not of use now: your WIL is too low
 }
 damage = {$die}{ $blast ->
     [yes] {" "}blast
@@ -709,3 +709,24 @@ try-will-badly-1 = Your nerve goes all at once, like a lamp in a draught. It tak
 try-will-badly-2 = You give up too early, and then go on too late. It leaves you shaking.
 
 reading = High is good: the die must reach the number. The better you are, the larger the die.
+
+## What is written and does not fit
+
+foes-at-most = at most {$most}; make groups of them detachments
+foes-once = name each kind once, with a 'count'
+rounds-or-miles = give either 'rounds' or 'miles'
+miles-for-traveling = they are for 'mode: traveling'
+foe-or-armor = a foe is needed, or its 'armor' in its place
+points-or-die = give either 'points' or a 'die' of harm
+body-with-hp = it stands for a hero's only together with 'hp'
+hero-or-hp = a hero is needed, or 'hp' and the 'body' die in its place
+hero-or-dice = a hero is needed, or dice in its place such as dice=d6
+no-such-reaction = unknown reaction '{$name}'; reactions are {JOIN($known)}
+companion-or-rival = name a companion, or give a 'rival' die
+companion-needed = a companion is needed, or a 'rival' die in its place
+hero-or-die = {$name} needs a hero, or a die in its place such as die=d6
+no-such-die = '{$name}' is no die of the ladder; dice are {JOIN($known)}
+attribute-or-die = give an attribute (str, dex, int, wil), or a 'die'
+rival-or-vs = give a 'rival' die or 'vs', one of them
+foe-or-rival = a foe is needed, or a 'rival' die in its place
+bulky-bundle = a bulky thing can't be bundled

@@ -10,6 +10,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.single_roll import attribute_roll
 from solo.rules.fictive_hack.health import wounds as health
@@ -61,7 +62,7 @@ class Perilous(Challenge):
         """
         unknown = self.catch_value is None and any(rating.value is None for rating in self.catch)
         if sheet is None and unknown:
-            raise ValueError("catch_value: there is no hero here; write the second roll's number")
+            raise unfit("catch_value", words("second-roll-number"))
         first = self.first.resolve(sheet, dice)
         return self.both(first, None if first.successes else self.second.resolve(sheet, dice))
 

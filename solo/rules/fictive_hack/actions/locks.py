@@ -11,6 +11,7 @@ from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Natural
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
@@ -47,7 +48,7 @@ class Opening(Challenge):
     def verify(self) -> None:
         most = int(printed("tasks")["lock_most"])
         if not 1 <= self.complexity <= most:
-            raise ValueError(f"complexity: a lock is 1 to {most}, not {self.complexity}")
+            raise unfit("complexity", words("lock-outside", most=most, complexity=self.complexity))
 
     @property
     def number(self) -> int:

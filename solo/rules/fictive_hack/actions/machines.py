@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 from solo.dataclass import dataclass
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
@@ -12,6 +13,7 @@ from solo.rules.fictive_hack.health.effects import PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 Scale = Literal["ship", "wall", "gate", "room", "wagon", "door", "hinges", "hub", "small"]
 
@@ -37,7 +39,9 @@ class Trap(Challenge):
         allowed = printed("tasks")["traps"]
         if self.difficulty.number not in allowed:
             known = ", ".join(map(str, allowed))
-            raise ValueError(f"difficulty: a trap is {known}, not {self.difficulty.number}")
+            raise unfit(
+                "difficulty", words("trap-outside", known=known, number=self.difficulty.number)
+            )
         if not self.attribute:
             name = "awareness" if self.deed == "spot" else "cunning"
             object.__setattr__(self, "attribute", (Rating(name),))

@@ -11,6 +11,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.fights.encounters import Outright
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.effects import Forecast
@@ -21,6 +22,7 @@ from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared, travel_minutes
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +64,7 @@ class Birdcall(Challenge):
 
     def verify(self) -> None:
         if self.value is None and any(rating.value is None for rating in self.attribute):
-            raise ValueError("value: say what the listener rolls with, such as 3")
+            raise unfit("value", words("listener-value"))
 
     def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         return Task.terms(self, None, picked)  # the roll is theirs: nothing of the hero's helps it

@@ -11,6 +11,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks.awesome import most_boosts
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Against, Difficulty
 from solo.rules.fictive_hack.checks.likelihood import Likelihood
@@ -313,7 +314,7 @@ class Push(Opposed):
 
     def verify(self) -> None:
         if len(self.targets) > MOST:
-            raise ValueError(f"targets: {MOST} at most are pushed at once")
+            raise unfit("targets", words("pushed-at-most", most=MOST))
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         """Roll for each; the number is what moves all of them."""

@@ -7,6 +7,7 @@ other from (`awards`). Notes: ap-gained, bowl-fed, ap-spent, level-due.
 
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.words import words
@@ -84,7 +85,7 @@ def gloat(points: int) -> int:
     """
     low, high = printed("awesome")["gloat"]
     if not low <= points <= high:
-        raise ValueError(f"gloat: an evil laugh is worth {low} to {high} AP, not {points}")
+        raise unfit("gloat", words("gloat-outside", low=low, high=high, points=points))
     return points
 
 
@@ -100,7 +101,7 @@ def violence_bonus(points: int, level: int) -> int:
         ValueError: A point of them would add nothing.
     """
     if points > violence_most(level):
-        raise ValueError(f"violence: at level {level} at most {violence_most(level)} AP count")
+        raise unfit("violence", words("violence-outside", level=level, most=violence_most(level)))
     return min(level, points * int(printed("awesome")["violence"]["bonus"]))
 
 

@@ -5,8 +5,9 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean, nearest
-from solo.rules.core.wording.naming import Unfit, read_field
+from solo.errors import nearest
+from solo.facts import in_field
+from solo.rules.core.wording.naming import Unfit, read_field, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.fictive_hack.foe import Foe
@@ -36,7 +37,7 @@ class Difficulty:
         if word.isdecimal() and word.isascii() and len(word) < 4:
             return cls(int(word))
         if word.startswith("-") and word[1:].isdecimal():
-            raise ValueError(f"a difficulty is 0 or more, not {shown(word)}")
+            raise Unfit(words("difficulty-below", word=shown(word)))
         near, names = nearest(word, known), tuple(known)
         raise Unfit(shared("unknown-difficulty", name=shown(text), near=near, names=names))
 
@@ -101,8 +102,5 @@ def named(foes: Mapping[str, Foe], key: str, where: str) -> Foe:
         ValueError: There is none; the text names the nearest.
     """
     if key not in foes:
-        near = did_you_mean(key, foes) or ";"
-        raise ValueError(
-            f"{where}: unknown foe '{shown(key)}'{near} foes are {', '.join(foes) or 'none'}"
-        )
+        raise in_field(where, unknown("foe", key, foes))
     return foes[key]

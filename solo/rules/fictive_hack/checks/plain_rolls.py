@@ -7,6 +7,7 @@ from solo.dataclass import dataclass
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.heroes.creation import motive_of
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -39,7 +40,7 @@ class StartingCoins(CheckBase):
 
     def __post_init__(self) -> None:
         if self.template not in TEMPLATES:
-            raise ValueError(f"template: templates are {', '.join(TEMPLATES)}")
+            raise unfit("template", words("templates-are", known=(*TEMPLATES,)))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(3, 10)

@@ -8,6 +8,7 @@ from solo.rules.core.fights.by_hand import ByHand, Change, Met
 from solo.rules.core.fights.fighters import another, free_id
 from solo.rules.core.shown.fight_view import FightView
 from solo.rules.core.table import Table
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.fight.battle import placed
 from solo.rules.fictive_hack.fight.endings import end_if_over
 from solo.rules.fictive_hack.fight.policies import intend
@@ -19,6 +20,7 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Arena
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 GROUND = "field"
 Kind = Literal["minion", "tough"]
@@ -106,7 +108,7 @@ def _arena(table: FightTable, at: str) -> str:
         ValueError: There is no such arena.
     """
     if at and at not in table.battle.arenas:
-        raise ValueError(f"at: no arena is called {at}")
+        raise unfit("at", words("no-such-arena", name=at))
     return at or table.battle.turn.arena
 
 

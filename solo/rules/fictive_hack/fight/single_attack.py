@@ -13,6 +13,7 @@ from solo.rules.core.outcome import Effect, Outcome
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import scripted
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import unfit
 from solo.rules.fictive_hack.checks.awesome import violence_bonus
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import aiding
@@ -152,7 +153,7 @@ class Attack(CheckBase, Checked):
         if self.weapon:
             return Weapon(name=self.weapon, kind=self.weapon, ranged=self.ranged)
         if sheet is None:
-            raise ValueError("weapon: there is no hero here; give a class such as heavy")
+            raise unfit("weapon", words("weapon-class-needed"))
         held = sheet.weapon
         return held if held.ranged and (self.ranged or not held.melee) else held.closed()
 

@@ -27,6 +27,13 @@ def hero_key(sheet: Sheet) -> str:
     return f"{HERO} {slug(sheet.name)}" if sheet.party else HERO
 
 
+def _of_one(name: str) -> bool:
+    """Say whether a name is plainly that of one, in English or German."""
+    return name.startswith(("der ", "das ")) or (
+        name.startswith("the ") and not name.endswith(("s", "men", "people", "folk", "children"))
+    )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
     """A foe or a companion, or a group of minions, in a fight."""
@@ -87,11 +94,12 @@ class Fighter:
     def many(self) -> bool:
         """Whether it is spoken of in the plural, as its author names it.
 
-        That is a group, and a swarm that is named so: `the rats`, but not `the swarm of rats`.
+        That is a group, and a swarm that is named so: `the rats`, but not `the swarm of rats`. A
+        group with the name of one, such as a table's `the bandit`, is spoken of as that one.
         """
         head = self.block.name.partition(" of ")[0]
         swarming = self.block.kind == "swarm" and head.endswith("s") and not head.endswith("ss")
-        return self.start > 1 or swarming
+        return (self.start > 1 and not _of_one(head)) or swarming
 
     @property
     def subject(self) -> Facts:

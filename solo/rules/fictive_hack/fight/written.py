@@ -9,7 +9,9 @@ from solo.dataclass import dataclass
 from solo.errors import did_you_mean
 from solo.facts import Checked, Filled, Within
 from solo.rules.core.bases import CheckBase
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
+from solo.rules.core.words import words as shared
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
 from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe
@@ -133,7 +135,7 @@ class Fight(CheckBase, Checked):
 
     def verify(self) -> None:
         if sum(placed.count for placed in self.foes) > MOST_FOES:
-            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
+            raise unfit("foes", shared("foes-at-most", most=MOST_FOES))
         if not self.start:
             object.__setattr__(self, "start", next(iter(self.arenas)))
         if self.gloat:

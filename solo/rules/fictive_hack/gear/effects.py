@@ -8,7 +8,7 @@ from solo.facts import Within
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
 from solo.rules.core.outcome import Note
-from solo.rules.core.wording.naming import read_field
+from solo.rules.core.wording.naming import read_field, unfit
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
@@ -16,6 +16,7 @@ from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Purse, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 MOST_COINS = 1_000_000
 """The most coins of a metal that are found or lost at once."""
@@ -53,7 +54,7 @@ class Gain:
     def item(self) -> Item:
         """Return the thing, with the weight that the hero bears of it."""
         if self.carriers < 1:
-            raise ValueError(f"carriers: at least one carries it, not {self.carriers}")
+            raise unfit("carriers", words("carriers-few", count=self.carriers))
         weight = read_field("loads", Loads.parse, self.loads)
         shared = gear.shared_halves(weight.halves, self.carriers)
         return Item(name=self.name, loads=Loads(shared))

@@ -3,10 +3,12 @@
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.facts import Checked, Filled, Within
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 MOST = 2_000
 """The most half loads that anything weighs."""
@@ -34,11 +36,8 @@ class Loads(Checked):
             return cls(2 * int(word))
         if rest == "1/2" and whole.isdecimal() and whole.isascii() and len(whole) < 4:
             return cls(2 * int(whole) + 1)
-        near = did_you_mean(word, known) or ";"
-        raise ValueError(
-            f"'{shown(text)}' is no weight{near} write 0, 1/2, 1, 1 1/2, or one of "
-            + ", ".join(known)
-        )
+        near = nearest(word, known)
+        raise Unfit(words("no-weight", name=shown(text), near=near, known=tuple(known)))
 
     def __str__(self) -> str:
         return loads(self.halves)

@@ -4,14 +4,16 @@ from dataclasses import replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
+from solo.errors import nearest
 from solo.facts import Checked, Filled
 from solo.namedtuple import NamedTuple
 from solo.rules.core.values.printed import Printed
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 Kind = Literal["", "unarmed", "light", "hand", "reach", "heavy", "very-heavy"]
 Terrain = Literal["", "tight", "hazardous", "open", "dense", "neutral"]
@@ -101,11 +103,9 @@ class Weapon(Checked):
         known: Printed = printed("weapons")["known"]
         row = known.get(self.name.strip().lower())
         if row is None:
-            near = did_you_mean(self.name.lower(), known) or ";"
-            raise ValueError(
-                f"kind: '{shown(self.name)}' is no known weapon{near} give its kind: "
-                + ", ".join(KINDS)
-            )
+            near = nearest(self.name.lower(), known)
+            facts = {"name": shown(self.name), "near": near, "kinds": KINDS}
+            raise unfit("kind", words("unknown-weapon", **facts))
         for key, value in row.items():
             object.__setattr__(self, key, value)
 

@@ -8,10 +8,12 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, as_rolled_effect
 from solo.rules.core.heroes import conditions
 from solo.rules.core.outcome import Note
+from solo.rules.core.wording.naming import Unfit
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Amount:
             return cls(None)
         if word.isdecimal() and word.isascii() and len(word) < 5:
             return cls(int(word))
-        raise ValueError(f"'{text[:40]}' is no amount; write a number, or all")
+        raise Unfit(words("no-amount", text=text[:40]))
 
 
 @as_rolled_effect(shorthand="amount")

@@ -7,6 +7,7 @@ from typing import Annotated
 from solo.dataclass import dataclass
 from solo.rules.core.outcome import Note
 from solo.rules.core.values.copying import changed as changed
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.item import Item
@@ -14,6 +15,7 @@ from solo.rules.fictive_hack.gear.weapons import UNARMED, Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.words import words
 
 HIGHEST = 1_000
 """The highest level and attribute that a hero may have."""
@@ -61,10 +63,10 @@ class Device:
 
     def __post_init__(self) -> None:
         if self.roll not in ("", "attack", *ATTRIBUTES):
-            known = ", ".join(("attack", *ATTRIBUTES))
-            raise ValueError(f"roll: a device helps one of {known}, not '{shown(self.roll)}'")
+            known = ("attack", *ATTRIBUTES)
+            raise unfit("roll", words("device-helps", known=known, name=shown(self.roll)))
         if not 1 <= self.level <= HIGHEST or self.owned < 1:
-            raise ValueError(f"level: a device is made at level 1 to {HIGHEST}, and there is one")
+            raise unfit("level", words("device-level", most=HIGHEST))
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go

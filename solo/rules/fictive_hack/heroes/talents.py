@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import unknown
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
@@ -81,8 +80,7 @@ def parse_talent(text: str) -> str:
     """
     name = " ".join(text.lower().replace("-", " ").split())
     if name not in talents():
-        near = did_you_mean(name, talents()) or ";"
-        raise ValueError(f"unknown talent '{shown(text)}'{near} talents are {', '.join(talents())}")
+        raise unknown("talent", text, talents())
     return name
 
 
@@ -94,10 +92,7 @@ def parse_template(text: str) -> str:
     """
     name = text.strip().lower()
     if name not in TEMPLATES:
-        near = did_you_mean(name, TEMPLATES) or ";"
-        raise ValueError(
-            f"unknown template '{shown(text)}'{near} templates: {', '.join(TEMPLATES)}"
-        )
+        raise unknown("template", text, TEMPLATES)
     return name
 
 

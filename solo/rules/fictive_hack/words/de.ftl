@@ -590,7 +590,7 @@ name-the-bid-against-you = das Gebot gegen dich
 ## Das System
 
 no-score = {$attribute}: eine ganze Zahl, nicht '{$value}'
-out-of-bounds = {$attribute} ist {$score}; Attribute gehen von {$lowest} bis {$highest}
+out-of-bounds = {CAP(NAME($attribute))} ist {$score}; Attribute gehen von {$lowest} bis {$highest}
 help-in-attacks = nach Fictive Hack helfen mehrere nur bei einem Angriff: together attack armor=light. Alles andere würfelt einer von euch, oder 'everyone' würfelt für jeden: everyone brawn
 reading = Gewürfelt wird mit zehn Seiten, und hoch ist gut: Mit dem Attribut muss der Wurf die Zahl erreichen. AP sind Awesome Points: Sie wenden einen Wurf, der misslang, oder halten eine Wunde ab.
 
@@ -850,7 +850,7 @@ manner = { $policy ->
     [brute] kommt geradewegs auf dich zu und schlägt zu
     [archer] hält Abstand und schießt
     [guard] hält die Stellung und verteidigt sich, wenn es schlecht steht
-    [coward] läuft fort: verwundet, verängstigt oder allein
+    [coward] läuft fort, wenn verwundet, verängstigt oder allein
     [jailer] hält dich fest und schlägt zu, immer abwechselnd
     [bully] schubst dich herum und schlägt zu, immer abwechselnd
     [bodyguard] fängt die Schläge ab, die anderen gelten
@@ -1127,3 +1127,28 @@ all-coins = alle Münzen
 helped-round = {-you} {VERB("", "kommst", "kommt")} zu dir und kannst gehen, hinkend.
 nobody-opposes = es gibt niemanden, gegen den zu würfeln wäre
 against-whom = Gegen wen?
+
+## Was geschrieben ist und nicht passt
+
+no-such-arena = einen Schauplatz {$name} gibt es nicht
+trap-outside = eine Falle ist {$known}, nicht {$number}
+listener-value = sag, womit gelauscht wird, etwa 3
+lock-outside = ein Schloss ist 1 bis {$most}, nicht {$complexity}
+second-roll-number = hier ist keine Figur; schreib die Zahl des zweiten Wurfs
+gloat-outside = ein böses Lachen ist {$low} bis {$high} AP wert, nicht {$points}
+violence-outside = auf Stufe {$level} zählen höchstens {$most} AP
+templates-are = es gibt {JOIN($known)}
+difficulty-below = eine Schwierigkeit ist 0 oder mehr, nicht {$word}
+pushed-at-most = höchstens {$most} werden zugleich gestoßen
+carriers-few = mindestens eine Person trägt es, nicht {$count}
+no-amount = '{$text}' ist keine Menge; schreib eine Zahl oder all
+device-helps = ein Gerät hilft bei einem von {JOIN($known)}, nicht bei '{$name}'
+device-level = ein Gerät wird auf Stufe 1 bis {$most} gebaut, und es gibt eines davon
+unknown-weapon = eine Waffe '{$name}' kennt hier niemand{near} { $near ->
+    [none] gib
+   *[other] Gib
+} ihre Art an: {JOIN($kinds)}
+no-weight = '{$name}' ist kein Gewicht{near} { $near ->
+    [none] schreib
+   *[other] Schreib
+} 0, 1/2, 1, 1 1/2 oder eins von {JOIN($known)}

@@ -12,7 +12,7 @@ asked = { $dice ->
    *[other] , {$purpose}
 }.
 barred = But {$why}.
-asked-luck = 1d10 against {$number}, which nothing changes.
+asked-luck = 1d10 against {$number}. Nothing can change this roll.
 asked-fight = A fight against {$foes}.
 asked-attack = An attack with {$dice}d10.
 sum = { $attribute ->
@@ -138,14 +138,14 @@ fell = Your last Wound is gone. The die shows {$face}{ $bonus ->
 standing = {-you} {VERB("", "stay", "stays")} on {VERB("", "your", "their")} feet with 1 Wound.
 ko = {-you} {VERB("", "are", "is")} knocked out.
 dying = {-you} {VERB("", "are", "is")} dying.
-came-round = You come round: {$face} is under your Brawn of {$brawn}. You can limp, and carry half; only a day in bed heals you.
+came-round = You wake up: {$face} is under your Brawn of {$brawn}. You can limp, and carry half; only a day in bed heals you.
 stays-down = {-you} can't get up: {$face} is not under {VERB("", "your", "a")} Brawn of {$brawn}.
 dead = {-you} {VERB("", "are", "is")} dead.
 recovered = {-you} {VERB("", "have", "has")} { $left ->
     [one] 1 Wound
    *[other] {$left} Wounds
 } again.
-woke = {-you} {VERB("", "come", "comes")} to, with 1 Wound.
+woke = {-you} {VERB("", "wake", "wakes")} up, with 1 Wound.
 healed = A day in bed brings you back to 1 Wound.
 refreshed = {-you} {VERB("", "are", "is")} rested; {VERB("", "your", "their")} talents are fresh.
 rested = {-you} {VERB("", "rest", "rests")} for {SPAN($passed)}.
@@ -157,7 +157,7 @@ scarred = {-you} {VERB("", "keep", "keeps")} a scar: {NAME($scar)}.
 condition = {-you} {VERB("", "are", "is")} {NAME($name)}.
 condition-lost = {-you} {VERB("", "are", "is")} no longer {NAME($name)}.
 frightened = {-you} {VERB("", "are", "is")} intimidated: -2 on every roll until {VERB("", "you shake", "they shake")} it off.
-calmed = {-you} {VERB("", "shake", "shakes")} off {VERB("", "your", "their")} fright.
+calmed = {-you} {VERB("", "are", "is")} no longer frightened.
 bonus = You have {SIGNED($bonus)} on your next roll.
 inspired = {-you} {VERB("", "have", "has")} +2 on the next Commitment roll.
 forecast = You know the weather for the next twelve hours.
@@ -430,7 +430,7 @@ beyond = no roll of yours reaches {$difficulty}, even with your AP{ $resist ->
    *[other] , for the GM bids {$resist} against them
 }
 of-them = {$count} of them
-would-turn = {$points} AP would turn it{ $bids ->
+would-turn = {$points} AP would make it a success{ $bids ->
     [0] {""}
    *[other] {" "}({$need}, and {$bids} that the GM bids against them)
 }; you have {$ap}.
@@ -438,7 +438,7 @@ do-it = Do it
 roll = Roll
 use-attribute = Use {CAP(NAME($attribute))}: {SIGNED($bonus)} in all
 think-better = Don't do it after all
-let-be = Let it be: {$why}
+let-be = Don't try it: {$why}
 use-again = Use {talent-named} again for {$price} AP
 use-once = Use {talent-named} this once for {$price} AP
 keep-roll = Leave it as it is
@@ -452,16 +452,16 @@ boost = Spend {$points} AP: {$total} against {$difficulty}{ $known ->
 no-score = {$attribute}: a whole number, not '{$value}'
 out-of-bounds = {$attribute} is {$score}; attributes are {$lowest} to {$highest}
 help-in-attacks = by Fictive Hack several help in an attack alone: together attack armor=light. For any other deed one of you rolls, or 'everyone' rolls for each: everyone brawn
-reading = You roll a ten-sided die, and high is good: with the attribute it must reach the number. AP are Awesome Points: they turn a roll that failed, or keep a Wound off.
+reading = You roll a ten-sided die, and high is good: with the attribute it must reach the number. AP are Awesome Points: with them you can turn a failure into a success, or avoid a Wound.
 
 ## At any time
 
-tend = Rest and tend your wounds ({$minutes} minutes for each)
+tend = Rest and treat your wounds ({$minutes} minutes for each)
 no-wound-lost = you have lost no Wound
-takes-a-bed = it takes a day in bed to get better
+takes-a-bed = only a day in bed makes this better
 sleep = Eat, and rest for eight hours: talents come back
 lie-in-bed = Lie in bed until you are better
-shake-off = Take a moment to shake off your fright
+shake-off = Take a moment to calm down
 shrug-off = Shrug off a Wound (Survivor)
 take-level = Take level {$level}
 learn-banked = Learn what you banked
@@ -481,7 +481,7 @@ invent = A week's work: {NAME($name)}, {NAME($about)}
 
 ## Heights, locks and water
 
-drop-warning = Fail, and a second roll decides whether you fall {$height} m: { $wounds ->
+drop-warning = If this fails, a second roll decides whether you fall {$height} m: { $wounds ->
     [0] no Wound
     [one] 1 Wound
    *[other] {$wounds} Wounds
@@ -505,8 +505,8 @@ swum = {$swum} of { $arenas ->
     [one] 1 arena
    *[other] {$arenas} arenas
 }
-going-under = You are going under. Round {$round}: Brawn against {$need}. {$far}.
-swimming = You have swum {$far}; you last { $left ->
+going-under = You are drowning. Round {$round}: Brawn against {$need}. {$far}.
+swimming = You have swum {$far}; you can go on for { $left ->
     [one] 1 round
    *[other] {$left} rounds
 } more.
@@ -609,7 +609,7 @@ list-motive = Choose from the list
 no-motive = No motive, and no AP for it
 what-is-hero = What is your hero?
 template = {NAME($title)}: {NAME($about)}. {NAME($inherent)}: {NAME($ability)}
-motive-worth = A motive is worth 3 AP, which turn failed rolls.
+motive-worth = A motive is worth 3 AP, which can turn failures into successes.
 you-speak = You speak {JOIN($names, ", ")}.
 go-on = Go on
 proficiency = Name a proficiency ({$left} left)
@@ -627,7 +627,7 @@ armor = {CAP(NAME($name))}: {NAME($described)}, {$weight}{ $cunning ->
     [0] {""}
    *[other] , {$cunning} Cunning
 }{burdened}
-armor-slows = Armor slows the cunning. Fighting without pays 2 AP a fight.
+armor-slows = Armor makes Cunning lower. For each fight without armor you get 2 AP.
 shield-at-home = Leave your shield at home
 no-shield = No shield
 a-shield = A {$shield} shield{ $arms ->
@@ -645,7 +645,7 @@ both = Both{burdened}
 how-speak = How do others speak of your hero?
 take-care-load = Take care: {$carried} is too much for you, and every roll would fail.
 as-usual = As is usual for a {NAME($template)}, with a fitting talent, weapon and armor: only pronouns and a name are left to choose
-these-points = These it shall be
+these-points = Take these
 raise-from = {CAP(NAME($name))} {SIGNED($now)} to {SIGNED($score)}: {NAME($meaning)}
 lower-to = Lower {CAP(NAME($name))} to {SIGNED($score)}
 six-numbers = Six numbers, in the order of the list?
@@ -683,11 +683,11 @@ manner = { $policy ->
     [archer] keeps away and shoots
     [guard] holds its ground and defends itself when nearly beaten
     [coward] runs when hurt, frightened or alone
-    [jailer] hems you in and strikes, turn about
-    [bully] shoves you about and strikes, turn about
+    [jailer] hems you in and strikes, in turns
+    [bully] pushes you about and strikes, in turns
     [bodyguard] takes the blows meant for its friends
     [turtle] waits behind its guard, then strikes
-    [beast] goes for the nearest throat and knows no fear
+    [beast] attacks whoever is nearest and knows no fear
    *[bystander] does nothing
 }
 manner-rules = {JOIN($rules, "; ")}
@@ -774,6 +774,25 @@ bowl-fed = The Bowl { $by ->
 no-own-award = nobody awards themselves
 bowl-empty = the Bowl is empty
 all-coins = all coins
-helped-round = {-you} {VERB("", "come", "comes")} round, and can walk, limping.
+helped-round = {-you} {VERB("", "wake", "wakes")} up, and can walk, limping.
 nobody-opposes = there is nobody to roll against
 against-whom = Against whom?
+
+## What is written and does not fit
+
+no-such-arena = no arena is called {$name}
+trap-outside = a trap is {$known}, not {$number}
+listener-value = say what the listener rolls with, such as 3
+lock-outside = a lock is 1 to {$most}, not {$complexity}
+second-roll-number = there is no hero here; write the second roll's number
+gloat-outside = an evil laugh is worth {$low} to {$high} AP, not {$points}
+violence-outside = at level {$level} at most {$most} AP count
+templates-are = templates are {JOIN($known)}
+difficulty-below = a difficulty is 0 or more, not {$word}
+pushed-at-most = {$most} at most are pushed at once
+carriers-few = at least one carries it, not {$count}
+no-amount = '{$text}' is no amount; write a number, or all
+device-helps = a device helps one of {JOIN($known)}, not '{$name}'
+device-level = a device is made at level 1 to {$most}, and there is one
+unknown-weapon = '{$name}' is no known weapon{near} give its kind: {JOIN($kinds)}
+no-weight = '{$name}' is no weight{near} write 0, 1/2, 1, 1 1/2, or one of {JOIN($known)}

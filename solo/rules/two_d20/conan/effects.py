@@ -13,6 +13,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import unfit
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.structure import hurt_thing, mend
 from solo.rules.two_d20.conan.gear.treasure import purse, treasure
@@ -27,6 +28,7 @@ from solo.rules.two_d20.conan.heroes.renown import held_renown, renown_name
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import effects as shared
 from solo.rules.two_d20.core.gear import DiceCount, Number
 from solo.rules.two_d20.core.sheet import changed, set_points
@@ -183,7 +185,7 @@ class Treasure:
     def __post_init__(self) -> None:
         known = printed("treasure")["rows"]
         if self.kind not in known:
-            raise ValueError(f"kind: no treasure '{self.kind}'; there are {', '.join(known)}")
+            raise unfit("kind", words("no-such-treasure", name=self.kind, known=(*known,)))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         now = max(0, sheet.quarters + treasure(self.kind, self.amount, self.value))

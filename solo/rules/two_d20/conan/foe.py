@@ -5,7 +5,8 @@ from dataclasses import field
 from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Within, in_field
+from solo.rules.core.wording.naming import unknown
 from solo.rules.two_d20.conan.gear.written import (
     Weapon,
     check_qualities,
@@ -14,6 +15,7 @@ from solo.rules.two_d20.conan.gear.written import (
 )
 from solo.rules.two_d20.conan.health.locations import locations
 from solo.rules.two_d20.core.gear import MOST_NUMBER, DiceCount, Number
+from solo.rules.two_d20.core.pool import SIDES
 
 Tactic = Literal[
     "break-guard", "called-shot", "change-stance", "confidence", "disarm", "penetration",
@@ -42,9 +44,13 @@ class Foe(Checked):
     name: Annotated[
         str, "How prose calls it, with its article: `the reaver`.", Filled("a foe needs a name")
     ]
-    tn: Annotated[Number, "Its target number for attacks, and a companion's for help."] = 9
+    tn: Annotated[
+        int, "Its target number for attacks, and a companion's for help.", Within(0, SIDES)
+    ] = 9
     focus: Annotated[Number, "Its Focus."] = 0
-    defense: Annotated[Number, "Its target number when it defends; 0 if it never does."] = 8
+    defense: Annotated[
+        int, "Its target number when it defends; 0 if it never does.", Within(0, SIDES)
+    ] = 8
     vigor: Annotated[int, "Its Vigor.", Within(1, MOST_NUMBER)] = 6
     resolve: Annotated[int, "Its Resolve.", Within(1, MOST_NUMBER)] = 6
     wounds: Annotated[int, "The Wounds at which it falls.", Within(1, MOST_NUMBER)] = 1
@@ -95,6 +101,5 @@ def check_armor(armor: Mapping[str, int]) -> None:
     known = ("all", *locations())
     for place, soak in armor.items():
         if place not in known:
-            raise ValueError(f"armor: no place '{place}'; places are {', '.join(known)}")
-        if soak < 0:
-            raise ValueError(f"armor: 0 or more, not {soak}")
+            raise in_field("armor", unknown("place", place, known))
+        Within(0).read("armor", soak)

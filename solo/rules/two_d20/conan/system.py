@@ -14,6 +14,7 @@ from solo.rules.core.script import table_of
 from solo.rules.core.system import System
 from solo.rules.core.system_parts import Advice, Words
 from solo.rules.core.values.printed import LabelsOf, ToldOf
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as core
 from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
@@ -170,7 +171,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         sheet: Sheet = super().load(values)
         check_range(sheet, MOST_POINTS, "lost_vigor", "lost_resolve", "quarters")
         if strange := set(sheet.ignoring) - {"wounds", "trauma"}:
-            raise ValueError(f"ignoring: wounds or trauma, not '{shown(min(strange))}'")
+            raise unfit("ignoring", words("ignoring-what", name=shown(min(strange))))
         return sheet
 
     def own_home(self, sheet: Sheet) -> Sheet:

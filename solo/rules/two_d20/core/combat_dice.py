@@ -8,7 +8,9 @@ from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice, unordered
 from solo.rules.core.odds import tally
 from solo.rules.core.outcome import Odds, Outcome
+from solo.rules.two_d20.core.words import words
 from solo.rules.two_d20.printed import printed
+from solo.words import Message
 
 SIDES = int(printed("combat-die")["sides"])
 
@@ -41,11 +43,12 @@ def _shows(face: int) -> Hit:
     return _rows()[face]
 
 
-def mean(count: int, an_effect: int = 0) -> str:
+def mean(count: int, an_effect: int = 0) -> Message:
     """Say how much so many dice do on average, each Effect doing some more damage."""
     rows = _rows().values()
     whole = sum(row.damage + row.effects * an_effect for row in rows) * max(0, count)
-    return f"{whole / len(rows):.1f}".removesuffix(".0")
+    before, _, after = f"{whole / len(rows):.1f}".partition(".")
+    return words("average", whole=int(before), tenth=int(after))
 
 
 @cache

@@ -3,10 +3,9 @@
 from collections.abc import Collection
 from typing import TypeVar
 
-from solo.errors import did_you_mean
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system_parts import Cast, Unbound, named
-from solo.rules.core.wording.quoting import shown
+from solo.rules.core.wording.naming import unknown
 
 T = TypeVar("T")
 
@@ -60,9 +59,7 @@ def found(block: type[T], name: str, cast: Cast, kind: str = "foe") -> T:
     """
     if name in cast.foes:
         return named(block, cast.foes)[name]
-    near = did_you_mean(name, cast.foes) or ";"
-    known = ", ".join(cast.foes) or "none"
-    raise Unbound(f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near} known are {known}")
+    raise Unbound(f"{kind}-unknown", unknown(kind, name, cast.foes))
 
 
 def another(name: str, met: Collection[str]) -> str:

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Annotated, Generic, TypeVar
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
 from solo.facts import Within
 from solo.rules.core.values.printed import read_table
+from solo.rules.core.wording.naming import Unfit, unfit, unknown
 from solo.rules.core.wording.quoting import shown
+from solo.rules.two_d20.core.words import words
 
 W = TypeVar("W")
 
@@ -41,11 +42,8 @@ class Lists(Generic[W]):
         """
         known, wanted = self._weapons, " ".join(name.lower().split())
         if wanted not in known:
-            near = did_you_mean(name, known) or ";"
-            raise ValueError(
-                f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}; one of your "
-                f"own needs its dice too, such as {{name: {shown(name)}, dice: 3}}"
-            )
+            reason = unknown("weapon", name, known)
+            raise Unfit(words("or-its-dice", unknown=reason.text, name=shown(name)))
         return known[wanted]
 
     def full_weapon(self, weapon: W) -> W:
@@ -93,7 +91,7 @@ def check_name(name: str, kind: str) -> None:
         ValueError: The text starts with the field.
     """
     if not name.strip():
-        raise ValueError(f"name: a {kind} needs a name")
+        raise unfit("name", words("needs-name", kind=kind))
 
 
 def check_skill(skill: str, known: Mapping[str, str]) -> None:

@@ -16,6 +16,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Likelihood as Row
 from solo.rules.core.wording.likelihood import likelihood_named
+from solo.rules.core.wording.naming import unfit
 from solo.rules.two_d20.core.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.core.testing import FAILED, PASSED, SIGNS
 from solo.rules.two_d20.core.words import words
@@ -55,7 +56,7 @@ class Oracle(CheckBase, Checked):
 
     def verify(self) -> None:
         if self.tn is not None and self.likelihood is not None:
-            raise ValueError("tn: give either a 'likelihood' or its number, not both")
+            raise unfit("tn", words("likelihood-or-tn"))
 
     @property
     def number(self) -> int:

@@ -4,10 +4,12 @@ from collections.abc import Collection, Mapping
 from typing import Protocol, TypeVar
 
 from solo.errors import did_you_mean, nearest
+from solo.facts import in_field
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.wording.naming import Unfit, why
+from solo.rules.core.wording.naming import Unfit, unfit, unknown, why
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
+from solo.rules.two_d20.core.words import words as told
 
 G = TypeVar("G")
 
@@ -73,10 +75,12 @@ def check_scores(given: Mapping[str, int], attributes: Collection[str], limits: 
                 f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
             )
         if not low <= score <= high:
-            raise ValueError(f"attributes: {name} is {score}, but attributes are {low} to {high}")
+            raise unfit(
+                "attributes", told("attribute-outside", name=name, score=score, low=low, high=high)
+            )
     missing = [name for name in attributes if name not in given]
     if missing:
-        raise ValueError(f"attributes: missing {', '.join(missing)}")
+        raise unfit("attributes", told("attributes-missing", names=(*missing,)))
 
 
 class Learned(Protocol):
@@ -118,8 +122,5 @@ def full_gift(gift: G, known: Mapping[str, G], kind: str) -> G:
         return gift
     key = "-".join(name.lower().split())
     if key not in known:
-        near = did_you_mean(key, known) or ";"
-        raise ValueError(
-            f"{kind}s: unknown {kind} '{shown(name)}'{near} known are {', '.join(known)}"
-        )
+        raise in_field(f"{kind}s", unknown(kind, name, known))
     return known[key]

@@ -16,7 +16,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.shown.strip import Strip
 from solo.rules.core.system_parts import Advice, Cast, Likelihood, Ready, RuleEntry
 from solo.rules.core.values.printed import read_rules, read_table
-from solo.rules.core.wording.naming import legal
+from solo.rules.core.wording.naming import legal, unfit
 from solo.rules.core.wording.quoting import purpose_of, shown
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
@@ -259,7 +259,7 @@ class TwoD20(PartySystem[H], Generic[H, House]):
         check_range(sheet, sheet.pool_cap, "pool")
         for name, minutes in sheet.lasting.items():
             if name not in sheet.conditions or minutes < 1:
-                raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
+                raise unfit("lasting", words("does-not-wear-off", name=shown(name)))
         return sheet
 
     def own_home(self, sheet: H) -> H:

@@ -5,8 +5,9 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Filled
+from solo.facts import Checked, Filled, Within
 from solo.rules.core.wording.quoting import shown
+from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
 
 MOST = 999
@@ -36,11 +37,10 @@ class Foe(Checked):
     ] = (known_weapon("fists"),)
 
     def verify(self) -> None:
-        bounds = {"tn": (1, MOST), "tag": (0, MOST), "difficulty": (1, HARDEST),
+        bounds = {"tn": (1, SIDES), "tag": (0, MOST), "difficulty": (1, HARDEST),
                   "health": (1, MOST), "armor": (0, MOST), "initiative": (-MOST, MOST)}  # fmt: skip
-        for name, (low, high) in bounds.items():
-            if not low <= getattr(self, name) <= high:
-                raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+        for name, span in bounds.items():
+            Within(*span).read(name, getattr(self, name))
         for skill, number in self.skills.items():
             if not 1 <= number <= MOST:
                 raise ValueError(f"skills: {shown(skill)} is 1 to {MOST}, not {number}")

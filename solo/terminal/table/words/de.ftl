@@ -60,7 +60,7 @@ votes = Stimmen: {JOIN($votes)}. { $other ->
 }
 kept = { $question ->
     [none] {$by} hat im Geheimen gefragt.
-   *[other] „{$question}“ ist verdeckt gewürfelt.
+   *[other] „{$question}“ bleibt verdeckt.
 } { COUNT($to) ->
     [0] 'reveal {$number}' sagt die Antwort.
    *[other] Nur {JOIN($to, " und ")} kann sehen, was herauskam: 'mine'.

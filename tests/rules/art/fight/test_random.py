@@ -16,7 +16,7 @@ from tests.proofs import amount
 from tests.rules.art.fight.arena import Bout, Fighting, battle_of, played
 from tests.rules.art.sample import PHRASED
 
-FIGHTS = amount(10, 40, 5_000)
+FIGHTS = amount(5, 40, 5_000)
 
 
 def invariants(now: Fighting, sheet: Sheet) -> None:

@@ -191,12 +191,12 @@ def test_two_unlike_weapons_of_one_id_are_two_attacks() -> None:
     ],
 )
 def test_what_a_roll_to_move_is_good_for_is_told(rank: Rank, said: str, hemmed: bool) -> None:
-    """Three in one's band hold one there: to get clear takes two bands."""
+    """Three in one's band hold one there: to get away takes two bands."""
     begun = three(dice=LoadedDice([face(7, GD), face(7, rank)])).take("move")
     told = [english(ART.phrase(note)) for note in begun.notes]
 
     assert said in told
-    assert ("It is not enough to get clear of them: that takes 2 bands." in told) == hemmed
+    assert ("That is not enough to get away from them: that takes 2 bands." in told) == hemmed
 
 
 @pytest.mark.rule("ART-369")
@@ -208,11 +208,11 @@ def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
     told = {one.id: english(one.text) for one in begun.now.options(begun.sheet)}
     begun.take("move", "end-turn")
 
-    assert told["move"].endswith("(getting clear of them takes 2 bands)")
+    assert told["move"].endswith("(getting away from them takes 2 bands)")
     said = [english(ART.phrase(note)) for note in begun.notes]
     assert said[-4:-2] == [
         "You may go 1 band free.",
-        "It is not enough to get clear of them: that takes 2 bands.",
+        "That is not enough to get away from them: that takes 2 bands.",
     ]
 
 
@@ -591,7 +591,7 @@ def test_a_blow_has_to_reach_the_lowest_box_that_is_free(
     begun.take("go-on")
     begun.dice = LoadedDice([face(7, result), *[50] * 9])
     free = [rank.word for rank in post.health[len(checked) :]]
-    assert f": {', '.join(free)}." in " ".join(all_english(begun.now.status(begun.sheet)))
+    assert f", free {'/'.join(free)}." in " ".join(all_english(begun.now.status(begun.sheet)))
 
     begun.take("attack-f0-hatchet")
 

@@ -9,6 +9,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.surroundings import Feature
 from solo.rules.art.fight.written import Placed
 from solo.rules.art.foe import Foe, OnKicker
+from solo.rules.art.gear.item import Power
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
@@ -441,3 +442,34 @@ def test_a_foe_too_slow_to_get_up_in_passing_does_not_run_as_well() -> None:
         begun.take(next(one for one in ("attack-f0-bare-hands", "end-turn") if one in begun.open))
 
     assert begun.one("f0").band == 5
+
+
+@pytest.mark.rule("ART-085")
+@pytest.mark.parametrize(("against", "points"), [("f0", 3), ("post", 3), ("wolf", 0)])
+def test_a_weapon_is_good_against_those_whom_it_names(against: str, points: int) -> None:
+    def attacks(*effects: Power) -> int:
+        axe = replace(AXE, item=replace(AXE.item, effects=effects))
+        begun = bout(POST, sheet=hero(gear=(axe,)), range=0, asks=False)
+        begun.take(next(one for one in begun.open if one.startswith("attack")))
+        rolls = [one.facts for one in begun.said("roll") if one.facts["you"]]
+        return int(rolls[-1]["row"])
+
+    assert attacks(Power(bonus=3, against=(against,))) - attacks() == points
+
+
+@pytest.mark.rule("ART-433")
+@pytest.mark.parametrize(
+    ("strength", "agility", "needed"), [(PR, GT, GT), (GT, PR, GT), (PS, PS, PS)]
+)
+def test_who_is_to_be_grappled_resists_with_the_better_of_strength_and_agility(
+    strength: Rank, agility: Rank, needed: Rank
+) -> None:
+    def asked(foe: Foe) -> int:
+        begun = bout(foe, sheet=hero(gear=(AXE,)), range=0, asks=False)
+        begun.take(next(one for one in begun.open if one.startswith("grapple")))
+        rolls = [one.facts for one in begun.said("roll") if one.facts["deed"] == "grapple"]
+        return Rank.parse(str(rolls[0]["difficulty"]))
+
+    foe = replace(POST, attributes={"strength": strength, "agility": agility, "alertness": FB})
+    plain = replace(POST, attributes={"strength": FB, "agility": FB, "alertness": FB})
+    assert asked(foe) - asked(plain) == needed - FB

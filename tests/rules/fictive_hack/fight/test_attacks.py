@@ -469,6 +469,31 @@ def test_a_policy_of_one_rule_is_said_without_else() -> None:
     )
 
 
+@pytest.mark.rule("FH-193")
+def test_a_trick_that_is_paid_for_and_not_played_stays_paid_for() -> None:
+    """Nor does one help a blow twice that the hero has learned."""
+    sheet = tough(template="fighter", ap=6, weapon="spear")
+    bout = Bout(sheet, replace(IDLER, wounds=9)).step("talents").step("borrow-fight-dirty")
+    bout.step(CLUB, 1, 6).step("done")
+
+    assert bout.sheet.borrowed == {"fight dirty"}
+
+
+@pytest.mark.rule("FH-079", "FH-080")
+@pytest.mark.parametrize(("shield", "heavy_blows"), [("light", 1), ("heavy", 2)])
+def test_a_foes_shield_breaks_to_save_its_bearer(shield: Any, heavy_blows: int) -> None:
+    foe = replace(IDLER, kind="monster", wounds=9, shield=shield)
+    table = Bout(tough(), foe).encounter.table
+    for number in range(heavy_blows):
+        table.alter("foe0", lost=2, blocked=True)
+        hurt(table, "foe0", 8)
+        now = table.battle.fighter("foe0")
+        assert (now.lost, now.shield_uses) == (3, number + 1)
+    hurt(table, "foe0", 8)
+
+    assert table.battle.fighter("foe0").gone
+
+
 @pytest.mark.rule("FH-077", "FH-082")
 @pytest.mark.parametrize(("defending", "lost"), [(False, [0, 1]), (True, [0, 0])])
 def test_a_shield_blocks_once_a_round_and_each_time_for_who_defends(

@@ -16,7 +16,7 @@ from tests.proofs import amount
 from tests.rules.fictive_hack.chance import Fought, fought
 from tests.rules.fictive_hack.sample import IDLER, Bout, hero
 
-FIGHTS = amount(10, 20, 5_000)
+FIGHTS = amount(5, 20, 5_000)
 
 
 @pytest.mark.parametrize("number", range(FIGHTS))

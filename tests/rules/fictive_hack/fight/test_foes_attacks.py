@@ -57,6 +57,14 @@ def test_a_light_shield_is_broken_to_take_one_wound_of_four() -> None:
     assert bout.sheet.shield == ""
 
 
+@pytest.mark.rule("FH-077", "FH-079")
+def test_what_was_done_against_a_blow_is_not_offered_again() -> None:
+    """The shield that blocked is not broken after a point has been paid, nor a point paid twice."""
+    bout = Bout(tough(shield="light", ap=9), OGRE).step("wait", 10, 10).steps("block", "ignore")
+
+    assert set(bout.options) & {"block", "sacrifice", "ignore"} == set()
+
+
 @pytest.mark.rule("FH-080")
 def test_a_heavy_shield_can_do_that_twice() -> None:
     bout = Bout(tough(shield="heavy"), OGRE).step("wait", 10, 10).step("sacrifice")

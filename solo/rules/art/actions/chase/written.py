@@ -17,6 +17,7 @@ from solo.rules.art.naming import repeated
 from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system_parts import Cast
+from solo.rules.core.wording.naming import unfit
 from solo.words import Message
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
@@ -116,7 +117,7 @@ class Chase(CheckBase, Checked):
 
     def verify(self) -> None:
         if len(self.foes) > MOST_FOES:
-            raise ValueError(f"foes: at most {MOST_FOES} in one chase, not {len(self.foes)}")
+            raise unfit("foes", words("chase-at-most", most=MOST_FOES, count=len(self.foes)))
         if not 1 <= self.start < self.away:
             raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
         if twice := repeated([stunt.id for stunt in self.stunts]):

@@ -166,3 +166,16 @@ break-free = Losreißen
 all-out = Laufen, so schnell es geht: {some-bands}; das ist dein Zug
 hold-back = {some-bands} laufen und noch etwas anderes tun
 to-keep-off = damit {$name} dich nicht zu fassen bekommt
+
+## Was geschrieben ist und nicht passt
+
+rival-or-opponent = gib entweder 'rival' als Zahl oder einen 'opponent'
+opponent-attribute = es fehlt, worauf der andere würfelt
+helper-missing = es fehlt, wer hilft, oder 'any'
+shadowed-needs = gib einen 'foe', oder 'alertness' und 'movement' von ihm
+shadow-too-slow = wer beschattet, muss mindestens so schnell sein wie der Beschattete
+no-such-place = einen Ort '{$name}' gibt es nicht; die Orte sind {JOIN($known)}
+no-such-means = ein Verkehrsmittel '{$name}' gibt es nicht; es gibt {JOIN($known)}
+goal-outside = ein Ziel ist {$least} bis {$most}, nicht {$goal}
+chase-at-most = höchstens {$most} bei einer Verfolgung, nicht {$count}
+two-steps = eine vielschichtige Handlung hat mindestens zwei Schritte

@@ -153,3 +153,16 @@ break-free = Break free
 all-out = Run all out: {some-bands}; that is your turn
 hold-back = Run {some-bands}, and do something else too
 to-keep-off = to keep {$name} from getting hold of you
+
+## What is written and does not fit
+
+rival-or-opponent = give either the 'rival' as a number or an 'opponent'
+opponent-attribute = what the other rolls is missing
+helper-missing = the companion who helps is missing, or 'any'
+shadowed-needs = give a 'foe', or its 'alertness' and 'movement'
+shadow-too-slow = whoever shadows must be at least as fast as the target
+no-such-place = unknown place '{$name}'; places are {JOIN($known)}
+no-such-means = unknown means '{$name}'; means are {JOIN($known)}
+goal-outside = a goal is {$least} to {$most}, not {$goal}
+chase-at-most = at most {$most} in one chase, not {$count}
+two-steps = a complex action has at least two steps

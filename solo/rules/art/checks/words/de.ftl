@@ -12,7 +12,6 @@ no-skill-of-yours = '{$name}' ist keine deiner Fertigkeiten; { COUNT($skills) ->
 counts-already = {CAP(NAME($name))} zählt für diesen Wurf schon mit
 two-count-already = es zählen schon zwei Fertigkeiten; lass erst eine weg
 fame-takes = das kostet {$fame} Ruhm, und es sind noch {$left} übrig
-or-a-rank = {$unknown}, oder ein Rang
 unknown-rank = einen Rang '{$name}' gibt es nicht{ $near ->
     [none] ; die Ränge sind
    *[other] {near} Die Ränge sind
@@ -37,3 +36,17 @@ new-skill-name = Wie heißt sie{ $name ->
 new-skill-needs-name = eine neue Fertigkeit braucht einen Namen, etwa das, was du gerade getan hast
 skill-yours-already = {CAP(NAME($name))} kannst du schon; nenne einen engeren Teil davon
 inspiration-for = Ein Punkt Eingebung für {CAP(NAME($ability))} ({$points} von {$needed} zur nächsten Stufe)
+
+## Was geschrieben ist und nicht passt
+
+foe-or-foes = gib entweder ein 'foe' oder eine Liste von 'foes'
+attribute-missing = es fehlt das Attribut, auf das gewürfelt wird
+trait-or-attribute = gib entweder den ganzen Wert ('trait') oder ein 'attribute', nicht beides
+difficulty-or-vs = gib entweder 'difficulty' oder 'vs', nicht beides
+not-of-check = '{$picked}' ist keins der Attribute dieser Probe
+difficulty-or-vs-one = gib 'difficulty' oder 'vs', eins von beiden
+difficulty-or-likelihood = gib entweder 'difficulty' oder 'likelihood', nicht beides
+damage-rating = eine Schadensstufe ist {$lowest} bis {$highest}, nicht {$damage}
+names-at-most = ein Wurf nennt höchstens {$most}, nicht {$count}
+skill-without-hero = '{$name}' hat nur eine Figur; ohne sie gib seinen Wert an
+or-a-rank = {$unknown}, oder ein Rang

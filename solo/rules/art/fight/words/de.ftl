@@ -78,7 +78,10 @@ unharmed = { $who ->
     [none] Du wirst nicht getroffen.
    *[other] {CAP($who)} wird nicht getroffen.
 }
-missed = {WHO($who)} {VERB($who, "richtest", "richtet")} nichts aus ({$at}): Nötig ist {NAME($needed)}.
+missed = Kein Schaden{ $at ->
+    [none] {""}
+   *[other] {" "}({$at})
+}: Nötig ist {NAME($needed)}.
 critical = Ein kritischer Treffer{ $who ->
     [none] {""}
    *[other] {" "}von {$who}
@@ -292,19 +295,19 @@ name-torso = Rumpf
 policy = { $policy ->
     [aggressive] geht auf den Nächsten los
     [pack] geht, wohin seinesgleichen geht, und schlägt mit ihnen zusammen zu
-    [cautious] geht auf den Schwächsten los und weicht aus, wenn es schwer verletzt ist
+    [cautious] geht auf den Schwächsten los und weicht mit einer schweren Wunde aus
     [ranged] hält Abstand und schießt
-    [guard] bleibt, wo es ist, und schlägt nach dem, was nahe kommt, bis es verletzt ist
+    [guard] weicht nicht vom Fleck und schlägt nach allem, was nahe kommt, bis zur ersten Wunde
     [coward] geht auf den Schwächsten los und läuft bei der ersten Wunde davon
     [grappler] kommt heran, um zuzupacken, und hält nieder, wen andere treffen können
    *[passive] tut niemandem etwas
 }
-scared-wounded = sobald es verwundet ist
+scared-wounded = sobald eine Wunde da ist
 scared-half = sobald die Hälfte der Kästchen abgekreuzt ist
 scared-last-box = sobald nur ein Kästchen frei ist
-scared-alone = sobald es allein übrig ist
+scared-alone = sobald sonst niemand mehr übrig ist
 scared-leader-down = sobald der Anführer gefallen ist
-scared-outnumbered = sobald es in der Unterzahl ist
+scared-outnumbered = sobald ihr in der Überzahl seid
 sized-up = {CAP($name)}: { $weapon ->
     [none] {""}
    *[other] {NAME($weapon)};{" "}
@@ -339,10 +342,11 @@ in-band = {$band}: {JOIN($there)}
 rough = {$name} (unwegsamer Boden)
 way-out = {$name} (ein Ausweg)
 about-boxes = Ein Treffer nimmt das höchste Kästchen bis zu seinem Rang; unter dem niedrigsten richtet er nichts aus.
-boxes-left = { COUNT($free) ->
+boxes-left = { $now ->
     [0] keine Gesundheit mehr
-   *[other] Gesundheit {COUNT($free)}/{$most}: {JOIN(EACH($free, "rank", "rank"))}
+   *[other] Gesundheit {$now}/{$most}
 }
+boxes-free = frei {JOIN(EACH($free, "rank", "rank"), "/")}
 rank = {NAME($rank)}
 
 ## Die Listen eines Zuges
@@ -506,7 +510,7 @@ stand-by = { $name ->
    *[other] Es {$name} überlassen
 }
 protect = {CAP($name)} schützt {YOU($at, "dich")}: {$roll}
-may-protect = {CAP(JOIN($names, " oder "))} kann dazwischengehen (Angriff: {$by}).
+may-protect = {CAP(JOIN($names, " oder "))} kann dazwischengehen.
 to-protect = um {YOU($name, "dich")} zu schützen
 to-parry = für die Parade ({NAME($weapon)})
 the-blow = der Schlag

@@ -75,7 +75,10 @@ hurt = {CAP($who)} takes {NAME($rank)} damage: { COUNT($boxes) ->
 }.
 unhurt = {NAME($rank)} damage does nothing to {YOU($who)}.
 unharmed = It misses {YOU($who)}.
-missed = {WHO($who)} {VERB($who, "do", "does")} no harm to {$at}: that takes {NAME($needed)}.
+missed = No harm{ $at ->
+    [none] {""}
+   *[other] {" "}to {$at}
+}: that takes {NAME($needed)}.
 critical = A critical hit{ $who ->
     [none] {""}
    *[other] {" "}by {$who}
@@ -174,7 +177,7 @@ rearmed = { $who ->
     [none] You take up your weapon.
    *[other] {CAP($who)} takes up the weapon again.
 }
-knocked-out = {WHO($who)} {VERB($who, "are", "is")} out cold for {for-rounds}.
+knocked-out = {WHO($who)} {VERB($who, "are", "is")} unconscious for {for-rounds}.
 plunges = {WHO($who)} {VERB($who, "go", "goes")} into {$into}.
 waits = {WHO($who)} {VERB($who, "wait", "waits")}.
 waits-for = {WHO($who)} {VERB($who, "wait", "waits")} until {YOU($after)} {VERB($after, "have", "has")} acted.
@@ -188,7 +191,7 @@ flees = { $who ->
     [none] You run.
    *[other] {CAP($who)} gets away.
 }
-leaves = {WHO($who)} {VERB($who, "are", "is")} out of it.
+leaves = {WHO($who)} {VERB($who, "leave", "leaves")} the fight.
 yields = {WHO($who)} {VERB($who, "give", "gives")} up.
 tried = { $who ->
     [none] Your next attack
@@ -251,8 +254,8 @@ full-bands = { $full ->
    *[other] {$full} bands
 }
 hemmed-in = { $who ->
-    [none] It is not enough to get clear of them
-   *[other] {CAP($who)} can't get clear of them
+    [none] That is not enough to get away from them
+   *[other] {CAP($who)} can't get away from them
 }: that takes {$away} bands.
 answer = {$question}: {NAME($answer)}.
 loses-turn = { $why ->
@@ -270,7 +273,7 @@ loses-turn = { $why ->
     [cowers] {WHO($who)} {VERB($who, "cower", "cowers")}, this turn too.
     [slow] {WHO($who)} {VERB($who, "are", "is")} slow to start and {VERB($who, "lose", "loses")} this turn.
     [lost] {WHO($who)} {VERB($who, "have", "has")} not recovered yet and {VERB($who, "lose", "loses")} this turn.
-   *[senseless] {WHO($who)} {VERB($who, "know", "knows")} nothing of this turn.
+   *[senseless] {WHO($who)} {VERB($who, "are", "is")} unconscious for this turn.
 }
 
 ## Foes, and where a fight stands
@@ -325,10 +328,11 @@ in-band = {$band}: {JOIN($there)}
 rough = {$name} (rough ground)
 way-out = {$name} (a way out)
 about-boxes = A hit takes the highest box up to its rank; below the lowest it does nothing.
-boxes-left = { COUNT($free) ->
+boxes-left = { $now ->
     [0] no Health left
-   *[other] Health {COUNT($free)}/{$most}: {JOIN(EACH($free, "rank", "rank"))}
+   *[other] Health {$now}/{$most}
 }
+boxes-free = free {JOIN(EACH($free, "rank", "rank"), "/")}
 rank = {NAME($rank)}
 
 ## The lists of a turn
@@ -420,7 +424,7 @@ stake-fame = Stake 1 Fame: if your next attack hits, its damage is {$ranks} rank
 take-back-fame = Take back the Fame staked on a critical hit
 stake-again = Stake 1 Fame on it, too
 stake-nothing = Stake no Fame on this attack
-next-attacked = The next to be attacked is {$name}.
+next-attacked = Now {$name} is attacked.
 throw-into = Throw the {NAME($weapon)} { $gap ->
     [none] into band {$band}
    *[other] at {those}
@@ -476,9 +480,9 @@ fate-alike = Their Fate is alike: who is hit?
 ## Being attacked
 
 and-more = {$name} and {$more} more
-to-get-clear = to get clear
+to-get-clear = to get away
 raise-shield = Raise the shield
-spare-shield = Leave the shield out of it, to parry with
+spare-shield = Do not use the shield now, so as to parry with it
 counterstrike = Counterstrike at once
 gain = {CAP(NAME($name))}: {SIGNED($amount)}
 one-not-both = One of these may happen, not both.
@@ -487,7 +491,7 @@ stand-by = { $name ->
    *[other] Leave {$name} to it
 }
 protect = {$name} protects {YOU($at)}: {$roll}
-may-protect = {CAP(JOIN($names, " or "))} may step in the way of {$by}.
+may-protect = {CAP(JOIN($names, " or "))} may step in the way.
 to-protect = to protect {YOU($name)}
 to-parry = to parry with the {NAME($weapon)}
 the-blow = the blow
@@ -543,7 +547,7 @@ to-hold = to hold {$name}
 
 move = Move: roll Agility for how far{ $away ->
     [1] {""}
-   *[other] {" "}(getting clear of them takes {$away} bands)
+   *[other] {" "}(getting away from them takes {$away} bands)
 }
 to-move = to move
 go-to = Go to band {$band}{ COUNT($there) ->
@@ -557,7 +561,7 @@ leave-fight = Leave the fight by { $by ->
     [none] the way out
    *[other] {$by}
 }
-break-off = Break off: nobody gets anywhere here
+break-off = Stop fighting: neither side can win here
 stand-up = Stand up: { $free ->
     [yes] free
    *[no] your action
@@ -586,11 +590,11 @@ wait-for = Wait until {YOU($name)} {VERB($name, "have", "has")} acted
 tripod = Set up the tripod
 question = Ask a question of importance: free
 what-asked = What do you ask?
-to-have-it-so = to have it so
+to-have-it-so = to have it as you wish
 cover = Let what you tried help your Defense ({some-columns}), not your next attack: free
 talk = Talk them out of it
 to-be-heard = to be heard
-to-bring-off = to bring it off
+to-bring-off = to make it work
 at-foe = {$text} ({$name})
 work-on = Work on the {$name}
 to-do = to { $text ->

@@ -15,3 +15,8 @@ kit-needs-conscious = zum Verbinden braucht es jemanden, der bei Bewusstsein ist
 
 fear-of = Angst vor: {$fear}
 fear-stays = Etwas davon wird dir für immer bleiben.
+
+## Was geschrieben ist und nicht passt
+
+or-all-boxes = {$reason}; oder 'all' für alle Kästchen
+dead-stay = die Toten wachen nicht auf

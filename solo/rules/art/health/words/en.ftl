@@ -15,3 +15,8 @@ kit-needs-conscious = a med-kit takes somebody who is conscious
 
 fear-of = Fear of {$fear}
 fear-stays = Something of it will stay with you for good.
+
+## What is written and does not fit
+
+or-all-boxes = {$reason}; or 'all' for every box
+dead-stay = the dead don't wake

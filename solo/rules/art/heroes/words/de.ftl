@@ -187,3 +187,7 @@ keep-xp = Das ist alles; {$xp} Erfahrung behalten
 dead-learn-nothing = {$name} ist tot; da ist nichts mehr zu lernen.
 about-experience = {$name} hat {$xp} Erfahrung. Erfahrung kauft Gesundheit und Gaben; Fertigkeiten und Attribute steigen allein durch Gebrauch, durch Päsche.
 health-and-perks = Gesundheit: {JOIN($boxes, " ")} ({$free} von {COUNT($boxes)} Kästchen frei). {your-perks}
+skill-twice = '{$name}' steht zweimal da
+skill-starts = '{$name}' ist {$score}, Fertigkeiten beginnen aber bei +1
+skill-highest = '{$name}' ist +{$score}; höchstens geht +{$highest}
+attribute-outside = {CAP(NAME($name))} ist {$score}, Attribute gehen aber von {$low} bis {$high}

@@ -187,3 +187,7 @@ keep-xp = That is all; keep {$xp} xp
 dead-learn-nothing = {$name} is dead; nothing is left to learn.
 about-experience = {$name} has {$xp} xp. Experience buys Health and perks; skills and attributes rise by use alone, from doubles.
 health-and-perks = Health: {JOIN($boxes, " ")} ({$free} of {COUNT($boxes)} boxes free). {your-perks}
+skill-twice = '{$name}' is there twice
+skill-starts = '{$name}' is {$score}, but skills start at +1
+skill-highest = '{$name}' is +{$score}; +{$highest} is the highest
+attribute-outside = {$name} is {$score}, but attributes are {$low} to {$high}

@@ -50,3 +50,9 @@ state-quest = Dir selbst einen Auftrag geben, für {$glory} Ansehen
 what-quest = Was nimmst du dir vor?
 own-quest-done = Dein eigener Auftrag ist erfüllt, für {$glory} Ansehen: {$quest}
 give-quest-up = Deinen eigenen Auftrag aufgeben: {$quest}
+
+## Was geschrieben ist und nicht passt
+
+nobody-for-lot = niemand ist hier; ein Los trifft nur jemanden in einem Spiel
+nobody-for-fate = niemand ist da, unter dem das Schicksal wählen könnte
+nobody-there = '{$name}' ist niemand, der da ist

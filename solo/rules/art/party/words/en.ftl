@@ -50,3 +50,9 @@ state-quest = State a quest of your own, for {$glory} Glory
 what-quest = What do you set out to do?
 own-quest-done = Your own quest is done, for {$glory} Glory: {$quest}
 give-quest-up = Give your own quest up: {$quest}
+
+## What is written and does not fit
+
+nobody-for-lot = nobody is here; a lot falls on somebody only in a game
+nobody-for-fate = nobody is there for Fate to choose from
+nobody-there = '{$name}' is nobody who is there

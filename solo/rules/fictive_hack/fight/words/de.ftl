@@ -89,7 +89,7 @@ tie = { $tie ->
     [again] , also wird noch einmal gewürfelt
    *[no] {""}
 }
-initiative = Initiative: du {$mine}, die anderen {$other}{tie}.
+initiative = Initiative: eigene Seite {$mine}, die anderen {$other}{tie}.
 initiatives = Initiative: {JOIN($parts)}.
 initiative-of = { $ours ->
     [yes] ihr
@@ -98,7 +98,7 @@ initiative-of = { $ours ->
        *[other] {$party}
     }
 } {$face}
-initiative-raised = Initiative: du jetzt {$mine}{tie}.
+initiative-raised = Initiative: eigene Seite jetzt {$mine}{tie}.
 elite-initiative = Elite: {$mine} gegen {$other}, für {$price} AP
 phase-over = Phase {$phase} ({phase-told}) ist vorbei; du hast vor: { $action ->
     [defend] dich verteidigen
@@ -424,3 +424,7 @@ name-hazardous = gefährlich
 name-open = offen
 name-dense = dicht
 name-neutral = gewöhnlich
+
+## Was geschrieben ist und nicht passt
+
+weapon-class-needed = hier ist keine Figur; gib eine Klasse an, etwa heavy

@@ -1,7 +1,7 @@
 ## How a fight stands
 
 your-turn = Your turn.
-take-focus = What takes focus is done last, if nothing wounds you on the way.
+take-focus = What needs focus happens at the end of the round, if you are not wounded before.
 standing = standing
 ap = {$ap} AP
 weapon = {NAME($weapon)}{ $ammo ->
@@ -98,7 +98,7 @@ phase-over = Phase {$phase} ({phase-told}) is over; you mean to { $action ->
     [attack] attack
     [batter] strike with your shield
     [assist] help a friend attack
-    [steady] shake off your fright
+    [steady] calm down
     [shrug] shrug off a Wound
     [intimidate] intimidate somebody
     [parley] talk them out of it
@@ -158,7 +158,7 @@ push = Push { $whom ->
     [none] all of them
    *[other] {$whom}
 } to {$place}
-steady = Shake off your fright (focus)
+steady = Calm down (focus)
 shrug = Shrug off a Wound{focus}
 intimidate = Intimidate {$whom} (focus)
 bash = Bash {$whom}{focus}
@@ -235,7 +235,7 @@ single-result = You roll {JOIN($faces)}: {$total} { $hit ->
    *[no] misses
 }. You have {$ap} AP.
 to-harm = to harm, {$hits}% to hit
-add-nothing = Leave it at that
+add-nothing = Add nothing
 add-free = { $talent ->
     [parrying] Parrying weapon
    *[other] {talent-named}
@@ -254,7 +254,7 @@ plow = Fell {$count} of them, for {$price} AP
 face-ten = The face die shows 10: a Wound more.
 blow-pulled = You pull the blow.
 runs = {CAP($who)} {AGREE($many, "turns", "turn")} to run.
-let-run = Let it be
+let-run = Let them run
 smite = Strike as they run, for {$price} AP
 rest-runs = That is enough for the rest, who run.
 contest = {$roll}.
@@ -266,15 +266,15 @@ stands-before = { $who ->
     [none] You stand
    *[other] {CAP($who)} {AGREE($many, "stands", "stand")}
 } before {YOU($whom)}.
-target-gone = Whom you meant is no longer there.
-out-of-reach = Whom you meant to { $deed ->
+target-gone = The one that you meant is no longer there.
+out-of-reach = The one that you meant to { $deed ->
     [strike] strike
     [hold] hold
     [push] push
     [help] help
    *[knock-out] knock out
 } is out of reach.
-out-of-range = Whom you meant to shoot is out of range.
+out-of-range = The one that you meant to shoot is out of range.
 aim-lost = Hurt, you lose your aim.
 focus-lost = Hurt, you lose your focus.
 you-defend = You defend yourself.
@@ -306,7 +306,7 @@ shield-changed = You { $up ->
    *[no] lower
 } your shield.
 parry-ready = The {NAME($weapon)} is there to parry.
-parry-away = You put it away.
+parry-away = You put the weapon for parrying away.
 bought = {SENTENCE($text)}
 
 ## What others do
@@ -363,7 +363,7 @@ their-shield = The shield of {$whom} { $breaks ->
 } under the blow.
 blocks = {CAP($who)} {AGREE($many, "blocks", "block")} with the shield.
 power = {CAP($who)}: {NAME($power)}.{ $does ->
-    [heal] {" "}A Wound closes.
+    [heal] {" "}A Wound heals.
     [shrug] {" "}A Wound is shrugged off.
    *[other] {""}
 }
@@ -376,3 +376,7 @@ moves = {CAP($who)} {AGREE($many, "moves", "move")} to {$place}.
 tries-to-hold = {CAP($who)} {AGREE($many, "tries", "try")} to hold you.
 holds-you = {CAP($who)} {AGREE($many, "holds", "hold")} you here.
 tries-to-push = {CAP($who)} {AGREE($many, "tries", "try")} to push you away.
+
+## What is written and does not fit
+
+weapon-class-needed = there is no hero here; give a class such as heavy

@@ -16,6 +16,7 @@ from solo.rules.core.script import opened
 from solo.rules.core.system_parts import Cast as Named
 from solo.rules.core.table import Script, Table
 from solo.rules.core.values.fields import Purpose
+from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -84,7 +85,7 @@ class Struggle(CheckBase, Checked):
             ValueError: They are those of a foe who is not known here.
         """
         if self.vs:
-            raise ValueError(f"vs: '{shown(self.vs)}' is nobody outside an adventure; give 'rival'")
+            raise unfit("vs", words("nobody-outside", name=shown(self.vs)))
         return Dicepool(Aim(self.rival, self.rival_focus), self.rival_dice)
 
     def bound(self, cast: Named) -> "Struggle":

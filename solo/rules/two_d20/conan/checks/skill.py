@@ -5,13 +5,13 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read, Within
+from solo.facts import Checked, Read, Within, in_field
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
 from solo.rules.core.values.fields import Purpose
-from solo.rules.core.wording.naming import lower
+from solo.rules.core.wording.naming import lower, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
@@ -35,6 +35,7 @@ from solo.rules.two_d20.core.testing import (
     roll,
     ways,
 )
+from solo.rules.two_d20.core.words import words as told
 from solo.words import Text
 
 UNTRAINED_RANGE = 2  # CON-011
@@ -109,7 +110,7 @@ class SkillTest(CheckBase, Checked):
         named = tuple(_attribute(name) for name in self.attribute)
         if not named and self.tn is None:
             if not self.skill:
-                raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
+                raise unfit("skill", told("skill-needed"))
             name = parse_name(self.skill, skill_attributes(), "skill")
             named = (skill_attributes()[name],)  # unless the author settles it (CON-001)
             object.__setattr__(self, "skill", name)
@@ -200,7 +201,7 @@ class SkillTest(CheckBase, Checked):
         if self.tn is not None:
             return "", self.tn
         if sheet is None:
-            raise ValueError("tn: a hero is needed, or a target number in its place")
+            raise unfit("tn", told("hero-or-tn"))
         name = plan.attribute if plan.attribute in self.attribute else self._best(sheet, plan)
         return name, sheet.attributes[name]
 
@@ -267,7 +268,7 @@ def _attribute(name: str) -> str:
     try:
         return parse_name(name, attributes(), "attribute")
     except ValueError as reason:
-        raise ValueError(f"attribute: {reason}") from None
+        raise in_field("attribute", reason) from reason
 
 
 def _trained(sheet: Sheet | None, skill: str) -> bool:

@@ -7,6 +7,7 @@ from typing import cast
 from solo.rules.core.fights.by_hand import ByHand, Change, Met
 from solo.rules.core.fights.fighters import free_id
 from solo.rules.core.table import Table
+from solo.rules.core.wording.naming import unfit
 from solo.rules.two_d20.conan.fight.hits import harmed
 from solo.rules.two_d20.conan.fight.state import BROKEN, Fighter, Press, fighter_of
 from solo.rules.two_d20.conan.fight.table import FightTable
@@ -14,6 +15,7 @@ from solo.rules.two_d20.conan.fight.written import Fight, Placed, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.health.harm import take
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core.fighting import HERO, MOST_FOES, another
 
 GROUND = "here"
@@ -66,7 +68,7 @@ def _join(table: FightTable, met: Met) -> None:
     name = another(block.name, [one.name for one in battle.foes])
     zone = met.at or battle.fight.start
     if zone not in battle.fight.zones:
-        raise ValueError(f"at: no zone is called {zone}")
+        raise unfit("at", words("no-such-zone", name=zone))
     foe: Fighter = fighter_of(key, block, zone, name)
     table.battle = replace(battle, foes=(*battle.foes, foe))
 

@@ -11,7 +11,7 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Cast
-from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.two_d20.conan.checks.situation import Tags
@@ -182,7 +182,7 @@ class Fight(CheckBase, Checked):
             if place not in self.zones:
                 raise ValueError(f"zones: no zone '{place}'; zones are {', '.join(self.zones)}")
         if sum(placed.count for placed in self.foes) > MOST_FOES:
-            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
+            raise unfit("foes", shared("foes-at-most", most=MOST_FOES))
         self._check_ways()
         ids = [*(one.id for one in self.doom_effects), *(one.id for one in self.deeds)]
         if twice := next((name for name in ids if ids.count(name) > 1), ""):

@@ -44,9 +44,7 @@ class Training:
     def __post_init__(self) -> None:
         limits = printed("creation")["limits"]
         for name in ("expertise", "focus"):
-            low, high = limits[name]
-            if not low <= getattr(self, name) <= high:
-                raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+            Within(*limits[name]).read(name, getattr(self, name))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

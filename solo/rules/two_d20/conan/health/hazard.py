@@ -13,6 +13,7 @@ from solo.rules.core.party.rolls import passed_first
 from solo.rules.core.protocols import Encounter
 from solo.rules.core.script import opened
 from solo.rules.core.table import Script, Table
+from solo.rules.core.wording.naming import unfit
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -70,10 +71,10 @@ class Hazard(CheckBase, Checked):
 
     def verify(self) -> None:
         if self.test is not None and self.test.who != "lead":
-            raise ValueError("test: 'who' says whom the hazard strikes; write it beside the test")
+            raise unfit("test", words("hazard-who"))
         low, high = printed("hazards")["dice"]
         if not low <= self.dice <= high:
-            raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")
+            raise unfit("dice", words("hazard-dice", low=low, high=high, dice=self.dice))
 
     def merit(self, outcome: Outcome) -> object:
         return passed_first(outcome)

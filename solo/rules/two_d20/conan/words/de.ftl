@@ -64,7 +64,7 @@ scene = Was du dir aus dem Sinn geschlagen hattest, kehrt zurück.
 overcame = In dieser Szene achtest du nicht auf deine {NAME($kind)}.
 treats = {$name} versorgt dich: {thrown}, { $passed ->
     [yes] es hilft
-   *[no] vergebens
+   *[no] es hilft nicht
 }.
 renown = Ruf {$now}: {NAME($name)}. { $now ->
     [-2] Wer etwas zu verlieren hat, lässt sich nicht mit dir sehen. Wer nichts hat, vielleicht.
@@ -117,7 +117,7 @@ deed = Getan: {$text}.
 spent = { $what ->
     [bonus-damage] Fester.
     [penetration] Durch die Lücke.
-    [subdue] Mit der flachen Seite.
+    [subdue] Mit der flachen Seite, um nicht zu töten.
     [break-guard] Diese Deckung ist gebrochen.
     [disarm] Die Waffe fliegt davon.
     [change-stance] Du stellst dich anders hin.
@@ -157,7 +157,7 @@ seized = Sie reißen die Initiative an sich{paid}.
 doom-effect = Für {$doom} Verhängnis, noch {$now}: {$text}
 fell = {CAP($name)} { $how ->
     [down] geht zu Boden
-    [taken] geht zu Boden, und wird leben
+    [taken] geht zu Boden und bleibt am Leben
    *[broken] hat genug und läuft davon
 }.
 floored = {WHO($name)} {VERB($name, "bist", "ist")} niedergeworfen.
@@ -395,7 +395,7 @@ if-it-goes-wrong = Wenn es schiefgeht: {$dice} Kampfwürfel Schaden.{ $cost ->
    *[other] {" "}Es kostet die Spielleitung {$cost} Verhängnis, von {$doom}.
 }
 put-struggle = {$asked} Wer besser abschneidet, gewinnt.
-put-hazard = {$asked} Vorsicht: {$dice} Kampfwürfel, wenn es schiefgeht.
+put-hazard = {$asked} Vorsicht: {$dice} Kampfwürfel Schaden, wenn es schiefgeht.
 put-unavoidable = Das lässt sich nicht abwenden: {$dice} Kampfwürfel.
 put-fight = Ein Kampf, {$number} gegen dich. {$policy}
 
@@ -605,3 +605,12 @@ name-a-guide-to-places-that-have-been-closed = kundig an Orten, die man geschlos
 name-bonus-damage = Mehr Schaden
 name-damage = Schaden
 name-renown = Ruf
+
+## Was geschrieben ist und nicht passt
+
+no-such-zone = eine Zone {$name} gibt es nicht
+nobody-outside = '{$name}' gibt es nur in einem Abenteuer; gib 'rival' an
+ignoring-what = wounds oder trauma, nicht '{$name}'
+no-such-treasure = einen Schatz '{$name}' gibt es nicht; es gibt {JOIN($known)}
+hazard-who = das Feld dafür, wen die Gefahr trifft, steht neben der Probe, nicht in ihr
+hazard-dice = eine Gefahr hat {$low} bis {$high} Kampfwürfel, nicht {$dice}

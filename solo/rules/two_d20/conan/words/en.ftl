@@ -52,14 +52,14 @@ burden = Your load is { BELOW($by) ->
    *[no] heavy
 }: Fatigue {SIGNED($by)}, {$now} now.
 armor = Your armor is {$all} now.
-scene = What you had put out of your mind comes back to you.
-overcame = For this scene you pay your {NAME($kind)} no heed.
-treats = {$name} sees to you: {thrown}, { $passed ->
+scene = What you ignored for a scene counts again.
+overcame = For this scene you ignore your {NAME($kind)}.
+treats = {$name} treats you: {thrown}, { $passed ->
     [yes] it helps
-   *[no] to no use
+   *[no] it does not help
 }.
 renown = Renown {$now}: {NAME($name)}. { $now ->
-    [-2] Who has anything to lose won't be seen with you. Those who have nothing may.
+    [-2] Whoever has anything to lose does not want to be seen with you. Those who have nothing may.
     [-1] Talk stops when you come in. People deal with you if there is no other way.
     [0] Your name means nothing yet, or as much good as bad.
     [1] Here and there somebody has heard of you, and pours a fuller cup for it.
@@ -99,21 +99,21 @@ attacks = You { $kind ->
 reacted = Your {CAP(NAME($skill))}: {thrown}{-under}: {successes}.
 missed = You don't get through to {$name}.
 tested = The dice show {thrown}{-under}: {successes} of {$difficulty}; { $passed ->
-    [yes] it comes off
-   *[no] it does not come off
+    [yes] it works
+   *[no] it does not work
 }.
 exploited = You have seen where {$name} is weak.
 guarded = Your guard is up again.
-treated = {$name} is better for it: {NAME($called)} {$now}.
+treated = That helps {$name}: {NAME($called)} {$now}.
 deed = Done: {LOWER($text)}.
 spent = { $what ->
     [bonus-damage] Harder.
     [penetration] Through the gap.
-    [subdue] With the flat.
+    [subdue] With the flat side, so as not to kill.
     [break-guard] That guard is broken.
     [disarm] The weapon goes flying.
     [change-stance] You change your footing.
-    [confidence] You feel equal to them.
+    [confidence] You feel as strong as they are.
     [swift-action] You are not done yet.
     [withdraw] You are out of Reach before they see it.
    *[other] {$text}.
@@ -156,7 +156,7 @@ floored = {WHO($name)} {VERB($name, "are", "is")} knocked down.
 stunned = {WHO($name)} {VERB($name, "are", "is")} stunned.
 afflicted = {WHO($name)} {VERB($name, "are", "is")} {NAME($word)}: {$damage} damage.
 defends = {CAP($name)} defends{paid}.
-approaches = {CAP($name)} comes on, to {$where}.
+approaches = {CAP($name)} comes closer, to {$where}.
 closes = {CAP($name)} steps in close.
 rises = {CAP($name)} gets up.
 arms = {CAP($name)} takes a weapon in hand.
@@ -184,14 +184,14 @@ ability = {CAP($what)}{paid}.
 slips = {CAP($name)} overreaches, and is off guard.
 retreats = {CAP($name)} backs away, to {$where}.
 foe-spent = {CAP($name)} { $what ->
-    [break-guard] beats a guard down
+    [break-guard] breaks a guard
     [called-shot] strikes where the armor is thin
-    [change-stance] comes up off the ground
-    [confidence] takes heart
+    [change-stance] gets up from the ground
+    [confidence] gains courage
     [disarm] knocks the weapon away
     [penetration] finds the gaps
     [re-roll-damage] puts more weight behind it
-    [second-wind] finds new breath
+    [second-wind] gets new strength
     [secondary-target] carries the blow through to another
     [subdue] strikes to take alive
     [swift-action] is not done yet
@@ -231,7 +231,7 @@ rival-successes = { $rival ->
     [one] 1 success
    *[other] {$rival} successes
 }
-why-won = Strictly more successes than the other side's win: {NAME($label)} (CON-032).
+why-won = Whoever has more successes than the other side wins: {NAME($label)} (CON-032).
 why-difficulty = Difficulty {$difficulty} is { $difficulty ->
     [0] {CAP(NAME("simple"))}
     [1] {CAP(NAME("average"))}
@@ -377,8 +377,8 @@ if-it-goes-wrong = If this goes wrong: {$dice} combat dice of damage.{ $cost ->
    *[other] {" "}It costs the gamemaster {$cost} Doom, of {$doom}.
 }
 put-struggle = {$asked} Who does better wins.
-put-hazard = {$asked} Take care: {$dice} combat dice if it goes wrong.
-put-unavoidable = There is no avoiding it: {$dice} combat dice.
+put-hazard = {$asked} Take care: if it goes wrong, {$dice} combat dice of damage.
+put-unavoidable = This can't be avoided: {$dice} combat dice of damage.
 put-fight = A fight, {$number} against you. {$policy}
 
 ## At any time
@@ -496,3 +496,12 @@ try-will-passed-1 = You shut your teeth, count to ten in your grandmother's tong
 try-will-passed-2 = It is only fear, you tell it, and it is, and it stays behind you.
 try-will-well-1 = It stops being a question of whether. You outlast it.
 try-will-well-2 = You do not even have to steel yourself. It is done as you mean it.
+
+## What is written and does not fit
+
+no-such-zone = no zone is called {$name}
+nobody-outside = '{$name}' is nobody outside an adventure; give 'rival'
+ignoring-what = wounds or trauma, not '{$name}'
+no-such-treasure = no treasure '{$name}'; there are {JOIN($known)}
+hazard-who = 'who' says whom the hazard strikes; write it beside the test
+hazard-dice = a hazard has {$low} to {$high} combat dice, not {$dice}

@@ -416,3 +416,18 @@ name-a-tree-trunk = ein Baumstamm
 name-a-girder = ein Stahlträger
 name-a-knife = ein Messer
 name-a-sledgehammer = ein Vorschlaghammer
+
+## Was geschrieben ist und nicht passt
+
+skill-needed = es braucht eine Fertigkeit, ein Attribut oder einen Zielwert ('tn')
+hero-or-tn = dafür braucht es eine Figur oder stattdessen einen Zielwert
+likelihood-or-tn = gib entweder 'likelihood' oder die Zahl dafür, nicht beides
+does-not-wear-off = '{$name}' ist kein Zustand, der vergeht
+attribute-outside = {CAP(NAME($name))} ist {$score}, Attribute gehen aber von {$low} bis {$high}
+attributes-missing = es fehlen {JOIN($names)}
+or-its-dice = {$unknown}; eine eigene braucht auch ihre Würfel, etwa {"{"}name: {$name}, dice: 3{"}"}
+needs-name = ein Name fehlt noch
+average = {$whole}{ $tenth ->
+    [0] {""}
+   *[other] ,{$tenth}
+}

@@ -273,3 +273,18 @@ name-hero = Name your hero, and begin
 what-name = What is the name?
 together-skill = by {$system} several help in a skill test: together skill survival
 reading = You roll twenty-sided dice, and low is good: each that shows the target number or less is a success, and the difficulty says how many are needed. Combat dice say what a hit does: 1 and 2 count, 3 and 4 do nothing, 5 and 6 are 1 with an Effect.
+
+## What is written and does not fit
+
+skill-needed = a skill, an attribute or a 'tn' is needed
+hero-or-tn = a hero is needed, or a target number in its place
+likelihood-or-tn = give either a 'likelihood' or its number, not both
+does-not-wear-off = '{$name}' is no condition that wears off
+attribute-outside = {$name} is {$score}, but attributes are {$low} to {$high}
+attributes-missing = missing {JOIN($names)}
+or-its-dice = {$unknown}; one of your own needs its dice too, such as {"{"}name: {$name}, dice: 3{"}"}
+needs-name = a {$kind} needs a name
+average = {$whole}{ $tenth ->
+    [0] {""}
+   *[other] .{$tenth}
+}

@@ -9,10 +9,13 @@ from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.values.fields import Natural
+from solo.rules.core.wording.naming import unfit
+from solo.rules.core.words import words as shared
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.gear import DiceCount
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
 
 HARMED, UNHARMED = "harmed", "unharmed"
 
@@ -41,11 +44,11 @@ class DamageRoll(CheckBase, Checked):
     def verify(self) -> None:
         most = int(printed("action-points")["most_damage"])
         if not 0 <= self.extra <= most:
-            raise ValueError(f"extra: 0 to {most}, not {self.extra}")
+            raise unfit("extra", shared("from-to", least=0, most=most, value=self.extra))
         if self.kind not in printed("gear")["kinds"]:
-            raise ValueError(f"kind: melee, thrown or gun, not '{self.kind}'")
+            raise unfit("kind", words("weapon-kinds", kind=self.kind))
         if self.extra and self.kind == "gun":
-            raise ValueError("extra: only a blow or a throw takes extra damage")
+            raise unfit("extra", words("extra-for-blows"))
 
     def resolve(self, sheet: object, dice: Dice) -> Outcome:
         faces = list(combat_dice.roll(dice, self.dice + self.extra))

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked
+from solo.facts import Checked, in_field
 from solo.namedtuple import NamedTuple
 from solo.rules.core.values.fields import Natural
 from solo.rules.core.wording.naming import slug
@@ -97,4 +97,4 @@ def known(name: str, names: Collection[str], kind: str) -> str:
     try:
         return parse_name(name, names, kind)
     except ValueError as reason:
-        raise ValueError(f"{kind}: {reason}") from None
+        raise in_field(kind, reason) from reason

@@ -13,7 +13,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.values.fields import Purpose
-from solo.rules.core.wording.naming import lower
+from solo.rules.core.wording.naming import lower, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import MOST_STEPS
@@ -32,6 +32,7 @@ from solo.rules.two_d20.core.testing import (
     unasked,
     ways,
 )
+from solo.rules.two_d20.core.words import words as told
 from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer, Way, known
 from solo.rules.two_d20.fallout.checks.spends import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.foe import HARDEST, Foe
@@ -39,6 +40,7 @@ from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.party import COMPANY, SEVERAL
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.words import words
 
 CRITICAL = 1  # FO-008: a 1 always counts twice
 _OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
@@ -123,7 +125,7 @@ class SkillTest(CheckBase, Checked):
         named = tuple(known(name, attributes(), "attribute") for name in self.attribute)
         if not named and self.tn is None:
             if not self.skill:
-                raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
+                raise unfit("skill", told("skill-needed"))
             name = known(self.skill, skill_attributes(), "skill")
             named = (skill_attributes()[name],)
             object.__setattr__(self, "skill", name)
@@ -135,13 +137,13 @@ class SkillTest(CheckBase, Checked):
         reach = len(printed("complication-ranges")["rows"])
         Within(1, reach).read("complication_range", self.complication_range)
         if self.tag is not None and self.tn is not None and self.tag > self.tn:
-            raise ValueError("tag: a skill's rating is part of the target number, and not above it")
+            raise unfit("tag", words("tag-above"))
 
     def _check_ids(self) -> None:
         """Refuse ids that two offers would share."""
         skills = [way.skill for way in self.ways_open]
         if len(set(skills)) < len(skills) or (self.alternatives and not self.skill):
-            raise ValueError("alternatives: other skills than the test's own, each once")
+            raise unfit("alternatives", words("other-skills"))
         taken = set(_OWN_IDS)
         for name in ("info", "luck_offers", "buys"):
             for one in getattr(self, name):
@@ -258,7 +260,7 @@ class SkillTest(CheckBase, Checked):
         if self.tn is not None:
             return "", self.tn
         if sheet is None:
-            raise ValueError("tn: a hero is needed, or a target number in its place")
+            raise unfit("tn", told("hero-or-tn"))
         if plan.stacked:
             return "luck", sheet.attributes["luck"]
         way = self.way(sheet, plan)

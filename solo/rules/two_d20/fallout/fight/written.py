@@ -12,7 +12,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Cast
 from solo.rules.core.values.fields import Natural
-from solo.rules.core.wording.naming import Unfit
+from solo.rules.core.wording.naming import Unfit, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.two_d20.core.fighting import (
@@ -138,7 +138,7 @@ class Rounds(CheckBase, Checked):
         if len(set(named)) < len(named):
             raise ValueError("deeds: two of them have the same id")
         if not self.foes or sum(placed.count for placed in self.foes) > MOST_FOES:
-            raise ValueError(f"foes: 1 to {MOST_FOES} in one fight")
+            raise unfit("foes", shared("foes-from-to", most=MOST_FOES))
         both = sorted({*self.assist} & {*self.allies})
         if both:
             raise ValueError(f"allies: '{shown(both[0])}' helps or has turns, not both")

@@ -44,9 +44,7 @@ class Rating:
     shorthand: ClassVar[str] = "rating"
 
     def __post_init__(self) -> None:
-        low, high = printed("creation")["limits"]["rating"]
-        if not low <= self.rating <= high:
-            raise ValueError(f"rating: {low} to {high}, not {self.rating}")
+        Within(*printed("creation")["limits"]["rating"]).read("rating", self.rating)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -138,7 +138,7 @@ attacks = { $by ->
 missed = { $by ->
     [none] Du triffst nicht
    *[other] {CAP($by)} trifft nicht
-}: {$name}.
+} (Ziel: {$name}).
 struck = {CAP($name)}: {$damage} Schaden, {gets-through}, noch {$left} Gesundheit.
 fell = {CAP($name)} geht zu Boden.
 tested = { COUNT($faces) ->
@@ -297,3 +297,10 @@ put-fight = Ein Kampf, {$number} gegen dich. {$policy}
 name-extra-damage = Mehr Schaden
 name-stacked-deck = Gezinkte Karten
 name-lucky-timing = Der rechte Augenblick
+
+## Was geschrieben ist und nicht passt
+
+weapon-kinds = melee, thrown oder gun, nicht '{$kind}'
+extra-for-blows = nur ein Schlag oder ein Wurf richtet mehr Schaden an
+tag-above = der Wert einer Fertigkeit ist ein Teil des Zielwerts und nicht höher
+other-skills = andere Fertigkeiten als die der Probe, jede einmal

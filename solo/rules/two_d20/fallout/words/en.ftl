@@ -17,7 +17,7 @@ meaning-grit = staying on your feet
 meaning-charm = being liked, or obeyed
 meaning-wits = knowing, mending, working it out
 meaning-speed = hands and feet
-meaning-luck = how the world is disposed to you; your Luck points
+meaning-luck = how kind chance is to you; your Luck points
 
 gift-wanted = What perk has your hero?
 tag-skills = Tag {$tags} skills, one by one: their dice up to the rating count twice.
@@ -42,9 +42,9 @@ gets-through = { $through ->
 health = Health {SIGNED($by)}: {$now} left.
 fallen = That is as much as you can take. You go down.
 armor = Your armor is {$points} now.
-timing = As luck would have it, you are first.
+timing = By luck, you act first.
 stance = { $what ->
-    [aim] You take your time over the next one.
+    [aim] You aim with care for your next attack.
    *[take-cover] You take cover.
 }
 -under = { COUNT($faces) ->
@@ -69,10 +69,10 @@ missed = { $by ->
 struck = {CAP($name)}: {$damage} damage, {gets-through}, {$left} Health left.
 fell = {CAP($name)} goes down.
 tested = { COUNT($faces) ->
-    [0] No dice are needed: it comes off
+    [0] No dice are needed: it works
    *[other] The dice show {FACES($faces)}{-under}: {successes} of {$difficulty}; { $passed ->
-        [yes] it comes off
-       *[no] it does not come off
+        [yes] it works
+       *[no] it does not work
     }
 }.
 spent = One more combat die.
@@ -194,10 +194,10 @@ by-skill = Use {CAP(NAME($skill))} instead: {CAP(NAME($attribute))} {$score} + {
 ## At any time
 
 not-hurt = you are not hurt
-first-aid = See to yourself: Medicine, {$minutes} minutes
+first-aid = Treat yourself: Medicine, {$minutes} minutes
 use-kit = Use the {NAME($name)}: {$points} Health
 use-kit-on = Use the {NAME($name)} on {$whom}: {$points} Health
-aid-other = See to {$name}: Medicine, {$minutes} minutes
+aid-other = Treat {$name}: Medicine, {$minutes} minutes
 rest = Rest for {$hours} hours
 
 ## What the gamemaster's points are for
@@ -252,3 +252,10 @@ try-nerve-passed-1 = It costs you some pride, and it works.
 try-nerve-passed-2 = The first thing that you try, of all things, is the right one.
 try-nerve-well-1 = Luck, the old cheat, deals you one off the bottom of the pack.
 try-nerve-well-2 = You sound, even to yourself, like somebody who knows how this goes.
+
+## What is written and does not fit
+
+weapon-kinds = melee, thrown or gun, not '{$kind}'
+extra-for-blows = only a blow or a throw takes extra damage
+tag-above = a skill's rating is part of the target number, and not above it
+other-skills = other skills than the test's own, each once

@@ -50,7 +50,7 @@ brace = Festen Stand nehmen ({NAME($name)})
 stand-up = Aufstehen
 regain-guard = Zurücktreten und wieder in Deckung gehen (Parade)
 see-to = Sich um Wunden kümmern ({NAMES($things)})
-see-to-hurts = Dich um das gekümmert, was weiter schmerzt
+see-to-hurts = Dich um das kümmern, was weiter schmerzt
 pick-up = {CAP(NAME($name))} aufheben
 draw = {CAP(NAME($name))} ziehen
 move = Bewegen: {NAME($where)}{risk}
@@ -151,7 +151,7 @@ slip-out = Aus der Reichweite schlüpfen
 
 ## Reaktionen
 
-no-reaction = Keine Reaktion: es nehmen, wie es kommt
+no-reaction = Keine Reaktion: den Angriff kommen lassen
 leave-it = Es ihnen überlassen
 attack-told = {CAP($name)} greift {YOU($at, "dich")} an: {NAME($weapon)}, {$dice} Kampfwürfel.
 guard-broken = deine Deckung ist gebrochen

@@ -49,8 +49,8 @@ study = Study {$name} for a weakness (Insight)
 brace = Brace the {NAME($name)}
 stand-up = Stand up
 regain-guard = Step back and regain your guard (Parry)
-see-to = See to the {NAMES($things)}
-see-to-hurts = See to what hurts you
+see-to = Treat the {NAMES($things)}
+see-to-hurts = Treat what hurts you
 pick-up = Pick up the {NAME($name)}
 draw = Draw the {NAME($name)}
 move = Move to {$where}{risk}
@@ -124,7 +124,7 @@ momentum-left = Momentum to spend: {$left}{ $pool ->
     [0] {""}
    *[other]{" "}and {$pool} in the pool
 }.
-comes-off = It comes off.
+comes-off = It works.
 page-dice = Roll damage dice again…
 page-second = Half of it to another too…
 page-more = Another use of Momentum…
@@ -143,12 +143,12 @@ hit-place = Hit the {NAME($place)}: Soak {$soak}
 half-to = Half of it to {$name} too
 break-guard = Break {$name}'s guard
 swift-action = One more Standard Action, a step harder
-confidence = A die of Morale until your next turn, against what frightens
+confidence = A die of Morale until your next turn, against what frightens you
 slip-out = Slip out of Reach
 
 ## Reactions
 
-no-reaction = No Reaction: take it as it comes
+no-reaction = No Reaction: let the attack come
 leave-it = Leave it to them
 attack-told = {CAP($name)} attacks {YOU($at)}: {NAME($weapon)}, {$dice} combat dice.
 guard-broken = your guard is broken

@@ -1,0 +1,142 @@
+"""What an adventure has written that games are held against: hours, outcomes, endings."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from solo.adventure import graph
+from solo.adventure.branch import Branch, SetVariable
+from solo.adventure.model import Adventure
+from solo.authoring.hours import hours
+from solo.authoring.questions import ALONE, COUNT
+from solo.authoring.reading import Uses
+from solo.authoring.telling import numbers
+from solo.errors import Mark
+from solo.namedtuple import NamedTuple
+from solo.prose import Expression
+
+LEAST_TOLD = 2  # texts that go together with what happens there
+LEAST_READ = 3  # endings that read something which one alone does not
+_TIME = re.compile(r"['\"]([012]\d):([0-5]\d)['\"]")
+_MINUTE = re.compile(r"\b(clock|hour)\s*[<>=!]=?\s*(\d{1,6})\b")
+
+
+def hours_of(adventure: Adventure, found: Uses) -> Iterator[int]:
+    """Yield the hours at which something happens: of events, of conditions, and those of texts."""
+    day = adventure.clock
+    yield from (day + event.minute for event in adventure.events.values())
+    for text in (*found.texts, *found.conditions):
+        yield from (60 * int(one[1]) + int(one[2]) for one in _TIME.finditer(text.source))
+        for one in _MINUTE.finditer(text.source):
+            yield day + int(one[2]) if one[1] == "clock" else 60 * int(one[2])
+        yield from hours(text.source)
+
+
+def outcomes_of(adventure: Adventure) -> Mapping[Mark, str]:
+    """Return where the texts of outcomes stand, each with the first scene that has it.
+
+    What a player types differs by the player, and is left out.
+    """
+    found: dict[Mark, str] = {}
+    typed = {choice.input.into for scene in adventure.scenes.values() for choice in scene.choices
+             if choice.input is not None}  # fmt: skip
+    for key, scene in adventure.scenes.items():
+        every = [one.outcomes for one in graph.parts(scene) if one.outcomes is not None]
+        ends = (
+            end for outcomes in (*every, *scene.tries.values()) for end in graph.answers(outcomes)
+        )
+        for text in (end.text for end in ends):
+            if text is not None and (text.constant or not typed & text.names()):
+                found.setdefault(text.mark, key)
+    return found
+
+
+def unread_of(adventure: Adventure, found: Uses) -> Iterator[tuple[str, list[str]]]:
+    """Yield the endings that do not read what all others read, at least three, with that."""
+    reads = {
+        key: frozenset(name for one in (*told.texts, *told.conditions) for name in one.names())
+        for key, told in found.scenes.items()
+        if adventure.scenes[key].ending is not None
+    }
+    for key, own in reads.items():
+        others = [names for other, names in reads.items() if other != key]
+        if len(others) >= LEAST_READ:
+            every = frozenset.intersection(*others) & adventure.variables.keys()
+            if missing := sorted(every - own):
+                yield key, missing
+
+
+def odd(adventure: Adventure) -> Iterator[tuple[Mark, str]]:
+    """Yield where a text tells other numbers than its variable is set to, as a question.
+
+    Only of variables that other texts tell as they set them, such as strokes of a bell: two
+    anywhere, or one other outcome of the same check.
+    """
+    for name, every in _numbers_set(adventure).items():
+        fitting = [one for one in every if one.value in one.told]
+        for one in every:
+            beside = [other for other in fitting if other.check == one.check]
+            known = len(fitting) >= LEAST_TOLD or (beside and one.check is not None)
+            if known and one.told and one.value not in one.told:
+                yield one.mark, f"{COUNT} {name}/{one.scene}"
+
+
+class _Set(NamedTuple):
+    """A number to which a variable is set beside a text."""
+
+    mark: Mark
+    scene: str
+    check: Mark | None  # what it is an outcome of
+    value: int
+    told: frozenset[int]  # the numbers of the text
+
+
+def _numbers_set(adventure: Adventure) -> Mapping[str, list[_Set]]:
+    found: dict[str, list[_Set]] = {}
+    for key, scene in adventure.scenes.items():
+        every = graph.parts(scene)
+        checks = {
+            answer.mark: branch.mark
+            for branch in every
+            if branch.outcomes is not None
+            for answer in branch.outcomes.direct()
+        }
+        for branch in every:
+            told = numbers("" if branch.text is None else branch.text.source)
+            for one in branch.actions:
+                if isinstance(one, SetVariable) and type(one.value) is int and one.value > 1:
+                    some = _Set(branch.mark, key, checks.get(branch.mark), one.value, told)
+                    found.setdefault(one.name, []).append(some)
+    return found
+
+
+def left_out(adventure: Adventure) -> Iterator[tuple[Mark, str]]:
+    """Yield where one outcome of a check alone leaves out what the others set, as a question.
+
+    Of those that set something else alike, and neither the best nor the worst of them: all who
+    bring Crane over get the key, but one.
+    """
+    for key, scene in adventure.scenes.items():
+        for branch in graph.parts(scene):
+            if branch.outcomes is not None:
+                for mark, name in _alone(branch.outcomes.direct()):
+                    yield mark, f"{ALONE} {name}/{key}"
+
+
+def _alone(outcomes: Iterable[Branch]) -> Iterator[tuple[Mark, str]]:
+    sets = [
+        (one.mark, {_pair(a) for a in one.actions if isinstance(a, SetVariable)})
+        for one in sorted(outcomes, key=lambda one: one.mark)
+    ]
+    for shared in sorted({pair for _, own in sets for pair in own}):
+        alike = [(mark, own) for mark, own in sets if shared in own]
+        for other in sorted({pair for _, own in alike for pair in own} - {shared}):
+            without = [at for at, (_, own) in enumerate(alike) if other not in own]
+            if len(without) == 1 and 0 < without[0] < len(alike) - 1:
+                mark, own = alike[without[0]]
+                if other[0] not in {name for name, _ in own}:
+                    yield mark, other[0]
+
+
+def _pair(action: SetVariable) -> tuple[str, str]:
+    value = action.value
+    return action.name, value.source if isinstance(value, Expression) else repr(value)

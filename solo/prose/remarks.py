@@ -1,0 +1,69 @@
+"""What works in an expression and is hardly meant so: noted while it is compiled."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from solo.late import late, pattern
+from solo.prose.compiler import Compiler, Remark
+
+if TYPE_CHECKING:
+    from jinja2 import nodes
+
+_BRACKETED = pattern(r"\)\s*if\b")
+_BESIDE = {"Add": "+", "Sub": "-"}
+
+
+def on_join(compiler: Compiler, node: "nodes.And | nodes.Or") -> None:
+    """Note `weight == 3 or 4`, a value alone beside a comparison, and the same twice."""
+    value = getattr(node.right, "value", None)
+    left, word = node.left, type(node).__name__
+    sides = [*_sides(left, word)]
+    while type(left).__name__ in ("And", "Or"):
+        left = left.right  # type: ignore[attr-defined]  # one of the two
+    at = compiler.at(node.right)[1]
+    compared = type(left).__name__ == "Compare"
+    if compared and type(node.right).__name__ == "Const" and type(value) in (str, int):
+        asked = _spelt(left.expr)  # type: ignore[attr-defined]  # a Compare
+        compiler.remarks.append(Remark("always", asked, repr(value), at))
+    if any(one == node.right for one in sides):
+        compiler.remarks.append(Remark("twice", word.lower(), "", at))
+
+
+def _sides(node: "nodes.Expr", word: str) -> Iterator["nodes.Expr"]:
+    """Yield what an `and` or an `or` joins, that within it too."""
+    side: Any = node
+    while type(side).__name__ == word:
+        yield side.right
+        side = side.left
+    yield side
+
+
+def _spelt(node: Any) -> str:
+    """Return a name as it is written, with the part that is asked of it."""
+    name, part = getattr(node, "name", ""), getattr(node, "attr", "")
+    return name or (f"{_spelt(node.node)}.{part}" if part else "…")
+
+
+def on_choice(compiler: Compiler, node: "nodes.CondExpr") -> None:
+    """Note `score - 1 if tired else 0`, which is 0 for all who are not tired, and no `else`."""
+    first, other = node.expr1, node.expr2
+    at = compiler.at(node)[1]
+    if other is None:
+        compiler.remarks.append(Remark("half", "", "", at))
+    elif type(other).__name__ == "Const" and getattr(other, "value", None) == 0:
+        sign = _BESIDE.get(type(first).__name__)
+        part: Any = first
+        if sign is None or _BRACKETED.search(compiler.place.source):
+            return  # who has put the sum in brackets means it
+        before = _names(part.left) if type(part.right).__name__ == "Const" else set()
+        if before and not before & _names(node.test):
+            word = "add" if sign == "+" else "take away"
+            compiler.remarks.append(Remark("whole", sign, word, at))
+
+
+@late  # a parsed expression has imported jinja2 already
+def _names(node: "nodes.Node") -> set[str]:
+    from jinja2 import nodes
+
+    every = [node] if isinstance(node, nodes.Name) else []
+    return {one.name for one in (*every, *node.find_all(nodes.Name))}
