@@ -4,6 +4,7 @@ import base64
 import gzip
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from html import escape
 from importlib.metadata import files as files_of
@@ -40,6 +41,7 @@ _LICENCES = {
     f"Pyodide {runtime.VERSION}": "MPL-2.0.txt",
     "Python": "PSF-2.0.txt",
 }
+_REMARK = re.compile(rb"^[ \t]*(?://.*|/\*(?s:.*?)\*/[ \t]*)\n", re.MULTILINE)
 
 Files = dict[str, bytes]
 
@@ -113,10 +115,11 @@ def _parts(site: Site) -> tuple[Adventure, Mapping[str, bytes]]:
 
 
 def _page() -> Files:
-    """Return the files of the page: those of `solo serve`, fed by a worker."""
+    """Return the files of the page: those of `solo serve`, fed by a worker, without remarks."""
     found = {name[1:]: one for name, (_, one) in pages.FILES.items() if name not in ("/", "/watch")}
     own = {name: (_PAGE / name).read_bytes() for name in _OWN}
-    return {name: one for name, one in found.items() if name != "transport.js"} | own
+    files = {name: one for name, one in found.items() if name != "transport.js"} | own
+    return {name: _REMARK.sub(b"", one) for name, one in files.items()}
 
 
 def _packed(files: Mapping[str, str]) -> bytes:

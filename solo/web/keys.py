@@ -62,7 +62,9 @@ class Keys:
 
     def fits(self, word: str, address: str) -> bool:
         """Say whether a word to join is right; a wrong one counts as a try of its address."""
-        if self.may_guess(address) and _same(word.strip().casefold(), self.word):
+        if not self.may_guess(address):  # nor is it counted: a flood neither fills the memory
+            return False  # nor keeps the door shut for ever
+        if _same(word.strip().casefold(), self.word):
             return True
         self._wrong.append((self._clock(), address))
         return False

@@ -43,7 +43,7 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
             dict(zip(Option._fields, one, strict=False)) for one in open_options.standing(session)
         ],
         "turn_of": _turn_of(session),
-        "attributes": list(typed_names.attributes(session)) if begun else [],
+        "tries": [typed_names.typed(one, session) for one in _triable(session)] if begun else [],
         "acts": True,
         "hosts": True,
         "undoes": True,
@@ -54,6 +54,11 @@ def page_view(session: Session, seat: str, wanted: Wanted, told: Told | None = N
 def _beside(seen: Record, session: Session) -> list[Text]:
     """Return the lines that say where an encounter stands, but what a picture of a fight shows."""
     return [one for one in session.status() if seen["fight"] is None or not is_stand(one)]
+
+
+def _triable(session: Session) -> tuple[str, ...]:
+    """Return the rules' names of what may be tried by itself: some know skills so, too."""
+    return (*typed_names.attributes(session), *typed_names.skills(session))
 
 
 def _turn_of(session: Session) -> str:

@@ -49,6 +49,16 @@ def test_the_export_is_small_on_the_way(files: dict[str, bytes]) -> None:
     assert {key for row in json.loads(index)["rules"] for key in row} == {"id", "words", "rules"}
 
 
+def test_no_remark_of_ours_travels(files: dict[str, bytes]) -> None:
+    own = {name: one.decode() for name, one in files.items() if re.match(r"v-.*[.](js|css)", name)}
+
+    assert len(own) > 10
+    begun = re.compile(r"^\s*(//|/[*])", re.MULTILINE)
+    assert not [name for name, one in own.items() if begun.search(one)]
+    (game,) = (one for name, one in own.items() if name.endswith("game.js"))
+    assert "export class Game" in game
+
+
 def test_saves_are_kept_in_one_place_in_every_language(files: dict[str, bytes]) -> None:
     def store(found: dict[str, bytes]) -> str:
         (content,) = (one for name, one in found.items() if name.endswith("site.json"))

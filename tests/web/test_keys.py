@@ -73,6 +73,20 @@ def test_a_lock_out_ends_no_seat_that_has_joined() -> None:
     assert keys.role(token) == Role("seat", "Mara")
 
 
+def test_a_flood_of_guesses_neither_lasts_longer_nor_fills_the_memory() -> None:
+    clock = Clock()
+    keys = Keys(clock)
+    for number in range(TRIES_IN_ALL):
+        keys.fits("wrong", f"10.0.{number}.1")
+
+    clock.now = WITHIN - 1
+    for _ in range(1_000):
+        assert not keys.fits("wrong", "10.0.0.1")
+    clock.now = WITHIN
+
+    assert keys.fits(keys.word, "10.0.0.1")
+
+
 def test_tokens_are_bounded() -> None:
     keys = Keys(Clock())
 

@@ -41,6 +41,7 @@ const page = {
 function leave() {
   game?.stop();
   game = null;
+  document.getElementById('where').textContent = '';
 }
 
 /** Begin or go on; the address then names the save, so that a reload comes back to it. */

@@ -37,7 +37,7 @@ function hero(view, seat) {
 function entry(row, view, member, seat) {
   const label = text(row.label);
   const plain = label.split(' (')[0].toLowerCase();
-  const name = member.acting && view.page.attributes.includes(plain)
+  const name = member.acting && view.page.tries.includes(plain)
     ? button(label, () => seat.type(`try ${plain} `), { class: 'try', title: say('try-with') }) : label;
   const bar = row.kind === 'gauge' && row.most > 1 && row.most <= 60;
   return [h('dt', {}, name), h('dd', {}, bar ? meter(label, row.value, row.most, text(row.text)) : text(row.text))];

@@ -7,7 +7,6 @@ export async function shelf(page) {
   const late = page.wish();
   const told = await page.transport.shelf(wanted('language'));
   if (late()) return;
-  document.getElementById('where').textContent = '';
   document.documentElement.dataset.started = 'yes';
   page.main.replaceChildren(h('div', { class: 'shelf' },
     h('h1', {}, say('shelf')),
