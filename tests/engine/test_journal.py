@@ -21,7 +21,7 @@ from solo.engine.chance import (
     Sealed,
     Seeded,
 )
-from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
+from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Table, Try, Undo
 from solo.engine.events import Undone
 from solo.engine.journal import (
     MOST_SEQ,
@@ -38,6 +38,7 @@ from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules import find
 from solo.rules.core.heroes.kept import GUEST, Guest
+from solo.tabletop import table_adventure
 
 SCENES = """
 variables: {n: 0}
@@ -521,6 +522,47 @@ def test_others_may_be_chosen_only_where_some_could_be_at_the_start(adventure: A
     assert options(others=True) == [f"{GUEST}-mara", f"{GUEST}-ned"]
     assert options(others=True, guests=[pinned]) == [f"{GUEST}-ned", f"{GUEST}-mara"]
     assert options(guests=[pinned]) == [f"{GUEST}-ned"]
+
+
+def test_who_joined_a_table_joins_again_though_others_are_called_so_now() -> None:
+    art = find("art")
+    told = art.dump(art.stand_in("Ida", {"strength": "9"}))
+    pin = {"sheet": told, "name": "Ida", "option": f"{GUEST}-a"}
+    ida = Guest("Ida", "", art.load(told), f"{GUEST}-a", pin)
+    other = Guest("Ida", "", art.stand_in("Ida", {"strength": "3"}), f"{GUEST}-b")
+    evening = table_adventure("Eve", "art", {})
+    records = [header(evening, Seeded("x"), offers="asked", others=True)]
+    session = Session(
+        evening, art, Seeded("x"), offers="asked", guests=(ida,), record=records.append
+    )
+    for verb, words in (("add", "Bo"), ("join", "Ida")):
+        session.do(Table(verb, words))
+
+    again = replay(records, evening, art, others=(other,))
+
+    assert ["guest" in one for one in records] == [False, False, True]
+    assert records[-1]["words"] == "Ida"
+    assert again.trouble == ""
+    assert again.session.state == session.state
+    assert [one.option for one in again.session.guests] == [f"{GUEST}-a", f"{GUEST}-b"]
+
+
+def test_a_hero_from_elsewhere_who_was_chosen_is_chosen_again(adventure: Adventure) -> None:
+    art = find("art")
+    told = art.dump(load(art.template).heroes[0].sheet())
+    pin = {"sheet": told, "name": "Ned", "option": f"{GUEST}-ned"}
+    ned = Guest("Ned", "", art.load(told), f"{GUEST}-ned", pin)
+    records = [header(adventure, Seeded("x"), offers="asked", others=True)]
+    session = Session(
+        adventure, art, Seeded("x"), offers="asked", guests=(ned,), record=records.append
+    )
+    session.do(Choose(ned.option))
+
+    again = replay(records, adventure, art)
+
+    assert records[-1]["guest"] == pin
+    assert again.trouble == ""
+    assert again.session.state == session.state
 
 
 def test_dice_of_the_player_s_own_are_asked_of_nobody_in_a_replay() -> None:

@@ -50,25 +50,28 @@ def mapped(area: Area, copy: Copy) -> Map:
         RuntimeError: The tests fail as they stand.
     """
     kept = KEPT / f"{area.name.replace('/', '-')}.json"
-    code = _digest(area.code)
     old: dict[str, Any] = json.loads(kept.read_text()) if kept.is_file() else {}
-    files = {test: code + _digest([test]) for test in area.tests}
-    stale = [test for test, digest in files.items() if old.get(test, {}).get("digest") != digest]
-    new = {test: old[test] for test in files if test not in stale}
-    if stale:
+    new = {test: old[test] for test in area.tests if _is_as_it_was(old.get(test), copy.folder)}
+    if stale := [test for test in area.tests if test not in new]:
         print(
-            f"measuring which lines the tests run: {len(stale)} of {len(files)} files", flush=True
+            f"measuring which lines the tests run: {len(stale)} of {len(area.tests)} files",
+            flush=True,
         )
         measured = _measured(area, copy, stale)
-        for test in stale:
-            new[test] = {"digest": files[test], **_part(measured, test)}
+        new |= {test: _part(measured, test, copy.folder) for test in stale}
         KEPT.mkdir(exist_ok=True)
         kept.write_text(json.dumps(new))
     return _joined(new.values())
 
 
-def _digest(files: Iterable[str]) -> str:
-    return hashlib.sha256(b"".join((ROOT / file).read_bytes() for file in files)).hexdigest()[:16]
+def _is_as_it_was(part: dict[str, Any] | None, folder: Path) -> bool:
+    """Say whether a test file, and all code that its tests run, is as when it was measured."""
+    made: dict[str, str] = part["made"] if part else {}
+    return bool(made) and all(_digest(folder / file) == digest for file, digest in made.items())
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.is_file() else ""
 
 
 def _measured(area: Area, copy: Copy, tests: list[str]) -> dict[str, Any]:
@@ -81,8 +84,11 @@ def _measured(area: Area, copy: Copy, tests: list[str]) -> dict[str, Any]:
         return found
 
 
-def _part(measured: dict[str, Any], test_file: str) -> dict[str, Any]:
-    """Return what a test file adds: its tests' seconds, and the tests of each line by file."""
+def _part(measured: dict[str, Any], test_file: str, folder: Path) -> dict[str, Any]:
+    """Return what a test file adds: its tests' seconds, and the tests of each line by file.
+
+    With it is kept of what it was made: how that file was, and all code that its tests run.
+    """
     seconds = {
         test: taken
         for test, taken in measured["seconds"].items()
@@ -96,7 +102,9 @@ def _part(measured: dict[str, Any], test_file: str) -> dict[str, Any]:
         }
         for file, by_line in measured["lines"].items()
     }
-    return {"seconds": seconds, "lines": lines}
+    run = [file for file, by_line in lines.items() if any(map(any, by_line.values()))]
+    made = {file: _digest(folder / file) for file in (test_file, *run)}
+    return {"made": made, "seconds": seconds, "lines": lines}
 
 
 def _joined(parts: Iterable[dict[str, Any]]) -> Map:
