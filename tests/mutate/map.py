@@ -3,6 +3,7 @@
 import hashlib
 import json
 import tempfile
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,8 @@ from tests.mutate.mutants import Mutant
 from tests.mutate.touched import CODE, OUT
 
 KEPT = ROOT / ".mutate"
+# An idle machine is not promised: a test may take five times as long as when it was measured.
+_START, _SLOWER = 60.0, 5.0
 _IMPORTED = ""  # the context of what runs before any test
 
 
@@ -39,8 +42,23 @@ class Map:
         others = self.seconds.keys() - tests if at_import else ()
         return [*self._fastest_first(tests), *self._fastest_first(others)]
 
+    def files_of(self, path: str) -> list[str]:
+        """Return the test files that run a file of the code, those that run most lines first."""
+        by_line = self.lines.get(path, {}).values()
+        run = Counter(file for tests in by_line for file in set(map(_file_of, tests)))
+        run.pop(_IMPORTED, None)
+        return [file for file, _ in run.most_common()]
+
+    def limit_of(self, tests: Iterable[str]) -> float:
+        """Return how many seconds the tests may take."""
+        return _START + _SLOWER * sum(self.seconds[test] for test in tests)
+
     def _fastest_first(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds[test], test))
+
+
+def _file_of(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def mapped(area: Area, copy: Copy) -> Map:
@@ -90,9 +108,7 @@ def _part(measured: dict[str, Any], test_file: str, folder: Path) -> dict[str, A
     With it is kept of what it was made: how that file was, and all code that its tests run.
     """
     seconds = {
-        test: taken
-        for test, taken in measured["seconds"].items()
-        if test.partition("::")[0] == test_file
+        test: taken for test, taken in measured["seconds"].items() if _file_of(test) == test_file
     }
     lines = {
         file: {

@@ -21,8 +21,7 @@ from tests.mutate.mutants import Mutant, sample
 
 KILLED, LIVED, OUT_OF_TIME, UNTESTED = "killed", "lived", "out of time", "untested"
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
-# An idle machine is not promised: a test may take five times as long as when it was measured.
-_START, _SLOWER = 60.0, 5.0
+_CLOSE = 2  # the test files that are tried first where a fault needs a process of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,32 +76,44 @@ def _one(mutant: Mutant, forks: Forks, known: Map) -> Result:
     tests = known.tests_of(mutant)
     if not tests:
         return Result(mutant, UNTESTED, 0)
-    limit = _START + _SLOWER * sum(known.seconds[test] for test in tests)
-    by = forks.first_failing(mutant, tests, limit)
+    by = forks.first_failing(mutant, tests, known.limit_of(tests))
     if by == LATE:
         return Result(mutant, OUT_OF_TIME, len(tests))
     if by == NOTHING:
         return Result(mutant, LIVED, len(tests))
     if by == AT_IMPORT:
-        return _anew(mutant, forks.copy, tests, limit)
+        return _anew(mutant, forks.copy, tests, known)
     return Result(mutant, KILLED, len(tests), by)
 
 
-def _anew(mutant: Mutant, copy: Copy, tests: list[str], limit: float) -> Result:
-    """Try a fault in a process that begins with it."""
+def _anew(mutant: Mutant, copy: Copy, tests: list[str], known: Map) -> Result:
+    """Try a fault in processes that begin with it, first the test files that are closest to it.
+
+    To collect all tests takes longer than most of them.
+    """
+    close = tuple(f"{file}::" for file in known.files_of(mutant.path)[:_CLOSE])
+    first = [test for test in tests if test.startswith(close)]
+    for some in (first, [test for test in tests if test not in set(first)]):
+        came, by = _begun(mutant, copy, some, known.limit_of(some)) if some else (LIVED, "")
+        if came != LIVED:
+            break
+    return Result(mutant, came, len(tests), by)
+
+
+def _begun(mutant: Mutant, copy: Copy, tests: list[str], limit: float) -> tuple[str, str]:
+    """Return what comes of a fault in a process that begins with it, and by which test."""
     files = sorted({test.partition("::")[0] for test in tests})
     names = copy.folder / "chosen.json"
     names.write_text(json.dumps(tests), encoding="utf-8")
-    more = {LIST: str(names)}
     with copy.faulty(mutant):
         try:
-            ran = copy.pytest("tests.mutate.chosen", files, more, limit)
+            ran = copy.pytest("tests.mutate.chosen", files, {LIST: str(names)}, limit)
         except subprocess.TimeoutExpired:
-            return Result(mutant, OUT_OF_TIME, len(tests))
+            return OUT_OF_TIME, ""
     if ran.returncode == 0:
-        return Result(mutant, LIVED, len(tests))
+        return LIVED, ""
     failed = _FAILED.search(ran.stdout)
-    return Result(mutant, KILLED, len(tests), failed[1] if failed else _last(ran.stdout))
+    return KILLED, failed[1] if failed else _last(ran.stdout)
 
 
 def _last(told: str) -> str:

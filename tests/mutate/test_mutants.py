@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("mutmut")
 
-from tests.mutate.map import Map
+from tests.mutate.map import Map, _is_as_it_was, _part
 from tests.mutate.mutants import Mutant, sample
 
 CODE = """\
@@ -66,3 +66,42 @@ def test_a_line_that_runs_at_import_matters_to_all_that_run_anything_of_its_file
     assert known.tests_of(Mutant("rows.py", (3,), "", "", at_import=True)) == [
         "second", "first", "other",
     ]  # fmt: skip
+
+
+def test_the_test_files_that_run_most_of_a_file_are_closest_to_it() -> None:
+    """What runs at import is run by whichever test came first, so it tells nothing."""
+    lines = {"luck.py": {
+        1: frozenset([""]), 3: frozenset(["", "far.py::a", "far.py::b"]),
+        7: frozenset(["near.py::c"]), 8: frozenset(["near.py::c", "far.py::a"]),
+        9: frozenset(["near.py::d"]),
+    }}  # fmt: skip
+
+    assert Map({}, lines).files_of("luck.py") == ["near.py", "far.py"]
+    assert Map({}, lines).files_of("rows.py") == []
+
+
+def test_a_test_file_is_measured_again_when_it_or_the_code_it_runs_has_changed(
+    tmp_path: Path,
+) -> None:
+    for name in ("luck.py", "rows.py", "test_luck.py", "test_rows.py"):
+        (tmp_path / name).write_text("1")
+    test = "test_luck.py::a"
+    lines = {"luck.py": {"1": [test], "2": [""]}, "rows.py": {"1": ["", "test_rows.py::b"]}}
+    part = _part({"seconds": {test: 0.5}, "lines": lines}, "test_luck.py", tmp_path)
+
+    assert part["seconds"] == {test: 0.5}
+    assert part["lines"] == {"luck.py": {"1": [test], "2": [""]}, "rows.py": {"1": [""]}}
+
+    def is_as_it_was_with(changed: str) -> bool:
+        (tmp_path / changed).write_text("2")
+        kept = _is_as_it_was(part, tmp_path)
+        (tmp_path / changed).write_text("1")
+        return kept
+
+    assert is_as_it_was_with("test_rows.py")
+    assert is_as_it_was_with("rows.py")
+    assert not is_as_it_was_with("luck.py")
+    assert not is_as_it_was_with("test_luck.py")
+    (tmp_path / "luck.py").unlink()
+    assert not _is_as_it_was(part, tmp_path)
+    assert not _is_as_it_was(None, tmp_path)
