@@ -6,6 +6,7 @@ shown: write the test that finds it, where the behaviour lives.
 """
 
 import argparse
+import math
 import secrets
 import sys
 import time
@@ -25,6 +26,14 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=20, metavar="N", help="faults to try (20)")
     parser.add_argument("--seed", default=secrets.token_hex(4), help="makes the faults")
     parser.add_argument("--jobs", type=int, default=jobs_here(), help="processes at a time")
+    parser.add_argument(
+        "--within",
+        type=float,
+        default=math.inf,
+        metavar="SECONDS",
+        help="try the fastest tests of a fault, as many as take so long in all; the figure is then"
+        " the least that it can be",
+    )
     parser.add_argument("--tests", nargs="+", default=(), help="other tests, below tests/")
     given = parser.parse_args()
     try:
@@ -34,9 +43,9 @@ def main() -> int:
     results = []
     began = time.monotonic()
     try:
-        for result in tried(chosen, given.sample, given.seed, given.jobs):
+        for result in tried(chosen, given.sample, given.seed, given.jobs, given.within):
             results.append(result)
-            by = f" by {result.by}" if result.by else f" ({result.tests} tests run its line)"
+            by = f" by {result.by}" if result.by else f" ({result.tests} tests were tried)"
             print(f"{result.came}: {result.mutant.place}{by}")
             if not result.found:
                 print(result.mutant.diff)

@@ -6,6 +6,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,11 @@ class Map:
     def limit_of(self, tests: Iterable[str]) -> float:
         """Return how many seconds the tests may take."""
         return _START + _SLOWER * sum(self.seconds[test] for test in tests)
+
+    def in_time(self, tests: list[str], seconds: float) -> list[str]:
+        """Return the first of the tests, as many as take so many seconds in all."""
+        taken = accumulate(self.seconds[test] for test in tests)
+        return [test for test, until in zip(tests, taken, strict=True) if until <= seconds]
 
     def _fastest_first(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds[test], test))

@@ -1,6 +1,7 @@
 """Tries faults one by one: puts each in, runs the tests that its line concerns, says what came."""
 
 import json
+import math
 import os
 import re
 import subprocess
@@ -21,7 +22,9 @@ from tests.mutate.mutants import Mutant, sample
 
 KILLED, LIVED, OUT_OF_TIME, UNTESTED = "killed", "lived", "out of time", "untested"
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
-_CLOSE = 2  # the test files that are tried first where a fault needs a process of its own
+# What is tried first where a fault needs a process of its own: so many of the test files that run
+# the file of the fault, and those of defaults, which run no line of it
+_CLOSE, _USUAL = 2, "/test_usual.py::"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class Result:
         mutant: The fault.
         came: `KILLED` by a failing test, `LIVED` through all, `OUT_OF_TIME`, or `UNTESTED` since
             no test of the area runs its line.
-        tests: How many tests run its line.
+        tests: How many tests were tried, until the first failed.
         by: The test that failed.
     """
 
@@ -47,8 +50,12 @@ class Result:
         return self.came in (KILLED, OUT_OF_TIME)
 
 
-def tried(area: Area, count: int, seed: str, jobs: int) -> Iterator[Result]:
+def tried(
+    area: Area, count: int, seed: str, jobs: int, within: float = math.inf
+) -> Iterator[Result]:
     """Yield what becomes of `count` faults in an area, as they are tried, `jobs` at a time.
+
+    Of the tests of each, only the fastest are run, as many as take `within` seconds in all.
 
     Raises:
         RuntimeError: The tests fail without any fault.
@@ -62,7 +69,7 @@ def tried(area: Area, count: int, seed: str, jobs: int) -> Iterator[Result]:
         def one(mutant: Mutant) -> Result:
             forks = idle.get()
             try:
-                return _one(mutant, forks, known)
+                return _one(mutant, forks, known, within)
             finally:
                 idle.put(forks)
 
@@ -72,8 +79,8 @@ def tried(area: Area, count: int, seed: str, jobs: int) -> Iterator[Result]:
             yield from pool.map(one, list(sample(ROOT, area.code, count, seed)))
 
 
-def _one(mutant: Mutant, forks: Forks, known: Map) -> Result:
-    tests = known.tests_of(mutant)
+def _one(mutant: Mutant, forks: Forks, known: Map, within: float) -> Result:
+    tests = known.in_time(known.tests_of(mutant), within)
     if not tests:
         return Result(mutant, UNTESTED, 0)
     by = forks.first_failing(mutant, tests, known.limit_of(tests))
@@ -91,8 +98,8 @@ def _anew(mutant: Mutant, copy: Copy, tests: list[str], known: Map) -> Result:
 
     To collect all tests takes longer than most of them.
     """
-    close = tuple(f"{file}::" for file in known.files_of(mutant.path)[:_CLOSE])
-    first = [test for test in tests if test.startswith(close)]
+    close = known.files_of(mutant.path)[:_CLOSE]
+    first = [test for test in tests if test.partition("::")[0] in close or _USUAL in test]
     for some in (first, [test for test in tests if test not in set(first)]):
         came, by = _begun(mutant, copy, some, known.limit_of(some)) if some else (LIVED, "")
         if came != LIVED:

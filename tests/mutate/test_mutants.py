@@ -1,5 +1,6 @@
 """The faults that are drawn: those that a test can see."""
 
+import math
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,15 @@ def test_a_line_that_runs_at_import_matters_to_all_that_run_anything_of_its_file
     assert known.tests_of(Mutant("rows.py", (3,), "", "", at_import=True)) == [
         "second", "first", "other",
     ]  # fmt: skip
+
+
+def test_only_the_fastest_tests_are_tried_where_time_is_short() -> None:
+    known = Map({"first": 0.25, "second": 0.5, "third": 1.0}, {})
+    tests = ["first", "second", "third"]
+
+    assert known.in_time(tests, 0.75) == ["first", "second"]
+    assert known.in_time(tests, math.inf) == tests
+    assert known.in_time(tests, 0.2) == []
 
 
 def test_the_test_files_that_run_most_of_a_file_are_closest_to_it() -> None:

@@ -1,0 +1,52 @@
+"""What stands where a part of the program is given nothing: the defaults of a package."""
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from types import FunctionType, ModuleType
+
+
+def usual(package: str) -> dict[str, object]:
+    """Return the defaults of a package that are not nothing (`None`, `False`, 0, or empty).
+
+    Args:
+        package: Its name; all modules of it are imported.
+
+    Returns:
+        The values by `module.function.parameter`, `module.Class.attribute` and
+        `module.Class.method.parameter`, without the package; for what is called, its name.
+    """
+    found: dict[str, object] = {}
+    for one in pkgutil.walk_packages(importlib.import_module(package).__path__, f"{package}."):
+        for name, value in _of_module(importlib.import_module(one.name)):
+            if value:
+                key = f"{one.name.removeprefix(package + '.')}.{name}"
+                found[key] = getattr(value, "__name__", value)
+    return found
+
+
+def _of_module(module: ModuleType) -> Iterator[tuple[str, object]]:
+    for name, held in vars(module).items():
+        if getattr(held, "__module__", "") != module.__name__:
+            continue
+        if not isinstance(held, type):
+            yield from _of_function(name, held)
+            continue
+        for part, own in {**vars(held), **getattr(held, "_field_defaults", {})}.items():
+            yield from _of_function(f"{name}.{part}", own)
+            given = isinstance(own, str | int | float | tuple) and type(own) is not held
+            if given and not part.startswith("_"):
+                yield f"{name}.{part}", own
+
+
+def _of_function(name: str, held: object) -> Iterator[tuple[str, object]]:
+    function = inspect.unwrap(getattr(held, "__func__", held))  # type: ignore[arg-type]
+    if isinstance(function, FunctionType) and name.rpartition(".")[2] != "__new__":
+        code, given = function.__code__, function.__defaults__ or ()
+        names = code.co_varnames[code.co_argcount - len(given) : code.co_argcount]
+        for own, value in (
+            *zip(names, given, strict=True),
+            *(function.__kwdefaults__ or {}).items(),
+        ):
+            yield f"{name}.{own}", value
