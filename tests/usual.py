@@ -4,6 +4,7 @@ import importlib
 import inspect
 import pkgutil
 from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
 from types import FunctionType, ModuleType
 
 
@@ -27,17 +28,26 @@ def usual(package: str) -> dict[str, object]:
 
 
 def _of_module(module: ModuleType) -> Iterator[tuple[str, object]]:
+    getattr(module, "", None)  # one that waits is read when it is asked for a name
     for name, held in vars(module).items():
         if getattr(held, "__module__", "") != module.__name__:
             continue
         if not isinstance(held, type):
             yield from _of_function(name, held)
             continue
-        for part, own in {**vars(held), **getattr(held, "_field_defaults", {})}.items():
+        for part, own in {**vars(held), **_of_fields(held)}.items():
             yield from _of_function(f"{name}.{part}", own)
             given = isinstance(own, str | int | float | tuple) and type(own) is not held
             if given and not part.startswith("_"):
                 yield f"{name}.{part}", own
+
+
+def _of_fields(kind: type) -> dict[str, object]:
+    if not is_dataclass(kind):
+        return dict(getattr(kind, "_field_defaults", {}))
+    own = inspect.get_annotations(kind)
+    found = {one.name: one.default for one in fields(kind) if one.name in own}
+    return {"__init__": None} | {name: it for name, it in found.items() if it is not MISSING}
 
 
 def _of_function(name: str, held: object) -> Iterator[tuple[str, object]]:

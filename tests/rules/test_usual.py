@@ -20,6 +20,8 @@ USUAL = {
     "fights.turns.Turn.in_rounds": True,
     "heroes.conditions.Mark.shorthand": "name",
     "heroes.conditions.Cure.shorthand": "name",
+    "heroes.creation.name_options.text": words("name-your-hero"),
+    "heroes.creation.chosen_name.text": words("name-your-hero"),
     "heroes.kept.Absent.name": "A hero who is not here",
     "heroes.kept.Absent.option": "guest-",
     "menus.hiding.judged.merits": "counted",
@@ -32,6 +34,7 @@ USUAL = {
     "party.system.PartySystem.party": 6,
     "party.system.PartySystem.do_own_standing.asks": True,
     "party.system.PartySystem.do_standing.asks": True,
+    "plain.PlainQuestion.shorthand": "likelihood",
     "script.Scripted.counts_turns": True,
     "shown.fight_view.Fighter.up": True,
     "shown.fight_view.Fighter.heads": 1,
@@ -44,6 +47,16 @@ USUAL = {
     "system.System.tries": ("", (), ""),
     "system.System.create.party": 1,
     "wording.naming.one_line.longest": 200,
+    "fights.arrivals.Arrival.count": 1,
+    "fights.arrivals.Modifier.name": "the moment",
+    "fights.arrivals.Modifier.of": "rolls",
+    "fights.arrivals.Modifier.who": "hero",
+    "fights.turns.Turn.when": "now",
+    "notation.terms.Pool.count": 1,
+    "notation.terms.Pool.low": 1,
+    "notation.thrown.Notation.times": 1,
+    "outcome.Odds.graded": True,
+    "plain.PlainQuestion.likelihood": "even",
 }
 
 

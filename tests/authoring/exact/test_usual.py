@@ -18,6 +18,9 @@ USUAL = {
     "timed.Playing.__init__.by": "play",
     "ways.Ways.__init__.stops": True,
     "ways.every.stops": True,
+    "chances.Limits.seconds": 60.0,
+    "chances.Limits.states": 50000,
+    "possible.Possible.complete": True,
 }
 
 
