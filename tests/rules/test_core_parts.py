@@ -214,9 +214,9 @@ def test_offers_of_one_id_get_numbers() -> None:
     offers = [offer("a"), offer("b"), offer("a"), offer("a"), offer("a-2")]
 
     assert distinct(offers[:2]) is not None
+    assert distinct(few := offers[:2], ("c",)) is few
     assert [one.option.id for one in distinct(offers)] == ["a", "b", "a-3", "a-4", "a-2"]
     assert [one.option.id for one in distinct(offers[:2], ("b",))] == ["a", "b-2"]
-    assert distinct(offers[:2], ("c",)) == offers[:2]
     assert named(offers, "b") == offers[1]
     assert named(offers, "z") is None
     assert take(offers, "b") == "B"
@@ -734,6 +734,7 @@ class Held:
         ({"some": "x" * (MOST_TEXT + 1)}, "some: expected a whole number"),
         ([], "expected a mapping"),
         ({"zz": 1}, "'zz' is not known here"),
+        ({"zz": 1, 7: 1}, "'7' is not known here"),
     ],
 )
 def test_values_that_are_no_such_thing(values: Any, told: str) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice, like_dice
-from solo.rules.core.notation import parse
+from solo.rules.core.notation import parse, parse_line
 from solo.rules.core.notation.checks import MOST_DICE
 from solo.rules.core.notation.terms import MOST_AGAIN
 from tests.english import english
@@ -248,3 +248,24 @@ def test_odds_of_more_dice_than_can_be_reckoned_are_refused_soon(text: str) -> N
         parse(text).ways()
 
     assert time.process_time() - start < 40  # reckoned out it is hours
+
+
+@pytest.mark.parametrize("text", ["2x(d6)", "d6, d8", "d6 fire"])
+def test_where_a_number_is_wanted_one_roll_stands(text: str) -> None:
+    told = f"^'{re.escape(text)}': one roll is wanted here, without a label or traits"
+    with pytest.raises(ValueError, match=told):
+        parse(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "sign"),
+    [("3d6", ""), ("5d10>=8", ">="), ("2d20<=12", "<="), ("(2d6+1)<9", "<"), ("d20 vs 15", ">=")],
+)
+def test_how_dice_are_compared(text: str, sign: str) -> None:
+    assert parse(text).sign == sign
+
+
+def test_brackets_around_a_whole_roll_are_not_shown_however_often_it_is_made() -> None:
+    assert [one.text for one in parse_line("2x(2d6+1), (d8+1), (d4)+(d6)")] == [
+        "2d6+1", "d8+1", "(d4)+(d6)",
+    ]  # fmt: skip

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.core.notation import parse_line
+from solo.rules.core.notation.spreads import Row, rows
 from solo.rules.core.notation.terms import MOST_AGAIN
 from solo.rules.core.notation.thrown import Notation
 
@@ -178,3 +179,22 @@ def test_the_chance_that_a_die_is_stopped_is_told() -> None:
     on = sum(Fraction(1, 6) ** (throw + 1) for throw in range(MOST_AGAIN + 1))  # a six in the end
     thrown = sum(on**throw for throw in range(MOST_AGAIN + 1))  # so many throws on average
     assert both.stopped == on ** (MOST_AGAIN + 1) + one * thrown
+
+
+def test_results_are_shown_each_but_where_many_are_rare_at_an_end() -> None:
+    """More than forty are many; rare is what has a chance of 1 in 2,000 with all beyond it."""
+    few = {n: 1 + 1_000_000 * (n == 20) for n in range(40)}
+    middle = dict.fromkeys(range(4, 42), 1000)
+    many = {**middle, 1: 4, 2: 5, 3: 10, 42: 19, 43: 1}
+
+    assert rows(few) == tuple(Row(n, ways) for n, ways in few.items())
+    each = tuple(Row(n, 1_000) for n in range(4, 42))
+    assert rows(many) == (Row(3, 19, -1), *each, Row(42, 19), Row(43, 1))
+    turned = rows({-n: ways for n, ways in many.items()})
+    assert turned == (Row(-43, 1), Row(-42, 19), *each_turned(each), Row(-3, 19, 1))
+    flat = dict.fromkeys(range(41), 1)
+    assert rows(flat) == tuple(Row(n, 1) for n in flat)
+
+
+def each_turned(each: tuple[Row, ...]) -> tuple[Row, ...]:
+    return tuple(row._replace(result=-row.result) for row in reversed(each))

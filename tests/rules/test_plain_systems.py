@@ -287,6 +287,43 @@ def test_a_check_is_spoken_with_its_fields_or_what_is_tried() -> None:
     assert "did you mean 'pull'" in refused(spoken_check, BARE, "pul wit", NOBODY)
 
 
+class Skilled(Bare):
+    """Skills and traits of two words, a check called as a trait is, and names that are missing."""
+
+    checks: Mapping[str, type] = {"pull": Pull, "wit": Pull}
+    tries = Tries("pull", ("brawn", "wit", "quick hands"), "hard")
+
+    def skilled(self, skill: str, difficulty: str) -> Any:
+        return Pull(skill, int(difficulty or 4)) if skill in ("lore", "old songs") else None
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        if value.purpose == "to hit":
+            raise ValueError(f"nobody is called {'wolf' if not cast.items else 'rat'}")
+        return value
+
+
+@pytest.mark.parametrize(
+    ("typed", "check"),
+    [
+        ("lore", Pull("lore")),
+        ("lore 6", Pull("lore", 6)),
+        ("old songs", Pull("old songs")),
+        ("old songs 5", Pull("old songs", 5)),
+        ("quick hands", Pull("quick hands")),
+        ("quick hands 5", Pull("quick hands", 5)),
+        ("wit", Pull("wit")),
+    ],
+)
+def test_skills_and_traits_may_have_several_words(typed: str, check: Pull) -> None:
+    skilled = Skilled()
+    assert attribute_or_check(skilled, typed, NOBODY, skilled.improvise) == ("check", check)
+
+
+def test_a_name_that_is_missing_is_told_as_it_was_given() -> None:
+    words = 'pull wit purpose="to hit"'
+    assert refused(spoken_check, Skilled(), words, NOBODY) == "nobody is called wolf"
+
+
 def test_a_system_without_examples_has_none() -> None:
     told = samples(BARE)
 

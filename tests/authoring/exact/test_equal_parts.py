@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from solo.authoring.exact.equal_parts import Likeness, Mark
+from solo.engine.warning import Warned
 
 
 class Rank(enum.Enum):
@@ -58,6 +59,7 @@ class Itself:
         ((Foe("rat"), [Hero("a")]), (Foe("rat"), [Hero("a", "b")])),
         (functools.partial(max, 1, key=2), functools.partial(max, 1, key=2)),
         (Foe("rat").hit, Foe("rat").hit),
+        (Warned("It kills you."), Warned("You die.")),
     ],
 )
 def test_equal_values_have_one_mark(one: Any, other: Any) -> None:

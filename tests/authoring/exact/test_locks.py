@@ -37,6 +37,13 @@ scenes:
   cell: {choices: [{text: Wait, goto: cell}, {text: Unlock, when: key, goto: end}]}
   end: {ending: won}
 """,
+    "only its door of several scenes": """\
+scenes:
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
+  cell: {choices: [{text: Down, goto: pit}, {text: Unlock, when: key, goto: end}]}
+  pit: {choices: [{text: Up, goto: cell}]}
+  end: {ending: won}
+""",
 }
 FREE = {
     "a way out by dice": """\
