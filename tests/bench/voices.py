@@ -32,7 +32,9 @@ SEVEN = (
 SHORTEST, LONGEST = 50, 120  # words of a paragraph
 CLOSER = 7  # a closing sentence of fewer words is a short one
 COMMON = 120  # so many of the commonest words make a profile
-INNER = re.compile(r"\{% ?-?\s*if\b[^%]*%\}((?:(?!\{%-?\s*(?:if|endif)\b).)*?)\{%-?\s*endif\s*-?%\}", re.S)
+INNER = re.compile(
+    r"\{% ?-?\s*if\b[^%]*%\}((?:(?!\{%-?\s*(?:if|endif)\b).)*?)\{%-?\s*endif\s*-?%\}", re.S
+)
 WORD = re.compile(r"[A-Za-z][A-Za-z’']*")
 VAGUE = re.compile(r"\b(?:some|no|any|every)(?:body|one|thing)\b|\bno one\b", re.I)
 LIKENESS = re.compile(r"\blike an?\b|\bas if\b|\bas though\b|\bas \w+ as\b", re.I)
@@ -62,13 +64,12 @@ def texts(node: object) -> Iterator[str]:
 
 def paragraphs(folder: Path) -> list[str]:
     """Return the paragraphs of an adventure that are long enough to show a hand."""
-    found = []
+    found = set()
     for file in sorted((folder / "scenes").glob("*.yaml")):
         for text in texts(yaml.safe_load(file.read_text(encoding="utf-8"))):
-            for one in re.split(r"\n\s*\n", first_ways(text)):
-                if SHORTEST <= len(one.split()) <= LONGEST:
-                    found.append(" ".join(one.split()))
-    return sorted(set(found))
+            told = (" ".join(one.split()) for one in re.split(r"\n\s*\n", first_ways(text)))
+            found.update(one for one in told if SHORTEST <= len(one.split()) <= LONGEST)
+    return sorted(found)
 
 
 def masked(text: str, names: set[str]) -> str:
