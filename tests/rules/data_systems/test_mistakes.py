@@ -1,5 +1,6 @@
 """Kinds of mistakes in a rules file, over 130: each is told with its place and its cure."""
 
+from collections.abc import Iterable
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 import solo
 from solo.adventure.codes import CODES
+from solo.errors import Problem
 from solo.rules.data_systems.judging import Plan
 from solo.rules.data_systems.proofs import prove, sets_of
 from solo.rules.data_systems.reading import examine, look
@@ -419,6 +421,23 @@ def test_the_sound_file_has_no_problems() -> None:
 
 
 ALL = [*MISTAKES, *IDLE, *PARTS]
+LISTED = Path(__file__).with_name("mistakes.txt")
+"""All that is told of each mistake. `python -m tests.rules.data_systems.test_mistakes` lists it."""
+
+
+def name(old: str, new: str) -> str:
+    """Return what a mistake is listed under."""
+    return f"{old!r} -> {new[:200]!r}"
+
+
+def listing(told: Iterable[Problem]) -> str:
+    return "".join(f"    {one.severity}: {one}\n" for one in told)
+
+
+def test_each_mistake_is_listed_once() -> None:
+    names = [line for line in LISTED.read_text("utf-8").splitlines() if line.startswith(("'", '"'))]
+
+    assert names == [name(old, new) for old, new, _, _ in ALL]
 
 
 @pytest.mark.parametrize(("old", "new", "at", "said"), ALL, ids=[one[1][-40:] for one in ALL])
@@ -432,6 +451,7 @@ def test_a_mistake_is_told_with_its_place_and_cure(old: str, new: str, at: str, 
 
     told = [(one.mark.line, one.mark.column, one.message) for one in found]
     assert {one.code for one in found} <= {*CODES, "idle", "begins-fallen"}
+    assert f"{name(old, new)}\n{listing(found)}\n" in LISTED.read_text("utf-8")
     assert any(said in message for _, _, message in told), told
     assert any((a, b) == (line, column) and said in message for a, b, message in told), (
         (line, column),
@@ -547,3 +567,14 @@ def test_a_move_that_rolls_nothing_is_told_once() -> None:
     found = examine(text.encode(), "system.yaml")
 
     assert [one.message for one in found] == ["roll: there is no check 'akt'; did you mean 'act'?"]
+
+
+if __name__ == "__main__":
+    LISTED.write_text(
+        "".join(
+            f"{name(old, new)}\n{listing(examine(text.encode(), 'system.yaml'))}\n"
+            for old, new, _, _ in ALL
+            for text in [SOUND.replace(old, new, 1)]
+        ),
+        "utf-8",
+    )
