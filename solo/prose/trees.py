@@ -34,7 +34,6 @@ class Trees:
         self.kept: dict[str, Packed] = {}
         self._gathered: dict[str, Packed] | None = None
         self._short: dict[str, Packed] = {}
-        self._whole = False
 
     def gather(self, *, whole: bool = False) -> None:
         """Gather from now on the trees of all texts that are parsed.
@@ -42,7 +41,8 @@ class Trees:
         Args:
             whole: Whether all texts are to be parsed, since nobody who plays can do so.
         """
-        self._gathered, self._whole = {}, whole
+        self._gathered = {}
+        self._whole = whole
 
     @property
     def gathering(self) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from solo.errors import Mark
-from solo.prose import Language, ProseError, markup
+from solo.prose import Hits, Language, Prose, ProseError, markup
 from solo.prose.faults import SIZE, SOURCE, TICKS, Place, fault
 from solo.prose.numerals import in_words
 from solo.prose.oclock import english, german
@@ -273,6 +273,9 @@ def test_what_signs_and_filters_come_to(source: str, found: object) -> None:
          "[1, 'a'] (1,) {'a': 1} range(0, 2)"),
         ("<{{ 'x' if false }}>", "<>"),
         ("{{ 'a' ~ 1 ~ none }}", "a1None"),
+        ("{% if 1 > 2 %}a{% elif 2 > 1 %}b{% else %}c{% endif %}", "b"),
+        ("{% if 1 > 2 %}a{% elif 2 > 3 %}b{% else %}c{% endif %}", "c"),
+        ("<{% if 1 > 2 %}a{% elif 2 > 3 %}b{% endif %}>", "<>"),
     ],
 )  # fmt: skip
 def test_values_are_shown_as_jinja_shows_them(source: str, told: str) -> None:
@@ -377,3 +380,61 @@ def test_which_of_several_texts_stands_there() -> None:
     assert [shown("{{ sequence('a', 'b') }}", visits=visits) for visits in (0, 1, 2, 3)] == [
         "a", "a", "b", "b",
     ]  # fmt: skip
+
+
+class Lost(dict[str, Any]):
+    """A game whose names can't be asked for."""
+
+    def __getitem__(self, name: str) -> Any:
+        raise ValueError(f"{name} is lost")
+
+    get = __getitem__
+
+
+def test_what_no_check_foresaw_is_told_of_the_text_as_a_whole() -> None:
+    for one in (LANGUAGE.prose("See {{ x }}.", HERE), LANGUAGE.expression("1 + x", HERE)):
+        with pytest.raises(ProseError) as told:
+            one.render(Lost()) if isinstance(one, Prose) else one.value(Lost())
+        assert str(told.value) == (
+            "tale.yaml:3:5: this can't be worked out: x is lost [prose-type]"
+        )
+
+
+def test_an_expression_too_takes_of_the_work_that_is_left_of_a_turn() -> None:
+    """What it costs itself may be one step more than is left."""
+    one = LANGUAGE.expression("x + 1", HERE)
+    LANGUAGE.refresh()
+    one.value({"x": 1})
+    cost = LANGUAGE.spent()
+    LANGUAGE.run.left = cost
+    assert one.value({"x": 1}) == 2
+    LANGUAGE.run.left = cost - 1
+    with pytest.raises(ProseError, match="this turn takes too much work"):
+        one.value({"x": 1})
+
+
+def test_macros_that_can_not_be_read_are_told_and_none_is_there() -> None:
+    broken = Language("{% macro m(", Mark("macros.j2", 1, 1))
+    assert [one.code for one in broken.problems()] == ["prose-syntax"]
+    assert broken.macros() == {}
+    assert broken.problems()[0].mark.file == "macros.j2"
+
+    stray = Language("Hm.\n{% macro m(x) %}{{ x }}{{ y }}{% endmacro %}", Mark("macros.j2", 1, 1))
+    assert [(one.code, one.mark.line) for one in stray.problems()] == [("macros-stray", 1)]
+    assert [(one.code, one.mark.line) for one in stray.problems(())] == [
+        ("macros-stray", 1), ("name-unknown", 2),
+    ]  # fmt: skip
+    assert list(stray.asked()) == [("y", "", Mark("macros.j2", 2, 27))]
+
+
+def test_macros_are_read_again_for_whoever_counts_their_branches() -> None:
+    language = Language("{% macro m(x) %}{% if x %}a{% endif %}{% endmacro %}", HERE)
+    text = "{{ m(1) }}"
+    assert language.prose(text, HERE).render({}) == "a"
+    assert [fork.word for fork in language.forks()] == ["if"]
+    hits = Hits()
+
+    language.count(hits)
+
+    assert language.prose(text, HERE).render({}) == "a"
+    assert sum(hits.values()) == 1

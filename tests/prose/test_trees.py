@@ -116,6 +116,22 @@ def test_prose_and_an_expression_of_the_same_words_are_two_things() -> None:
     assert isinstance(trees.expression(place), KeptNode)
 
 
+def test_a_text_that_is_not_examined_is_parsed_only_where_nobody_can_later() -> None:
+    """A long one: what is short is remembered from the text like it that was examined."""
+    long = Place("rope + " * 40 + "rope", MARK)
+    for whole in (False, True):
+        trees = Trees()
+        trees.again(long, expression=True)
+        trees.gather(whole=whole)
+        trees.again(Place("{{ rope", MARK), expression=False)  # what is wrong is told elsewhere
+        trees.again(long, expression=True)
+        assert len(trees.gathered()) == whole
+
+    trees.again(Place(f"{{{{ {long.source} }}}}", MARK), expression=False)
+    trees.kept.update(kept(trees))
+    assert type(trees.prose(Place(f"{{{{ {long.source} }}}}", MARK))[0]).__name__ == "Output"
+
+
 def test_every_condition_of_a_cached_adventure_is_kept_with_its_scene(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
