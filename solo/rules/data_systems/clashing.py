@@ -112,7 +112,10 @@ _TURN = _Alterable()
 
 def opened(clash: ClashBase, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     """Open a clash as an encounter."""
-    return at_once(scripted_on(ClashTable, clashing, clash, asks=asks), sheet)
+    begun = scripted_on(ClashTable, clashing, clash, asks=asks)
+    # Where each action has a condition, it may be over before anything can be asked.
+    sure = any(action.when is None for action in clash.plan.actions.values())
+    return at_once(begun, sheet) if sure else begun
 
 
 def clashing(table: ClashTable, clash: ClashBase, *, asks: bool) -> Script[Outcome]:

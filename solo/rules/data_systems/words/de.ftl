@@ -36,7 +36,10 @@ begun = Neu, {$kind}: {$title}{ $rank ->
    *[other] {" "}({$rank})
 }.
 ended = Erledigt: {$title}.
-other-side = {$side}: {$number} {$was} → {$now}.
+other-side = { $side ->
+    [none] {""}
+   *[other] {$side}:{" "}
+}{$number} {$was} → {$now}.
 
 ## Ein Kampf in Runden
 

@@ -36,7 +36,10 @@ begun = New, {$kind}: {$title}{ $rank ->
    *[other] {" "}({$rank})
 }.
 ended = Done with: {$title}.
-other-side = {$side}: {$number} {$was} → {$now}.
+other-side = { $side ->
+    [none] {""}
+   *[other] {$side}:{" "}
+}{$number} {$was} → {$now}.
 
 ## A clash
 
