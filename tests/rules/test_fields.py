@@ -1,12 +1,13 @@
 """What a field of the rules holds where nothing is written, and since when hero files have it.
 
-Adventures and saved games count on both. `tests/rules/fields` has a list for each package; `python
--m tests.rules.test_fields` writes the lists anew: read the diff.
+Adventures and saved games count on both, and on what classes and modules say once for all.
+`tests/rules/fields` has a list for each package; `python -m tests.rules.test_fields` writes the
+lists anew: read the diff.
 """
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Any
@@ -20,15 +21,40 @@ PACKAGES = ("art", "fell", "fictive_hack", "two_d20")
 
 
 def held(package: str) -> Iterator[str]:
-    """Yield a line for each field of a package that has a default."""
+    """Yield a line for each field of a package that has a default, and for each constant."""
     root = importlib.import_module(f"solo.rules.{package}")
+    met: set[str] = set()  # what other modules import is listed where it is met first
     for found in pkgutil.walk_packages(root.__path__, f"{root.__name__}."):
         module = importlib.import_module(found.name)
         assert module.__file__, "a module that waits is read when it is asked for something"
+        for line in _constants(vars(module)):
+            if line not in met and line.lstrip("_")[0].isupper():
+                met.add(line)
+                yield f"{found.name.removeprefix('solo.rules.')}.{line}"
         for kind in vars(module).values():
             if isinstance(kind, type) and kind.__module__ == found.name:
                 name = f"{found.name.removeprefix('solo.rules.')}.{kind.__name__}"
                 yield from (f"{name}.{line}" for line in _defaults(kind))
+                yield from (f"{name}.{line}" for line in _constants(vars(kind)))
+
+
+def _constants(names: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for each plain value, and for each entry of a value of several."""
+    fields = names.get("__dataclass_fields__", ())
+    for name, value in names.items():
+        if name in fields or name.startswith(("__", "_field", "_is_", "_use_", "TYPE_CHECKING")):
+            continue
+        if isinstance(value, frozenset):
+            value = tuple(sorted(value, key=repr))
+        if type(value) in (dict, tuple):
+            rows = value.items() if isinstance(value, dict) else enumerate(value)
+            yield from (f"{name}[{key!r}] is {one!r}" for key, one in rows if _is_plain(one))
+        elif _is_plain(value):
+            yield f"{name} is {value!r}"
+
+
+def _is_plain(value: object) -> bool:
+    return type(value) in (int, str, bool) or (type(value) is tuple and all(map(_is_plain, value)))
 
 
 def _defaults(kind: Any) -> Iterator[str]:
