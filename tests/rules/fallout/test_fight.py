@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.odds import odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import Scripted
@@ -555,3 +556,29 @@ class Fights(RuleBasedStateMachine):
 
 
 TestFights = Fights.TestCase
+
+
+def test_a_deed_is_tried_by_whoever_has_the_turn_and_takes_it() -> None:
+    for fields, told in (
+        ({"who": "any"}, "check: whoever has the turn tries a deed; leave out 'who'"),
+        ({"minutes": 5}, "check: a deed takes a turn of the fight; leave out 'minutes'"),
+    ):
+        with pytest.raises(ValueError, match=f"^{told}$"):
+            Deed(id="sit", text="Sit", check=SkillTest(skill="speech", **fields))
+
+
+def test_the_chances_of_a_deed_are_told() -> None:
+    walk = alone(hero(luck=0), SNAIL, deeds=(SIT,))
+    assert walk.step.encounter is not None
+    found = weighed(walk.step.encounter, "deed-sit", walk.sheet)
+    alike = odds(SIT.check, hero(luck=0))
+
+    assert found is not None
+    assert alike is not None
+    assert found.percent(found.succeeding) == alike.percent(alike.succeeding)
+
+
+def test_a_deed_that_names_nobody_who_is_there_is_refused() -> None:
+    deed = Deed(id="ask", text="Ask", check=SkillTest(skill="speech", assist=("pimm",)))
+    with pytest.raises(ValueError, match="unknown companion 'pimm'"):
+        fight((SNAIL, 1), deeds=(deed,)).bound(Cast({}, {}))

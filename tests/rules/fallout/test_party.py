@@ -3,6 +3,7 @@
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.fallout.fight.view import fight_view
 from solo.rules.two_d20.fallout.foe import Foe
@@ -165,3 +166,68 @@ def test_anybody_or_everybody_may_roll() -> None:
     worst.take("roll", "roll", "roll")
     assert worst.step.outcome is not None
     assert (worst.step.outcome.label, worst.step.outcome.facts["roller"]) == ("failed", "bea")
+
+
+def test_a_kit_helps_another_hero_in_a_fight() -> None:
+    """It takes a minor action, and is used up; who is not hurt, or dead, needs none."""
+    kit = full_item(Item(name="patch kit"))
+    sheet = COMPANY.with_member(unlucky(gear=(kit,), attributes=SWIFT), unlucky(name="Bea", hurt=4))
+    sheet = COMPANY.with_member(sheet, unlucky(name="Cal"))
+    walk = Walk(fight((OX, 1)), sheet).take("begin")
+
+    assert [one for one in walk.options if one.startswith("patch-up")] == ["patch-up-bea"]
+    walk.take("patch-up-bea")
+    bea = COMPANY.named(walk.sheet, "bea")
+    assert bea is not None
+    assert (walk.sheet.name, walk.sheet.gear, bea.hurt) == ("Ada", (), 1)
+    assert (walk.table.minor, walk.table.major) == (0, 1)
+
+
+def test_whose_turn_it_is_stands_there_and_who_led_leads_again() -> None:
+    rat = Foe(name="the rat", tn=1, health=1, initiative=1)
+    walk = Walk(fight((rat, 1)), three(), (1, 1, 6, 6, 6, 6)).take("begin")
+    assert walk.sheet.name == "Bea"
+    assert any(line.startswith("Bea: ") for line in walk.status)
+
+    walk.take("attack-rat-with-pipe", "roll", "strike")
+
+    assert (walk.outcome.label, walk.sheet.name) == ("won", "Ada")
+
+
+def test_somebody_who_fell_before_their_turn_has_none() -> None:
+    cal = unlucky(name="Cal", attributes=SLOW)
+    sheet = COMPANY.with_member(unlucky(), changed(cal, hurt=cal.most_health))
+    walk = Walk(fight((OX, 1)), sheet, (20, 20)).take("begin")
+
+    assert walk.sheet.name == "Ada"
+    walk.take("end-turn")
+    assert {one["name"] for one in walk.noted("turns-to")} <= {"Ada"}
+
+
+def test_first_aid_for_another_is_a_test_that_is_asked_about() -> None:
+    bea = unlucky(name="Bea", hurt=3)
+    sheet = COMPANY.with_member(unlucky(), bea)
+
+    (offer,) = FALLOUT.party_offers(sheet)
+    assert offer.option.id == "first-aid-bea"
+    step = offer.does(LoadedDice(()))
+    assert step.encounter is not None
+    assert step.sheet == sheet
+    assert FALLOUT.party_offers(COMPANY.with_member(unlucky(), unlucky(name="Bea"))) == []
+    assert FALLOUT.party_offers(changed(sheet, hurt=sheet.most_health)) == []
+
+
+def test_who_helps_with_something_else_than_a_skill_is_refused() -> None:
+    with pytest.raises(Illegal, match="together"):
+        FALLOUT.gather(FALLOUT.question("even"), unlucky(), (unlucky(name="Bea"),))
+    test, alone = FALLOUT.gather(machines(), unlucky(), (unlucky(name="Bea"),))
+    assert len(test.terms(alone).pool.helpers) == 1  # type: ignore[attr-defined]  # a test
+
+
+def test_points_that_all_share_go_along_and_nothing_else() -> None:
+    ada, bea = unlucky(pool=1, threat=2), unlucky(name="Bea", pool=3, threat=2)
+
+    assert FALLOUT.pooled(ada, ada) is ada
+    assert FALLOUT.pooled(ada, bea) == changed(ada, pool=3)
+    assert FALLOUT.pooled(ada, changed(ada, threat=5)) == changed(ada, threat=5)
+    assert FALLOUT.welcomed(ada, bea) == ada

@@ -16,6 +16,7 @@ from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.testing import LABELS
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
+from solo.rules.two_d20.fallout.checks.details import LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.effects import Give
 from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
@@ -38,6 +39,26 @@ def test_what_is_harder_than_the_rules_know_is_advised_against() -> None:
     told = [(a.check, a.code, a.message) for a in FALLOUT.review(checks)]
 
     assert told == [(1, "value-odd", "difficulty 6: the hardest of the rules is 5, 'desperate'")]
+
+
+def test_luck_that_can_not_make_a_test_easier_is_advised_against() -> None:
+    """A test that is rolled has a difficulty of 1 at least; of 0, nothing else is said."""
+
+    def said(**fields: Any) -> list[tuple[int, str, str]]:
+        easier, harder = LuckOffer(text="A fuse"), LuckOffer(text="Dust", difficulty_mod=1)
+        check = SkillTest(skill="survival", luck_offers=(easier, harder), **fields)
+        return [(a.check, a.code, a.message) for a in FALLOUT.review([DOG, check])]
+
+    idle = (
+        "luck_offers: 'a-fuse' can't make this easier: a test that is rolled has a difficulty of "
+        "1 at least"
+    )
+    assert said(difficulty=1) == [(1, "offer-idle", idle)]
+    assert said(difficulty=2) == []
+    assert said(difficulty=2, difficulty_mod=-1) == [(1, "offer-idle", idle)]
+    assert said(difficulty=0) == [
+        (1, "difficulty-none", "difficulty 0 needs no roll; the usual ones are 1 to 5")
+    ]
 
 
 def test_a_target_number_that_no_die_exceeds_is_advised_against() -> None:

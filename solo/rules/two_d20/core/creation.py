@@ -51,7 +51,6 @@ class Spread(NamedTuple):
     prompt: Callable[[Text], Text]  # returns what is asked, given the value at hand as it is shown
     names: tuple[tuple[str, Text], ...]  # the names, and how they read with their meanings
     values: tuple[object, ...]  # what is given out; each as it is shown
-    rest: object = None  # what every name gets that was given nothing, or None
 
 
 class Say(NamedTuple):
@@ -144,7 +143,7 @@ def _pick(table: Table[H | None], part: Pick) -> Script[dict[str, object]]:
     """Choose one row, and return the fields that it fills."""
     offers = [Offer(Option(row.id, row.text, hint=row.id), row) for row in part.rows]
     row = (yield from table.pick(offers, (part.prompt,))).does
-    return {part.field: "", **row.fills}
+    return dict(row.fills)
 
 
 def _give_out(
@@ -165,8 +164,6 @@ def _give_out(
         for name, value in zip(chosen, part.values[len(given) :], strict=False):
             given[name] = value
             table.tell("set", what=name, now=maker.shown(value))
-        if len(given) == len(part.values) and part.rest is not None:
-            given = {name: given.get(name, part.rest) for name, _ in part.names}
     return given
 
 
