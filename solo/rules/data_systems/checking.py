@@ -143,7 +143,7 @@ class _Checker(Looking):
         return known
 
     def _shows(self, roll: Roll, at: tuple[str, ...]) -> Problems:
-        told = {*roll.dice, *roll.worked_out}
+        told = (*roll.dice, *roll.worked_out)
         for number, name in enumerate(roll.shows):
             if name not in told:
                 message = f"shows: '{shown(name)}' is neither dice nor a value here"
@@ -232,9 +232,8 @@ class _Checker(Looking):
 
     # Moves
 
-    def _fields(self, roll: Roll) -> set[str]:
-        found = {STAT, SKILL, BONUS, *roll.modifiers}
-        return found | {"on"} if roll.on else found
+    def _fields(self, roll: Roll) -> tuple[str, ...]:
+        return (STAT, SKILL, BONUS, *roll.modifiers, *(("on",) if roll.on else ()))
 
     def _move(self, word: str, move: Move) -> Problems:
         at = ("moves", word)

@@ -76,7 +76,8 @@ class Heroes(Looking):
 
     def _foes(self) -> Problems:
         """Look at the foes that a table can name."""
-        known = {name for clash in self.file.clash.values() for name in clash.foe}
+        foes = (clash.foe for clash in self.file.clash.values())
+        known = tuple(dict.fromkeys(name for foe in foes for name in foe))
         for key, numbers in self.file.foes.items():
             if not is_word(key):
                 message = f"'{shown(key)}' can't be a name here; write one such as grey-wolf"

@@ -119,6 +119,12 @@ MISTAKES = [
     ("hit: {text: Hit them, roll: act", "hit: {text: Hit them, roll: akt", "akt", "no check"),
     ("set: {stat: strong}", "set: {stat: strung}", "strung", "did you mean 'strong'?"),
     ("set: {stat: strong}", "set: {stats: strong}", "stats", "the check has no 'stats'"),
+    (
+        "set: {stat: strong}",
+        "set: {xyz: strong}",
+        "xyz",
+        "the check has no 'xyz'; known are stat, skill, bonus, hard, helped",
+    ),
     ("{strong: {foe: {hp: -2}}", "{strong: {foe: {hq: -2}}", "hq", "no number is called 'hq'"),
     ("{strong: {foe: {hp: -2}}", "{strung: {foe: {hp: -2}}", "strung", "has no degree 'strung'"),
     ("hp: 0 - foe.hits", "hp: 0 - fo.hits", "fo.", "unknown name 'fo'"),
