@@ -7,13 +7,14 @@ lists anew: read the diff.
 
 import importlib
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.constants import constants
 from tests.rules.recorded import plain
 
 FOLDER = Path(__file__).parent / "fields"
@@ -27,7 +28,7 @@ def held(package: str) -> Iterator[str]:
     for found in pkgutil.walk_packages(root.__path__, f"{root.__name__}."):
         module = importlib.import_module(found.name)
         assert module.__file__, "a module that waits is read when it is asked for something"
-        for line in _constants(vars(module)):
+        for line in constants(vars(module)):
             if line not in met and line.lstrip("_")[0].isupper():
                 met.add(line)
                 yield f"{found.name.removeprefix('solo.rules.')}.{line}"
@@ -35,26 +36,7 @@ def held(package: str) -> Iterator[str]:
             if isinstance(kind, type) and kind.__module__ == found.name:
                 name = f"{found.name.removeprefix('solo.rules.')}.{kind.__name__}"
                 yield from (f"{name}.{line}" for line in _defaults(kind))
-                yield from (f"{name}.{line}" for line in _constants(vars(kind)))
-
-
-def _constants(names: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a line for each plain value, and for each entry of a value of several."""
-    fields = names.get("__dataclass_fields__", ())
-    for name, value in names.items():
-        if name in fields or name.startswith(("__", "_field", "_is_", "_use_", "TYPE_CHECKING")):
-            continue
-        if isinstance(value, frozenset):
-            value = tuple(sorted(value, key=repr))
-        if type(value) in (dict, tuple):
-            rows = value.items() if isinstance(value, dict) else enumerate(value)
-            yield from (f"{name}[{key!r}] is {one!r}" for key, one in rows if _is_plain(one))
-        elif _is_plain(value):
-            yield f"{name} is {value!r}"
-
-
-def _is_plain(value: object) -> bool:
-    return type(value) in (int, str, bool) or (type(value) is tuple and all(map(_is_plain, value)))
+                yield from (f"{name}.{line}" for line in constants(vars(kind)))
 
 
 def _defaults(kind: Any) -> Iterator[str]:

@@ -20,11 +20,11 @@ from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import Request
 from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts, Lower, Nights, Rests, Weeks
-from solo.rules.fell.foe import DAY, Foe
+from solo.rules.fell.foe import DAY, UNTREATED, Foe
 from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
 from solo.rules.fell.gear.item import Carried, Item
 from solo.rules.fell.health import burdens as health
-from solo.rules.fell.health import healing
+from solo.rules.fell.health import harm, healing
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.printed import printed
@@ -408,3 +408,47 @@ def test_dawn_is_told_once_when_what_was_strained_is_whole(
 
     assert [note.code for note in (*quiet, *notes)] == ["dawn"]
     assert after == hero(**left)
+
+
+def test_a_companion_mends_alongside_a_step_a_week() -> None:
+    """The first lowered attribute first; the dead don't, and nobody does while deprived."""
+    sheet = along(hero(), pim=Foe(name="Pim"), lea=Foe(name="Lea"))
+    worse = replace(sheet.companions["pim"], lowered=(("str", 2), ("wil", 1)))
+    dead = replace(sheet.companions["lea"], lowered=(("str", 1),), dead=True)
+    sheet = changed(sheet, companions={"pim": worse, "lea": dead})
+
+    left = []
+    for _ in range(4):
+        sheet, _ = healing.mend(sheet)
+        left.append(sheet.companions["pim"].lowered)
+    assert left == [(("str", 1), ("wil", 1)), (("wil", 1),), (), ()]
+    assert sheet.companions["lea"] == dead
+    lacking = changed(sheet, companions={"pim": worse}, deprived={"food": DAY})
+    assert healing.mend(lacking)[0] == lacking
+
+
+def test_a_night_is_told_whole_dawn_and_rest_and_fatigue() -> None:
+    tired = hero(hp=1, spent={"salt": 0}, fatigue=2)
+
+    after, notes = healing.night(tired)
+
+    assert [note.code for note in notes] == ["dawn", "rested", "fatigue-lessened"]
+    assert notes[-1].facts == {"level": 1}
+    assert (after.hp, after.fatigue, after.spent) == (after.most_hp, 1, {})
+
+
+def test_harm_that_fells_a_companion_is_written_on_them_until_it_kills() -> None:
+    """Each time an attribute is a step lower; who fails with the lowest die is dead."""
+    sheet, found = along(hero(), pim=Foe(name="Pim", hp=1)), []
+    for _ in Die:
+        sheet, notes = harm.hurt(sheet, 3, "str", LoadedDice((1,)), "pim")
+        pim = sheet.companions["pim"]
+        found.append((pim.out, pim.dead))
+        assert "Pim" in english(FELL.phrase(notes[-1]))
+        if pim.dead:
+            break
+        assert (pim.left, pim.hp) == (UNTREATED, 0)
+        sheet = changed(sheet, companions={"pim": replace(pim, out=False, left=0)})
+
+    assert found == [*[(True, False)] * (len(found) - 1), (True, True)]
+    assert len(found) > 1

@@ -1,0 +1,89 @@
+"""What modules and classes of a package say once for all: words, limits, patterns, defaults.
+
+A package's tests hold it against their `constants.txt`; `python -m tests.constants` writes the
+lists anew: read the diff.
+"""
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+PACKAGES = {
+    "solo.adventure": ROOT / "adventure",
+    "solo.prose": ROOT / "prose",
+    "solo.rules.data_systems": ROOT / "rules" / "data_systems",
+}
+"""The packages that have a list, each with the folder of its tests."""
+LONGEST = 400  # characters of a value; of a longer one its end is left out
+_GREATEST = 10**12  # what is more is where something lies in memory
+_OTHERS = ("__", "_abc", "_field", "_is_", "_use_", "TYPE_CHECKING")
+"""How names begin that Python has of its own."""
+
+
+def listed(package: str) -> Iterator[str]:
+    """Yield a line for each; what a module imports is listed where it is met first."""
+    root = importlib.import_module(package)
+    met: set[str] = set()
+    for found in pkgutil.walk_packages(root.__path__, f"{package}."):
+        module = importlib.import_module(found.name)
+        assert module.__file__, "a module that waits is read when it is asked for something"
+        own = found.name.removeprefix(f"{package}.")
+        for line in constants(vars(module)):
+            if line not in met and line.lstrip("_")[0].isupper():
+                met.add(line)
+                yield f"{own}.{line}"
+        for kind in vars(module).values():
+            if isinstance(kind, type) and kind.__module__ == found.name:
+                lines = (*_defaults(kind), *constants(vars(kind)))
+                yield from (f"{own}.{kind.__name__}.{line}" for line in lines)
+
+
+def holds(package: str) -> bool:
+    """Say whether a package is as its list has it."""
+    kept = (PACKAGES[package] / "constants.txt").read_text("utf-8")
+    return [*listed(package)] == kept.splitlines()
+
+
+def constants(names: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for each plain value, and for each entry of a value of several."""
+    for name, value in names.items():
+        if name in names.get("__dataclass_fields__", ()) or name.startswith(_OTHERS):
+            continue
+        if isinstance(value, set | frozenset):
+            value = sorted(value, key=repr)
+        if isinstance(value, Mapping | tuple | list):
+            rows = value.items() if isinstance(value, Mapping) else enumerate(value)
+            yield from (f"{name}[{key!r}] is {said}" for key, one in rows if (said := _said(one)))
+        elif said := _said(value):
+            yield f"{name} is {said}"
+
+
+def _defaults(kind: Any) -> Iterator[str]:
+    usual = dict(getattr(kind, "_field_defaults", {}))
+    if is_dataclass(kind):
+        usual = {one.name: one.default for one in fields(kind) if one.default is not MISSING}
+    yield from (f"{name} = {said}" for name, one in usual.items() if (said := _said(one)))
+
+
+def _said(value: object) -> str:
+    """Return how a value reads if it is plain, else nothing."""
+    if isinstance(value, re.Pattern):
+        return f"{value.pattern!r}, {value.flags}"[:LONGEST]
+    if isinstance(value, set | frozenset):
+        value = tuple(sorted(value, key=repr))
+    if type(value) is int and value > _GREATEST:
+        return ""
+    plain = type(value) in (int, str, bool) or value is None
+    several = isinstance(value, tuple | list) and all(map(_said, value))
+    return repr(value)[:LONGEST] if plain or several else ""
+
+
+if __name__ == "__main__":
+    for one, folder in PACKAGES.items():
+        text = "".join(f"{line}\n" for line in listed(one))
+        (folder / "constants.txt").write_text(text, "utf-8")
