@@ -1,0 +1,167 @@
+"""What does not fit the rules of Fictive Hack is refused, with the field and the reason."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import Illegal
+from solo.rules.fictive_hack.actions.heights import Climb
+from solo.rules.fictive_hack.actions.locks import Opening
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.checks.awards import awarded
+from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.checks.plain_rolls import StartingCoins
+from solo.rules.fictive_hack.fight.written import Arena, Fight, Placement
+from solo.rules.fictive_hack.foe import Foe, rules_of
+from solo.rules.fictive_hack.gear.coins import change_coins
+from solo.rules.fictive_hack.gear.effects import Gain
+from solo.rules.fictive_hack.gear.weapons import Weapon, weapon_class
+from solo.rules.fictive_hack.heroes.between_adventures import check_loaded
+from solo.rules.fictive_hack.heroes.hero_file import HeroFile
+from solo.rules.fictive_hack.heroes.sheet import Device, Sheet, changed
+from solo.rules.fictive_hack.party import COMPANY
+from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.rules.fictive_hack.sample import GUARD, hero
+
+
+def stranger(**fields: Any) -> Sheet:
+    """Check a hero whom somebody else has written."""
+    sheet = hero("charger", **fields)
+    check_loaded(sheet)
+    return sheet
+
+
+def loaded(**fields: Any) -> Sheet:
+    """Check a hero some of whose fields were changed after they were made."""
+    sheet = changed(hero("charger"), **fields)
+    check_loaded(sheet)
+    return sheet
+
+
+FIGHTER = {
+    "name": "A", "template": "fighter", "talent": "charger",
+    "attributes": {"brawn": 3, "charm": 2},
+}  # fmt: skip
+LEVEL = "level: a device is made at level 1 to "
+REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
+    (loaded, {"name": " "}, "name: a hero needs a name"),
+    (loaded, {"attributes": {"brawn": 0}}, "attributes: there are awareness, brawn, "),
+    (stranger, {"brawn": -9}, "attributes: each is -"),
+    (loaded, {"template": "smith"}, "template: templates are "),
+    (loaded, {"inherent": ("smith",)}, "template: templates are "),
+    (loaded, {"exhausted": {"smith": "arena"}}, "talents: there is no talent 'smith'"),
+    (loaded, {"training": {"smith": 1}}, "talents: there is no talent 'smith'"),
+    (loaded, {"exhausted": {"charger": "soon"}},
+     "exhausted: talents come back in a new arena or by rest"),
+    (loaded, {"ap": -1}, "ap: it is 0 or more, and no more than a billion"),
+    (loaded, {"spent": 10**9 + 1}, "spent: it is 0 or more, and no more than a billion"),
+    (loaded, {"level": 0}, "level: levels begin at 1"),
+    (loaded, {"lost": 99}, "lost: no more Wounds are lost than there are"),
+    (loaded, {"state": "asleep"}, "state: it is ko, dying, limping or dead, or nothing"),
+    (loaded, {"training": {"charger": -1}}, "training: minutes of 'charger' are 0 or more"),
+    (loaded, {"wielded": "sword"}, "wielded: nobody holds what they do not carry"),
+    (loaded, {"parrying": "sword"}, "wielded: nobody holds what they do not carry"),
+    (loaded, {"armor": "gold"}, "armor: unknown armor or shield"),
+    (loaded, {"shield": "gold"}, "armor: unknown armor or shield"),
+    (Device, {"name": "lens", "roll": "eyes", "level": 1}, "roll: a device helps one of "),
+    (Device, {"name": "lens", "roll": "", "level": 0}, LEVEL),
+    (Device, {"name": "lens", "roll": "", "level": 1, "owned": 0}, LEVEL),
+    (HeroFile, {**FIGHTER, "shield": "gold"},
+     "shield: 'gold'; write none, light or heavy"),
+    (HeroFile, {**FIGHTER, "languages": ("Elvish",)},
+     "languages: an Awareness of 0 gives so many proficiencies"),
+    (HeroFile, {**FIGHTER, "armor": "heavy"},
+     "armor: a new hero may have light or medium armor; heavier is bought"),
+    (Foe, {"name": "a", "talent": "singer"}, "talent: foes can have .*, not 'singer'"),
+    (Foe, {"name": "a", "shoots": Weapon(name="club")}, "shoots: club is no ranged weapon"),
+    (rules_of, {"policy": ()}, "policy: at least one rule is needed"),
+    (rules_of, {"policy": ("tired: flee",)}, "policy: 'tired: flee' is no policy"),
+    (rules_of, {"policy": ("hurt: sing",)}, "policy: 'hurt: sing' is no policy"),
+    (Gain, {"name": "a chest", "carriers": 0}, "carriers: at least one carries it"),
+    (weapon_class, {"kind": "spoon"}, "weapon: no melee weapon is spoon; "),
+    (weapon_class, {"kind": "club", "ranged": True}, "weapon: no ranged weapon is club; "),
+    (Fight, {"arenas": {"a": Arena(name="A", adjacent=("a",))}, "foes": (Placement(foe="x"),)},
+     "arenas: 'a' is next to itself"),
+    (Opening, {"complexity": 0}, "complexity: a lock is 1 to 10"),
+    (Opening, {"complexity": 11}, "complexity: a lock is 1 to 10"),
+    (awesome.gloat, {"points": 0}, "gloat: an evil laugh is worth 1 to 4"),
+    (awesome.gloat, {"points": 5}, "gloat: an evil laugh is worth 1 to 4"),
+    (awesome.violence_bonus, {"points": 2, "level": 2}, "violence: at level 2"),
+    (awesome.violence_bonus, {"points": 3, "level": 4}, "violence: at level 4"),
+    (StartingCoins, {"template": "smith"}, "template: templates are "),
+    (Difficulty.parse, {"text": "-3"}, "a difficulty is 0 or more"),
+    (Difficulty.parse, {"text": "1000"}, "unknown difficulty '1000'"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "fields", "told"), REFUSED)
+def test_what_does_not_fit_the_rules_is_refused(
+    kind: Callable[..., object], fields: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(ValueError, match=f"^{told}"):
+        kind(**fields)
+
+
+def test_what_just_fits_is_allowed() -> None:
+    loaded()
+    loaded(ap=10**9, training={"charger": 0}, exhausted={"charger": "rested"}, wielded="club")
+    for state in ("", "ko", "dying", "dead", "limping"):
+        loaded(state=state)
+    for shield in ("", "light", "heavy"):
+        loaded(shield=shield)
+    assert [awesome.gloat(points) for points in (1, 4)] == [1, 4]
+    assert [awesome.violence_bonus(*one) for one in ((1, 1), (1, 2), (2, 3), (2, 4))] == [
+        1,
+        2,
+        3,
+        4,
+    ]
+    assert [Opening(complexity=one).complexity for one in (1, 10)] == [1, 10]
+    assert Difficulty.parse(" 999 ").number == 999
+    assert Device(name="lens", roll="attack", level=1).owned == 1
+
+
+def test_nobody_pays_more_than_there_is() -> None:
+    ada = hero()
+    worth = ada.purse.worth
+    assert change_coins(ada, -worth)[0].purse.worth == 0
+    with pytest.raises(Illegal, match=r"^that costs "):
+        change_coins(ada, -worth - 1)
+
+
+def test_who_awards_takes_from_the_bowl_for_somebody_else() -> None:
+    both = changed(COMPANY.with_member(hero(), changed(hero(), name="Bo")), bowl=2)
+
+    given, (note,) = awarded(both, "bo")
+    bo = COMPANY.named(given, "bo")
+    assert bo is not None
+    assert (given.name, given.bowl, given.ap, bo.ap) == ("Ada", 1, both.ap, both.ap + 1)
+    assert note.facts == {"name": "Bo", "ap": bo.ap, "bowl": 1}
+    with pytest.raises(Illegal, match="nobody awards themselves"):
+        awarded(both, "ada")
+    with pytest.raises(Illegal, match="the Bowl is empty"):
+        awarded(changed(both, bowl=0), "bo")
+
+
+def test_several_help_in_an_attack_and_in_nothing_else() -> None:
+    bo = changed(hero(), name="Bo")
+    attack = FICTIVE_HACK.checks["attack"]()
+    helped, sheet = FICTIVE_HACK.gather(attack, hero(), (bo, bo))
+    assert (helped.assist, sheet) == (attack.assist + 2, hero())  # type: ignore[attr-defined]
+    for check in (FICTIVE_HACK.checks["coins"](),):
+        with pytest.raises(Illegal, match="by Fictive Hack several "):
+            FICTIVE_HACK.gather(check, hero(), (bo,))
+    with pytest.raises(Illegal, match="by Fictive Hack several "):
+        FICTIVE_HACK.effort("brawn", "")
+
+
+def test_who_climbs_without_a_hero_says_both_rolls() -> None:
+    with pytest.raises(ValueError, match=r"^catch_value: there is no hero here"):
+        Climb(value=2).resolve(None, LoadedDice((1, 1)))
+    assert Climb(value=2, catch_value=2).resolve(None, LoadedDice((6, 6, 6))).successes
+
+
+def test_guards_are_what_they_are_without_a_word() -> None:
+    assert (GUARD.kind, GUARD.wounds) == ("minion", 1)
