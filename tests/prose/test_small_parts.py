@@ -438,3 +438,19 @@ def test_macros_are_read_again_for_whoever_counts_their_branches() -> None:
 
     assert language.prose(text, HERE).render({}) == "a"
     assert sum(hits.values()) == 1
+
+
+def test_macros_whose_reading_was_broken_off_are_read_when_they_are_next_asked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    language = Language("{% macro m() %}a{% endmacro %}", HERE)
+
+    def broken_off(place: Place) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(language.trees), "prose", lambda trees, place: broken_off(place))
+        with pytest.raises(KeyboardInterrupt):
+            language.macros()
+
+    assert [*language.macros()] == ["m"]
