@@ -154,6 +154,22 @@ def test_what_works_and_may_be_a_mistake_is_told(source: str, told: str) -> None
     assert "; ".join(f"{one.offset}: {of_remark(one)}" for one in remarks) == told
 
 
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("{% if a %}{% elif 'x' %}{% endif %}",
+         "18: 'x' alone is always the same; compare something with it"),
+        ("{% if 2 %}{% endif %}", "6: 2 alone is always the same; compare something with it"),
+        ("{% if true %}{% endif %}", ""),
+        ("{% if a == 'x' or 'y' %}{% endif %}",
+         "11: ; 18: 'y' alone is always the same; compare it too: … a == 'y'"),
+    ],
+)  # fmt: skip
+def test_a_branch_that_is_always_or_never_taken_is_told(source: str, told: str) -> None:
+    remarks = Language().prose(source, MARK).remarks()
+    assert "; ".join(f"{one.offset}: {of_remark(one)}" for one in remarks) == told
+
+
 ONES = """zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
 fifteen sixteen seventeen eighteen nineteen""".split()  # noqa: SIM905 - read as one line
 TENS = """twenty thirty forty fifty sixty seventy eighty ninety""".split()  # noqa: SIM905

@@ -108,10 +108,10 @@ def test_it_ends_where_a_text_is_too_long_too_deep_or_forks_too_often() -> None:
         prose(fork.replace("{% endif %}", "{% elif b %}y{% endif %}"))
 
     circle = "{% macro again() %}{{ again() }}{% endmacro %}"
-    with pytest.raises(NotCarriedError, match="too deep"):
+    with pytest.raises(NotCarriedError, match=r"^macros within macros, too deep$"):
         prose("{{ again() }}", circle)
     value(" and ".join("a" * 50))
-    with pytest.raises(NotCarriedError, match="too deep"):
+    with pytest.raises(NotCarriedError, match=r"^an expression that is too deep$"):
         value(" and ".join("a" * 70))
 
     many = "{% macro a() %}" + "x{{ y }}" * 200 + "{% endmacro %}"

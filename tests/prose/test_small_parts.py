@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from solo.errors import Mark
-from solo.prose import Hits, Language, Prose, ProseError, markup
+from solo.prose import Hits, Language, Prose, ProseError, markup, syntax
 from solo.prose.faults import SIZE, SOURCE, TICKS, Place, fault
 from solo.prose.numerals import in_words
 from solo.prose.oclock import english, german
@@ -257,6 +257,8 @@ def test_what_can_not_be_worked_out(source: str, scope: dict[str, Any], told: st
         ("[2] > [1, 5]", True), ("1 != 2", True), ("'a' != 'a'", False),
         ("'b' not in 'abc'", False),
         ("5 in range(3)", False), ("2 in range(3)", True), ("'a' in {'a': 1}", True),
+        ("[1] == [1]", True), ("[1] == [2]", False), ("[1] != [2]", True), ("none == none", True),
+        ("1.5 == 1.5", True), ("{'a': 1} == {'a': 1}", True), ("'é' * 200 == 'é' * 200", True),
         ("'abc'[1]", "b"), ("[1, 2][-1]", 2), ("{'a': 5}['a']", 5), ("{'a': 5}.a", 5),
     ],
 )  # fmt: skip
@@ -454,3 +456,25 @@ def test_macros_whose_reading_was_broken_off_are_read_when_they_are_next_asked_f
             language.macros()
 
     assert [*language.macros()] == ["m"]
+
+
+def test_a_text_is_parsed_and_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed, anew = [], syntax._parsed_anew
+    monkeypatch.setattr(
+        syntax, "_parsed_anew", lambda place, state: parsed.append(place) or anew(place, state)
+    )
+    language = Language()
+    for _ in range(3):
+        assert language.expression("x + 12321", HERE).value({"x": 1}) == 12322
+        assert language.prose("{{ x + 12321 }}", HERE).render({"x": 1}) == "12322"
+    assert len(parsed) == 2
+
+    for one in (language.expression("x + 1", HERE), language.prose("{{ x }}", HERE)):
+        prepared, prepare = [], type(one)._prepare
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                type(one), "_prepare", lambda it, do=prepare, to=prepared: to.append(it) or do(it)
+            )
+            for _ in range(3):
+                one.render({"x": 1}) if isinstance(one, Prose) else one.value({"x": 1})
+        assert prepared == [one]
