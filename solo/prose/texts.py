@@ -342,8 +342,6 @@ def _settled(value: object, run: Run, at: At) -> object:
     match value:
         case str():
             return cleaned(value)
-        case bool() | None | int():
-            return value
         case float():
             number(value, at)
             return int(value) if value.is_integer() else value
