@@ -10,11 +10,7 @@ from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, SaveError
 from solo.late import late
 from solo.prose import Language
-from solo.rules.core.system import AnySystem
-from solo.rules.core.wording.samples import samples
 from solo.source import decode_words
-from solo.terminal.table.words import words
-from solo.words import Words
 
 if TYPE_CHECKING:
     from solo.tables.model import Table
@@ -25,11 +21,6 @@ HEADER = "table"
 SCENE = "table"
 _NONE: Mapping[str, Never] = MappingProxyType({})
 _MARK = Mark("table", 1, 1)
-
-
-def welcome(system: AnySystem, language: str = "") -> str:
-    """Return what a new table is told first, in the words of its rules."""
-    return Words(language).say(words("welcome", joining=samples(system).joining))
 
 
 def table_adventure(

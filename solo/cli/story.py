@@ -11,6 +11,7 @@ from solo.campaigns.chapter import before_of
 from solo.cli import names, options
 from solo.cli.journals import list_saves
 from solo.cli.opening import adventure_of, retold
+from solo.cli.words import words
 from solo.output import Output
 from solo.resume import what_is_wrong
 from solo.story.book import ROLLS, book
@@ -62,7 +63,7 @@ def journal(  # noqa: PLR0913 - an argument for each option
     """
     place = shelf_of_saves.folder(saves)
     if save is None:
-        list_saves(place, as_json=as_json, hint="To read one: solo journal NAME")
+        list_saves(place, as_json=as_json, hint=words("saves-read", typed="solo journal NAME"))
         return
     target = Output(output if output is not None else Path("-"), "journal", force)
     if output is not None:

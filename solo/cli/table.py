@@ -31,8 +31,9 @@ from solo.rules.core.system_parts import OwnTable
 from solo.story.going_on import standing
 from solo.story.lonelog import Told, read, retold, tables_in
 from solo.tables.reading import load_text, read_whole, shipped
-from solo.tabletop import HEADER, pinned, table_adventure, welcome
+from solo.tabletop import HEADER, pinned, table_adventure
 from solo.terminal.clean import clean
+from solo.terminal.table.answers import welcome
 from solo.words import Words
 from solo.words.catalogue import speaks
 
@@ -101,7 +102,7 @@ def table(
         _bring(game, files)
         game.session.begun = len(game.session.turns)
         if not wishes.as_json:
-            options.tell(welcome(game.session.system, wishes.language))
+            options.tell(welcome(game.session))
     elif system or joining or given or files or wishes.opens:
         raise SoloError(words("table-goes-on", name=called)).about(before.header)
     else:

@@ -12,6 +12,7 @@ from solo.terminal import (
     fight_status,
     game_time,
     open_options,
+    own_words,
     places,
     recap,
     render,
@@ -30,7 +31,7 @@ from solo.terminal.rulebook import FOES, look_up
 from solo.terminal.sheets import about, overview
 from solo.terminal.shown import Shown, ShownRow, ShownSection, shown_parts
 from solo.terminal.table import answers as table_answers
-from solo.terminal.table.verbs import SHEETS, TABLE
+from solo.terminal.table.verbs import SHEETS, TABLE, called
 from solo.terminal.trial_verbs import TRIAL, standing
 from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.words import words
@@ -346,9 +347,15 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
         blocks.append(line(wording.tell(session, "likelihoods", found=found)))
     if entry.group == TABLE and (typed := table_answers.typed_by_rules(entry.name, session)):
         blocks.append(line(wording.tell(session, "for-example", typed=typed)))
-    if entry.aliases:
-        blocks.append(line(wording.tell(session, "also", names=entry.aliases), "hint"))
+    if names := (*_in_language(entry, session.adventure.spoken), *entry.aliases):
+        blocks.append(line(wording.tell(session, "also", names=names), "hint"))
     return tuple(blocks)
+
+
+def _in_language(entry: Verb, language: str) -> tuple[str, ...]:
+    """Return what players of a language may type for a verb."""
+    own = (*called(entry, language), *own_words.of_command(entry.name, language))
+    return tuple(dict.fromkeys(one for one in own if one != entry.name))
 
 
 def _set_to(session: Session, **preference: str) -> Blocks:

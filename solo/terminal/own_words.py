@@ -19,6 +19,13 @@ def command(word: str, session: Session) -> str:
     return _commands(session.adventure.spoken).get(fold(word), "")
 
 
+def of_command(name: str, language: str) -> tuple[str, ...]:
+    """Return the words of a language that mean a command; English has its aliases."""
+    if language in ("", ENGLISH):
+        return ()
+    return tuple(own for english, own in _pairs("own-commands", language) if english == name)
+
+
 def fixed(name: str, rest: str, session: Session) -> str:
     """Return what follows a command with its fixed word in English: `frei` of `fragen frei`."""
     return _with_fixed(_fixed(session.adventure.spoken), name, rest)

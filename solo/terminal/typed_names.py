@@ -1,6 +1,6 @@
 """Names of the rules as they are typed in the language of a game, and what may be tried."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from solo.engine.session import Session
 from solo.late import lazy_imports, pattern
@@ -53,7 +53,7 @@ def in_rules(words: str, session: Session) -> str:
 
 def in_language(words: str, session: Session) -> str:
     """Return a line of `in_rules` with the names that its player typed."""
-    return _renamed(words, {one: told for told, one in _called(session).items()})
+    return _renamed(words, {fold(one): told for told, one in _called(session)})
 
 
 def _renamed(words: str, known: Mapping[str, str]) -> str:
@@ -78,15 +78,16 @@ def _known_as(session: Session) -> Mapping[str, str]:
     """Return the rules' own names by all words that a player may type for them."""
     known = attributes(session)
     deeds = own_words.known_deeds(session.adventure.spoken).items()
-    return {word: name for word, name in deeds if name in known} | _called(session)
+    own = {fold(told): one for told, one in _called(session)}
+    return {word: name for word, name in deeds if name in known} | own
 
 
-def _called(session: Session) -> dict[str, str]:
-    """Return the rules' own names by those in the language of the game."""
+def _called(session: Session) -> Iterator[tuple[str, str]]:
+    """Yield the names in the language of the game, in lower case, and the rules' own for them."""
     called, system = wording.naming(session), session.system
     taught = found.known if (found := system.words().get("skills")) else ()
     own = (*attributes(session), *skills(session), *taught, *system.difficulties())
-    return {fold(told): one for one in own if (told := called(one)).lower() != one}
+    return ((told, one) for one in own if (told := called(one).lower()) != one)
 
 
 def fitting(deed: str, session: Session) -> str:

@@ -17,6 +17,8 @@ from solo.terminal import answers, open_options, render
 from solo.terminal.lines import parse
 from solo.terminal.matching import exactly
 from solo.terminal.readings import Nonsense, Query, Voting
+from solo.terminal.table.answers import welcome
+from solo.view.parts import samples
 from solo.words import Words
 
 ENGLISH = re.compile(r"\b(?:the|is|of|and|you|with|to|not|for|here|there)\b", re.IGNORECASE)
@@ -303,3 +305,41 @@ def test_how_likely_a_yes_may_be_is_named_in_german(german: Session) -> None:
 
     assert "fast sicher" in said
     assert "almost certain" not in said
+
+
+@pytest.mark.parametrize(
+    ("system", "traits", "check"),
+    [
+        ("conan-2d20", "körperkraft 9, nahkampf 2", "körperkraft 2"),
+        ("fictive-hack", "kraft 2, wagemut 1", "kraft"),
+        ("fell", "str d8, wil d4", "str schwer"),
+    ],
+)
+def test_examples_name_what_is_on_the_sheet_in_german(system: str, traits: str, check: str) -> None:
+    adventure = dataclasses.replace(table_adventure("Eva", system, {}), spoken="de")
+    session = Session(adventure, rules.find(system), Seeded("tisch"))
+
+    def helped(word: str) -> str:
+        shown = answers.answer(Query("help", words=word), session, spoken=True)
+        return "\n".join(block.text for block in shown)
+
+    assert f"'add Mara: {traits}'" in welcome(session)
+    assert f"add Mara: {traits}." in helped("add")
+    assert f"check {check};" in helped("check")
+    assert parse(f"add Mara: {traits}", session) == Table("add", samples(session).joining[4:])
+
+
+def test_help_names_the_german_words_for_a_command(german: Session) -> None:
+    def also(word: str) -> str:
+        shown = answers.answer(Query("help", words=word), german, spoken=True)
+        return shown[-1].text
+
+    assert also("look").startswith("Auch: schau, schaue, sieh, ")
+    assert also("look").endswith("l, x, examine")
+    assert also("pick") == "Auch: wähle, wähl, auswählen"  # as it is typed, not as it is compared
+    assert also("account") == "Auch: abrechnung"
+    for word in ("schau", "wähle", "abrechnung immer", "liste"):
+        assert not isinstance(parse(word, german), Nonsense)
+    english = Session(table_adventure("Eva", "art", {}), rules.find("art"), Seeded("tisch"))
+    shown = answers.answer(Query("help", words="look"), english, spoken=True)
+    assert shown[-1].text == "Also: l, x, examine"

@@ -214,3 +214,24 @@ name-trap = Falle
 name-travel = Reise
 name-try = Versuch
 name-unknown = Unbekanntes
+
+# Spielstände, und ob sie stimmen
+saves-in = Spielstände in { $place }
+saves-none = Noch keiner; `solo play` beginnt ein Spiel.
+saves-go-on = Um mit einem fortzufahren: { $typed }
+saves-read = Um einen zu lesen: { $typed }
+no-tables = keine Tische in { $place }
+save-nobody = noch ohne Figur
+save-turns = { $turns ->
+    [1] 1 Zug
+   *[other] { $turns } Züge
+}
+save-quests = Aufträge: { $quests }
+save-named = gesichert als '{ $name }'
+save-damaged = beschädigt: { $trouble }
+save-busy = wird gerade gespielt
+save-finished = zu Ende: { $ending }
+save-unfinished = noch nicht zu Ende
+verified = {save-turns}, alle Würfel und Ergebnisse stimmen
+verified-but = Aber: { $trouble }.
+verified-sealed = Die Würfel sind versiegelt: Die SHA-256 aus Startwert und Nonce ist { $commitment }. Beide und alle Geheimnisse stehen in diesem Spielstand. Er gehört der Spielleitung: Gib ihn vor dem Ende nicht weiter.

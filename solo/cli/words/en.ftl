@@ -144,3 +144,24 @@ stats-by-check = By check
 stats-by-hero = By hero
 stats-by-system = By system
 stats-nobody = nobody
+
+# Saves, and whether they agree
+saves-in = Saves in { $place }
+saves-none = None yet; `solo play` begins a game.
+saves-go-on = To go on with one: { $typed }
+saves-read = To read one: { $typed }
+no-tables = no tables in { $place }
+save-nobody = no hero yet
+save-turns = { $turns ->
+    [1] 1 turn
+   *[other] { $turns } turns
+}
+save-quests = quests: { $quests }
+save-named = saved as '{ $name }'
+save-damaged = damaged: { $trouble }
+save-busy = being played now
+save-finished = finished: { $ending }
+save-unfinished = unfinished
+verified = {save-turns}, every die and outcome agrees
+verified-but = Note that { $trouble }.
+verified-sealed = Its dice are sealed: the SHA-256 of seed and nonce is { $commitment }. They and all secrets stand in this save, which is the host's: don't pass it on before the end.

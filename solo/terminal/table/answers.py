@@ -7,7 +7,7 @@ from solo.engine.table import twists
 from solo.engine.table.bringing import own_tables
 from solo.engine.table.drawing import known_tables
 from solo.engine.table.state import KINDS, Tabletop
-from solo.terminal import wording
+from solo.terminal import typed_names, wording
 from solo.terminal.blocks import Block, heading, line
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.readings import Query
@@ -109,16 +109,27 @@ def _twists(words: str, session: Session, spoken: bool) -> Blocks:
     )
 
 
+def welcome(session: Session) -> str:
+    """Return what a new table is told first, in the words of its rules."""
+    return wording.words(session).say(say("welcome", joining=_joining(session)))
+
+
+def _joining(session: Session) -> str:
+    """Return how somebody sits down, with traits as these rules and the language name them."""
+    return typed_names.in_language(samples(session).joining, session)
+
+
 def typed_by_rules(name: str, session: Session) -> tuple[str, ...]:
     """Return how a word of a table is typed, where that depends on the rules."""
     some = samples(session)
+    check = typed_names.in_language(some.check, session)
     match name:
         case "add":
-            return (some.joining,)
-        case "check" if some.check:
-            return (f"check {some.check}", f"mara: check {some.fields}")
-        case "everyone" | "together" if some.check:
-            return (f"{name} {some.check}",)
+            return (_joining(session),)
+        case "check" if check:
+            return (f"check {check}", f"mara: check {some.fields}")
+        case "everyone" | "together" if check:
+            return (f"{name} {check}",)
         case "do":
             return (*some.effects, *(f"mara: {one}" for one in some.effects[:1]))
     return ()

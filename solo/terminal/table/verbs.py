@@ -295,6 +295,12 @@ def in_language(word: str, language: str) -> Verb | None:
     return _typed(language).get(fold(word)) if language else None
 
 
+def called(entry: Verb, language: str) -> tuple[str, ...]:
+    """Return the word of a language for a verb, where it is one of a table."""
+    own = language and entry in TABLE_VERBS
+    return (Words(language).say(say(f"verb-{entry.name}")),) if own else ()
+
+
 @cache
 def _typed(language: str) -> Mapping[str, Verb]:
     told = Words(language).say

@@ -61,7 +61,7 @@ nothing-yet = Es ist noch nichts geschehen.
 note = Notiz:
 
 # Hilfe
-how-to-play = Um zu wählen, gib die Nummer einer Zeile ein, ein paar ihrer Worte oder das Wort in Klammern dahinter. Außerdem gibt es:
+how-to-play = Um zu wählen, gib die Nummer einer Zeile ein, ein paar ihrer Worte oder das Wort in Klammern dahinter. Außerdem gibt es diese Befehle ('hilfe look' sagt mehr zu einem, auch, wie er deutsch heißt):
 account-are = { $account ->
     [always] Auf jeden Wurf folgt, wie die Regeln ihn berechnen.
    *[asked] Ein Wurf wird in einer einfachen Zeile erzählt; 'why' sagt, wie er berechnet wurde.
@@ -670,7 +670,7 @@ own-commands =
     draw: ziehe, zieh; sheet: bogen, figur; health: gesundheit, wunden; skills: fertigkeiten, fertigkeit;
     fame: ruhm; gear: ausrüstung, inventar, gepäck; quests: aufträge, auftrag; recap: rückblick;
     journal: tagebuch; note: notiz, notiere; rules: regeln, regel; offers: angebote; save: speichere;
-    help: hilfe; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein;
+    help: hilfe; account: abrechnung; lists: liste; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein;
     add: setze, setz; check: prüfe; everyone: jeder; fight: kämpfe, kämpft; pick: wähl, auswählen; vote: abstimmung;
     secret: heimlich, verdeckt; reveal: enthülle; whisper: flüstere, flüster; shuffle: mische; rename: benenne; sort: ordne
 own-fixed =
