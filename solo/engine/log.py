@@ -18,6 +18,8 @@ from solo.namedtuple import NamedTuple
 from solo.words import Text
 
 EVERYBODY = "all"
+ALL = "*"
+"""The seat that is shown everything, as a game alone or at one screen is."""
 _HEAD = ("event", "seq", "turn", "clock", "actor", "audience")
 
 

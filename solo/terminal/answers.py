@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice, pairwise
 
 from solo.engine.events import CheckRolled, QuestionAnswered
-from solo.engine.log import of_several
+from solo.engine.log import ALL
 from solo.engine.past import Noted
 from solo.engine.session import Session
 from solo.terminal import (
@@ -19,9 +19,8 @@ from solo.terminal import (
     typed_names,
     wording,
 )
-from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose
+from solo.terminal.blocks import Block, Span, heading, line, listed, prose
 from solo.terminal.clean import clean_line, fold, sentence
-from solo.terminal.command_words import command_words
 from solo.terminal.examined import examined, things
 from solo.terminal.heroes import as_hero
 from solo.terminal.matching import nearest
@@ -48,8 +47,13 @@ _MOST_RULES = 6  # entries of the rule index shown at once
 _WIDEST_LABEL = 26
 
 
-def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
-    """Answer a query; `spoken` puts into words what is otherwise drawn."""
+def answer(query: Query, session: Session, *, spoken: bool, seat: str = ALL) -> Blocks:
+    """Answer a query; `spoken` puts into words what is otherwise drawn.
+
+    What happened is told as a `seat` may know it; `ALL` knows everything.
+    """
+    if query.topic in _OF_A_SEAT:
+        return _OF_A_SEAT[query.topic](query.words, session, seat)
     if session.state.table is not None and query.topic in SHEETS:
         query, session = table_answers.of_whom(query, session)
     elif query.who:
@@ -59,7 +63,7 @@ def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
 
 def topics() -> tuple[str, ...]:
     """Return what can be answered here; saving and leaving are not."""
-    return tuple(_ANSWERS)
+    return (*_OF_A_SEAT, *_ANSWERS)
 
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
@@ -279,7 +283,7 @@ def _rule(entry: RuleEntry, say: Callable[[Text], str]) -> Blocks:
     return (heading(say(entry.title)), *prose(say(entry.text)), *([ids] if entry.rules else []))
 
 
-def _journal(text: str, session: Session, spoken: bool) -> Blocks:
+def _journal(text: str, session: Session, seat: str) -> Blocks:
     """Tell the turns in words, or so many of the last, with the notes where they were written."""
     if text and not (text.isascii() and text.isdigit()):
         return render.remark(wording.tell(session, "journal-how"))
@@ -290,10 +294,7 @@ def _journal(text: str, session: Session, spoken: bool) -> Blocks:
     blocks += _notes(notes, 0, session)
     told = session.turns if not first else session.turns[first:]
     for before, turn in pairwise(told):
-        said = command_words(turn.command, before.state, session)
-        blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        who = of_several(before.state) or of_several(turn.state)
-        blocks += render.happened(turn.events, session, who=who)
+        blocks += recap.retold(before, turn, session, seat)
         blocks += _notes(notes, turn.state.turn, session)
     blocks += [block for note in list(notes) for block in _notes(notes, note.turn, session)]
     return tuple(blocks) or render.remark(wording.tell(session, "nothing-yet"))
@@ -364,10 +365,14 @@ def _set_to(session: Session, **preference: str) -> Blocks:
 
 
 _PARTS = ("health", "skills", "fame", "gear")
+_OF_A_SEAT: Mapping[str, Callable[[str, Session, str], Blocks]] = {
+    "recap": lambda words, session, seat: recap.recap(session, seat),
+    "journal": _journal,
+}
+"""Answers that tell what happened: as whoever asks may know it."""
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
     "look": _look,
-    "recap": lambda words, session, spoken: recap.recap(session),
     "quests": lambda words, session, spoken: recap.quests(session),
     "hint": lambda words, session, spoken: recap.hint(session),
     "map": _map,
@@ -377,7 +382,6 @@ _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "odds": chances.odds,
     "why": _why,
     "rules": _rules,
-    "journal": _journal,
     "offers": lambda words, session, spoken: _set_to(session, offers=session.offers),
     "account": lambda words, session, spoken: _set_to(session, account=session.account),
     "help": _help,

@@ -12,8 +12,13 @@ from solo.view import heroes
 _VERBS = {entry.name for entry in TABLE_VERBS}
 
 
-def command_words(command: Command | None, before: State, session: Session) -> str:
-    """Say a command as a sentence of the player, read in the state in which it was given."""
+def command_words(
+    command: Command | None, before: State, session: Session, *, hidden: bool = False
+) -> str:
+    """Say a command as a sentence of the player, read in the state in which it was given.
+
+    Of one that is `hidden` from whoever reads it, only what was done.
+    """
     match command:
         case Choose():
             text = _option_text(command.option, before, session)
@@ -25,7 +30,7 @@ def command_words(command: Command | None, before: State, session: Session) -> s
         case Use():
             used = _used(command.option, before, session)
             return _by(command.who, f"{used}: {command.words}" if command.words else used)
-        case Table(verb=verb) if verb in (WHISPER, NOTE):
+        case Table(verb=verb) if hidden or verb in (WHISPER, NOTE):
             return _by(command.who, _typed(verb, session))  # what it says is only for some
         case Table(verb="bring"):
             return f"{_typed('tables', session)} {command.words.partition(chr(10))[0]}"

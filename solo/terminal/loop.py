@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from solo.engine.commands import Ask, Command, Draw, Jot, Prefer, Roll, Table, Undo
 from solo.engine.events import Refused
-from solo.engine.log import logged, replies
+from solo.engine.log import ALL, logged, replies
 from solo.engine.session import Session, Turn
 from solo.errors import SoloError
 from solo.late import late, lazy_imports
@@ -119,7 +119,7 @@ def _welcome(session: Session, player: Player) -> None:
         if player.ids:  # a program reads events
             player.happened(replies(render.scene_events(session)))
         else:
-            player.told("recap", recap.recap(session))
+            player.told("recap", recap.recap(session, player.seat))
     player.opened(whole=True)
 
 
@@ -237,7 +237,7 @@ def tell(query: Query, session: Session, player: Player) -> None:
         _tell_mine(query, session, player)
         return
     if query.topic != "options":
-        player.told(query.topic, answer(query, session, spoken=player.spoken))
+        player.told(query.topic, answer(query, session, spoken=player.spoken, seat=player.seat))
     if query.topic in ("options", "look", "who"):  # the sheet of a hero can fill the window
         player.opened(whole=True)
 
@@ -248,8 +248,9 @@ def _tell_mine(query: Query, session: Session, player: Player) -> None:
     from solo.terminal.table.own import mine
 
     table = session.state.table
-    who = query.who or player.seat or ("" if table is None else table.acting)
-    if player.seat and player.seat != who:
+    own = "" if player.seat == ALL else player.seat
+    who = query.who or own or ("" if table is None else table.acting)
+    if player.seat not in (ALL, who):
         player.told(verbs.MINE, render.remark(wording.tell(session, "not-for-you", who=who)))
     else:
         player.told(verbs.MINE, mine(who, session))

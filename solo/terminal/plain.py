@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TextIO
 
-from solo.engine.log import Logged
+from solo.engine.log import ALL, Logged
 from solo.engine.session import Session
 from solo.late import late, lazy_imports
 from solo.terminal import render
@@ -30,7 +30,7 @@ class PlainPlayer:
 
     spoken = True
     ids = False
-    seat = ""
+    seat = ALL
 
     def __init__(
         self, session: Session, lines: TextIO, out: TextIO, first: First | None = None

@@ -56,7 +56,8 @@ class Player(Protocol):
     """A source of lines, to which results are shown: a terminal, a pipe, a program.
 
     `spoken` says whether answers are in words instead of drawings, `ids` whether the ids of
-    options are shown, `seat` who alone sees it, at a table; nothing where all look at it.
+    options are shown, `seat` who alone sees it, at a table; nothing where only what is public is
+    shown, `ALL` on the one screen of all, where everything was typed before everybody's eyes.
     """
 
     spoken: bool

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from solo.engine.events import SceneEntered
-from solo.engine.log import of_several
+from solo.engine.log import ALL, event_seen, logged, of_several
+from solo.engine.past import Turn
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.terminal import game_time, open_options, render, wording
@@ -20,18 +21,35 @@ Blocks = tuple[Block, ...]
 LATELY = 2  # turns that are told again to whoever comes back
 
 
-def recap(session: Session) -> Blocks:
-    """Return what happened in the last turns, the open quests, and the time."""
+def retold(before: Turn, turn: Turn, session: Session, seat: str = ALL) -> Blocks:
+    """Tell a turn again, as a seat may know it.
+
+    Args:
+        before: The turn before it.
+        turn: The turn.
+        session: The game.
+        seat: Who reads it, at a table; nothing for what is public, `ALL` for everything, as in a
+            game of one.
+    """
+    who = of_several(before.state) or of_several(turn.state)
+    events = turn.events
+    if seat != ALL and who:
+        events = tuple(event_seen(one, seat) for one in logged(session, turn, before.state))
+    hidden = events != turn.events
+    said = command_words(turn.command, before.state, session, hidden=hidden)
+    told = marked(clean_line(said), "said", lead=f"{turn.state.turn}. ")
+    return (told, *render.happened(events, session, who=who))
+
+
+def recap(session: Session, seat: str = ALL) -> Blocks:
+    """Return what happened in the last turns, as a seat may know it, the open quests, the time."""
     blocks: list[Block] = []
     told = list(pairwise(session.turns[-LATELY - 1 :]))
     if title := _place(session):
         entered = any(isinstance(event, SceneEntered) for _, turn in told for event in turn.events)
         blocks += [] if entered else [heading(title)]
     for before, turn in told:
-        said = command_words(turn.command, before.state, session)
-        blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
-        who = of_several(before.state) or of_several(turn.state)
-        blocks += render.happened(turn.events, session, who=who)
+        blocks += retold(before, turn, session, seat)
     if not told:
         blocks += render.happened(session.opening, session)
     open_now = [

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from solo.engine.log import Logged
+from solo.engine.log import ALL, Logged
 from solo.engine.session import Session
 from solo.late import late
 from solo.terminal import render
@@ -44,7 +44,7 @@ class RichPlayer:
 
     spoken = False
     ids = False
-    seat = ""
+    seat = ALL
 
     def __init__(  # noqa: PLR0913 - each is a preference with a default
         self,

@@ -15,13 +15,13 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from solo.engine.log import ALL
 from solo.errors import BusyError, SoloError
 from solo.namedtuple import NamedTuple
 from solo.terminal.clean import cleaned
 from solo.terminal.complete import completions
 from solo.terminal.readings import LONGEST
 from solo.web.door import PUBLIC, WATCHING, Door, Shut, wish_of
-from solo.web.frames import ALL
 from solo.web.guard import Guard
 from solo.web.house import Damaged, House, Opened, Record
 from solo.web.keys import Keys, Role

@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping
 
+from solo.engine.log import ALL
 from solo.namedtuple import NamedTuple
 from solo.web.block_records import Record
-
-ALL = "*"
-"""The seat that is shown everything, as a game alone or at one screen is."""
 
 
 class Frame(NamedTuple):

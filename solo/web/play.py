@@ -11,7 +11,7 @@ from itertools import groupby
 from solo.engine.chance import Asked
 from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
-from solo.engine.log import Logged, event_seen, seen_by
+from solo.engine.log import ALL, Logged, event_seen, seen_by
 from solo.engine.session import Session
 from solo.terminal import render, wording
 from solo.terminal.blocks import Block
@@ -25,7 +25,7 @@ from solo.terminal.readings import Nonsense, Query, Reading, Voting
 from solo.view.parts import Illegal
 from solo.view.whole import Told
 from solo.web.block_records import Record, blocks_record
-from solo.web.frames import ALL, Frame
+from solo.web.frames import Frame
 from solo.web.house import GoesOn
 from solo.web.lines import Message, Stale, reading_of
 from solo.web.own_dice import FaceWanted, OwnDice
@@ -53,8 +53,8 @@ class Seat:
 
     @property
     def seat(self) -> str:
-        """Who alone sees it, at a table; nothing at the page of the host, or a game of one."""
-        return "" if self.name == ALL or self.hosts else self.name
+        """Who alone sees it; nothing at the host's page of a table, and in what is told to all."""
+        return "" if self._begins and self.name != ALL else self.name
 
     def __init__(self, play: "Play", name: str, *, hosts: bool) -> None:
         self.play = play
@@ -66,15 +66,15 @@ class Seat:
         self._rolled: list[str] = []  # what was typed for it
         self._parts: list[Record] = []
         self._talk: Talk | None = None
-        self._quiet = False
+        self._quiet = self._begins = False
 
     def begin(self) -> list[Record]:
         """Begin to play; return what is told at first, where nobody has been told it before."""
-        self._quiet = self.play.begun
+        self._quiet, self._begins = self.play.begun, True
         keep = self.play.keep if self.hosts else None
         self._talk = conversation(self.play.session, self, keep=keep)
         self.wanted = next(self._talk)
-        self._quiet, self.play.begun = False, True
+        self._quiet, self._begins, self.play.begun = False, False, True
         return self._taken()
 
     def take(self, message: Message) -> list[Record]:

@@ -8,8 +8,9 @@ from time import monotonic
 import anyio
 from anyio.to_thread import run_sync
 
+from solo.engine.log import ALL
 from solo.terminal.readings import Reading
-from solo.web.frames import ALL, Frame
+from solo.web.frames import Frame
 from solo.web.house import Opened, Record
 from solo.web.kept_story import kept_story
 from solo.web.lines import Message

@@ -389,6 +389,7 @@ class Voters:
     """A player whose hidden lines are given, and who remembers what was shown."""
 
     ids = spoken = False
+    seat = "*"
 
     def __init__(self, *lines: str) -> None:
         self.lines, self.asked, self.seen = ["vote Is it late?"], list(lines), list[Any]()

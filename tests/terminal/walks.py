@@ -24,6 +24,7 @@ class Watcher:
     """A player who sees a walkthrough as it is played."""
 
     spoken = True
+    seat = "*"
     ids = False
 
     def __init__(self, session: Session, seen: Seen) -> None:
