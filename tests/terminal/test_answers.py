@@ -6,7 +6,8 @@ from solo.engine.commands import Ask, Choose, Jot, Try, Use
 from solo.engine.past import Noted
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Row, Section
-from solo.terminal.answers import answer, command_words, topics
+from solo.terminal.answers import answer, topics
+from solo.terminal.command_words import command_words
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS
 from solo.terminal.words import words
