@@ -33,7 +33,7 @@ def retold(before: Turn, turn: Turn, session: Session, seat: str = ALL) -> Block
     """
     who = of_several(before.state) or of_several(turn.state)
     events = turn.events
-    if seat != ALL and who:
+    if seat != ALL:
         events = tuple(event_seen(one, seat) for one in logged(session, turn, before.state))
     hidden = events != turn.events
     said = command_words(turn.command, before.state, session, hidden=hidden)

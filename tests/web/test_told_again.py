@@ -52,6 +52,17 @@ def test_nothing_of_somebodys_own_is_shown_on_the_page_of_the_host(play: Play) -
     assert "QUAGGA" in told(play.seat(), "mine")  # a page that is shown everything
 
 
+def test_one_member_alone_has_secrets_from_the_host_too() -> None:
+    play = Play(Session(table_adventure("Eva", "art", {}), rules.find("art"), Seeded("x")))
+    host = play.seat("")
+    play.do(host, Message(line="add Mara"))
+    mara = play.seat("Mara", hosts=False)
+    play.do(mara, Message(line="secret Is the abbot ZEBRA?"))
+
+    assert "ZEBRA" in told(mara, "journal")
+    assert "ZEBRA" not in told(host, "journal") + told(host, "recap")
+
+
 def test_what_is_told_at_first_to_whoever_comes_first_is_public(play: Play) -> None:
     """It is told to everybody who opens a page later."""
     again = Play(play.session)
