@@ -12,6 +12,7 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Note, Outcome
+from solo.words import Words
 from tests.english import all_english, english
 from tests.rules.art.sample import PHRASED, face, hero
 
@@ -82,6 +83,19 @@ def test_a_roll_is_told_by_its_rank_whatever_the_outcome_is_called() -> None:
 )
 def test_notes_are_plain_sentences(note: Note, said: str) -> None:
     assert english(ART.phrase(note)) == said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("before", "bonus"), [(0, 2), (2, 4), (-2, 0)])
+def test_of_somebody_at_a_table_a_bonus_is_not_told_as_yours(
+    before: int, bonus: int, language: str
+) -> None:
+    note = Note("bonus-changed", {"by": 2, "before": before, "bonus": bonus})
+
+    said = Words(language, "Mara", "art").say(ART.phrase(note))
+
+    assert not re.search(r"\b(?:you|your|deine)\b", said, re.IGNORECASE)
+    assert re.search(r"\b(?:the next action|nächste Handlung)\b", said)
 
 
 @pytest.mark.rule("ART-172", "ART-173", "ART-174")

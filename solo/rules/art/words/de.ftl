@@ -288,8 +288,8 @@ skill-known = {CAP(NAME($skill))} kannst du schon.
 bonus-changed = { $bonus ->
     [0] {SIGNED($before)} für die nächste Handlung ist verbraucht.
    *[other] { $before ->
-        [0] Deine nächste Handlung hat {SIGNED($bonus)}.
-       *[other] Noch einmal {SIGNED($by)}: Deine nächste Handlung hat im Ganzen {SIGNED($bonus)}.
+        [0] {VERB("", "Deine", "Die")} nächste Handlung hat {SIGNED($bonus)}.
+       *[other] Noch einmal {SIGNED($by)}: {VERB("", "Deine", "Die")} nächste Handlung hat im Ganzen {SIGNED($bonus)}.
     }
 }
 health-raised = Deine Gesundheit steigt auf Zeile {$rank}, für {$xp} Erfahrung.

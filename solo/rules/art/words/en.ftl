@@ -236,10 +236,10 @@ at-maximum = {CAP(NAME($ability))} is as high as it can go.
 skill-learned = A new skill: {$skill} at +{$score}.
 skill-known = {-you} {VERB("", "know", "knows")} {$skill} already.
 bonus-changed = { $bonus ->
-    [0] Your {SIGNED($before)} for your next action is used up.
+    [0] {VERB("", "Your", "The")} {SIGNED($before)} for {VERB("", "your", "the")} next action is used up.
    *[other] { $before ->
-        [0] You have {SIGNED($bonus)} on your next action.
-       *[other] Another {SIGNED($by)}: you have {SIGNED($bonus)} on your next action in all.
+        [0] {-you} {VERB("", "have", "has")} {SIGNED($bonus)} on {VERB("", "your", "the")} next action.
+       *[other] Another {SIGNED($by)}: {VERB("", "you have", "that makes")} {SIGNED($bonus)} on {VERB("", "your", "the")} next action in all.
     }
 }
 health-raised = Your Health rises to row {$rank}, for {$xp} xp.
