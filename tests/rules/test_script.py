@@ -322,6 +322,14 @@ def test_odds_come_from_what_a_script_says_that_it_rolls_by_other_means() -> Non
     assert encounter.step("on", "", 0, LoadedDice([2])).outcome == Outcome("rolled", successes=2)
 
 
+def test_a_question_outside_a_turn_knows_nothing_of_a_try() -> None:
+    encounter = opened(0, counting)
+
+    assert (encounter.turn, encounter.asked, encounter.moment(0)) == (None, None, "")
+    assert encounter.attempt(Coin(), 0) == Coin()
+    assert encounter.told("wits", Outcome("heads"), 1) == ""
+
+
 def test_a_turn_says_when_something_may_be_tried_and_how_it_is_rolled() -> None:
     def waits(table: Table[int]) -> Script[Outcome]:
         yield from table.ask(ON, turn=Turn(LATER, rolled=lambda check: Coin()))
