@@ -323,7 +323,11 @@ def test_odds_come_from_what_a_script_says_that_it_rolls_by_other_means() -> Non
 
 
 def test_a_question_outside_a_turn_knows_nothing_of_a_try() -> None:
-    encounter = opened(0, counting)
+    def waits(table: Table[int]) -> Script[Outcome]:
+        yield from table.ask(ON)
+        return Outcome("done")
+
+    encounter = opened(0, waits)
 
     assert (encounter.turn, encounter.asked, encounter.moment(0)) == (None, None, "")
     assert encounter.attempt(Coin(), 0) == Coin()
