@@ -9,9 +9,22 @@ import pytest
 
 from solo import shelf
 from solo.adventure.loader import load
-from solo.authoring.exact.sampled import Asked, Estimate, _Games, estimate, interval
+from solo.authoring.exact import sampled
+from solo.authoring.exact.sampled import (
+    Asked,
+    Estimate,
+    Played,
+    _at_least,
+    _Games,
+    _Rolls,
+    estimate,
+    interval,
+    play,
+)
 from solo.authoring.exact.timed import Playing
 from solo.cli.estimates import Row, costing, differ
+from solo.engine.events import CheckRolled, SceneEntered
+from solo.rules.core.outcome import Outcome
 from tests.conftest import HEADER, HERO, Solo
 from tests.proofs import amount
 
@@ -126,6 +139,73 @@ def test_a_game_that_begins_with_a_roll_begins_with_one_of_its_own(module: Path)
     found = estimate(Asked(str(module), seed="s"), games=12)
 
     assert set(found.endings) == {"b", "c"}
+
+
+@pytest.mark.parametrize(
+    ("choice", "came"),
+    [
+        ("jump", {("take", "b"), ("leave", "b"), ("leave", "c")}),
+        ("quay/jump", {("take", "b"), ("leave", "b"), ("leave", "c")}),
+        ("hall/out", {("", "b"), ("", "c"), ("take", "b"), ("leave", "c")}),
+        ("hall/jump", {("", "b"), ("", "c")}),
+        ("fly", {("", "b"), ("", "c")}),
+    ],
+)
+def test_a_game_stands_on_the_side_that_it_first_took_at_a_choice(
+    choice: str, came: set[tuple[str, str]], module: Path
+) -> None:
+    games = play(Asked(str(module), seed="s", choice=choice), range(60))
+
+    assert {(game.side, game.ending) for game in games} == came
+
+
+def test_who_wants_an_ending_takes_what_they_like(module: Path) -> None:
+    liked = (("quay", "stay", 1.0), ("hall", "out", 1.0))
+    wanting = Asked(str(module), seed="s", goal="b", liked=liked)
+
+    (game,) = set(play(wanting, range(9)))
+    others = play(wanting._replace(wanders=True), range(60))
+
+    assert game == Played("b", chosen=(("quay", "stay"), ("hall", "out")))
+    assert {one.ending for one in others} == {"b", "c"}
+
+
+def test_a_game_that_has_no_end_is_told_so(module: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    liked = (("quay", "stay", 1.0), ("hall", "out", 1.0))
+    wanting = Asked(str(module), seed="s", goal="b", liked=liked)
+
+    def ending(most: int) -> str:
+        monkeypatch.setattr(sampled, "MOST_STEPS", most)
+        return play(wanting, range(1))[0].ending
+
+    assert [ending(most) for most in (2, 3)] == [sampled.UNENDED, "b"]
+
+
+def test_a_game_is_known_by_its_fights_and_the_last_check_of_a_place() -> None:
+    rolls = _Rolls({"combat"})
+
+    def rolled(kind: str, label: str, successes: int, failures: int = 0) -> None:
+        rolls.hear([CheckRolled(kind, Outcome(label, successes, failures))])
+
+    rolls.hear([SceneEntered("hall", "Hall", 1)])
+    rolled("trait", "good", 1)
+    rolls.place = "hall/hit"
+    rolled("combat", "won", 1)
+    rolled("trait", "mixed", 1, 1)
+    rolls.place = "hall/push"
+    rolled("trait", "poor", 0)
+    rolled("trait", "good", 2)
+    rolled("trait", "none", 0)
+
+    assert rolls.fights == [("hall", "won")]
+    assert rolls.checks == {"hall": True, "hall/hit": False, "hall/push": False}
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.1, 0.5, 0.9, 1.0])
+def test_so_many_successes_are_as_likely_as_their_ways_added_up(chance: float) -> None:
+    for count in range(1, 8):
+        due = sum(comb(7, n) * chance**n * (1 - chance) ** (7 - n) for n in range(count, 8))
+        assert _at_least(count, 7, chance) == pytest.approx(due)
 
 
 def test_what_is_done_at_a_choice_stands_side_by_side(module: Path, solo: Solo) -> None:
