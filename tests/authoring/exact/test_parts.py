@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from solo.adventure.branch import Pool
 from solo.adventure.loader import load
 from solo.authoring.exact import chances as measured
+from solo.authoring.exact import proof
 from solo.authoring.exact.chances import DEATH, Chances, Limits, _called, _summed, ranked
 from solo.authoring.exact.followed import RETURN, followed, still_read, targets, visitors
 from solo.authoring.exact.merging import _comes
@@ -20,9 +21,11 @@ from solo.authoring.exact.policy import Tempered, Walkthrough, Wanting, named
 from solo.authoring.exact.sampled import PORTION, Played, estimate, play_for
 from solo.authoring.exact.solve import ENDLESS, bounded, circles, groups, solved
 from solo.authoring.exact.values import ANYTHING, Values
-from solo.authoring.exact.walk import Edges, End
+from solo.authoring.exact.walk import Edges, End, _wrong
 from solo.authoring.exact.wanting import ROUNDS, wanting
+from solo.engine.beginning import SET_OUT
 from solo.engine.commands import Choose
+from solo.engine.events import Faulted, Refused, Undone
 
 ONE = Fraction(1)
 X, Y = End("ending", "x"), End("ending", "y")
@@ -212,6 +215,12 @@ def test_a_walkthrough_takes_its_choices_in_order() -> None:
     asking.options(None)[0].asks = "What name?"
     (said,) = way.moves(asking, at(pending=fight), 2)
     assert said.command == Choose("name", "x")
+    assert way.moves(interpreter("go"), at(pending=fight), 0) == ()
+    both = interpreter(waits=("ada", SET_OUT))
+    (alone,) = way.moves(both, at(pending=SimpleNamespace(kind="hero")), 0)
+    assert alone.command == Choose(SET_OUT)
+    (first,) = way.moves(both, at(pending=fight), 0)
+    assert first.command == Choose("ada")
 
 
 def test_who_wants_an_ending_takes_what_is_liked_and_twice_at_most() -> None:
@@ -227,6 +236,9 @@ def test_who_wants_an_ending_takes_what_is_liked_and_twice_at_most() -> None:
         ]
     assert taken(want.moves(interpreter("go", "in"), at("mill"), (("quay", "in"),) * 4)) == ["go"]
     assert want.moves(interpreter(), at(), ()) == ()
+    fight = SimpleNamespace(kind="fight")
+    (answer,) = want.moves(interpreter("go", waits=("roll", "flee")), at(pending=fight), ())
+    assert (answer.command, answer.memory) == (Choose("roll"), ())
     wandering = taken(Wanting(liked, wanders=True).moves(interpreter("go", "in"), at(), ()))
     assert wandering.count("go") == 1
     assert wandering.count("in") > 2
@@ -243,6 +255,9 @@ def test_a_temper_takes_what_it_likes_most() -> None:
     assert taken(temper.moves(interpreter("go"), at(), None)) == ["go"]
     assert taken(temper.moves(interpreter("go", "odd"), at(), None)) == ["go"]
     assert taken(temper.moves(interpreter(), at(), None)) == []
+    fight = SimpleNamespace(kind="fight")
+    (answer,) = temper.moves(interpreter("go", waits=("roll", "flee")), at(pending=fight), 7)
+    assert (answer.command, answer.memory) == (Choose("roll"), 7)
     assert taken(named("uniform", adventure).moves(interpreter("a", "b"), at(), None)) == ["a", "b"]
 
 
@@ -284,6 +299,31 @@ class Asked(SimpleNamespace):
         return Asked(**{**vars(self), **more})
 
 
+# What a proof and a walk tell
+
+
+def test_a_proof_tells_now_and_then_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(proof, "monotonic", lambda: now)
+    told: list[int] = []
+    going, endless = proof._going(2 * proof.BEAT, told.append), proof._going(0, None)
+    for beats, goes in ((0.9, True), (1.0, True), (1.9, True), (2.0, False)):
+        now = beats * proof.BEAT
+        assert going(int(10 * beats)) is goes
+        assert endless(1)
+
+    assert told == [10, 20]
+
+
+def test_a_turn_that_comes_to_nothing_is_a_fault_with_its_reason() -> None:
+    quay: Any = SimpleNamespace(scene="quay")
+    mistake: Any = "no n"
+
+    assert _wrong(quay, [Undone(1), Refused("not now")]) == End("fault", "quay", "not now")
+    assert _wrong(quay, [Faulted(mistake), Refused("x")]) == End("fault", "quay", "no n")
+    assert _wrong(quay, [Undone(1)]) == End("fault", "quay")
+
+
 # What is followed
 
 
@@ -318,6 +358,8 @@ def test_which_variables_are_followed(module: Callable[..., Path]) -> None:
     }  # fmt: skip
     assert all("timed" in names for names in still.values())
     assert visitors(adventure) == ("quay",)
+    called = STORY.replace("text: Bell., set: {i: 1}", "visit: inner")
+    assert visitors(load(module(called))) == ("quay", "mill", "inner", "lane")
     quay = adventure.scenes["quay"]
     assert list(targets(choice.body for choice in quay.choices)) == [
         "mill", "inner", Pool("road", "best"),

@@ -31,6 +31,22 @@ def told(module: Callable[..., Path]) -> Callable[..., list[tuple[str, int]]]:
     return tell
 
 
+def cases(count: int) -> str:
+    """Return a scene where as many cases are looked at as one choice brings."""
+    each = "".join("          - {when: k, text: t}\n" for _ in range(count))
+    look = "      - text: Look\n        cases:\n" + each + "        then: t\n"
+    return A + GO + look + "      - {text: Y, when: k, goto: y}\n"
+
+
+@pytest.mark.parametrize(("count", "is_proved"), [(5, True), (6, False)])
+def test_of_more_than_five_cases_nothing_is_proved_of_what_follows(
+    count: int, *, is_proved: bool, told: Callable[..., list[tuple[str, int]]]
+) -> None:
+    codes = {code for code, _ in told(cases(count), "variables: {k: false}\n")}
+
+    assert ("proof-ending" in codes, "proof-choice" in codes) == (is_proved, is_proved)
+
+
 NEVER = "      - {text: Y, when: n > 5, goto: y}\n"
 
 
