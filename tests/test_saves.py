@@ -535,6 +535,20 @@ def test_a_file_of_many_small_things_is_not_taken_in(tmp_path: Path) -> None:
         saves.look(path)
 
 
+def test_a_file_may_have_as_many_parts_as_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "full.jsonl"
+    path.write_bytes(SOUND)
+    parts = saves.parts_of(SOUND)
+
+    monkeypatch.setattr(saves, "MOST_PARTS", parts)
+    assert len(saves.look(path).records) == 1
+    monkeypatch.setattr(saves, "MOST_PARTS", parts - 1)
+    with pytest.raises(SaveError, match="more parts than any journal"):
+        saves.look(path)
+
+
 def sealed_otherwise(record: dict[str, Any]) -> str:
     """Seal a record in another form of JSON, whose sum fits what it says."""
     return json.dumps(json.loads(seal(record)), separators=(" , ", " : "))

@@ -10,6 +10,7 @@ import pytest
 from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.authoring.bots import Bot
+from solo.engine import fingerprint
 from solo.engine.chance import Seeded
 from solo.engine.commands import Try
 from solo.engine.fingerprint import KEPT, Fingerprints
@@ -115,6 +116,31 @@ def test_ever_new_parts_do_not_pile_up() -> None:
         prints.of(BLANK._replace(variables={"gold": turn}))
 
     assert len(prints._spelt) <= KEPT
+
+
+def test_what_lasts_is_spelt_once_until_it_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tuples, sets, mappings and frozen dataclasses last; lists may change."""
+    prints = Fingerprints()
+
+    def kept(value: object) -> bool:
+        prints._canonical(value)
+        return id(value) in prints._spelt
+
+    texts = [(letter * 30,) for letter in "abcdef"]  # each is spelt out in 34 characters
+
+    assert [kept(one) for one in ((1,), {1}, {1: 2}, KeptForever(1))] == [True] * 4
+    assert not kept([1])
+    monkeypatch.setattr(fingerprint, "LENGTH", prints._length + 3 * 34)
+    assert [kept(one) for one in texts[:3]] == [True] * 3
+    assert len(prints._spelt) == 7
+    assert kept(texts[3])
+    assert len(prints._spelt) == 1
+    assert prints._length == 34
+
+
+@dataclass(frozen=True)
+class KeptForever:
+    number: int
 
 
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)

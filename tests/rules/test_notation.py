@@ -269,3 +269,11 @@ def test_brackets_around_a_whole_roll_are_not_shown_however_often_it_is_made() -
     assert [one.text for one in parse_line("2x(2d6+1), (d8+1), (d4)+(d6)")] == [
         "2d6+1", "d8+1", "(d4)+(d6)",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text", ["{d6+1000001, d8}kl1", "(d6)*1000001", "d6+1000001", "{d6+(d8-1000001), d8}kh1"]
+)
+def test_a_number_that_is_too_large_is_found_within_what_holds_it(text: str) -> None:
+    with pytest.raises(ValueError, match="is too much"):
+        parse(text)
