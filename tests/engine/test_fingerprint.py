@@ -200,6 +200,24 @@ def test_a_long_mapping_is_spelt_out_by_what_changed_in_it() -> None:
         assert remembering.of(state) == digest(state)
 
 
+def test_a_long_mapping_may_grow_short_and_long_again() -> None:
+    remembering = Fingerprints()
+    names = [f"scene-{number:03}" for number in range(200)]
+    tally = Tally(dict.fromkeys(names[:-1], 1)).plus(names[-1])
+
+    def is_spelt_right() -> bool:
+        state = BLANK._replace(visits=tally)
+        return remembering.of(state) == digest(state)
+
+    assert is_spelt_right()
+    for name in reversed(names[3:]):
+        tally = tally.without(name)
+        assert is_spelt_right()
+    for name in names[3:]:
+        tally = tally.plus(name)
+    assert is_spelt_right()
+
+
 def test_a_long_mapping_is_spelt_as_it_always_was() -> None:
     """Journals hold it; `True` and 1 are equal, and read differently."""
     many = Shared({("quay", f"question {number}"): (number, True) for number in range(100)}.items())

@@ -29,7 +29,7 @@ _NAMED = {
     "journal": (
         ["engine/journal.py", "engine/log.py", "engine/fingerprint.py", "saves.py"],
         ["engine/test_journal.py", "engine/test_log.py", "engine/test_fingerprint.py",
-         "test_saves.py", "cli/test_journal.py"],
+         "engine/test_usual.py", "test_saves.py", "cli/test_journal.py"],
     ),
 }  # fmt: skip
 

@@ -33,6 +33,7 @@ class Map:
 
         A line that runs at import matters to whatever runs anything of its file, whichever test
         imports that first; then all others are tried too, as a value may be read from anywhere.
+        Before them stand the tests of defaults.
         """
         lines = self.lines.get(mutant.path, {})
         tests = {test for line in mutant.lines for test in lines.get(line, ())}
@@ -41,7 +42,8 @@ class Map:
             tests = {test for touching in lines.values() for test in touching}
         tests.discard(_IMPORTED)
         others = self.seconds.keys() - tests if at_import else ()
-        return [*self._fastest_first(tests), *self._fastest_first(others)]
+        told = [*self._fastest_first(tests), *self._fastest_first(others)]
+        return sorted(told, key=lambda test: not is_of_defaults(test)) if at_import else told
 
     def files_of(self, path: str) -> list[str]:
         """Return the test files that run a file of the code, those that run most lines first."""
@@ -63,6 +65,11 @@ class Map:
 
     def _fastest_first(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds[test], test))
+
+
+def is_of_defaults(test: str) -> bool:
+    """Say whether a test looks at what a package holds when it is imported, and runs nothing."""
+    return _file_of(test).endswith("/test_usual.py")
 
 
 def _file_of(test: str) -> str:

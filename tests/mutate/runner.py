@@ -17,14 +17,12 @@ from tests.mutate.areas import ROOT, Area
 from tests.mutate.chosen import LIST
 from tests.mutate.copies import Copy, copied
 from tests.mutate.forks import AT_IMPORT, LATE, NOTHING, Forks
-from tests.mutate.map import Map, mapped
+from tests.mutate.map import Map, is_of_defaults, mapped
 from tests.mutate.mutants import Mutant, sample
 
 KILLED, LIVED, OUT_OF_TIME, UNTESTED = "killed", "lived", "out of time", "untested"
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
-# What is tried first where a fault needs a process of its own: so many of the test files that run
-# the file of the fault, and those of defaults, which run no line of it
-_CLOSE, _USUAL = 2, "/test_usual.py::"
+_CLOSE = 2  # the test files that are tried first where a fault needs a process of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +97,7 @@ def _anew(mutant: Mutant, copy: Copy, tests: list[str], known: Map) -> Result:
     To collect all tests takes longer than most of them.
     """
     close = known.files_of(mutant.path)[:_CLOSE]
-    first = [test for test in tests if test.partition("::")[0] in close or _USUAL in test]
+    first = [test for test in tests if test.partition("::")[0] in close or is_of_defaults(test)]
     for some in (first, [test for test in tests if test not in set(first)]):
         came, by = _begun(mutant, copy, some, known.limit_of(some)) if some else (LIVED, "")
         if came != LIVED:

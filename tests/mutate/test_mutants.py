@@ -69,6 +69,14 @@ def test_a_line_that_runs_at_import_matters_to_all_that_run_anything_of_its_file
     ]  # fmt: skip
 
 
+def test_a_line_that_runs_at_import_is_tried_first_by_the_tests_of_defaults() -> None:
+    usual = "tests/rules/test_usual.py::usual"
+    known = Map({"first": 0.1, usual: 2.0}, {"luck.py": {3: frozenset(["first"])}})
+
+    assert known.tests_of(Mutant("luck.py", (3,), "", "", at_import=True)) == [usual, "first"]
+    assert known.tests_of(Mutant("luck.py", (3,), "", "")) == ["first"]
+
+
 def test_only_the_fastest_tests_are_tried_where_time_is_short() -> None:
     known = Map({"first": 0.25, "second": 0.5, "third": 1.0}, {})
     tests = ["first", "second", "third"]
