@@ -483,6 +483,18 @@ def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.Monkey
         saves.look(path)
 
 
+def test_what_is_closed_is_not_closed_again(
+    journal: saves.Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal.close()
+    closed: list[int] = []
+    monkeypatch.setattr(saves.os, "close", closed.append)
+
+    journal.close()
+
+    assert closed == []
+
+
 @pytest.mark.parametrize("name", ["x" * 300, "x" * 5000, "a\0b"])
 def test_a_name_that_no_system_takes_is_no_save(name: str, tmp_path: Path) -> None:
     with pytest.raises(SaveError, match="no save called"):

@@ -265,7 +265,7 @@ def backlog(
     chance = chance_of(records[0])
     heard = _Heard(chance) if isinstance(chance, Asked) else None
     session, trouble = _begun(records, adventure, system, heard or chance, ())
-    yield from (one for one in logged(session, session.turns[0]) if _number(one) >= first)
+    yield from (one for one in logged(session, session.turns[0]) if (one.seq or 0) >= first)
     for old in () if trouble else records[1:]:
         session.digested = False
         if heard is not None:
@@ -274,11 +274,7 @@ def backlog(
         before, done = session.state, list[Turn]()
         if _again(session, old, done.append):
             return
-        yield from (one for one in logged(session, done[0], before) if _number(one) >= first)
-
-
-def _number(one: Logged) -> int:
-    return -1 if one.seq is None else one.seq
+        yield from (one for one in logged(session, done[0], before) if (one.seq or 0) >= first)
 
 
 def _begun(

@@ -16,7 +16,7 @@ from solo.engine.commands import Try
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
 from solo.engine.sharing import LongTally, Shared, Tally
-from solo.engine.state import Pending, State
+from solo.engine.state import Course, Pending, State
 from solo.engine.table.state import Member, Tabletop
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.core.outcome import Option, Outcome
@@ -130,6 +130,9 @@ def test_what_lasts_is_spelt_once_until_it_is_too_long(monkeypatch: pytest.Monke
 
     assert [kept(one) for one in ((1,), {1}, {1: 2}, KeptForever(1))] == [True] * 4
     assert not kept([1])
+    prints._spelt[id(texts)] = (texts, "as it was")
+    assert prints._canonical(texts) == "as it was"
+    del prints._spelt[id(texts)]
     monkeypatch.setattr(fingerprint, "LENGTH", prints._length + 3 * 34)
     assert [kept(one) for one in texts[:3]] == [True] * 3
     assert len(prints._spelt) == 7
@@ -254,6 +257,9 @@ def test_what_waits_behind_what_is_open_is_part_of_the_digest() -> None:
         BLANK._replace(pending=roll._replace(tried=Outcome("Good"))),
         BLANK._replace(pending=roll._replace(later=Try("agility", "Poor", "hop"))),
         BLANK._replace(pending=roll._replace(later=Try("agility", "Good", "hop"))),
+        BLANK._replace(pending=roll._replace(course=Course(()))),
+        BLANK._replace(pending=roll._replace(course=Course((), frozenset({1})))),
+        BLANK._replace(pending=roll._replace(course=Course((), due=(1,)))),
         BLANK._replace(pending=roll, aside=waits("strike")),
         BLANK._replace(pending=roll, aside=waits("strike", under=waits("ask"))),
         BLANK._replace(pending=roll, aside=waits("strike", under=waits("answer"))),

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from solo import rules
-from solo.rules.core.bases import CheckBase, EncounterBase, adapted
+from solo.rules.core.bases import CheckBase, EncounterBase, adapted, refuse
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.fights.encounters import begun, own_counts
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.wording.naming import Unfit
+from tests.english import english
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,3 +135,16 @@ def test_what_has_the_base_is_taken_as_it_is() -> None:
 def test_the_successes_made_are_those_of_the_dice() -> None:
     assert Outcome("passed", 2).made == 2
     assert Outcome("passed", 1, facts={"rolled_successes": 0}).made == 0
+
+
+def test_what_is_not_open_is_refused_with_what_is() -> None:
+    options = (Option("hit", "Hit"), Option("run", "Run", reason="You are tied."))
+
+    refuse("hit", options)
+    with pytest.raises(Illegal) as closed:
+        refuse("fly", options)
+    with pytest.raises(Illegal) as barred:
+        refuse("run", options)
+
+    assert english(closed.value.reason) == "'fly' is not open now; open are hit, run"
+    assert english(barred.value.reason) == "You are tied."

@@ -13,6 +13,7 @@ from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice, like_dice
 from solo.rules.core.notation import parse, parse_line
 from solo.rules.core.notation.checks import MOST_DICE
+from solo.rules.core.notation.reading import Traits
 from solo.rules.core.notation.terms import MOST_AGAIN
 from tests.english import english
 
@@ -219,7 +220,7 @@ def test_odds_of_exploding_dice_are_exact() -> None:
 
 
 def test_what_can_fall_in_too_many_ways_is_told() -> None:
-    with pytest.raises(SoloError, match="too many ways"):
+    with pytest.raises(SoloError, match=f"{MOST_DICE}d1000.* too many ways"):
         parse(f"{MOST_DICE}d1000").ways()
     with pytest.raises(SoloError, match="too many ways"):
         parse(f"{MOST_DICE}d1000kh50").ways()
@@ -277,3 +278,13 @@ def test_brackets_around_a_whole_roll_are_not_shown_however_often_it_is_made() -
 def test_a_number_that_is_too_large_is_found_within_what_holds_it(text: str) -> None:
     with pytest.raises(ValueError, match="is too much"):
         parse(text)
+
+
+@pytest.mark.parametrize(
+    ("value", "least", "most"), [("3", 4, 23), ("-2", -1, 18), ("d8", 2, 28), ("0", 1, 20)]
+)
+def test_a_trait_adds_a_number_or_a_die(value: str, least: int, most: int) -> None:
+    (roll,) = parse_line("d20+charm", Traits({"charm": value}))
+    ways = roll.ways()
+
+    assert (min(ways), max(ways)) == (least, most)

@@ -166,6 +166,7 @@ def test_what_is_quoted_is_one_short_line(text: str, told: str) -> None:
         ("To climb the wall!", "To climb the wall"),
         ("climb the wall. ", '"climb the wall"'),
         ("together", '"together"'),
+        ("find the X. !", '"find the X"'),
         ("!", ""),
     ],
 )
