@@ -4,6 +4,7 @@ import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import product
+from types import SimpleNamespace
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, cast
 
 import pytest
@@ -21,15 +22,15 @@ from solo.rules.core.menus.menu import Page, listed, turned
 from solo.rules.core.menus.offers import MAIN, Offer, Taken, distinct, named, take, weighing
 from solo.rules.core.odds import _following, _Walk, every, tally
 from solo.rules.core.outcome import Note, Odds, Option, Outcome
-from solo.rules.core.party.company import Company, For, _first_name, about, said_of, slug
-from solo.rules.core.protocols import Illegal
+from solo.rules.core.party.company import ActingAs, Company, For, _first_name, about, said_of, slug
+from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.shown.moment import Moment, Standing, hero_of
 from solo.rules.core.shown.strip import Band, Strip, die_strip, odds_strip, strip_of, succeeding
 from solo.rules.core.values.codec import MOST_NUMBER, MOST_TEXT, dump, load
 from solo.rules.core.values.copying import changed
 from solo.rules.core.wording.naming import one_line
 from solo.rules.core.wording.spoken import _bare, _decoded
-from tests.english import english
+from tests.english import all_english, english
 
 Dice = LoadedDice
 
@@ -768,3 +769,83 @@ def test_a_frozen_value_is_copied_with_other_fields() -> None:
     assert ada.hp == 3
     with pytest.raises(TypeError, match=r"a hero has no mp, xp"):
         changed(ada, xp=1, mp=1, hp=2)
+
+
+# Somebody acts in another's place
+
+
+@dataclass(frozen=True)
+class Actor:
+    name: str
+    others: tuple["Actor", ...] = ()
+
+
+class Played:
+    """An encounter that tells who plays it."""
+
+    forced, tells_odds = "go", "yes"
+
+    def status(self, sheet: Actor) -> tuple[str, ...]:
+        return (f"{sheet.name} waits.", "All wait.")
+
+    def player(self, sheet: Actor) -> str:
+        return "a friend" if sheet.name == "Cy" else ""
+
+    def options(self, sheet: Actor) -> tuple[Option, ...]:
+        return (Option("go", sheet.name),)
+
+    def admits(self, option: str, sheet: Actor) -> None:
+        raise Illegal(f"{option}: {sheet.name}")
+
+    def odds(self, option: str, sheet: Actor) -> Any:
+        return option, sheet.name
+
+    def step(self, option: str, words: str, sheet: Actor, dice: Any) -> Step[Any]:
+        notes = (Note(f"{option} {words}", {"of": sheet.name}),)
+        return Step(None if option == "end" else Played(), sheet, notes)
+
+
+def leading(sheet: Actor, who: str) -> Actor:
+    """Return a party with another of them at its head."""
+    everybody = {slug(one.name): one for one in (sheet, *sheet.others)}
+    lead = everybody.pop(who)
+    rest = tuple(Actor(one.name) for one in everybody.values())
+    return sheet if slug(sheet.name) == who else Actor(lead.name, rest)
+
+
+def acting(who: str) -> Any:
+    company: Any = SimpleNamespace(lead=leading)
+    inner: Any = Played()
+    return ActingAs(company=company, who=who, inner=inner)
+
+
+def test_who_acts_in_another_s_place_is_the_one_of_whom_all_is_asked() -> None:
+    party, bo = Actor("Ada", (Actor("Bo"), Actor("Cy"))), acting("bo")
+
+    assert (bo.forced, bo.tells_odds) == ("go", "yes")
+    assert all_english(bo.status(party)) == ("Bo: Bo waits.", "All wait.")
+    assert acting("ada").status(party) == ("Ada waits.", "All wait.")
+    assert [acting(who).player(party) for who in ("ada", "bo", "cy")] == ["", "Bo", "a friend"]
+    assert [one.text for one in bo.options(party)] == ["Bo"]
+    assert bo.odds("go", party) == ("go", "Bo")
+    with pytest.raises(Illegal, match="go: Bo"):
+        bo.admits("go", party)
+
+
+@pytest.mark.parametrize("option", ["go", "end"])
+def test_after_another_has_acted_whoever_acted_acts_again(option: str) -> None:
+    party = Actor("Ada", (Actor("Bo"), Actor("Cy")))
+
+    own = acting("ada").step(option, "on", party, Dice(()))
+    others = acting("bo").step(option, "on", party, Dice(()))
+
+    assert (own.sheet, own.notes) == (party, (Note(f"{option} on", {"of": "Ada"}),))
+    assert others.sheet.name == "Ada"
+    assert others.notes == about("Bo", (Note(f"{option} on", {"of": "Bo"}),))
+    for step, who in ((own, "ada"), (others, "bo")):
+        following: Any = step.encounter
+        if option == "end":
+            assert following is None
+        else:
+            assert (type(following), type(following.inner)) == (ActingAs, Played)
+            assert following.who == who

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import NoneType, SimpleNamespace
-from typing import Any, Literal
+from typing import Any, Literal, Optional
 
 import pytest
 
@@ -109,6 +109,7 @@ class Measure:
         (int | str, "a whole number or text"),
         (str | int | None, "text or a whole number"),  # whichever is asked for first
         (int | None, "a whole number"),
+        (Optional[int], "a whole number"),  # noqa: UP045 - as a type in quotation marks is read
         ((int, NoneType, str), "a whole number or text"),
         (Literal["near", "far"], "'near' or 'far'"),
         (Stone, "parts, each with its key: weight, colour"),
