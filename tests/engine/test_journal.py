@@ -33,6 +33,7 @@ from solo.engine.journal import (
     seal,
     unseal,
 )
+from solo.engine.leaving import heritage_of
 from solo.engine.marks import mark_of
 from solo.engine.session import Session
 from solo.errors import DiceError
@@ -563,6 +564,33 @@ def test_a_hero_from_elsewhere_who_was_chosen_is_chosen_again(adventure: Adventu
     assert records[-1]["guest"] == pin
     assert again.trouble == ""
     assert again.session.state == session.state
+
+
+def test_a_replay_begins_as_its_header_says(
+    adventure: Adventure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[dict[str, Any]] = []
+
+    def beginning(*parts: object, **more: Any) -> Session:
+        begun.append(more)
+        return Session(*parts, **{**more, "company": ()})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(journal, "Session", beginning)
+    sheet = find("art").dump(load(find("art").template).heroes[0].sheet())
+    pinned = {"sheet": sheet, "name": "Ned", "option": f"{GUEST}-ned"}
+    later = {"guest": {**pinned, "option": f"{GUEST}-mara"}}
+    head = header(
+        adventure, Seeded("x"), offers="asked", hero="Ada", company=["Bo"], guests=[pinned]
+    )
+
+    again = replay([head, later], adventure, find("art")).session
+
+    assert again.pinned == {f"{GUEST}-ned"}
+    assert [one.option for one in again.guests] == [f"{GUEST}-ned", f"{GUEST}-mara"]
+    assert (begun[0]["company"], begun[0]["hero"], begun[0]["offers"]) == (
+        ("Bo",), "Ada", "asked",
+    )  # fmt: skip
+    assert begun[0]["heritage"] == heritage_of(head)
 
 
 def test_dice_of_the_player_s_own_are_asked_of_nobody_in_a_replay() -> None:

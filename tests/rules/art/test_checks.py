@@ -1,5 +1,6 @@
 """The checks of one roll, as authors write them."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -251,3 +252,26 @@ def test_skills_that_nobody_could_learn_are_refused(skills: Any, reason: str) ->
     """Doubles may teach any that a check names (ART-466)."""
     with pytest.raises(ValueError, match=reason):
         TraitRoll(attribute=("strength",), skills=skills)
+
+
+@pytest.mark.rule("ART-510")
+@pytest.mark.parametrize(
+    ("typed", "difficulty", "rolled"),
+    [
+        ("climb", "", ("strength", "climbing", Rank.POOR)),
+        (" Climbing ", "good", ("strength", "climbing", Rank.GOOD)),
+        ("first  aid", "", ("intelligence", "first aid", Rank.POOR)),
+        ("boxing", "", None),
+    ],
+)
+def test_a_skill_that_is_typed_is_rolled_with_its_attribute(
+    typed: str, difficulty: str, rolled: object
+) -> None:
+    roll = ART.skilled(typed, difficulty)
+
+    if roll is None:
+        assert rolled is None
+    else:
+        assert isinstance(roll, TraitRoll)
+        assert roll == replace(roll, free_skills=False)
+        assert (*roll.attribute, *roll.skills, roll.difficulty) == rolled

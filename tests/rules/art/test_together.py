@@ -13,6 +13,7 @@ from solo.rules.art.actions.sustained import Goal, Sustained
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import standard
 from solo.rules.art.foe import Foe
+from solo.rules.art.health.burning import Burning
 from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.group import Group, combine
@@ -428,3 +429,50 @@ def test_whom_there_is_not_nobody_picks() -> None:
     for check in (LANDING, Contest(attribute=("agility",), opponent="any", simple=True)):
         with pytest.raises(Illegal, match="is not open now"):
             ART.begin(check, three(), asks=True).step("help-dan", "", three(), LoadedDice([]))
+
+
+# What is put before a roll of several
+
+
+@pytest.mark.rule("ART-172")
+def test_what_is_put_before_several_rolls_or_rolls_of_several() -> None:
+    tomas = Foe(name="Tomas", attributes={"strength": GT})
+    sheet = changed(party.with_member(hero(), hero(name="Ben")), companions={"tomas": tomas})
+    might = {"attribute": ("strength",), "difficulty": PR}
+
+    def put(check: object) -> str:
+        return english(ART.put(check, sheet))  # type: ignore[arg-type]
+
+    own = "Strength 7 against Poor."
+    assert put(Sustained(**might, goal=Goal(successes=12, failures=5))) == (
+        f"{own} You roll several times: with 12 successes in all it is done, with 5 failures it is"
+        " over."
+    )
+    assert put(Burning(attack=PR)) == (
+        "Defense 1 against Poor. Take care: failing this will hurt. You roll each round, until you"
+        " are free of it."
+    )
+    assert put(Contest(attribute=("strength",), rival=8, against="the smith")) == (
+        "Strength 7. The smith rolls 8."
+    )
+    assert put(Contest(attribute=("strength",), opponent="tomas")) == (
+        "Strength 7. Tomas rolls against it."
+    )
+    assert put(Contest(attribute=("strength",), opponent="tomas", against="the giant")) == (
+        "Strength 7. The giant rolls against it."
+    )
+    assert put(Contest(attribute=("strength",), opponent="nobody")) == (
+        "Strength 7. Nobody is there against whom to roll."
+    )
+    assert put(Group(**might, helpers=("tomas",))) == (
+        f"{own} Together with Ben, Tomas Great: the best stands."
+    )
+    assert put(Group(**might, helpers=("tomas",), compounding=True)) == (
+        f"{own} Together with Ben, Tomas Great: added up."
+    )
+    helped = Assist(helper="tomas", helper_attribute="agility", helper_difficulty=GD, **might)
+    assert put(helped) == f"First Tomas: Agility against Good. Then you: {own}"
+    steps = (part("charm", "charm"), part("trick", "cunning"))
+    assert put(Complex(steps=steps)) == (
+        "Several steps with a roll for each; the last one decides: charm; trick."
+    )

@@ -505,7 +505,7 @@ put-rival = {$roll} Dagegen steht { $name ->
 }: {$rival}.
 put-against = {$roll} { $name ->
     [none] Ein anderer von euch
-   *[other] {$name}
+   *[other] {CAP($name)}
 } würfelt dagegen.
 put-assisted = Erst {$name}: {CAP(NAME($attribute))} gegen {NAME($difficulty)}. Dann du: {$roll}
 

@@ -449,7 +449,7 @@ put-rival = {$roll} { $name ->
 } rolls {$rival}.
 put-against = {$roll} { $name ->
     [none] Another of you
-   *[other] {$name}
+   *[other] {CAP($name)}
 } rolls against it.
 put-assisted = First {$name}: {CAP(NAME($attribute))} against {NAME($difficulty)}. Then you: {$roll}
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight import by_hand
 from solo.rules.art.fight.arms import arms
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.surroundings import Feature
@@ -12,6 +13,7 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.fights.by_hand import Met, Todo
 from tests.rules.art.fight.arena import (
     AW,
     CT,
@@ -188,3 +190,44 @@ def test_when_fate_has_said_whom_a_shot_in_a_grapple_meets_it_is_too_late_to_abo
 
     assert begun.said("astray-self")
     assert "abort" not in begun.open
+
+
+# What somebody at a table opens
+
+
+def test_a_chase_of_a_table_has_each_foe_two_bands_away() -> None:
+    dog = Foe(name="the dog")
+
+    fled = by_hand.chase([Met("thug", THUG, 2), Met("dog", dog)], pursues=False, together=True)
+    caught = by_hand.chase([Met("dog", dog)], pursues=True, together=False)
+
+    assert (fled.foes, fled.blocks) == (("thug", "thug", "dog"), (THUG, THUG, dog))
+    assert (fled.role, fled.start, fled.together) == ("pursued", 2, True)
+    assert (caught.role, caught.foes, caught.together) == ("pursuer", ("dog",), False)
+
+
+def test_tasks_of_a_table_have_ids_of_their_own() -> None:
+    wheel = "Turn the wheel"
+    todo = [Todo(wheel, "str", "good"), Todo(wheel, "agility"), Todo("!", "cunning")]
+
+    tasks = by_hand.rounds(todo).tasks
+
+    assert [(one.id, one.text, one.attribute, one.difficulty) for one in tasks] == [
+        ("turn-the-wheel", wheel, ("strength",), GD),
+        ("turn-the-wheel-2", wheel, ("agility",), PR),
+        ("task", "!", ("cunning",), PR),
+    ]
+
+
+@pytest.mark.parametrize("text", ["0", "11", "x", "²", "", " 3", "-1"])
+def test_a_band_that_is_not_there_is_refused(text: str) -> None:
+    assert [by_hand._band(band, 10) for band in ("1", "10")] == [1, 10]
+    with pytest.raises(ValueError, match=f"^at: bands are 1 to 10, not {text}$"):
+        by_hand._band(text, 10)
+
+
+def test_who_is_first_is_rolled_by_alertness() -> None:
+    roll = by_hand.first()
+
+    assert (roll.attribute, roll.purpose) == (("alertness",), "to be first")
+    assert roll.skills == ("initiative", "initiative rolls")
