@@ -1,9 +1,12 @@
 """Shooting and fighting in a chase, on the range track and by the rules of fights (ART-380)."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from solo.rules.art.actions.chase.chase import _moment
 from solo.rules.art.actions.chase.written import Chase
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.health.lingering import Burns, Douse
@@ -11,6 +14,7 @@ from solo.rules.art.heroes.sheet import PARALYSED
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Odds
+from solo.rules.core.shown.moment import Moment, Standing
 from solo.rules.core.system_parts import Cast
 from tests.rules.art.exam import adventurer, exam, foe
 from tests.rules.art.fight.arena import AW, CT, EX, FB, GD, GT, IN, PR, PS, PT, SP, arm
@@ -275,3 +279,18 @@ def test_a_pursuer_that_falls_flat_before_a_blast_runs_no_farther_this_round() -
     assert "the Passable box" in game.text
     assert "runs" not in game.text
     assert "2 bands between you" in game.text
+
+
+def test_a_moment_of_a_chase_tells_who_is_how_near() -> None:
+    """Who has got away has a gap below nought."""
+
+    def seen(*gaps: int) -> Moment:
+        race: Any = SimpleNamespace(gaps=gaps, check=SimpleNamespace(foes=("thug", "dog")), round=3)
+        return _moment(race)
+
+    ada = Standing("hero", "hero")
+    thug, dog = Standing("thug", "foe", place="2"), Standing("dog", "foe", up=False)
+    assert seen(2, -1) == Moment(3, (ada, thug, dog), counts={"gap": 2, "near": 1})
+    assert seen(2, 0).counts == {"gap": 0, "near": 2}
+    assert seen(-1, -1).counts == {"gap": 0, "near": 0}
+    assert [one.place for one in seen(0, 5, 7).everybody] == ["", "0", "5"]

@@ -1,11 +1,12 @@
 """What a turn lists, who stands behind whom, and fights in which nobody gets anywhere."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import ends, grapple, moving, npc_turns, place, status, track
+from solo.rules.art.fight import battle, ends, grapple, moving, npc_turns, place, status, track
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
@@ -26,6 +27,7 @@ from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.health.sanity import Terror
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
+from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
@@ -135,6 +137,36 @@ def test_a_stunt_at_one_of_several_is_one_line_that_opens_them_all() -> None:
     assert begun.take("back").listed[-1] == "end-turn"
     assert {*every} <= {*begun.open}
     assert "stunt-chain-f0" in bout(IDLE, stunts=(CHAIN,), range=0).listed
+
+
+def test_a_stunt_at_nobody_needs_nobody_near() -> None:
+    def is_open(at: str, away: int) -> bool:
+        stunt = replace(CHAIN, at=at)
+        return "stunt-chain" in bout(IDLE, stunts=(stunt,), range=away).open
+
+    assert is_open("nobody", 9)
+    assert not is_open("band", 9)
+    assert is_open("band", 0)
+
+
+@pytest.mark.rule("ART-344")
+@pytest.mark.parametrize("initiative", ["full", "simple"])
+def test_the_order_is_that_of_the_option(initiative: Literal["full", "simple"]) -> None:
+    """In the full order whoever rolled higher goes first, whoever sits where."""
+    options = replace(ArtOptions(), initiative=initiative)
+    party_of = with_member(hero(options=options), hero(name="Ben", options=options))
+    begun = bout(IDLE, replace(IDLE, name="another"), sheet=party_of, range=9)
+    assert begun.now is not None
+    there = table_of(begun.now, begun.sheet)
+    for who, rank in (("ada", 5), ("ben", 3), ("f0", 2), ("f1", 4)):
+        there.alter(who, initiative=rank)
+
+    battle.order_turns(there)
+
+    assert there.battle.order == ORDERS[initiative]
+
+
+ORDERS = {"full": ("ada", "f1", "ben", "f0"), "simple": ("ada", "ben", "f0", "f1")}
 
 
 def test_what_one_has_come_to_work_at_stands_before_running_away() -> None:
