@@ -118,13 +118,15 @@ def test_what_is_no_such_value_is_refused_by_its_place(values: Any, reason: str)
 
 
 def test_neither_depth_nor_breadth_goes_on_for_ever() -> None:
-    deep: Any = {"name": "t"}
-    for _ in range(DEEPEST):
-        deep = {"name": "t", "inner": [deep]}
+    def deep(levels: int) -> dict[str, Any]:  # each is two steps down, and its name one more
+        return {"name": "t", "inner": [deep(levels - 1)] if levels else []}
+
+    fits = DEEPEST // 2 - 1
     wide = {"name": "t", "inner": [{"name": "t", "tags": ["a"] * 400} for _ in range(400)]}
 
+    assert load(Tree, deep(fits)).name == "t"
     with pytest.raises(ValueError, match="steps deep"):
-        load(Tree, deep)
+        load(Tree, deep(fits + 1))
     with pytest.raises(ValueError, match=f"more than {MOST_PARTS:,} values"):
         load(Tree, wide)
 

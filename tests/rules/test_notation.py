@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice, like_dice
-from solo.rules.core.notation import parse, parse_line
+from solo.rules.core.notation import EXAMPLES, parse, parse_line
 from solo.rules.core.notation.checks import MOST_DICE
 from solo.rules.core.notation.reading import Traits
 from solo.rules.core.notation.terms import MOST_AGAIN
@@ -249,6 +249,11 @@ def test_odds_of_more_dice_than_can_be_reckoned_are_refused_soon(text: str) -> N
         parse(text).ways()
 
     assert time.process_time() - start < 40  # reckoned out it is hours
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_the_examples_of_dice_are_dice(text: str) -> None:
+    assert parse(text).pools
 
 
 @pytest.mark.parametrize("text", ["2x(d6)", "d6, d8", "d6 fire"])

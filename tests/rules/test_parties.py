@@ -260,6 +260,7 @@ def test_who_is_down_is_seen_to_and_the_dead_are_buried() -> None:
     buried = done("bury-cal", sheet)
     assert [one.bags for one in COMPANY.members(buried.sheet)] == [("rope", "axe"), (), ("salt",)]
     assert buried.notes == (Note("buried", {"name": "Cal"}),)
+    assert buried.outcome == Outcome("done")
 
 
 def test_a_thing_changes_hands() -> None:

@@ -145,6 +145,11 @@ def test_words_of_a_row_stand_for_lists_and_all_have_what_anybody_has(tmp_path: 
 
     assert system.told == {"trait": ("face", "sum", "luck", "die"), "fate": ("die",)}
     assert system.labels == {"trait": ("up", "down")}
+    few = tmp_path / "few"
+    few.mkdir()
+    (few / "outcome.json").write_text('{"source": "s", "any": ["die"]}')
+    bare: Any = type("S", (), {"told": ToldOf(few), "labels": LabelsOf(few)})()
+    assert (bare.told, bare.labels) == ({}, {})
 
 
 @pytest.mark.parametrize(
