@@ -70,19 +70,23 @@ class Bot:
             return aside
         state = session.state
         if state.pending is not None:
-            return self._decision(session.options(), plainly)
+            return self._decision(session, plainly)
         return self._choice(session)
 
-    def _decision(self, options: Sequence[Option], plainly: bool) -> Command:
+    def _decision(self, session: Session, plainly: bool) -> Command:
         """Decide something in an encounter; plainly, if it can be, without words of one's own."""
-        able = [option for option in options if not option.reason]
+        hasty = self._percent() <= self._temper.default and not plainly
+        option = (session.first() if hasty else None) or self._one(self._able(session, plainly))
+        return Choose(option.id, self._words() if option.asks else "")
+
+    def _able(self, session: Session, plainly: bool) -> Sequence[Option]:
+        """Return the open options of an encounter among which one is picked."""
+        able = [option for option in session.options() if not option.reason]
         if plainly:
             able = [option for option in able if not option.asks] or able
-        first = self._percent() <= self._temper.default and not plainly
-        if not first and self._temper.name in ("careful", "greedy"):
+        if self._temper.name in ("careful", "greedy"):
             able = [option for option in able if option.hint != "abort"] or able
-        option = able[0] if first and able else self._one(able)
-        return Choose(option.id, self._words() if option.asks else "")
+        return able
 
     def _choice(self, session: Session) -> Command:
         state = session.state
@@ -109,10 +113,10 @@ class Bot:
 
     def _aside(self, session: Session) -> Command | None:
         """Return something else than an option, or None, which is usual."""
-        temper, roll = self._temper, self._percent()
+        temper, roll, state = self._temper, self._percent(), session.state
         if roll <= temper.undos:
             return Undo(anew=self._percent() > 50) if len(session.turns) > 1 else None
-        if session.state.pending is not None or session.state.sheet is None:
+        if state.pending is not None or state.sheet is None:
             return None
         roll -= temper.undos
         if roll <= temper.tries:

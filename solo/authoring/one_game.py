@@ -192,14 +192,15 @@ class Game:
     def _read(self, session: Session) -> Mapping[str, str]:
         """Read the choices as a person would, and return them: a bot's own eyes see ids alone.
 
-        What can be chosen within a roll or a fight is none of a scene's.
+        What can be chosen within a roll or a fight is none of a scene's: the rules make it, and no
+        word of it is the author's.
         """
+        if session.state.pending is not None:
+            return {}
         try:
             options = session.options()
         except ProseError as mistake:
             self._fault(mistake.problem)
-            return {}
-        if session.state.pending is not None:
             return {}
         scene = session.state.scene
         able = {one.id: str(one.text) for one in options if not one.reason}

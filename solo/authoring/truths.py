@@ -147,7 +147,7 @@ class Standing:
                 yield from self._paid(said, before.scene, states, session)
                 yield from self._not_lost(said, before.scene, states, session)
         now, then = session.state.variables, before.variables
-        for name in self._natural:
+        for name in self._natural if now is not then else ():
             if int(now[name]) < 0 <= int(then[name]):
                 yield f"{COUNT} {name}/{before.scene}"
 

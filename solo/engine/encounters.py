@@ -63,8 +63,10 @@ def drive(draft: Draft, pending: Pending) -> None:
 def _noted(draft: Draft, pending: Pending, encounter: AnyEncounter) -> Pending:
     """Note who acted in a step, where an author may have something happen then."""
     course = pending.course
-    now = None if course is None else draft.world.system.moment(encounter, draft.sheet)
-    if course is None or now is None or not now.acted:
+    if course is None or not any(one.on == "acts" for one in course.during):
+        return pending
+    now = draft.world.system.moment(encounter, draft.sheet)
+    if now is None or not now.acted:
         return pending
     return pending._replace(course=course._replace(acted=(*course.acted, *now.acted)))
 

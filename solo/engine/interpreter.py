@@ -28,6 +28,7 @@ from solo.errors import DiceError, Problem
 from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
+from solo.rules.core.bases import first_open
 from solo.rules.core.dice import Dice
 from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
@@ -206,6 +207,18 @@ class Interpreter:
         if not must_be_rolled(self._world.adventure, state.scene, pending):
             return options
         return tuple(option for option in options if option.hint != "abort")
+
+    def first(self, state: State) -> Option | None:
+        """Return the first open option of an encounter that waits: the others stay unmade.
+
+        None if none is open.
+        """
+        world, pending = self._world, state.pending
+        assert pending is not None
+        found = None if world.listed[0] is state else pending.encounter.first(state.sheet)
+        if found is not None and found.hint != "abort":
+            return found
+        return first_open(self.options(state))
 
     def legal(self, state: State) -> list[str]:
         """List the ids of the open options alone: what bots need, without any prose."""

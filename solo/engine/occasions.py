@@ -63,7 +63,6 @@ def happen(draft: Draft) -> bool:
     now = draft.world.system.moment(pending.encounter, draft.sheet)
     if now is None:
         return False
-    shown(draft, now)
     try:
         course = _called(draft, pending.course, now)
         place = next((one for one in course.due if _possible(pending, course.during[one])), None)
@@ -81,15 +80,18 @@ def happen(draft: Draft) -> bool:
 
 
 def _called(draft: Draft, course: Course, now: Moment) -> Course:
-    """Return how far an encounter is, with what is called for by how it stands now."""
-    found = [
+    """Return how far an encounter is, with what is called for by how it stands now.
+
+    Conditions and texts see the encounter as soon as anything is called for.
+    """
+    called = [
         place
         for place, occasion in enumerate(course.during)
-        if place not in course.done
-        and place not in course.due
-        and _calls(occasion, course, now)
-        and holds(draft, occasion.case.when)
+        if place not in course.done and place not in course.due and _calls(occasion, course, now)
     ]
+    if called or course.due:
+        shown(draft, now)
+    found = [place for place in called if holds(draft, course.during[place].case.when)]
     once = {place for place in found if not course.during[place].again}
     due = (*course.due, *found)
     return course._replace(done=course.done | once, seen=now, due=due, acted=())

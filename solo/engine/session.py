@@ -177,9 +177,10 @@ class Session:
         """The scene in which the adventure has ended, `death` where no author wrote it, or none."""
         if not self.state.ended:
             return ""
-        scene = self.adventure.scenes.get(self.state.scene)
+        state = self.state
+        scene = self.adventure.scenes.get(state.scene)
         written = scene is not None and scene.ending is not None
-        return self.state.scene if written else self.state.ended
+        return state.scene if written else state.ended
 
     def do(self, command: Command) -> Turn:
         """Carry out a command; a mistake of the player's or the author's is an event."""
@@ -222,6 +223,10 @@ class Session:
     def options(self) -> tuple[Option, ...]:
         """List what can be chosen now; barred choices carry their reason."""
         return self.interpreter.options(self.state)
+
+    def first(self) -> Option | None:
+        """Return the first open option of an encounter that waits; None if none is open."""
+        return self.interpreter.first(self.state)
 
     def admits(self, option: str) -> bool:
         """Tell whether a pending encounter takes an option, listed or folded away."""
@@ -286,15 +291,16 @@ class Session:
         vars(self).update(vars(other))
 
     def _play(self, command: Command) -> Turn:
-        number = self.state.turn + 1
+        before = self.state
+        number = before.turn + 1
         kept = self._undone.get(number, ())
         own, key = dice_of(self.chance, command, number, self.fork)
         forced = ForcedDice(self.forced, own)
         dice = RecordingDice(forced, () if self.forced else kept, key=key)
         state, events, rolled = self.interpreter.play(
-            self.state, command, dice, asks=self.offers == "always", prose=self.prose
+            before, command, dice, asks=self.offers == "always", prose=self.prose
         )
-        if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
+        if events and isinstance(events[0], (Refused, Faulted)) and state is before:
             return Turn(state, tuple(events), command, (), accepted=False)
         if state.ended and isinstance(self.chance, Sealed):
             events = [*events, SealOpened(self.chance.seed, self.chance.nonce)]
@@ -333,6 +339,8 @@ class Session:
         So a journal holds the guests who play, not all who could have been chosen.
         """
         guests = [one for one in self.guests if isinstance(one, Guest)]
+        if not guests:
+            return None
         match turn.command:
             case Choose(option=option) if self._chooses_heroes:
                 came = [one for one in guests if one.option == option]

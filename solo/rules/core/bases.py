@@ -131,6 +131,9 @@ class EncounterBase(Generic[S]):
     def options(self, sheet: S) -> tuple[Option, ...]:
         raise NotImplementedError
 
+    def first(self, sheet: S) -> Option | None:
+        return first_open(self.options(sheet))
+
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         raise NotImplementedError
 
@@ -199,6 +202,11 @@ class Lasting:
     def untimed(self) -> Self:
         """Return it so; unchanged where what is still to come depends on it."""
         raise NotImplementedError
+
+
+def first_open(options: Sequence[Option]) -> Option | None:
+    """Return the first option that is not barred, or None."""
+    return next((one for one in options if not one.reason), None)
 
 
 def refuse(option: str, options: Sequence[Option]) -> None:

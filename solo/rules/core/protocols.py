@@ -146,6 +146,10 @@ class Encounter(Protocol[S]):
         """List what the player may do now, the default first; never empty."""
         ...
 
+    def first(self, sheet: S) -> Option | None:
+        """Return the first of its options that is open, the others unmade; None if none is."""
+        ...
+
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> "Step[S]":
         """Take one option, with the `words` that it asked for.
 

@@ -25,7 +25,7 @@ from typing import ClassVar, Concatenate, Generic, ParamSpec, TypeVar, cast
 from solo.dataclass import dataclass
 from solo.errors import DiceError
 from solo.namedtuple import NamedTuple
-from solo.rules.core.bases import BROKEN_OFF, EncounterBase, refuse
+from solo.rules.core.bases import BROKEN_OFF, EncounterBase, first_open, refuse
 from solo.rules.core.dice import Dice, Foreseeing, LoadedDice, RecordingDice
 from solo.rules.core.fights.turns import UNCOUNTED
 from solo.rules.core.moves import ASKED_THE_WORLD, Altered, Move, RuleCall
@@ -108,6 +108,11 @@ class Scripted(EncounterBase[S]):
             options = tuple(read(self._given(sheet).question.options))
             kept = self._listed[0] = (sheet, options)
         return kept[1]
+
+    def first(self, sheet: S) -> Option | None:
+        """Return the first option that is open; a question may know it without the others."""
+        first = self._given(sheet).question.first if self.moves and not self._listed else None
+        return first_open(self.options(sheet)) if first is None else first()
 
     def status(self, sheet: S) -> tuple[Text, ...]:
         """Say where the encounter stands."""

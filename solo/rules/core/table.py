@@ -46,6 +46,8 @@ class Question:
     # called with the option that was answered, and raises `Illegal` unless it may be taken; None
     # admits the open options. A menu admits what is folded away, too.
     admits: Callable[[str], object] | None = None
+    # returns the first open option where that costs less than to make all; None looks at them
+    first: Callable[[], Option | None] | None = None
     # the name of the hero who answers, nothing for whoever acts; None is whoever acts
     player: Callable[[], str] | None = None
 
@@ -184,22 +186,6 @@ class Table(Generic[S]):
         `turn` says what an improvised action means meanwhile. With `at_once`, what is forced is
         done without asking, in this same step: where going on leaves nothing to decide.
         """
-
-        def options() -> tuple[Option, ...]:
-            return encounter.options(self.sheet)
-
-        def lines() -> tuple[Text, ...]:
-            return (*read(status), *encounter.status(self.sheet))
-
-        def chances(option: str) -> Odds | None:
-            return weighed(encounter, option, self.sheet)
-
-        def admits(option: str) -> None:
-            encounter.admits(option, self.sheet)
-
-        def player() -> str:
-            return encounter.player(self.sheet)
-
         before = self.rolled
         while True:
             self.rolled = encounter.rolled
@@ -207,15 +193,7 @@ class Table(Generic[S]):
             if at_once and forced is not None and not self.probing:
                 answer = Answer(forced)
             else:
-                answer = yield Question(
-                    options=options,
-                    status=lines,
-                    forced=forced,
-                    odds=chances,
-                    turn=turn,
-                    admits=admits,
-                    player=player,
-                )
+                answer = yield self._asking(encounter, status, turn)
             try:
                 step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             except Illegal as refusal:
@@ -231,6 +209,19 @@ class Table(Generic[S]):
                 self.rolled = before
                 return step.outcome
             encounter = step.encounter
+
+    def _asking(self, encounter: Encounter[S], status: Lines, turn: TurnRules | None) -> Question:
+        """Return the question of an encounter within this one, under some lines of our own."""
+        return Question(
+            options=lambda: encounter.options(self.sheet),
+            status=lambda: (*read(status), *encounter.status(self.sheet)),
+            forced=encounter.forced,
+            odds=lambda option: weighed(encounter, option, self.sheet),
+            turn=turn,
+            admits=lambda option: encounter.admits(option, self.sheet),
+            first=lambda: encounter.first(self.sheet),
+            player=lambda: encounter.player(self.sheet),
+        )
 
     def after(
         self, step: Step[S], status: Lines = (), *, turn: TurnRules | None = None

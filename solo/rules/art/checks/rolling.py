@@ -100,6 +100,9 @@ class Rolling(_Decided, OneOfSeveral):
         now = _Standing(self, sheet)
         return tuple(one.option for one in self._open(now) if self._helps(one, now))
 
+    def first(self, sheet: Sheet) -> Option:
+        return _ROLLS.option
+
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the rules allow it, offered or not."""
         if option != ROLL:  # which is always open

@@ -9,7 +9,7 @@ from solo.rules.art.fight import area
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, reach
 from solo.rules.art.fight.attack import attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
-from solo.rules.art.fight.offers import Offer, in_sight, why_not
+from solo.rules.art.fight.offers import Offer, why_not
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
@@ -26,7 +26,7 @@ def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     barred = can_attack(table, who)
     own = arms(table, who)
     ranked = table.fighter(who).block is not None
-    for foe in in_sight(table):
+    for foe in table.in_sight():
         if ranked and in_reach(table, who, foe.id, None):
             yield _attack(table, turn, foe, None, "", barred, "attack")
         fit = [arm for arm in own if in_reach(table, who, foe.id, arm)]
@@ -111,7 +111,7 @@ def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     barred = barred or (words("in-grapple") if table.battle.grip_of(who) else "")
 
     def within(far: int) -> list[int]:
-        bands = sorted({one.band for one in in_sight(table)})
+        bands = sorted({one.band for one in table.in_sight()})
         return [band for band in bands if abs(band - here.band) <= far]
 
     for arm in () if ranked else area.grenades(table, who):
@@ -125,7 +125,7 @@ def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             there = sum(one.band == band and one.id != who for one in everybody)
             for count in range(1, min(area.MOST_SPRAYED, there) + 1):
                 yield _spray(table, who, arm, band, count, barred)
-        for foe in in_sight(table):
+        for foe in table.in_sight():
             if foe.ranks.size == "large" and apart(here, foe) <= far:
                 yield _rake(table, who, arm, foe, barred)
     for band in within(reach(table, who, None)) if ranked and not sprays else ():

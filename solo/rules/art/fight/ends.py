@@ -19,7 +19,7 @@ def end_if_over(table: FightTable) -> None:
     Raises:
         Over: With its outcome.
     """
-    found = _over(table)
+    found = table.kept("over", "", lambda: _over(table))
     if found is not None:
         raise Over(closed(table, *found))
 

@@ -4,7 +4,7 @@ Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-444, ART-
 ART-504.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from solo.dataclass import dataclass
 from solo.rules.art.checks.fame import change_tally, expend
@@ -16,7 +16,7 @@ from solo.rules.art.fight.attack_roll import Blow, attack_check, met_in_grapple
 from solo.rules.art.fight.friendly_fire import stray_shot
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
 from solo.rules.art.fight.lingering import catch
-from solo.rules.art.fight.offers import Offer, follow, in_sight, why_not
+from solo.rules.art.fight.offers import Offer, follow, why_not
 from solo.rules.art.fight.rolls import Aborted, FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.surroundings import Feature
@@ -49,6 +49,7 @@ class Feat:
     hint: str = ""  # a word that may be typed for it
     blow: Callable[[FightTable, str, str], Blow] | None = None  # the attack that it is, if any
     unseen: bool = False  # whether who succeeds at it unseen stays so
+    close: bool = False  # whether it is done to those in one's own band alone
 
 
 def against(deed: str, attribute: str, *theirs: str, lowest: bool = False) -> Check:
@@ -64,10 +65,6 @@ def against(deed: str, attribute: str, *theirs: str, lowest: bool = False) -> Ch
 def _to(deed: str, at: str) -> Message:
     """Say for what one rolls who does something to a foe."""
     return words(f"to-{deed}", at=at)
-
-
-def _close(table: FightTable, who: str, at: str) -> bool:
-    return table.fighter(who).band == table.fighter(at).band
 
 
 def _melee(table: FightTable, who: str) -> bool:
@@ -87,7 +84,7 @@ def _free_of_grips(table: FightTable, who: str) -> bool:
 
 
 def _may_knock(table: FightTable, who: str, at: str) -> Reason:
-    if not _close(table, who, at) or not _free_of_grips(table, who):
+    if not _free_of_grips(table, who):
         return None
     return words("down-already", name=table.name(at)) if table.fighter(at).prone else ""
 
@@ -120,7 +117,7 @@ def hazard_near(table: FightTable, who: str) -> tuple[int, Feature] | None:
 
 
 def _may_force(table: FightTable, who: str, at: str) -> Reason:
-    if not _close(table, who, at) or hazard_near(table, who) is None:
+    if hazard_near(table, who) is None:
         return None
     if not _free_of_grips(table, who) or not _free_of_grips(table, at):
         return None
@@ -268,7 +265,7 @@ def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[
 
 
 def _may_feint(table: FightTable, who: str, at: str) -> Reason:
-    if not table.perk(who, "feint") or not _close(table, who, at):
+    if not table.perk(who, "feint"):
         return None
     return "" if _free_of_grips(table, who) else words("in-grapple")
 
@@ -281,7 +278,7 @@ def _feinted(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
 
 
 def _may_backstab(table: FightTable, who: str, at: str) -> Reason:
-    if not table.perk(who, "backstab") or not _close(table, who, at):
+    if not table.perk(who, "backstab"):
         return None
     if any(one.name == "backstab" and one.on == at for one in table.fighter(who).lasting):
         return words("has-back", name=table.name(at))
@@ -295,7 +292,7 @@ def _got_behind(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
 
 
 def _may_haymaker(table: FightTable, who: str, at: str) -> Reason:
-    if not table.perk(who, "haymaker") or not _close(table, who, at):
+    if not table.perk(who, "haymaker"):
         return None
     if table.sheet_of(who).fame_left < 1:
         return words("takes-fame")
@@ -313,12 +310,15 @@ def _knocked_out(table: FightTable, who: str, at: str, outcome: Outcome) -> None
         fall(table, at)
 
 
-def feat_offers(table: FightTable, who: str, turn: Turn, feat: Feat) -> Iterator[Offer]:
-    """Offer a feat against each foe to whom it can be done."""
-    for foe in in_sight(table):
-        why = feat.may(table, who, foe.id)
-        if why is not None:
-            yield _offer(table, turn, feat, foe, why)
+def feat_offers(table: FightTable, who: str, turn: Turn, feats: Iterable[Feat]) -> Iterator[Offer]:
+    """Offer each feat against each foe to whom it can be done."""
+    seen, here = table.in_sight(), table.fighter(who).band
+    beside = [foe for foe in seen if foe.band == here]
+    for feat in feats:
+        for foe in beside if feat.close else seen:
+            why = feat.may(table, who, foe.id)
+            if why is not None:
+                yield _offer(table, turn, feat, foe, why)
 
 
 def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: Text) -> Offer:
@@ -371,15 +371,18 @@ def _goes_astray(table: FightTable, meant: Blow) -> Script[bool]:
 
 
 FEATS = (
-    Feat(id="knock-down", may=_may_knock, then=_knocked, hint="knock",
+    Feat(id="knock-down", may=_may_knock, then=_knocked, hint="knock", close=True,
          check=against("knock-down", "strength", "strength", "agility")),
-    Feat(id="force-back", may=_may_force, check=_force_check, then=_forced, hint="force"),
+    Feat(id="force-back", may=_may_force, check=_force_check, then=_forced, hint="force",
+         close=True),
     Feat(id="disarm", may=_may_disarm, check=_disarm_check, then=_disarmed, hint="disarm",
          blow=_disarming),
-    Feat(id="feint", may=_may_feint, then=_feinted, hint="feint",
+    Feat(id="feint", may=_may_feint, then=_feinted, hint="feint", close=True,
          check=against("feint", "cunning", "cunning")),
     Feat(id="backstab", may=_may_backstab, then=_got_behind, hint="behind", unseen=True,
+         close=True,
          check=against("backstab", "cunning", "alertness")),
     Feat(id="haymaker", may=_may_haymaker, then=_knocked_out, price=1, hint="haymaker",
+         close=True,
          blow=_punch, check=against("haymaker", "strength", "stamina")),
 )  # fmt: skip

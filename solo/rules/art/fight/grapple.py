@@ -29,9 +29,7 @@ HANDS = 2
 
 
 def _may_grapple(table: FightTable, who: str, at: str) -> Reason:
-    if table.fighter(who).band != table.fighter(at).band or table.battle.grip_of(who):
-        return None
-    if table.battle.grip_of(at) is not None:
+    if table.battle.grip_of(who) or table.battle.grip_of(at):
         return None
     if table.fighter(who).tied("arms"):
         return words("arms-entangled")
@@ -340,8 +338,9 @@ _BODY = ("strength", "agility")
 
 
 FEATS = (
-    Feat(id="grapple", may=_may_grapple, check=_grapple_check, then=_grappled, hint="grapple"),
-    Feat(id=SILENT, may=_may_silently, check=_silent_check, then=_grappled),
+    Feat(id="grapple", may=_may_grapple, check=_grapple_check, then=_grappled, hint="grapple",
+         close=True),
+    Feat(id=SILENT, may=_may_silently, check=_silent_check, then=_grappled, close=True),
     Feat(id="pin", may=_may_pin, then=_pinned, hint="pin",
          check=against("pin", "strength", "strength", "agility")),
     Feat(id="takedown", may=_may_take_down, then=_taken_down, hint="takedown",

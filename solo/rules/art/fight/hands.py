@@ -62,11 +62,11 @@ def _has_room(table: FightTable, who: str, item: Item) -> bool:
 def _carried(table: FightTable, who: str, turn: Turn, busy: Text) -> Iterator[Offer]:
     sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
+        if own.slot == "ready":
+            continue
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
         barred = busy or ("" if fit else words("no-hand-for-it"))
         name = f"{own.id}-{place}"
-        if own.slot == "ready":
-            continue
         if own.slot == "at_hand":
             yield from _draw_offers(table, turn, Reachable(name, own.item, place=place), barred)
         else:

@@ -13,7 +13,6 @@ from solo.rules.art.fight.offers import (
     Offer,
     action,
     bands_left,
-    in_sight,
     quick,
     rooted,
     stuck,
@@ -94,7 +93,7 @@ def _roll_offer(table: FightTable, who: str) -> Offer:
 
 def nearest_first(table: FightTable, reached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return bands with their cost, those first that lead to a foe."""
-    foes = [one.band for one in in_sight(table)]
+    foes = [one.band for one in table.in_sight()]
 
     def off(band: int) -> int:
         return min((abs(foe - band) for foe in foes), default=0)
@@ -104,7 +103,7 @@ def nearest_first(table: FightTable, reached: Iterable[tuple[int, int]]) -> list
 
 def _told(table: FightTable, band: int, *, free: bool) -> Message:
     """Say which band it is to go to, and what and who is there."""
-    beside = [one.name for one in in_sight(table) if one.band == band]
+    beside = [one.name for one in table.in_sight() if one.band == band]
     feature = table.battle.combat.feature(band)
     exit_ = table.battle.combat.exits.get(str(band))
     there = (*([feature.name] if feature else []), *beside, *([exit_] if exit_ else []))

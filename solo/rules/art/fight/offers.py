@@ -11,7 +11,7 @@ from solo.namedtuple import NamedTuple
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.fight.rolls import FightRoll, roll, rolled, trait_check
-from solo.rules.art.fight.state import RULES, Fighter, Turn
+from solo.rules.art.fight.state import RULES, Turn
 from solo.rules.art.fight.table import FightTable, holding_down
 from solo.rules.art.fight.track import reachable
 from solo.rules.art.fight.words import words
@@ -19,7 +19,6 @@ from solo.rules.core.menus import offers as core
 from solo.rules.core.menus.offers import MAIN, distinct
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.table import Script
-from solo.rules.core.words import words as shared
 from solo.words import Text
 
 SPENT = words("action-spent")
@@ -82,16 +81,15 @@ def end_turn_offer(table: FightTable, text: Text) -> Offer:
 
 def by_id(offers: Iterable[Offer]) -> Mapping[str, Offer]:
     """Return offers by ids of their own; two that read the same are one choice."""
+    every = [*offers]
+    found = {one.option.id: one for one in every}
+    if len(found) == len(every):
+        return found
     different: dict[tuple[str, Text], core.Offer[Offer]] = {}
-    for one in offers:
+    for one in every:
         different.setdefault((one.option.id, one.option.text), core.Offer(one.option, one))
     told_apart = distinct([*different.values()])
-    return {option.id: listed_as(offer, option) for option, offer, *_ in told_apart}
-
-
-def listed_as(offer: Offer, option: Option) -> Offer:
-    """Return an offer as an option names it."""
-    return offer if offer.option is option else offer._replace(option=option)
+    return {option.id: offer._replace(option=option) for option, offer, *_ in told_apart}
 
 
 def bands_left(table: FightTable, who: str, left: int) -> list[tuple[int, int]]:
@@ -133,11 +131,6 @@ def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Th
     return do
 
 
-def in_sight(table: FightTable) -> list[Fighter]:
-    """Return the foes whom the adventurers see."""
-    return [one for one in table.foes() if not one.hidden]
-
-
 def quick(  # noqa: PLR0913
     table: FightTable, who: str, deed: str, attribute: str, text: Text, barred: Text,
     done: Callable[[], None], ident: str = "", page: str = MAIN, skills: Words = (),
@@ -155,9 +148,8 @@ def quick(  # noqa: PLR0913
         if quickly(table, (yield from roll(table, who, check()))):
             done()
 
-    told = shared("said", text=text, said=rolled(check()))
-    option = Option(f"{ident or deed}-quick", told, reason=barred, hint=f"quick {deed}")
-    return Offer(option=option, do=do, check=check, page=page, keeps=True)
+    option = Option(f"{ident or deed}-quick", text, reason=barred, hint=f"quick {deed}")
+    return Offer(option=option, do=do, check=check, page=page, keeps=True, tells=True)
 
 
 def quickly(table: FightTable, outcome: Outcome) -> bool:

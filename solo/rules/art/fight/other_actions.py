@@ -13,7 +13,7 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.improvised import defense_offer
 from solo.rules.art.fight.lingering import put_out
 from solo.rules.art.fight.moving import sneak
-from solo.rules.art.fight.offers import Offer, action, in_sight, why_not
+from solo.rules.art.fight.offers import Offer, action, why_not
 from solo.rules.art.fight.place import authored_check
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.state import RULES, Lasting, Turn
@@ -42,7 +42,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if not fighter.prone and table.battle.grip_of(who) is None:
         option = Option("lie-down", words("lie-down"), hint="down")
         yield Offer(option=option, do=lambda words: fall(table, who), page="other")
-    for foe in in_sight(table):
+    for foe in table.in_sight():
         if behind(table, foe.id, who):
             yield _turn_to(table, who, foe.id, foe.name)
     for weapon in tripod_of(table, who):

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from solo.rules.art.checks.terms import rating_of
 from solo.rules.art.fight.feats import added
 from solo.rules.art.fight.harm import fall, wound
-from solo.rules.art.fight.offers import SPENT, Bundle, Offer, action, in_sight, quick, why_not
+from solo.rules.art.fight.offers import SPENT, Bundle, Offer, action, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.surroundings import Deed, Stunt, Thing
@@ -106,7 +106,7 @@ def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: Text) -> It
     here = table.fighter(who).band
     if stunt.band not in (None, here) or f"stunt:{stunt.name}" in table.battle.done:
         return
-    near = [one for one in in_sight(table) if abs(one.band - here) <= stunt.reach]
+    near = [one for one in table.in_sight() if abs(one.band - here) <= stunt.reach]
     key = "-".join(stunt.name.lower().split())
     ident = f"stunt-{key}"
 

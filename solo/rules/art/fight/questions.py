@@ -57,12 +57,17 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     odds: Callable[[str], Odds | None] | None,
     turn: TurnRules | None = None,
     admits: Callable[[str], object] | None = None,
+    first: Callable[[], Option | None] | None = None,
 ) -> Script[Answer]:
     """Ask whoever leads a fighter, unless the fight is over."""
     end_if_over(table)
     table.deciding = who
     turn = turn or Between(table)
-    return (yield Question(options=options, status=status, odds=odds, turn=turn, admits=admits))
+    return (
+        yield Question(
+            options=options, status=status, odds=odds, turn=turn, admits=admits, first=first
+        )
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -273,6 +273,9 @@ def _decide(
         first, *more = rolling.options(table.sheet_of(who))
         return (first, *([change] if change else []), *more)
 
+    def default() -> Option | None:
+        return rolling.first(table.sheet_of(who))
+
     def admits(option: str) -> None:
         if isinstance(rolling, Rolling) and not (change and option == change.id):
             rolling.admits(option, table.sheet_of(who))
@@ -294,7 +297,7 @@ def _decide(
             return _harming(rolling._replace(check=other.check)).odds("roll", table.sheet_of(who))
         return _harming(rolling).odds(option, table.sheet_of(who))
 
-    return (yield from ask(table, who, options, status, odds, admits=admits))
+    return (yield from ask(table, who, options, status, odds, admits=admits, first=default))
 
 
 def _harming(rolling: Rolling) -> Rolling:

@@ -27,7 +27,7 @@ class FightTable(Table[Sheet]):
         dice: Where the dice come from.
     """
 
-    __slots__ = ("_kept", "battle", "beginning", "deciding", "sheets")
+    __slots__ = ("_kept", "_there", "battle", "beginning", "deciding", "sheets")
 
     battle: Battle
 
@@ -37,6 +37,8 @@ class FightTable(Table[Sheet]):
         self.beginning = ""  # the fighter who begins an action, and may yet abort it (ART-206)
         self.sheets: dict[str, Sheet] = {}  # of the adventurers, whoever leads first
         self._kept: dict[tuple[str, str], tuple[Battle, object]] = {}
+        # those of some sides, as long as no fighter changes
+        self._there: tuple[object, dict[tuple[object, ...], list[Fighter]]] = (None, {})
         self._deal(sheet)
 
     @property
@@ -51,7 +53,12 @@ class FightTable(Table[Sheet]):
     def _deal(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.sheets = {party.slug(one.name): one for one in party.members(sheet)}
+        self._forget()
+
+    def _forget(self) -> None:
+        """Make anew whatever follows from the sheets."""
         self._kept.clear()
+        self._there = (None, {})
 
     def whole(self) -> Sheet:
         """Return the sheet as the engine keeps it, led by the adventurer who decides."""
@@ -79,26 +86,41 @@ class FightTable(Table[Sheet]):
 
     def up(self, who: str) -> bool:
         """Tell whether somebody is still in the fight."""
-        return self._up(self.battle.fighters[who])
+        return self.standing(self.battle.fighters[who])
 
-    def _up(self, fighter: Fighter) -> bool:
+    def standing(self, fighter: Fighter) -> bool:
+        """Tell whether a fighter is still in the fight."""
         if fighter.gone:
             return False
         return fighter.block is not None or party.able(self.sheets[fighter.key])
 
     def everyone(self, *sides: str) -> list[Fighter]:
         """Return those of these sides who are still in the fight."""
-        everybody = self.battle.fighters.values()
-        return [one for one in everybody if one.side in sides and self._up(one)]
+        return self._those(sides)
+
+    def _those(self, sides: tuple[str, ...], *, seen: bool = False) -> list[Fighter]:
+        fighters = self.battle.fighters
+        if self._there[0] is not fighters:
+            self._there = (fighters, {})
+        found = self._there[1].get((seen, *sides))
+        if found is None:
+            everybody = [one for one in fighters.values() if one.side in sides]
+            found = [one for one in everybody if not (seen and one.hidden) and self.standing(one)]
+            self._there[1][seen, *sides] = found
+        return found
 
     def heroes(self) -> list[Fighter]:
-        return self.kept("heroes", "", lambda: self.everyone("hero"))
+        return self._those(("hero",))
 
     def ours(self) -> list[Fighter]:
-        return self.kept("ours", "", lambda: self.everyone("hero", "friend"))
+        return self._those(("hero", "friend"))
 
     def foes(self) -> list[Fighter]:
-        return self.kept("foes", "", lambda: self.everyone("foe"))
+        return self._those(("foe",))
+
+    def in_sight(self) -> list[Fighter]:
+        """Return the foes whom the adventurers see."""
+        return self._those(("foe",), seen=True)
 
     def kept(self, what: str, who: str, make: Callable[[], T]) -> T:
         """Return what was made before, as long as neither the battle nor a sheet has changed."""
@@ -126,10 +148,13 @@ class FightTable(Table[Sheet]):
 
     def boxes(self, who: str) -> tuple[tuple[Rank, ...], frozenset[int]]:
         """Return somebody's Health boxes, and which of them are checked."""
-        fighter = self.fighter(who)
+        return self.boxes_of(self.battle.fighters[who])
+
+    def boxes_of(self, fighter: Fighter) -> tuple[tuple[Rank, ...], frozenset[int]]:
+        """Return a fighter's Health boxes, and which of them are checked."""
         if fighter.block is not None:
             return fighter.block.health, fighter.checked
-        sheet = self.sheet_of(who)
+        sheet = self.sheets[fighter.key]
         return sheet.boxes, sheet.checked
 
     def dazed(self, who: str) -> bool:
@@ -155,10 +180,8 @@ class FightTable(Table[Sheet]):
 
     def perk(self, who: str, name: str) -> int:
         """Return the rank of a perk that somebody can use now; friends have none."""
-        fighter = self.fighter(who)
-        if fighter.block is not None:
-            return 0
-        return perk_rank(self.sheets[fighter.key], name)
+        fighter = self.battle.fighters[who]
+        return 0 if fighter.block is not None else perk_rank(self.sheets[fighter.key], name)
 
     def friend_trait(self, who: str, attribute: str) -> int | None:
         """Return the trait with which the player rolls for a friend (ART-010, ART-192).
@@ -170,7 +193,7 @@ class FightTable(Table[Sheet]):
 
     def columns(self, who: str, *kinds: str, on: str = "") -> int:
         """Return the columns by which what lasts, and the place, shift rolls of these kinds."""
-        fighter, features = self.fighter(who), self.battle.combat.features
+        fighter, features = self.battle.fighters[who], self.battle.combat.features
         shift = 0
         for one in fighter.lasting:
             if self._counts(one, kinds, on):
@@ -186,7 +209,7 @@ class FightTable(Table[Sheet]):
 
     def barred(self, who: str, kind: str) -> bool:
         """Tell whether a slip bars something: on the turn after it, not on its own (ART-393)."""
-        return barred_by(self.fighter(who).lasting, kind)
+        return barred_by(self.battle.fighters[who].lasting, kind)
 
     def _counts(self, one: Lasting, kinds: tuple[str, ...], on: str) -> bool:
         return one.kind in kinds and one.since <= self.battle.round and one.on in ("", on)
@@ -208,8 +231,10 @@ class FightTable(Table[Sheet]):
 
     def alter(self, who: str, **changes: object) -> None:
         """Change a fighter."""
-        fighters = {**self.battle.fighters, who: altered(self.fighter(who), **changes)}
-        self.battle = altered(self.battle, fighters=fighters)
+        before = self.battle.fighters
+        self.battle = altered(
+            self.battle, fighters={**before, who: altered(before[who], **changes)}
+        )
 
     def alter_turn(self, **changes: object) -> None:
         """Change the turn that is being played."""
@@ -256,8 +281,9 @@ class FightTable(Table[Sheet]):
 
     def hold(self, key: str, sheet: Sheet) -> None:
         """Take in an adventurer's changed sheet."""
-        self.sheets[key] = sheet
-        self._kept.clear()
+        if self.sheets.get(key) is not sheet:
+            self.sheets[key] = sheet
+            self._forget()
 
     def put(self, who: str, sheet: Sheet, notes: Iterable[Note] = ()) -> None:
         """Take in an adventurer's changed sheet, and what happened to it."""

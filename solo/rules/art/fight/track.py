@@ -21,10 +21,11 @@ def leaving(table: FightTable, who: str, band: int) -> int:
 
     Source: ART Engine, ART-371.
     """
-    foes = sum(one.band == band and free_to_act(one) for one in table.against(who))
-    friends = sum(one.band == band for one in table.beside(who))
-    hidden = table.fighter(who).hidden
-    return ESCAPE if foes > friends and not hidden else 1
+    foes = len([one for one in table.against(who) if one.band == band and free_to_act(one)])
+    if not foes or table.fighter(who).hidden:
+        return 1
+    friends = len([one for one in table.beside(who) if one.band == band])
+    return ESCAPE if foes > friends else 1
 
 
 def free_to_act(fighter: Fighter) -> bool:
@@ -51,11 +52,17 @@ def cost(table: FightTable, who: str, to: int) -> int | None:
 
 def reachable(table: FightTable, who: str, bands: int) -> list[tuple[int, int]]:
     """Return the bands within so many, with what each costs, the nearest first."""
-    here, found = table.fighter(who).band, []
-    for to in range(1, table.battle.combat.bands + 1):
-        spent = cost(table, who, to) if to != here else None
-        if spent is not None and spent <= bands:
-            found.append((to, spent))
+    combat, found = table.battle.combat, []
+    for step in (-1, 1):
+        band, spent = table.fighter(who).band, 0
+        while 1 <= band + step <= combat.bands and spent < bands:
+            spent += leaving(table, who, band)
+            band += step
+            if spent <= bands:
+                found.append((band, spent))
+            feature = combat.feature(band)
+            if feature is not None and feature.rough:
+                break
     return sorted(found, key=lambda one: (one[1], one[0]))
 
 

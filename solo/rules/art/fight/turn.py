@@ -139,8 +139,7 @@ def _offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     yield from works(table, who, turn)
     yield from move(table, who, turn)
     yield from footwork(table, who, turn)
-    for feat in FEATS:
-        yield from feats.feat_offers(table, who, turn, feat)
+    yield from feats.feat_offers(table, who, turn, FEATS)
     yield from areas(table, who, turn)
     yield from of_the_place(table, who, turn)
     yield from others(table, who, turn)

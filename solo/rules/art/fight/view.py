@@ -34,13 +34,9 @@ def moment(table: FightTable) -> Moment:
 
 
 def _stands(table: FightTable, one: Standing) -> At:
-    boxes, checked = table.boxes(one.id)
-    side, up = _side(one), not one.gone and table.up(one.id)
-    return At(one.id, side, len(checked), len(boxes) - len(checked), up, str(one.band), int(up))
-
-
-def _side(one: Standing) -> str:
-    return "foe" if one.foe else "hero" if one.block is None else "friend"
+    boxes, checked = table.boxes_of(one)
+    up, harm = table.standing(one), len(checked)
+    return At(one.id, one.side, harm, len(boxes) - harm, up, str(one.band), int(up))
 
 
 def _place(table: FightTable, band: int) -> Place:
@@ -76,7 +72,7 @@ def _fighter(table: FightTable, one: Standing) -> Fighter:
     return Fighter(
         one.id,
         "" if name == "you" else name,
-        _side(one),
+        one.side,
         str(one.band),
         gauges=(health,),
         facts=tuple(_facts(one)),

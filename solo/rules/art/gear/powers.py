@@ -3,7 +3,7 @@
 Source: ART Engine, ART-009, ART-016, ART-085, ART-087, ART-092.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 
 from solo.rules.art.gear.item import Carried, Power
 from solo.rules.art.heroes.sheet import Sheet
@@ -11,13 +11,15 @@ from solo.rules.art.heroes.sheet import Sheet
 Pairs = tuple[tuple[str, int], ...]
 
 
-def in_use(sheet: Sheet) -> Iterator[Carried]:
-    """Yield what is ready or worn: only that is usable at once (ART-092)."""
-    for carried in sheet.gear:
-        if carried.slot == "ready":
-            yield carried
-    if sheet.worn is not None:
-        yield sheet.worn
+def powers(sheet: Sheet) -> list[tuple[Carried, Power]]:
+    """Return the powers of what is ready or worn: only that is usable at once (ART-092)."""
+    worn = () if sheet.worn is None else (sheet.worn,)
+    return [
+        (carried, power)
+        for carried in (*sheet.gear, *worn)
+        if carried.item.effects and (carried.slot == "ready" or carried is sheet.worn)
+        for power in carried.item.effects
+    ]
 
 
 def bonuses(
@@ -40,12 +42,13 @@ def bonuses(
     if not sheet.gear and sheet.worn is None:
         return ()
     return tuple(
-        (carried.item.name, power.bonus)
-        for carried in in_use(sheet)
-        for power in carried.item.effects
-        if power.bonus
-        and (_asked(power, names) if power.to else carried is weapon)
-        and _meant(power, foes)
+        [
+            (carried.item.name, power.bonus)
+            for carried, power in powers(sheet)
+            if power.bonus
+            and (_asked(power, names) if power.to else carried is weapon)
+            and _meant(power, foes)
+        ]
     )
 
 
@@ -64,10 +67,9 @@ def kicker_powers(
 def granted(sheet: Sheet) -> Mapping[str, int]:
     """Return the perks that things in use give, and their ranks (ART-085)."""
     found: dict[str, int] = {}
-    for carried in in_use(sheet):
-        for power in carried.item.effects:
-            if power.perk:
-                found[power.perk] = max(power.rank, found.get(power.perk, 0))
+    for _, power in powers(sheet):
+        if power.perk:
+            found[power.perk] = max(power.rank, found.get(power.perk, 0))
     return found
 
 

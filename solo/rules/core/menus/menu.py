@@ -4,8 +4,7 @@ Every offer can be taken at any time by its id; a list only says which of them a
 that holds few offers is shown on the list that would open it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import TypeVar
 
 from solo.namedtuple import NamedTuple
@@ -48,8 +47,7 @@ def listed(
     standing: dict[str, set[str]] = {}
     for offer in listing:
         standing.setdefault(offer.page, set()).add(offer.option.id)
-    door = _doors(standing, pages)
-    leads = {inner: door(inner, page) for inner in standing if _holds(page, inner, pages)}
+    _, leads = _held(page, standing, _opened_by(standing, pages), pages)
     shown: dict[str, Option] = {}
     for offer in listing:
         below = leads.get(offer.page)
@@ -134,44 +132,43 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
         page = leads(answer.option) or MAIN
 
 
-def _below(inner: str, page: str, pages: Pages) -> str | None:
-    """Return which list of a page leads to an inner one; nothing for itself, None for none."""
-    if inner == page:
-        return ""
-    while inner != MAIN:
-        parent = pages[inner].parent
-        if parent == page:
-            return inner
-        inner = parent
-    return None
-
-
 def _holds(page: str, inner: str, pages: Pages) -> bool:
     """Whether a list is this page or one that it opens."""
-    return _below(inner, page, pages) is not None
+    while inner != page:
+        if inner == MAIN:
+            return False
+        inner = pages[inner].parent
+    return True
 
 
-def _doors(standing: Mapping[str, set[str]], pages: Pages) -> Callable[[str, str], str]:
-    """Return what finds the page that stands for an inner list on a list.
+def _opened_by(standing: Iterable[str], pages: Pages) -> Mapping[str, dict[str, None]]:
+    """Return which lists each list opens, of those on which something stands or that lead there."""
+    found: dict[str, dict[str, None]] = {}
+    for page in standing:
+        while page != MAIN:
+            found.setdefault(pages[page].parent, {})[page] = None
+            page = pages[page].parent
+    return found
 
-    It is `MAIN` where the offers of the inner list stand there themselves: a page of few entries is
-    shown on the list that would open it. `standing` has the ids of the offers of each list.
+
+def _held(
+    page: str,
+    standing: Mapping[str, Set[str]],
+    opened_by: Mapping[str, Iterable[str]],
+    pages: Pages,
+) -> tuple[Set[str], Mapping[str, str]]:
+    """Return the entries of a list, and the page among them that leads to each list within it.
+
+    That is `MAIN` where the offers of the inner list stand there themselves: a page of few entries
+    is shown on the list that would open it. `standing` has the ids of the offers of each list.
     """
-
-    def door(inner: str, page: str) -> str:
-        while page != inner:
-            page = _below(inner, page, pages) or inner
-            if folded(page):
-                return page
-        return MAIN
-
-    @cache
-    def folded(page: str) -> bool:
-        inside: set[str] = set()
-        for inner, ids in standing.items():
-            if _holds(page, inner, pages):
-                opens = door(inner, page)
-                inside |= ids if opens == MAIN else {opens}
-        return len(inside) > pages[page].inline
-
-    return door
+    entries, leads = set(standing.get(page, ())), {page: MAIN}
+    for inner in opened_by.get(page, ()):
+        held, doors = _held(inner, standing, opened_by, pages)
+        if len(held) > pages[inner].inline:
+            entries.add(inner)
+            leads.update(dict.fromkeys(doors, inner))
+        else:
+            entries |= held
+            leads.update(doors)
+    return entries, leads

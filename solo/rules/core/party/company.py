@@ -300,6 +300,9 @@ class ActingAs(EncounterBase[S]):
     def options(self, sheet: S) -> tuple[Option, ...]:
         return self.inner.options(self._there(sheet))
 
+    def first(self, sheet: S) -> Option | None:
+        return self.inner.first(self._there(sheet))
+
     def admits(self, option: str, sheet: S) -> None:
         """Refuse an option unless the encounter within admits it, offered or not."""
         self.inner.admits(option, self._there(sheet))
