@@ -4,6 +4,7 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from solo.adventure.branch import Branch
@@ -31,7 +32,7 @@ from solo.authoring.reading import inherited, texts, uses
 from solo.authoring.remembering import QUOTED, Remembering, last_text
 from solo.authoring.supposing import supposed
 from solo.authoring.telling import named, speaks, words_of
-from solo.authoring.truths import Standing, proper
+from solo.authoring.truths import Said, Standing, proper
 from solo.authoring.written import hours_of, left_out, odd, outcomes_of, unread_of
 from solo.engine.events import (
     CheckRolled,
@@ -54,6 +55,18 @@ _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told aga
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
 _CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)
+
+
+class _Heard(NamedTuple):
+    """What a text says by itself, however things stand when it is told."""
+
+    hours: tuple[int, ...]  # those of its own moment, in minutes of half a day
+    spans: tuple[tuple[int, int], ...]  # the parts of the day that it tells as its own
+    announces: bool  # whether it announces something for an hour of which nothing else knows
+    speakers: frozenset[str]  # the people who speak in it
+    there: tuple[Presence, ...]  # those of whom it is declared where they are, and who speak in it
+    body: tuple[str, ...]  # what it tells of the hero's body
+    said: Said | None  # what else it says; None if that is nothing
 
 
 class _Stood(NamedTuple):
@@ -111,6 +124,7 @@ class Asking:
         self._with: tuple[str, ...] = ()
         self._stood: dict[int, _Stood] = {}  # after each turn
         self._failed: list[Problem] = []
+        self._hear = lru_cache(maxsize=4096)(self._read)  # games tell the same again and again
 
     def begin(self) -> None:
         """Forget the game before."""
@@ -237,20 +251,21 @@ class Asking:
     ) -> Iterator[str]:
         """Yield what one text leaves to ask, told at a time of the clock."""
         text = str(event.text)
-        if self._off(text, clock) or self._announces(text):
+        heard, body = self._hear(text), self._hear(text).body
+        if heard.announces or self._off(text, clock):
             yield f"{HOUR} {place}"
-        if QUOTED.search(text) or _CUE.search(text):
-            yield from self._spoken(text, place, states, session)
+        if heard.speakers or heard.there:
+            yield from self._spoken(heard, place, states, session)
         if self._told.missing(text):
             yield f"{PAST} {place}"
-        body = told_of_body(text)
         if ALONE in body and session.state.sheet is not None:
             yield from (f"{HERE} {one}/{place}" for one in self._with_throughout(states, session))
         if body and any(otherwise(body, _views(states, session), over=session.over)):
             yield f"{HURT} {place}"
-        if said := self._standing.said(text):
+        if heard.said is not None:
             since = states[1] if _is_last(event, events) else states[0]
-            yield from self._standing.of_text(said, place, (since, states[1]), session, self._gone)
+            between = (since, states[1])
+            yield from self._standing.of_text(heard.said, place, between, session, self._gone)
 
     def _with_throughout(self, states: Sequence[State], session: Session) -> Iterator[str]:
         """Yield the companions who are with the hero in all of some states."""
@@ -262,15 +277,24 @@ class Asking:
         """Say whether a text tells another hour than the clock."""
         if not text:
             return False
-        now, told, parts = self._day + clock, hours(text), spans(text)
-        if told and any(apart(hour, now) > OFF for hour in told):
+        heard, now = self._hear(text), self._day + clock
+        if heard.hours and any(apart(hour, now) > OFF for hour in heard.hours):
             return True
-        return bool(parts) and not all(within(now, span) for span in parts)
+        return bool(heard.spans) and not all(within(now, span) for span in heard.spans)
 
-    def _announces(self, text: str) -> bool:
-        """Say whether a text announces something for an hour of which nothing else knows."""
-        told = ahead(text)
-        return any(all(apart(hour, one) > OFF for one in self._hours) for hour in told)
+    def _read(self, text: str) -> _Heard:
+        small = text.casefold() if QUOTED.search(text) or _CUE.search(text) else ""
+        people = ((key, names) for key, names in self._people.items() if named(names, small))
+        there = (one for one in self._there.values() if named(one.names, small))
+        return _Heard(
+            hours(text),
+            spans(text),
+            any(all(apart(hour, one) > OFF for one in self._hours) for hour in ahead(text)),
+            frozenset(key for key, names in people if speaks(names, text)),
+            tuple(one for one in there if speaks(proper(one.names) or one.names, text)),
+            told_of_body(text),
+            self._standing.said(text),
+        )
 
     def _moved(self, event: CompanionMoved) -> None:
         if event.joined:
@@ -310,17 +334,14 @@ class Asking:
                     yield f"{AGAINST} {event.quest}/{key}"
 
     def _spoken(
-        self, text: str, place: str, states: Iterable[State], session: Session
+        self, heard: _Heard, place: str, states: Iterable[State], session: Session
     ) -> Iterator[str]:
         """Yield who speaks in a text and has left or fallen, or is not there by `present`."""
-        for key in self._gone:
-            if speaks(self._people.get(key, ()), text):
-                yield f"{GONE} {key}/{place}"
-        for one in self._there.values():
-            if speaks(proper(one.names) or one.names, text):
-                views = (session.interpreter.view(state) for state in states)
-                if all(self.present(one, view) is False for view in views):
-                    yield f"{GONE} {one.id}/{place}"
+        yield from (f"{GONE} {key}/{place}" for key in heard.speakers & self._gone)
+        for one in heard.there:
+            views = (session.interpreter.view(state) for state in states)
+            if all(self.present(one, view) is False for view in views):
+                yield f"{GONE} {one.id}/{place}"
 
     def present(self, one: Presence, scope: Mapping[str, object]) -> bool | None:
         """Say whether somebody is there by what is declared; None if that can't be worked out."""

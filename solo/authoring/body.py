@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 
 from solo.authoring.holding import badly_hurt
 from solo.authoring.telling import narrated
@@ -47,7 +46,6 @@ _LEFT = ("health", "hp", "vigor")  # what harm takes away
 _TAKEN = ("wounds", "harm", "trauma", "fatigue", "scars")  # what harm brings
 
 
-@lru_cache(maxsize=4096)
 def told(text: str) -> tuple[str, ...]:
     """Return what a text tells of the hero's body, but in what is said in it."""
     if next(filter(text.casefold().__contains__, _HINTS), None) is None:

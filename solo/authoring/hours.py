@@ -48,9 +48,8 @@ _NOW = re.compile(
 _HINTS = (
     ":",
     *(
-        f"{part}{unit} {way} "
-        for part in _PARTS
-        for unit in ("", " minutes", " minuten")
+        f"{part} {way} "
+        for part in (*_PARTS, "minutes", "minuten")
         for way in ("past", "to", "nach", "vor")
     ),
     *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", " uhr", "watch"),
@@ -94,8 +93,8 @@ def _hours(text: str) -> Iterator[int]:
 
 def _may_be(text: str, match: re.Match[str]) -> bool:
     """Say whether an hour is told as one that comes again, or may come."""
-    before = text[: match.start()].casefold().split()
-    return bool(before) and before[-1].strip(",") in _NOT_NOW
+    before = text[: match.start()].rsplit(maxsplit=1)
+    return bool(before) and before[-1].casefold().strip(",") in _NOT_NOW
 
 
 def _minutes(match: re.Match[str]) -> int:
@@ -148,7 +147,6 @@ _ANOTHER_DAY = re.compile(
 )
 
 
-@lru_cache(maxsize=4096)
 def ahead(text: str) -> tuple[int, ...]:
     """Return the hours at which a text announces something, in minutes of half a day.
 
@@ -204,7 +202,6 @@ def awaited(label: str) -> tuple[tuple[int, int], ...]:
     return tuple([(low * 60, high * 60) for low, high in found])
 
 
-@lru_cache(maxsize=4096)
 def spans(text: str) -> tuple[tuple[int, int], ...]:
     """Return the parts of the day that a text tells as its own: from when and to when at most.
 

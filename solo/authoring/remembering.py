@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from solo.authoring.questions import AGAIN, SPOKEN
 from solo.authoring.telling import narrated, remembered
@@ -53,14 +54,19 @@ class Remembering:
 
     def missing(self, text: str) -> bool:
         """Say whether a text remembers something that was never told, and note it."""
-        small = text.casefold()
+        small, once = _reminds(text)
         self._texts.append(small)
-        if " you " not in small or len(self._texts) <= FEW:
+        if len(self._texts) <= FEW:
             return False
-        return any(
-            not any(what in earlier for earlier in self._texts[:-1]) and small.count(what) == 1
-            for what in remembered(narrated(text))
-        )
+        return any(not any(what in earlier for earlier in self._texts[:-1]) for what in once)
+
+
+@lru_cache(maxsize=4096)  # games tell the same again and again
+def _reminds(text: str) -> tuple[str, tuple[str, ...]]:
+    """Return a text in small letters, and what it says once that the hero dealt with before."""
+    small = text.casefold()
+    found = remembered(narrated(text)) if " you " in small else ()
+    return small, tuple(what for what in found if small.count(what) == 1)
 
 
 def last_text(events: Sequence[Event]) -> str:

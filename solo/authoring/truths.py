@@ -5,7 +5,7 @@ Before or after the turn it must be so: what a text takes from the hero was ther
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
-from functools import lru_cache
+from functools import lru_cache, partial
 from zlib import crc32
 
 from solo.adventure.model import Adventure, Presence
@@ -101,28 +101,31 @@ class Standing:
             key: tuple(f"{the} {name}" for the in _THE for name in names)
             for key, names in things.items()
         }
-        self.said = lru_cache(maxsize=4096)(self._said)  # games tell the same again and again
+        self._by_label = lru_cache(maxsize=4096)(partial(self.said, label=True))
 
-    def _said(self, text: str, label: bool = False) -> Said | None:
+    def said(self, text: str, *, label: bool = False) -> Said | None:
         """Return what a text says; None if that is nothing."""
         told = text if label else narrated(text)
-        had_there = frozenset(k for k, names in self._things.items() if had(names, told, label))
+        small = told.casefold()
+        things, called = _named_in(small, self._things), _named_in(small, self._called)
+        had_there = frozenset(key for key, names in things if had(names, told, label))
         if label:
             led = (key for key, names in self._people.items() if leads(names, text))
             parts = tuple((key, crc32(text.encode())) for key in led)
-            given = (k for k, names in self._called.items() if dropped(names, text, label))
+            given = (key for key, names in called if dropped(names, text, label))
             said = Said(
                 had=had_there, lost=frozenset(given), parts=parts, sums=sums(text, label=True)
             )
             return None if said == _NOTHING else said
         had_there |= {key for key, names in self._acting.items() if acts(names, told)}
         everybody: Mapping[str, Names] = {**self._people, **self._somebody}
-        numbers = ((one.name, tuple(counted(one, told))) for one in self._numbers)
+        there = (one for one in self._numbers if any(map(small.__contains__, one.words)))
+        numbers = ((one.name, tuple(counted(one, told))) for one in there)
         found = Said(
             frozenset(key for key, names in everybody.items() if acts(names, told)),
             frozenset(key for key, names in everybody.items() if missed(names, told)),
             had_there,
-            frozenset(key for key, names in self._called.items() if dropped(names, told)),
+            frozenset(key for key, names in called if dropped(names, told)),
             tuple((name, some) for name, some in numbers if some),
             tuple(self._parts(text)),
             sums(told),
@@ -138,7 +141,7 @@ class Standing:
 
     def of_turn(self, before: State, session: Session, label: str) -> Iterator[str]:
         """Yield the numbers that fall below 0, and what the choice uses and is not there."""
-        said = self.said(label, True) if label else None
+        said = self._by_label(label) if label else None
         if said is not None:
             states = (before, session.state)
             yield from self._not_held(said, before.scene, states, session)
@@ -243,6 +246,11 @@ class Standing:
             parts = (part for name in names for part in (name, *name.split()))
             along = along if self._people[key].isdisjoint(parts) else {True}
         return along or {False}
+
+
+def _named_in(small: str, things: Mapping[str, Names]) -> list[tuple[str, Names]]:
+    """Return those of some things that a text in small letters names, as few texts do."""
+    return [one for one in things.items() if any(map(small.__contains__, one[1]))]
 
 
 def proper(names: Sequence[str]) -> tuple[str, ...]:

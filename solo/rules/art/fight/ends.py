@@ -19,9 +19,12 @@ def end_if_over(table: FightTable) -> None:
     Raises:
         Over: With its outcome.
     """
-    found = table.kept("over", "", lambda: _over(table))
+    if table.goes_on is table.battle:
+        return
+    found = _over(table)
     if found is not None:
         raise Over(closed(table, *found))
+    table.goes_on = table.battle
 
 
 def closed(table: FightTable, label: str, named: str = "") -> Outcome:

@@ -27,7 +27,7 @@ class FightTable(Table[Sheet]):
         dice: Where the dice come from.
     """
 
-    __slots__ = ("_kept", "_there", "battle", "beginning", "deciding", "sheets")
+    __slots__ = ("_kept", "_there", "battle", "beginning", "deciding", "goes_on", "sheets")
 
     battle: Battle
 
@@ -57,6 +57,7 @@ class FightTable(Table[Sheet]):
 
     def _forget(self) -> None:
         """Make anew whatever follows from the sheets."""
+        self.goes_on: Battle | None = None  # the battle, where it was found not to be over
         self._kept.clear()
         self._there = (None, {})
 
