@@ -154,10 +154,12 @@ class Walkthrough:
 
 def _default(interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:
     """Return the default answer; heroes who may set out with others set out without them."""
-    options = interpreter.options(state)
-    ready = state.pending is not None and state.pending.kind == "hero"
-    alone = (one for one in options if ready and one.id == SET_OUT)
-    option = next(alone, None) or default(options)
+    pending, option = state.pending, None
+    if pending is not None and pending.kind == "hero":
+        option = next((one for one in interpreter.options(state) if one.id == SET_OUT), None)
+    option = option or interpreter.first(state)
+    if option is not None and option.asks:
+        option = default(interpreter.options(state))
     if option is None:
         return ()
     return (Move(Choose(option.id, WORDS if option.asks else ""), memory),)

@@ -4,7 +4,7 @@ So whoever plays one simply calls. What a plug-in brings without these bases is 
 `adapted`, once, as its system begins it.
 """
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Self, TypeVar, cast
 
 from solo.dataclass import dataclass
@@ -204,7 +204,7 @@ class Lasting:
         raise NotImplementedError
 
 
-def first_open(options: Sequence[Option]) -> Option | None:
+def first_open(options: Iterable[Option]) -> Option | None:
     """Return the first option that is not barred, or None."""
     return next((one for one in options if not one.reason), None)
 

@@ -55,6 +55,10 @@ BEGIN = "go-on"
 """The option that begins an encounter."""
 
 
+_ALL, _FIRST = 0, 1
+"""What of the options at hand was made: all of them, or the first that is open."""
+
+
 class _Live(NamedTuple, Generic[S]):
     """A script that waits at its question."""
 
@@ -103,16 +107,21 @@ class Scripted(EncounterBase[S]):
         """List what may be answered now."""
         if not self.moves:
             return (Option(BEGIN, words("go-on"), hint="go on"),)
-        kept = self._listed.get(0)
+        kept = self._listed.get(_ALL)
         if kept is None or kept[0] is not sheet:
             options = tuple(read(self._given(sheet).question.options))
-            kept = self._listed[0] = (sheet, options)
+            kept = self._listed[_ALL] = (sheet, options)
         return kept[1]
 
     def first(self, sheet: S) -> Option | None:
         """Return the first option that is open; a question may know it without the others."""
-        first = self._given(sheet).question.first if self.moves and not self._listed else None
-        return first_open(self.options(sheet)) if first is None else first()
+        known = not self.moves or _ALL in self._listed
+        first = None if known else self._given(sheet).question.first
+        if first is None:
+            return first_open(self.options(sheet))
+        found = first()
+        self._listed[_FIRST] = (sheet, () if found is None else (found,))
+        return found
 
     def status(self, sheet: S) -> tuple[Text, ...]:
         """Say where the encounter stands."""
@@ -138,9 +147,9 @@ class Scripted(EncounterBase[S]):
         Raises:
             Illegal: It is not open now.
         """
-        read_for, options = self._listed.get(0, (None, ()))
-        if read_for is sheet and any(one.id == option and not one.reason for one in options):
-            return  # what was listed is mostly what is taken
+        for read_for, options in self._listed.values():  # what was listed is mostly what is taken
+            if read_for is sheet and any(one.id == option and not one.reason for one in options):
+                return
         admits = self._given(sheet).question.admits if self.moves else None
         if admits is None:
             refuse(option, self.options(sheet))

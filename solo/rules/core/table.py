@@ -3,14 +3,14 @@
 How a script is run, and kept between two questions, is in `script.py`.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from typing import Generic, TypeAlias, TypeVar
 
 from solo.budget import DEEDS, PER_DEED, STEP, Budget
 from solo.dataclass import dataclass
 from solo.namedtuple import NamedTuple
-from solo.rules.core.bases import refuse
+from solo.rules.core.bases import first_open, refuse
 from solo.rules.core.dice import Dice, foreseen
 from solo.rules.core.fights.encounters import made, minutes_of
 from solo.rules.core.menus.offers import Offer, Taken, distinct, named, weighing
@@ -153,21 +153,30 @@ class Table(Generic[S]):
     ) -> Script[Taken[T]]:
         """Ask which of some offers is taken; `odds` returns those of what an offer does.
 
-        What is not shown can be taken, too.
+        What is not shown can be taken, too. An answer is one of the offers as they were listed, or
+        admitted, last: for no answer they are made twice.
         """
+        made: Sequence[Offer[T]] | None = None
 
         def every() -> "Sequence[Offer[T]]":
-            return distinct(read(offers))
+            nonlocal made
+            made = distinct(read(offers))
+            return made
 
-        answer = yield from self.ask(
-            lambda: [offer.listed() for offer in every() if offer.shown],
-            status,
+        def listed() -> Iterator[Option]:
+            return (offer.listed() for offer in every() if offer.shown)
+
+        question = Question(
+            options=lambda: [*listed()],
+            status=status,
             forced=forced,
             odds=weighing(every, odds),
             turn=turn,
             admits=lambda option: refuse(option, [offer.option for offer in every()]),
+            first=lambda: first_open(listed()),
         )
-        return Taken(named(every(), answer.option), answer.words, answer.tried)
+        answer = yield self.usual(question)
+        return Taken(named(made or every(), answer.option), answer.words, answer.tried)
 
     def usual(self, question: Question) -> Question:
         """Return a question as `ask` puts it; a table of its own adds what is usual there."""

@@ -4,11 +4,11 @@ Every offer can be taken at any time by its id; a list only says which of them a
 that holds few offers is shown on the list that would open it.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import TypeVar
 
 from solo.namedtuple import NamedTuple
-from solo.rules.core.bases import refuse
+from solo.rules.core.bases import first_open, refuse
 from solo.rules.core.menus.offers import MAIN, Offer, Taken, distinct, named, weighing
 from solo.rules.core.outcome import Odds, Option
 from solo.rules.core.protocols import TurnRules
@@ -38,28 +38,28 @@ Pages = Mapping[str, Page]
 
 def listed(
     offers: Sequence[Offer[object]], pages: Pages, page: str = MAIN, back: Option = BACK
-) -> tuple[Option, ...]:
-    """Return the options of a list, in the order of the offers: its own, and the pages it opens.
+) -> Iterator[Option]:
+    """Yield the options of a list, in the order of the offers: its own, and the pages it opens.
 
-    A page stands where the first of its offers would.
+    A page stands where the first of its offers would. Each is made when it is asked for.
     """
     listing = [offer for offer in offers if offer.shown]
     standing: dict[str, set[str]] = {}
     for offer in listing:
         standing.setdefault(offer.page, set()).add(offer.option.id)
     _, leads = _held(page, standing, _opened_by(standing, pages), pages)
-    shown: dict[str, Option] = {}
+    if page != MAIN and pages[page].back_first:
+        yield back
+    opened: set[str] = set()
     for offer in listing:
         below = leads.get(offer.page)
-        if below is None:
-            continue
         if below == MAIN:
-            shown[offer.option.id] = offer.listed()
-        elif below not in shown:
-            shown[below] = _opening(below, listing, pages)
-    if page == MAIN:
-        return tuple(shown.values())
-    return (back, *shown.values()) if pages[page].back_first else (*shown.values(), back)
+            yield offer.listed()
+        elif below is not None and below not in opened:
+            opened.add(below)
+            yield _opening(below, listing, pages)
+    if page != MAIN and not pages[page].back_first:
+        yield back
 
 
 def _opening(page: str, listing: Sequence[Offer[object]], pages: Pages) -> Option:
@@ -114,7 +114,10 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
         return distinct(offers(), (BACK.id, *lists()))
 
     def options() -> tuple[Option, ...]:
-        return listed(every(), lists(), page, back)
+        return tuple(listed(every(), lists(), page, back))
+
+    def first() -> Option | None:
+        return first_open(listed(every(), lists(), page, back))
 
     def leads(option: str) -> str | None:
         return turned(every(), lists(), page, option)
@@ -122,7 +125,7 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
     chances = weighing(every, odds)
     while True:
         answer = yield Question(
-            options=options, status=lines, admits=leads, turn=turn, odds=chances
+            options=options, status=lines, admits=leads, turn=turn, odds=chances, first=first
         )
         if answer.tried is not None:
             return Taken(None, answer.words, answer.tried)
