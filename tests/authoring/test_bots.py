@@ -48,6 +48,25 @@ def test_the_same_seed_plays_the_same_games(well: Path) -> None:
     assert one.games == 12
 
 
+@pytest.mark.parametrize("name", ["the-lending", "the-long-noon", "berth-nine", "the-fifth-act"])
+def test_the_first_option_is_that_of_the_whole_list(name: str) -> None:
+    """It is asked for first, as a hasty bot does: then nothing has been listed yet."""
+    adventure = loaded(name)
+    waited = 0
+    for seed in ("ash", "robin"):
+        session = Session(adventure, rules.find(adventure.system), Seeded(seed), prose=False)
+        bot = Bot(seed)
+        while not session.over and session.state.turn < 150:
+            if session.state.pending is not None:
+                first = session.interpreter.first(session.state)
+                able = [one for one in session.options() if not one.reason]
+                assert first == (able[0] if able else None)
+                waited += 1
+            session.do(bot.command(session, plainly=True))
+
+    assert waited > 20
+
+
 def test_a_bot_does_what_a_player_may_do(well: Path) -> None:
     """Besides choosing, it tries, asks and takes back."""
     adventure = load(well)
