@@ -283,15 +283,14 @@ class Asking:
         return bool(heard.spans) and not all(within(now, span) for span in heard.spans)
 
     def _read(self, text: str) -> _Heard:
-        small = text.casefold() if QUOTED.search(text) or _CUE.search(text) else ""
-        people = ((key, names) for key, names in self._people.items() if named(names, small))
-        there = (one for one in self._there.values() if named(one.names, small))
+        quoted = QUOTED.search(text) or _CUE.search(text)
+        people, there = (self._people, self._there) if quoted else ({}, {})
         return _Heard(
             hours(text),
             spans(text),
             any(all(apart(hour, one) > OFF for one in self._hours) for hour in ahead(text)),
-            frozenset(key for key, names in people if speaks(names, text)),
-            tuple(one for one in there if speaks(proper(one.names) or one.names, text)),
+            frozenset(key for key, names in people.items() if speaks(names, text)),
+            tuple(one for one in there.values() if speaks(proper(one.names) or one.names, text)),
             told_of_body(text),
             self._standing.said(text),
         )

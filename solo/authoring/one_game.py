@@ -204,7 +204,7 @@ class Game:
             return {}
         scene = session.state.scene
         able = {one.id: str(one.text) for one in options if not one.reason}
-        self._opened.update(name for one in able for name in (one, f"{scene}/{one}"))
+        self._opened.update(able, [f"{scene}/{one}" for one in able])
         return able
 
     def _note(self, events: Sequence[Event], scene: str) -> None:

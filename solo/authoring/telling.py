@@ -247,6 +247,9 @@ def speaks(names: Iterable[str], text: str) -> bool:
 
     In a play a line begins with who speaks: `CAPTAIN ROAKE. Well?`
     """
+    some = filter(text.casefold().__contains__, map(str.casefold, names))
+    if next(some, None) is None:
+        return False  # as of most people in most texts
     small = text.casefold()
     return any(
         match["some"] is None

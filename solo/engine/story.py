@@ -242,7 +242,7 @@ def due(draft: Draft) -> None:
     for event in draft.world.adventure.events.values():
         if draft.pending is not None or draft.ended or not draft.scene:
             return
-        if _struck(draft, event):
+        if draft.clock >= event.minute and _struck(draft, event):
             follow(draft, event.body, "event")
             travel(draft)
 
@@ -253,6 +253,8 @@ def _due_on_the_way(draft: Draft) -> None:
     Those that may lead to another scene, or ask for a check, wait until it has been told.
     """
     for event in draft.world.adventure.events.values():
+        if draft.clock < event.minute:
+            continue
         body = event.body
         if not body.leads and not body.cases and _struck(draft, event):
             perform(draft, body, "event")
@@ -264,9 +266,7 @@ def _passed(draft: Draft) -> bool:
 
 
 def _struck(draft: Draft, event: Event) -> bool:
-    """Say whether an event is due and its condition holds; if so, it counts as done."""
-    if draft.clock < event.minute:
-        return False
+    """Say whether an event whose minute has come is due and holds; if so, it counts as done."""
     last, rounds = event.happened(draft.fired), event.rounds(draft.clock)
     if rounds <= last or event.over(draft.clock) or event.instead in draft.fired:
         return False

@@ -62,9 +62,10 @@ def _over(table: FightTable) -> tuple[str, str] | None:
     foes = table.foes()
     if not foes:
         return "won", ""
-    fooled = all(one.fooled >= {foe.id for foe in foes} for one in table.ours())
-    if battle.started and fooled:
-        return "left-for-dead", ""
+    if battle.started and all(one.fooled for one in table.ours()):
+        everybody = {foe.id for foe in foes}
+        if all(one.fooled >= everybody for one in table.ours()):
+            return "left-for-dead", ""
     return None
 
 
