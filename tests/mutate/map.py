@@ -63,6 +63,14 @@ class Map:
             test for test, until in zip(tests, taken, strict=True) if until <= seconds
         ] or tests[:1]
 
+    def runs_at_import(self, mutant: Mutant) -> bool:
+        """Say whether the statement of a fault runs as its file is imported, in a function too.
+
+        What such a function has made stands already where tests begin in a fork.
+        """
+        lines = self.lines.get(mutant.path, {})
+        return any(_IMPORTED in lines.get(line, ()) for line in mutant.lines)
+
     def _fastest_first(self, tests: Iterable[str]) -> list[str]:
         return sorted(tests, key=lambda test: (self.seconds[test], test))
 

@@ -84,10 +84,10 @@ def _one(mutant: Mutant, forks: Forks, known: Map, within: float) -> Result:
     by = forks.first_failing(mutant, tests, known.limit_of(tests))
     if by == LATE:
         return Result(mutant, OUT_OF_TIME, len(tests))
+    if by == AT_IMPORT or (by == NOTHING and known.runs_at_import(mutant)):
+        return _anew(mutant, forks.copy, tests, known)
     if by == NOTHING:
         return Result(mutant, LIVED, len(tests))
-    if by == AT_IMPORT:
-        return _anew(mutant, forks.copy, tests, known)
     return Result(mutant, KILLED, len(tests), by)
 
 

@@ -61,6 +61,10 @@ def test_a_line_that_runs_at_import_matters_to_all_that_run_anything_of_its_file
     known = Map(seconds, lines)
 
     assert known.tests_of(Mutant("luck.py", (3,), "", "")) == ["first"]
+    assert not known.runs_at_import(Mutant("luck.py", (3, 7), "", ""))
+    assert Map({}, {"luck.py": {3: frozenset([""])}}).runs_at_import(
+        Mutant("luck.py", (7, 3), "", "")
+    )
     assert known.tests_of(Mutant("luck.py", (3,), "", "", at_import=True)) == [
         "second", "first", "other",
     ]  # fmt: skip

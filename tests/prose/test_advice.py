@@ -75,6 +75,7 @@ def condition_says(source: str) -> str:
          "17: 'is' compares nothing with a value; write '=='"),
         ("{% for x in a %}{{ x }}",
          "22: the text ends inside 'for'; close it with '{% endfor %}'"),
+        ("{% set a.b %}x{% endset %}", "8: only names can be set"),
         ("{% endwhen %}",
          "4: unknown tag 'endwhen'; there are if, for, set, macro and their ends"),
         ("{% if a %}x{% elif b %}y{% elif rope %}z{% else %}w{% endif %}", ""),
@@ -147,6 +148,9 @@ TAKE_AWAY = (
         ("a|upper == 'x'", "11: this is never 'x', as all its letters are changed; write 'X'"),
         ("a or a", "5: both sides of this 'or' are the same; mend one, or leave it out"),
         ("a or b", ""),
+        ("a or b or a", "10: both sides of this 'or' are the same; mend one, or leave it out"),
+        ("a and b and a", "12: both sides of this 'and' are the same; mend one, or leave it out"),
+        ("a or b or rope", ""),
     ],
 )  # fmt: skip
 def test_what_works_and_may_be_a_mistake_is_told(source: str, told: str) -> None:

@@ -293,6 +293,7 @@ def test_a_text_has_its_own_share_of_the_work_of_a_turn() -> None:
     assert Run(TICKS + 5).floor == 5
     with pytest.raises(ProseError, match=f"this loop makes more than {SIZE:,} characters"):
         shown("{% for i in range(200) %}{{ x }}{% endfor %}", x="y" * 600)
+    assert len(shown("{{ x }}", x="y" * SIZE)) == SIZE
     with pytest.raises(ProseError, match=f"this text comes to more than {SIZE:,} characters"):
         shown("{{ x }}{{ x }}", x="y" * (SIZE // 2 + 1))
     deep: Any = ()
