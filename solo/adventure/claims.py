@@ -4,6 +4,7 @@ A claim is a condition that must not hold where something is told. No player pay
 that begins from the compiled cache has none.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 
@@ -18,6 +19,7 @@ from solo.source import Node, shown
 ALWAYS, ENDINGS = "always", "endings"
 """In the section `never`, beside scenes: after every turn, and at every ending."""
 DAY = naming.DAY
+_WORDS = re.compile(r"\w")
 NEAR = 15  # minutes by which an hour that a text tells may be off
 
 
@@ -47,7 +49,7 @@ class Claims:
             self.never[key] = tuple(self._never(node))
 
     def _presence(self, key: str, node: Node) -> Presence | None:
-        when, carried = node, False
+        when, carried, told = node, False, tuple[str, ...]()
         names: tuple[str, ...] = (key.replace("-", " ").replace("_", " "),)
         if isinstance(node.value, dict):
             self.page.strange(node.value, keys.PRESENCE)
@@ -56,10 +58,19 @@ class Claims:
                 self.page.report(node.mark, "key-missing", message)
                 return None
             when = node.value["when"]
-            names = self.page.typed(node.value.get("names"), tuple[str, ...], names)
+            told = self._words(node.value.get("told"))
+            names = self.page.typed(node.value.get("names"), tuple[str, ...], () if told else names)
             carried = self.page.typed(node.value.get("carried"), bool, False)
         condition = self.page.condition(when)
-        return None if condition is None else Presence(key, condition, names, carried)
+        return None if condition is None else Presence(key, condition, names, carried, told)
+
+    def _words(self, node: Node | None) -> tuple[str, ...]:
+        """Read words that a text may tell; some of each must be there to be found."""
+        told = self.page.typed(node, tuple[str, ...], ())
+        if node is not None and not all(_WORDS.search(one) for one in told):
+            message = "expected words that a text tells, such as 'lamp burns'"
+            self.page.report(node.mark, "value-type", message)
+        return tuple(one for one in told if _WORDS.search(one))
 
     def of_scene(self, key: str, entries: Mapping[str, Node]) -> tuple[Claim, ...]:
         """Return the claims of a scene: its own, and those of the whole adventure for it."""

@@ -133,6 +133,7 @@ CODES: Mapping[str, str] = {
     "companion-unused": "a companion whom nothing lets join, and nothing uses (warning)",
     "item-unused": "an item that nothing uses (warning)",
     "table-unused": "a random table that nothing draws from (warning)",
+    "words-untold": "words of `told` that no text tells (warning)",
     "quest-unused": "a quest that nobody ever takes (warning)",
     "quest-closed": "a quest that is completed and failed on one way (warning)",
     "leave-idle": "a companion who leaves and whom nothing lets join (warning)",

@@ -190,6 +190,7 @@ THING: Keys = {
 
 PRESENCE: Keys = {
     "when": Key("condition", "While it is there."),
-    "names": Key("texts", "Words by which a text names it; else its id."),
+    "names": Key("texts", "Words by which a text names it; else its id, or nothing with `told`."),
+    "told": Key("texts", "Words that texts tell only while it is so; … stands for others between."),
     "carried": Key("flag", "Whether no ending may forget it while it is there."),
 }

@@ -184,12 +184,13 @@ class Event(NamedTuple):
 
 
 class Presence(NamedTuple):
-    """Somebody or something that is there to be named while a condition holds."""
+    """Somebody or something that is there to be named while a condition holds; or what is so."""
 
     id: str  # what it is called in `speaks` and `shows`
     when: Expression  # the condition
     names: tuple[str, ...]  # words by which a text names it
     carried: bool = False  # whether no ending may forget it
+    told: tuple[str, ...] = ()  # words that no text tells while it is not so
 
 
 class Quest(NamedTuple):

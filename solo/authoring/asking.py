@@ -101,7 +101,8 @@ class Asking:
             **{key: frozenset((name,)) for name, key in self._foes.items()},
             **self._companions,
         }
-        self._there = {**supposed(adventure, found), **adventure.present}
+        declared = {key: one for key, one in adventure.present.items() if one.names}
+        self._there = {**supposed(adventure, found), **declared}
         self._standing = Standing(
             adventure, found, self._holding, self._companions, self.worth, self._there
         )

@@ -3,7 +3,7 @@
 What contradicts a claim is a mistake. What looks forgotten is a question (`asking`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
@@ -11,7 +11,8 @@ from solo.adventure.model import Adventure, Quest
 from solo.authoring.asking import Asking
 from solo.authoring.remembering import last_text
 from solo.authoring.telling import named
-from solo.engine.events import Event
+from solo.authoring.told_words import ToldWords
+from solo.engine.events import Event, Narrated, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.errors import Mark, Problem
@@ -36,6 +37,7 @@ class Continuity:
         self._language = adventure.language
         self._always = adventure.never
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
+        self._told = ToldWords(adventure.present)
         self.asking = Asking(adventure)
 
     def watched(self, branch: Branch) -> Branch:
@@ -72,10 +74,21 @@ class Continuity:
             self._broken.append(Problem(claim.mark, "contradiction", claim.said))
 
     def contradictions(
-        self, interpreter: Interpreter, state: State, events: Sequence[Event]
+        self,
+        interpreter: Interpreter,
+        before: State,
+        state: State,
+        events: Sequence[Event],
+        label: str = "",
     ) -> list[Problem]:
-        """Return what a turn that was accepted contradicts, given the state after it."""
+        """Return what a turn that was accepted contradicts, given the states around it.
+
+        `label` is the choice that was taken.
+        """
         broken = self.taken()
+        if self._told:
+            texts = [(before.scene, label), *_told_in(before.scene, events)]
+            broken += self._mistold(interpreter, (before, state), texts)
         if self._always or (state.ended and self._carried):
             scope = interpreter.view(state)
             for claim in self._always:
@@ -83,6 +96,21 @@ class Continuity:
             if state.ended:
                 broken += self._forgotten(state.scene, scope, events)
         return broken + self.taken()
+
+    def _mistold(
+        self, interpreter: Interpreter, states: Iterable[State], texts: Iterable[tuple[str, str]]
+    ) -> Iterator[Problem]:
+        """Yield what is told in a scene while it is so neither before the turn nor after it."""
+        told = [(place, self._told.found(text)) for place, text in texts]
+        scopes = [interpreter.view(state) for state in states] if any(f for _, f in told) else []
+        for place, found in told:
+            for key, words in found.items():
+                one = self._adventure.present[key]
+                if all(self.asking.present(one, scope) is False for scope in scopes):
+                    scene = self._adventure.scenes.get(place)
+                    said = f"'{words}' is told, and '{one.when.source}' does not hold"
+                    mark = one.when.mark if scene is None else scene.mark
+                    yield Problem(mark, "contradiction", said)
 
     def taken(self) -> list[Problem]:
         """Return what was seen since the last time, and forget it: of a refused turn, say."""
@@ -98,7 +126,7 @@ class Continuity:
             return
         text = last_text(events)
         for one in self._carried:
-            if self.asking.present(one, scope) and not named(one.names, text):
+            if self.asking.present(one, scope) and not named((*one.names, *one.told), text):
                 said = f"'{one.id}' is carried, and ending '{key}' does not name it"
                 yield Problem(scene.mark, "contradiction", said)
 
@@ -106,3 +134,12 @@ class Continuity:
         """Forget the game before."""
         self._broken.clear()
         self.asking.begin()
+
+
+def _told_in(place: str, events: Iterable[Event]) -> Iterator[tuple[str, str]]:
+    """Yield the texts that are told from a scene on, each with the scene that it is told in."""
+    for event in events:
+        if isinstance(event, SceneEntered):
+            place = event.scene
+        elif isinstance(event, Narrated):
+            yield place, str(event.text)

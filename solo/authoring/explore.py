@@ -147,7 +147,8 @@ class Search:
                         self._faults.setdefault(event.problem, (key, command, faces))
                 return
             self._note(state, after, key, command, faces)
-            for broken in self._watch.continuity.contradictions(self._interpreter, after, events):
+            held = self._watch.continuity
+            for broken in held.contradictions(self._interpreter, state, after, events):
                 self._faults.setdefault(broken, (key, command, faces))
             key = self._keep(after, key, command, faces)
 
@@ -313,9 +314,12 @@ def stumbled(watch: Watch, system: AnySystem, way: Way) -> set[Problem]:
     session, continuity, found = _again(watch, system, way), watch.continuity, set[Problem]()
     continuity.begin()
     for command in way.commands:
+        before = session.state
         turn = session.do(command)
         found |= {event.problem for event in turn.events if isinstance(event, Faulted)}
-        found.update(continuity.contradictions(session.interpreter, turn.state, turn.events))
+        found.update(
+            continuity.contradictions(session.interpreter, before, turn.state, turn.events)
+        )
     try:
         session.options()
     except ProseError as mistake:

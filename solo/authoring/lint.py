@@ -28,6 +28,7 @@ from solo.authoring.ranges import out_of_range
 from solo.authoring.reading import Uses, uses
 from solo.authoring.shadowed import shadowed
 from solo.authoring.sources import typing
+from solo.authoring.told_words import untold
 from solo.authoring.translated import otherwise
 from solo.authoring.trying import failing
 from solo.authoring.unheld import unheld
@@ -123,6 +124,7 @@ def _looked(
         *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0]),
+        *untold(adventure, seen.roots),
         *strange(adventure, played, found),  # last: it shares the budget of what is tried out
     ]
     return problems, found

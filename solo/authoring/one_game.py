@@ -182,7 +182,9 @@ class Game:
     ) -> None:
         """Hold the game against what its author says; `label` is the choice that was taken."""
         continuity = self._prepared.watch.continuity
-        broken = continuity.contradictions(session.interpreter, session.state, events)
+        broken = continuity.contradictions(
+            session.interpreter, before, session.state, events, label
+        )
         self._questions.update(continuity.asking.of_turn(before, session, events, label))
         for problem in (*broken, *continuity.asking.failed()):
             told = self._prepared.told(problem)

@@ -284,7 +284,7 @@ def countable(adventure: Adventure) -> tuple[Numbers, ...]:
         for name, first in adventure.variables.items()
         if type(first) is int and "_" not in name and name.endswith("s") and name[-2:] != "ss"
     }
-    named |= {key: one.names for key, one in adventure.present.items()}
+    named |= {key: one.names for key, one in adventure.present.items() if one.names}
     return tuple(
         Numbers(
             name,

@@ -47,6 +47,15 @@ def codes(path: Path, *, prove: bool = False) -> list[str]:
     return [problem.code for problem in lint(path, prove=prove, seconds=0)]
 
 
+def told(*words: str, when: str = "not boy and told == 1") -> str:
+    """A story in which words are told at the end of one way, while a condition does not hold."""
+    return story(
+        f"present: {{boy: {{when: {when}, told: {list(words)}}}}}",
+        text="{% if boy %}You are home. His hand\\n\\nis in yours. It’s *small*."
+        "{% else %}Home.{% endif %}",
+    )
+
+
 CONTRADICTED = {
     "a scene's own": story(scene=", never: boy"),
     "a list of conditions": story(scene=", never: [told == 3, boy]"),
@@ -60,11 +69,23 @@ CONTRADICTED = {
     "a quest's": story(
         "quests: {home: {title: Home, claims: not boy}}", outcome="quest: {complete: home}"
     ),
+    "words that are told": told("HIS HAND is"),
+    "words with others between": told("his … yours"),
+    "words of the second of some": told("her hand", "hand is"),
+    "words that a choice says": told("take the boy", when="told == 1"),
+    "words without their emphasis": told("it's small"),
     "an hour": story(outcome="clock: '10:00'"),
     "a span that is over": story(outcome="clock: 22:00-23:30"),
 }
 KEPT = {
     "no claim": story(),
+    "words that are told while it is so": told("his hand", when="boy or told == 0"),
+    "words that were so before the turn": told("take the boy", when="not boy"),
+    "words that are a part of others": told("his han", "is hand"),
+    "words of two sentences": told("home … yours"),
+    "nothing but the words, named by their id": story(
+        "present: {home: {when: told == 1, told: [at sea]}}"
+    ),
     "a claim that holds": story(scene=", never: told == 3"),
     "somebody who is there": story("present: {boy: boy}", outcome="speaks: boy"),
     "who is carried and named": story(
@@ -233,6 +254,17 @@ MISTAKES = {
     "an unknown name": ("never: {end: bouy}", "", "name-unknown"),
     "somebody unknown": ("", "speaks: tam", "presence-unknown"),
     "no condition": ("present: {boy: {carried: true}}", "", "key-missing"),
+    "words that are none": ("present: {boy: {when: boy, told: […]}}", "", "value-type"),
+    "words that no text tells": (
+        "present: {boy: {when: boy, told: [you are hoem]}}",
+        "",
+        "words-untold",
+    ),
+    "words of which no text tells all": (
+        "present: {boy: {when: boy, told: [you … hoem]}}",
+        "",
+        "words-untold",
+    ),
     "a strange key": ("present: {boy: {when: boy, carry: true}}", "", "key-unknown"),
     "no hour": ("", "clock: noon", "event-time"),
     "a quest's": ("quests: {home: {title: Home, claims: bouy}}", "", "name-unknown"),
@@ -244,6 +276,23 @@ def test_a_mistake_in_a_claim_is_told(
     module: Write, sections: str, outcome: str, code: str
 ) -> None:
     assert code in codes(module(story(sections, outcome)))
+
+
+def test_words_that_a_text_tells_are_no_mistake(module: Write) -> None:
+    declared = "present: {boy: {when: boy, told: [You’re Home, you … home]}}"
+
+    assert "words-untold" not in codes(module(story(declared, text="You're\\n  *home*.")))
+
+
+def test_a_contradiction_of_words_says_what_is_told_and_where(module: Write) -> None:
+    path = module(told("his hand"))
+
+    (said,) = played(path).shortest
+
+    assert "'his hand' is told, and 'not boy and told == 1' does not hold" in said
+    lines = (path / "adventure.yaml").read_text(encoding="utf-8").splitlines()
+    (place,) = (number for number, line in enumerate(lines, 1) if line.startswith("  end:"))
+    assert f"adventure.yaml:{place}:" in said
 
 
 def test_a_claim_that_no_game_contradicts_is_proved_and_another_is_not(module: Write) -> None:

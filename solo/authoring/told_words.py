@@ -1,0 +1,85 @@
+"""Words that an author declares to be told only while something is so, held against the texts."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from solo.adventure.model import Adventure, Presence
+from solo.authoring.roots import entries
+from solo.authoring.walking import fields_of, within
+from solo.errors import Problem
+from solo.prose import Prose
+from solo.source import Node, shown
+
+SECTION = "present"
+_BETWEEN = re.compile(r"\s*(?:…|\.\.\.)\s*")
+_GAP = "[^.!?]*?"  # what may stand for `…`: the rest of a sentence
+_PLAIN = str.maketrans({"’": "'", "*": None, "_": None})
+
+
+class ToldWords:
+    """What texts tell only while it is so.
+
+    Args:
+        present: What is declared, by id.
+    """
+
+    def __init__(self, present: Mapping[str, Presence]) -> None:
+        self._patterns = [
+            (key, words, pattern_of(words)) for key, one in present.items() for words in one.told
+        ]
+        self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
+
+    def __bool__(self) -> bool:
+        return bool(self._patterns)
+
+    def _found(self, text: str) -> Mapping[str, str]:
+        """Return which of what is declared a text tells, each with the words that do."""
+        flat = _flat(text)
+        return {key: words for key, words, pattern in self._patterns if pattern.search(flat)}
+
+
+def pattern_of(words: str) -> re.Pattern[str]:
+    """Return what finds declared words in a flat text: `…` stands for others of a sentence."""
+    parts = (re.escape(_flat(part)) for part in _BETWEEN.split(words.strip()))
+    return re.compile(rf"(?<!\w){_GAP.join(parts)}(?!\w)")
+
+
+def untold(adventure: Adventure, roots: Iterable[Node]) -> Iterator[Problem]:
+    """Yield a warning for declared words that no text of the adventure tells: they hold nothing.
+
+    Args:
+        adventure: The adventure.
+        roots: The outermost nodes of its files.
+    """
+    declared = [one for one in adventure.present.values() if one.told]
+    if not declared:
+        return
+    sections = (adventure.scenes, adventure.events, adventure.quests, adventure.tables)
+    written = _flat(" ".join((*_texts(sections), adventure.language.source.source)))
+    places = dict(entries(roots, SECTION))
+    for one in declared:
+        for words in one.told:
+            missing = [part for part in _BETWEEN.split(words) if _flat(part) not in written]
+            if missing and any(missing):
+                message = (
+                    f"no text says '{shown(missing[0], 40)}', so nothing is held to it; write the "
+                    "words as the texts have them"
+                )
+                yield Problem(places[one.id].mark, "words-untold", message, "warning")
+
+
+def _flat(text: str) -> str:
+    """Return a text in small letters, with plain apostrophes, no emphasis and single spaces."""
+    return " ".join(text.translate(_PLAIN).split()).casefold()
+
+
+def _texts(part: object) -> Iterator[str]:
+    """Yield every text in a part of an adventure, with or without markup."""
+    if isinstance(part, Prose):
+        yield part.source
+    elif isinstance(part, str):
+        yield part
+    elif part is not None:
+        for one in fields_of(part) or within(part):  # a named tuple is a list too
+            yield from _texts(one)
