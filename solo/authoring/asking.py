@@ -20,11 +20,13 @@ from solo.authoring.questions import (
     HOUR,
     HURT,
     LATE,
+    MET,
     NAMED,
     OPEN,
     PAST,
     SPOKEN,
     THOUGHT,
+    UNMET,
     UNNAMED,
     UNREAD,
 )
@@ -33,6 +35,7 @@ from solo.authoring.remembering import QUOTED, Remembering, last_text
 from solo.authoring.supposing import supposed
 from solo.authoring.telling import named, speaks, words_of
 from solo.authoring.truths import Said, Standing, proper
+from solo.authoring.unmet import Unmet
 from solo.authoring.written import hours_of, left_out, odd, outcomes_of, unread_of
 from solo.engine.events import (
     CheckRolled,
@@ -116,6 +119,7 @@ class Asking:
         self._outcomes = outcomes_of(adventure)
         told = adventure.variables.keys() - inherited(found)
         self._names = told | {"successes", "failures"}
+        self._unmet = Unmet(adventure)
         self._endings: dict[str, str] = {}  # their texts with markup, as written
         self._told = Remembering()
         self.shown: Counter[tuple[str, str, str, str]] = Counter()
@@ -168,6 +172,8 @@ class Asking:
         self._fallen(before, session, events)
         yield from self._closed
         self._closed.clear()
+        if label:
+            self._told.heard(label)
         if label and missed(label, self._day + before.clock):
             yield f"{HOUR} {before.scene}"
         if label and after.clock != before.clock and after.fired is before.fired:
@@ -226,6 +232,7 @@ class Asking:
                     clock = event.clock
                 case SceneEntered():
                     place = there = event.scene
+                    self._told.heard(str(event.title))
                     self._part()
                     if self._off(event.title, clock):
                         yield f"{HOUR} {place}"
@@ -396,6 +403,7 @@ class Asking:
         for name in self._unread.get(ending, ()):
             yield f"{UNREAD} {name}/{ending}/{state.variables[name]}"
         text = last_text(events)
+        yield from self._named_at_last(text, events, session)
         there = session.system.companions(state.sheet)
         held = {key: self._companions[key] for key in there if key in self._companions}
         held |= self._holding.of(session.system, before.sheet or state.sheet)
@@ -406,6 +414,19 @@ class Asking:
             elif self._thought_of(ending, key, names):
                 kind = THOUGHT if key in there else NAMED
             yield f"{kind} {key}/{ending}"
+
+    def _named_at_last(
+        self, text: str, events: Sequence[Happening], session: Session
+    ) -> Iterator[str]:
+        """Yield what an ending names, as met or not: by what was told, and what the hero has."""
+        entered = max(
+            (at for at, one in enumerate(events) if isinstance(one, SceneEntered)), default=0
+        )
+        last = sum(isinstance(one, Narrated) for one in events[entered:])
+        view = session.system.view(session.state.sheet)
+        earlier = f"{self._told.before(last)} {view}".casefold()
+        for word, met in self._unmet.of(text, earlier):
+            yield f"{MET if met else UNMET} {session.ending}/{word}"
 
     def _thought_of(self, ending: str, key: str, names: Iterable[str]) -> bool:
         """Say whether some branch of an ending's own texts names or asks for something."""

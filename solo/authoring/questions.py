@@ -23,6 +23,8 @@ NAMED = "named"
 THOUGHT = "thought"
 """Its text asks for somebody, and names them in none of some games: `unnamed`, as asked wrongly."""
 SURE = 5  # games that an ending may name nobody in whom its text asks for
+UNMET, MET = "unmet", "met"
+"""An ending names what nothing was told of in that game: `past`, where it was told in others."""
 ALONG, WITHOUT = "along", "without"
 """The same words of somebody with the hero and of somebody who is not: `gone`, where both are."""
 UNREAD, RARE = "unread", 5
@@ -59,7 +61,9 @@ KINDS: Mapping[str, Kind] = {
         "A text tells another number than there is or changes, or one falls below 0", "variable"
     ),
     HURT: Kind("A text tells the hero's wounds or death, or none, and it is not so", "scene"),
-    PAST: Kind("A text remembers something of which nothing was told in that game", "scene"),
+    PAST: Kind(
+        "A text remembers or an ending names what nothing was told of in that game", "scene"
+    ),
     READ: Kind("An ending does not read what the others read, and games differ there", "variable"),
     ALONE: Kind("One outcome alone does not set what the others set beside the same", "variable"),
     LATE: Kind(
@@ -107,6 +111,8 @@ def settled(
             found[f"{UNNAMED} {about}"] += often
         if kind == SPOKEN and often * PATIENT >= games and often > 1:
             found[f"{AGAIN} {about}"] += often
+        if kind == UNMET and f"{MET} {about}" in questions:
+            found[f"{PAST} {about}"] += often
         if kind == UNREAD:
             unread.setdefault(about.rpartition("/")[0], []).append(often)
         if kind == WITHOUT and f"{ALONG} {about}" in questions:

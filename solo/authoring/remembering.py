@@ -37,6 +37,14 @@ class Remembering:
             self._long.popitem()  # they stand in the order in which they were told
         del self._texts[length[1] :]
 
+    def heard(self, words: str) -> None:
+        """Note what is read beside the texts: a title, or the words of a choice."""
+        self._texts.append(words.casefold())
+
+    def before(self, last: int) -> str:
+        """Return all that was told before so many texts at the end, in small letters."""
+        return "\n".join(self._texts[: len(self._texts) - last])
+
     def again(self, text: str, scene: str, *, comes_back: bool) -> str:
         """Return how a text that was told before is asked about, if it is, and note it.
 

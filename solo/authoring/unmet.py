@@ -1,0 +1,61 @@
+"""What an ending names, and whether anything was told of it in that game before.
+
+Only things and people of the story are looked for: those that variables are called after, items,
+whom it declares, companions and foes.
+"""
+
+import re
+from collections.abc import Iterator
+
+from solo.adventure.model import Adventure
+
+_THE = "the|your|his|her|its|their|my|our|that|der|die|das|den|dem|dein|deine|deinen|sein|ihr"
+_SHORT = 4  # letters of the shortest word that is looked for
+
+
+class Unmet:
+    """The things and people of an adventure, by the words that name them.
+
+    Args:
+        adventure: The adventure.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        things = dict.fromkeys(_things(adventure), rf"\b(?:{_THE})(?: [\w’'-]+){{0,2}}? ")
+        people = dict.fromkeys(_people(adventure), r"\b")
+        self._patterns = {
+            word: re.compile(rf"{before}{re.escape(word)}\b")
+            for word, before in (things | people).items()
+        }
+
+    def of(self, text: str, earlier: str) -> Iterator[tuple[str, bool]]:
+        """Yield what an ending names, and whether something told it before: all in small letters.
+
+        Args:
+            text: What the ending tells.
+            earlier: All that was told before it, and what the hero has.
+        """
+        for word, pattern in self._patterns.items():
+            if word in text and (match := pattern.search(text)) is not None:
+                known = re.compile(rf"\b{re.escape(word)}")
+                before = known.search(text, 0, match.end() - len(word)) is not None
+                yield word, before or known.search(earlier) is not None
+
+
+def _things(adventure: Adventure) -> Iterator[str]:
+    for name in adventure.variables:
+        yield from _long(name.replace("_", " "))
+    for key, item in adventure.items.items():
+        yield from _long(str(getattr(item, "name", key)))
+    for one in adventure.present.values():
+        yield from (word for name in one.names for word in _long(name))
+
+
+def _people(adventure: Adventure) -> Iterator[str]:
+    for one in (*adventure.foes.values(), *adventure.companions.values()):
+        names = re.findall(r"\b[A-ZÄÖÜ]\w+", str(one.name))
+        yield from (word for name in names for word in _long(name))
+
+
+def _long(name: str) -> Iterator[str]:
+    yield from (word.casefold() for word in re.findall(r"\w+", name) if len(word) >= _SHORT)
