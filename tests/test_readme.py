@@ -269,7 +269,10 @@ def test_every_rule_option_of_art_is_told_and_may_be_set(tmp_path: Path) -> None
 
 def test_the_claims_have_nothing_wrong(tmp_path: Path) -> None:
     variables = "variables: {boy: '', used: 0, left: 9, alive: true, near: false, lamp: lit}\n"
-    change = "{boy: \"'with'\", used: used + 1, left: left - 1, alive: false, near: true, lamp: \"'out'\"}"
+    change = (
+        "{boy: \"'with'\", used: used + 1, left: left - 1, alive: false, near: true, "
+        "lamp: \"'out'\"}"
+    )
     ending = "The lamp burns. By the light of the lamp: {{ boy }} {{ alive }} {{ near }}"
     scenes = (
         f"scenes:\n  here:\n    speaks: desha\n    choices:\n      - {{text: On, set: {change}, "
