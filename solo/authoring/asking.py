@@ -141,6 +141,11 @@ class Asking:
         self._with = ()
         self._stood.clear()
 
+    def listed(self, labels: Iterable[str]) -> None:
+        """Note the choices that a player reads before a turn."""
+        for label in labels:
+            self._told.heard(label)
+
     def reading(self, branch: Branch) -> Callable[[Mapping[str, object]], None] | None:
         """Return what notes the values that the text of an outcome reads; None if it reads none."""
         text = branch.text
@@ -172,8 +177,6 @@ class Asking:
         self._fallen(before, session, events)
         yield from self._closed
         self._closed.clear()
-        if label:
-            self._told.heard(label)
         if label and missed(label, self._day + before.clock):
             yield f"{HOUR} {before.scene}"
         if label and after.clock != before.clock and after.fired is before.fired:

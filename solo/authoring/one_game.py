@@ -163,6 +163,7 @@ class Game:
         """Play one turn; return whether it was accepted."""
         watch, before = self._prepared.watch, session.state
         labels = self._read(session)
+        watch.continuity.asking.listed(labels.values())
         self._seen |= watch.taken()
         self.last = bot.command(session, plainly=plainly)
         turn = session.do(self.last)

@@ -23,9 +23,9 @@ NAMED = "named"
 THOUGHT = "thought"
 """Its text asks for somebody, and names them in none of some games: `unnamed`, as asked wrongly."""
 SURE = 5  # games that an ending may name nobody in whom its text asks for
-UNMET, MET = "unmet", "met"
-"""An ending names what nothing was told of in that game: `past`, in a fifth of the games or more,
-where it was told in others."""
+UNMET, MET, TELLING = "unmet", "met", 5
+"""An ending names what nothing was told of in that game: `past`, in so many games, and in a fifth
+or more, where it was told in others."""
 ALONG, WITHOUT = "along", "without"
 """The same words of somebody with the hero and of somebody who is not: `gone`, where both are."""
 UNREAD, RARE = "unread", 5
@@ -112,7 +112,11 @@ def settled(
             found[f"{UNNAMED} {about}"] += often
         if kind == SPOKEN and often * PATIENT >= games and often > 1:
             found[f"{AGAIN} {about}"] += often
-        if kind == UNMET and 0 < questions.get(f"{MET} {about}", 0) <= (RARE - 1) * often:
+        if (
+            kind == UNMET
+            and often >= TELLING
+            and 0 < questions.get(f"{MET} {about}", 0) <= (RARE - 1) * often
+        ):
             found[f"{PAST} {about}"] += often
         if kind == UNREAD:
             unread.setdefault(about.rpartition("/")[0], []).append(often)

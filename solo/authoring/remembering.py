@@ -20,11 +20,13 @@ class Remembering:
     def __init__(self) -> None:
         self._long: dict[str, str] = {}  # texts and paragraphs, and in which scene first
         self._texts: list[str] = []  # all of them, in small letters
+        self._beside: dict[str, None] = {}  # titles and the words of choices, as they stand
 
     def clear(self) -> None:
         """Forget all."""
         self._long.clear()
         self._texts.clear()
+        self._beside.clear()
 
     @property
     def length(self) -> tuple[int, int]:
@@ -39,11 +41,11 @@ class Remembering:
 
     def heard(self, words: str) -> None:
         """Note what is read beside the texts: a title, or the words of a choice."""
-        self._texts.append(words.casefold())
+        self._beside[words] = None
 
     def before(self, last: int) -> str:
         """Return all that was told before so many texts at the end, in small letters."""
-        return "\n".join(self._texts[: len(self._texts) - last])
+        return "\n".join((*self._texts[: len(self._texts) - last], *self._beside)).casefold()
 
     def again(self, text: str, scene: str, *, comes_back: bool) -> str:
         """Return how a text that was told before is asked about, if it is, and note it.
