@@ -109,7 +109,9 @@ def _within(node: Node, path: str) -> Iterator[Text]:
 
 
 def _entry(key: str, item: Node, path: str) -> Iterator[Text]:
-    """Yield the texts that stand under a key."""
+    """Yield the texts that stand under a key; what variables are set to is none."""
+    if key == "set":
+        return
     if key in _OUTCOMES:
         yield from _answers(item, path)
     elif key == "tries" and isinstance(item.value, dict):

@@ -80,10 +80,11 @@ def test_texts_of_checks_and_of_the_whole_adventure_have_ids(module: Path) -> No
     found = {text.id: text.node.value for text in texts_of(module)}
 
     assert {key: found.get(key) for key in ALSO} == ALSO
+    assert not [key for key in found if ".set." in key]  # a variable may be called as a text is
 
 
 WIDE = """\
-variables: {guess: ""}
+variables: {guess: "", title: 0}
 items: {drum: {name: a drum, text: It is loud.}}
 choices: [{text: Rest, then: You rest.}]
 questions: [{about: [sea], text: Grey.}]
@@ -103,6 +104,7 @@ scenes:
           success: [{when: guess, text: Good., goto: home}, {when: else, text: So so.}]
           else: No.
       - text: Follow
+        set: {title: 2}
         check: {tracking: {difficulty: Poor, legs: 2, between: [A shoe.]}}
         outcomes: {else: You follow.}
   home: {text: Done., ending: won}
