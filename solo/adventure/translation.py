@@ -103,15 +103,14 @@ def _said(node: Node, path: str) -> Iterator[Text]:
 
 
 def _within(node: Node, path: str) -> Iterator[Text]:
-    """Yield the texts of a scene, or of a part of one."""
+    """Yield the texts of a scene, or of a part of one; what variables are set to is none."""
     for key, item in node.value.items() if isinstance(node.value, dict) else ():
-        yield from _entry(key, item, path)
+        if key != "set":
+            yield from _entry(key, item, path)
 
 
 def _entry(key: str, item: Node, path: str) -> Iterator[Text]:
-    """Yield the texts that stand under a key; what variables are set to is none."""
-    if key == "set":
-        return
+    """Yield the texts that stand under a key."""
     if key in _OUTCOMES:
         yield from _answers(item, path)
     elif key == "tries" and isinstance(item.value, dict):
