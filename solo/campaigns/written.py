@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 
 from solo import disk
-from solo.adventure import naming
+from solo.adventure import astray, keys, naming
 from solo.adventure.branch import Value
 from solo.adventure.header import read_variables
 from solo.adventure.heritage import NOTHING
@@ -19,7 +19,7 @@ from solo.facts import Checked, Unread, Within
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Language, Prose
 from solo.prose import Part as Asked
-from solo.source import MOST_BYTES, Node, decode, parse, shown, unknown_key
+from solo.source import MOST_BYTES, Node, decode, parse, shown, stands_for, strange_keys
 
 CAMPAIGN = "campaign.yaml"
 FORMAT = 1  # raised when authors get new keys
@@ -30,6 +30,22 @@ ALWAYS_KNOWN: Mapping[str, Value] = {"year": 0, "chapter": 1, "fallen": "", "hei
 how often an heir has taken over."""
 OF_HERO = ("name", "deeds")
 Death = Literal["on", "again", "end"]
+
+
+_OF_CAMPAIGN = ("world", "deeds", "death", "retire", "modules", "summary")
+
+
+def _elsewhere(key: str, _item: Node) -> str:
+    """Say where a key belongs that means nothing in a campaign, or in one of its parts."""
+    if key in ("years", "text", "death"):
+        return f"it belongs to a part: modules: [{{adventure: …, {key}: …}}]"
+    if key in _OF_CAMPAIGN:
+        return "it belongs to the campaign, at its margin"
+    if key in ("name", "id"):
+        return ""
+    if astray.where_it_belongs(key, (*keys.HEADER, *keys.SECTIONS)) or key in keys.SCENE:
+        return "it belongs in the adventure.yaml of one of its adventures"
+    return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +61,7 @@ class PartEntry(Checked):
     )
 
     shorthand = "adventure"
+    elsewhere = staticmethod(_elsewhere)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,6 +198,12 @@ def _without_texts(node: Node) -> Node:
     return Node(rest, node.at, node.file)
 
 
+def _missing(problem: Problem) -> tuple[str, ...]:
+    """Return the key whose absence a problem tells."""
+    facts = problem.reason.facts if isinstance(problem.reason, Unread) else {}
+    return (str(facts["name"]),) if problem.code == "key-missing" else ()
+
+
 class _Reading:
     """The reading of one campaign's file."""
 
@@ -197,14 +220,17 @@ class _Reading:
         self._deeds = self._facts("deeds")
 
     def campaign(self, root: Node) -> Campaign | None:
-        for key, node in self._entries.items():
-            if key not in KEYS:
-                self._problems.append(unknown_key(key, node, dict.fromkeys(KEYS)))
+        needed = [key for key in ("format", "title", "modules") if key not in self._entries]
+        strange = [*strange_keys(self._entries, dict.fromkeys(KEYS), needed, _elsewhere)]
         own = {k: n for k, n in self._entries.items() if k in CampaignEntry.__dataclass_fields__}
         if isinstance((modules := own.get("modules", root)).value, list):
             plain = [_without_texts(node) for node in modules.value]
             own["modules"] = Node(plain, modules.at, modules.file)
-        entry = decode(Node(own, root.at, root.file), CampaignEntry, self._problems)
+        found: list[Problem] = []
+        entry = decode(Node(own, root.at, root.file), CampaignEntry, found)
+        meant = {name for name in needed if any(stands_for(one, name) for one in strange)}
+        self._problems += strange
+        self._problems += (one for one in found if not meant.intersection(_missing(one)))
         if entry is None:
             return None
         parts = tuple(self._parts(entry))
@@ -261,8 +287,18 @@ class _Reading:
                 return self._find(name)
         except (SoloError, OSError, ValueError) as reason:
             message = f"no adventure '{shown(name)}': {reason}".partition("\n")[0]
+            message = (
+                f"no adventure '{shown(name)}'{self._near(name)}" if self._near(name) else message
+            )
         self._problems.append(Problem(node.mark, code, message))
         return None
+
+    def _near(self, name: str) -> str:
+        """Say which folder of the campaign may be meant by the name of an adventure, if any."""
+        here = [one.parent.name for one in self._folder.glob("*/adventure.yaml")]
+        if (folder := name.removesuffix("/adventure.yaml").removesuffix(".yaml")) in here:
+            return f"; write its folder alone: {folder}"
+        return did_you_mean(name, here)
 
     def _condition(self, node: Node | None) -> Expression | None:
         source = self._source(node, "a condition")

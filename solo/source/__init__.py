@@ -8,13 +8,14 @@ Aliases, anchors and tags are refused, and size, depth and number of nodes are b
 from solo.source.comments import Comment, comments
 from solo.source.nodes import FORBIDDEN, Node, shown
 from solo.source.reading import MOST_BYTES, Parsed, Rescued, parse, parse_entries, plain_text
-from solo.source.scalars import WRONG, Decoding, whole
+from solo.source.scalars import SPELT, WRONG, Decoding, whole
 from solo.source.strange_keys import place_of, stands_for, strange_keys, unknown_key
 from solo.source.values import decode, decode_authored, decode_words, decoder
 
 __all__ = [
     "FORBIDDEN",
     "MOST_BYTES",
+    "SPELT",
     "WRONG",
     "Comment",
     "Decoding",

@@ -98,19 +98,29 @@ def _whole(node: Node, found: Decoding) -> object:
         if found.expression and found.path and text:
             found.fields[found.path] = found.expression(node)
             return found.specimen
-    return found.unlike(node, int, "a whole number", _number_for(text))
+    return found.unlike(node, int, "a whole number", number_for(text))
 
 
 _DICE = pattern(r"(?i)\d{0,3}[dw]\d{1,3}|\d{1,3}cd")
-_SPELT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_SPAN = pattern(r"([+-]?\d{1,9})(?: ?(?:-|–|\.\.|to) ?\d{1,9}|[.,]\d{1,9})")
+_COUNTED = pattern(r"([+-]?\d{1,9})(?: ?%| ?([^\W\d_]+))")
+SPELT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-def _number_for(text: object) -> str:
+def number_for(text: object) -> str:
     """Say which number may be meant by a text, or nothing."""
     word = text.lower() if isinstance(text, str) else ""
-    if word in _SPELT:
-        return f"; write {_SPELT.index(word)}"
-    return "; no dice are thrown for it: write a number" if _DICE.fullmatch(word) else ""
+    if word in SPELT:
+        return f"; write {SPELT.index(word)}"
+    if _DICE.fullmatch(word):
+        return "; no dice are thrown for it: write a number"
+    if span := _SPAN.fullmatch(word):
+        return f"; it is one number, such as {span[1]}"
+    if (counted := _COUNTED.fullmatch(word)) is None:
+        return ""
+    if counted[2] in ("h", "hour", "hours"):
+        return f"; a number has no unit, and time is in minutes: {int(counted[1]) * 60}"
+    return f"; a number has no unit: {counted[1]}"
 
 
 def _true_or_false(node: Node, found: Decoding) -> object:

@@ -1,6 +1,6 @@
 """Keys that mean nothing where they stand, and the place of a word that a message quotes."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from solo.errors import Mark, Problem, nearest
 from solo.facts import Unread
@@ -29,8 +29,19 @@ def place_of(node: Node, message: str) -> Mark | None:
 _QUOTED = pattern(r"'([^']+)'")
 
 
+Elsewhere = Callable[[str, Node], str]
+"""Says of a key and what stands there where it belongs instead, as a cure; or nothing."""
+
+
+def _nowhere(_key: str, _item: Node) -> str:
+    return ""
+
+
 def strange_keys(
-    entries: Mapping[str, Node], known: Mapping[str, object], missing: Sequence[str] = ()
+    entries: Mapping[str, Node],
+    known: Mapping[str, object],
+    missing: Sequence[str] = (),
+    elsewhere: Elsewhere = _nowhere,
 ) -> Iterator[Problem]:
     """Yield the problems of keys that mean nothing where they stand.
 
@@ -43,7 +54,7 @@ def strange_keys(
         piece = _is_piece(item)
         if not (piece and cut):
             meant = missing[0] if len(missing) == len(strange) == 1 else ""
-            yield unknown_key(key, item, known, meant, entries)
+            yield unknown_key(key, item, known, meant, entries, elsewhere)
         cut = cut or piece
 
 
@@ -69,6 +80,13 @@ _WORDS = (  # for one thing, of which rules have one
     ("adjacent", "connects", "next", "neighbors", "neighbours", "connected"),
     ("minutes", "time", "duration"),
     ("then", "effects", "effect"),
+    ("when", "if", "condition", "requires"),
+    ("start", "value", "initial", "default"),
+    ("range", "min", "max", "limits"),
+    ("attributes", "stats", "abilities", "characteristics"),
+    ("modules", "adventures", "parts", "chapters", "episodes"),
+    ("adventure", "module", "path", "folder"),
+    ("world", "facts", "variables", "flags"),
 )
 
 
@@ -85,10 +103,13 @@ def unknown_key(
     known: Mapping[str, object],
     missing: str = "",
     taken: Collection[str] = (),
+    elsewhere: Elsewhere = _nowhere,
 ) -> Problem:
     """Return the problem of a key that means nothing where it stands; `taken` is not meant."""
     if near := _alike(key, known, taken):
         cure = f"write '{near}'"
+    elif place := elsewhere(key, item):
+        cure = place
     elif near := nearest(key, [one for one in known if one not in taken]):
         cure = f"did you mean '{near}'?"
     elif _is_piece(item):

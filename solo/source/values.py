@@ -22,6 +22,7 @@ from solo.source.scalars import (
     Decoding,
     ExpressionMaker,
     literal,
+    number_for,
     parsed,
     whole,
 )
@@ -179,11 +180,13 @@ def _items(form: Shape) -> Decoder:
         else:
             nodes = [node]
         if exact and len(nodes) != len(each):
-            message = f"expected a list of {len(each)}, found {len(nodes)}"
+            message = f"expected a list of {len(each)}, found {len(nodes)}{_ends(node.value)}"
             reason = Unread(message, "list-unlike", most=len(each), count=len(nodes))
             return found.wrong(node, "type-wrong", reason)
         if len(nodes) > MOST_ITEMS:
             return _too_many(node, len(nodes), found)
+        if nodes == [node] and each[0] is SCALARS[str] and isinstance(node.value, dict):
+            return found.unlike(node, str, "a list of texts", "; write [one, two]")
         path, found.path = found.path, None
         readers = each if exact else itertools.repeat(each[0])
         values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
@@ -193,6 +196,17 @@ def _items(form: Shape) -> Decoder:
         return WRONG if WRONG in values else form.made(values)
 
     return decode_items
+
+
+_SPAN = pattern(r"([+-]?\d{1,6})(?: ?(?:-|–|\.\.|to|,) ?([+-]?\d{1,6}))?")
+
+
+def _ends(text: object) -> str:
+    """Say how two ends of numbers are written that stand in one text, or nothing."""
+    span = _SPAN.fullmatch(text) if isinstance(text, str) else None
+    if span is None:
+        return ""
+    return f"; write [{span[1]}, {span[2]}]" if span[2] else f"; such as [0, {span[1]}]"
 
 
 _LONG = 120  # characters of several words
@@ -218,8 +232,7 @@ def _mapping_of(kind: Any, inner: object) -> Decoder:
 
     def decode_mapping(node: Node, found: Decoding) -> object:
         if not isinstance(node.value, dict):
-            alone = isinstance(node.value, str) and whole(node.value) is not None
-            cure = f"; say of what, such as {{…: {node.value}}}" if alone else ""
+            cure = _keyed(node, read) if isinstance(node.value, str) else ""
             if isinstance(node.value, list):
                 key = "1" if typing.get_args(kind)[:1] == (int,) else "name"
                 cure = f"; write a key and a colon before each, such as {{{key}: …}}"
@@ -232,6 +245,20 @@ def _mapping_of(kind: Any, inner: object) -> Decoder:
         return WRONG if WRONG in values.values() else values
 
     return decode_mapping
+
+
+_NAMED_NUMBER = pattern(r"([a-z]\w*)(?: ?[:=] ?| )([+-]?\d{1,6})")
+
+
+def _keyed(node: Node, read: Decoder) -> str:
+    """Say how a text is written where a mapping should stand, if it may be meant for one."""
+    text = str(node.value)
+    if one := _NAMED_NUMBER.fullmatch(text):
+        return f"; such as {{{one[1]}: {one[2]}}}"
+    if text.isalpha():
+        return f"; write a value for it, such as {{{text}: …}}"
+    fits = text and read(node, Decoding([])) is not WRONG
+    return f"; say of what, such as {{…: {shown(text)}}}" if fits else ""
 
 
 def _union(kinds: tuple[object, ...]) -> Decoder:
@@ -256,7 +283,8 @@ def _union(kinds: tuple[object, ...]) -> Decoder:
         if fitting:
             found.problems.extend(first)
             return WRONG
-        return found.unlike(node, kinds, _expected_of(kinds))
+        cure = number_for(node.value) if int in kinds else ""
+        return found.unlike(node, kinds, _expected_of(kinds), cure)
 
     return decode_union
 
@@ -320,11 +348,13 @@ _FORMS_OF_TEXT: dict[object, Callable[[str, Decoding], bool]] = {
 def _record(kind: type) -> Decoder:
     """Read a dataclass from a mapping, or from what its `shorthand` field takes.
 
-    A class whose shorthand names something that has to be known reads it by its `named`.
+    A class whose shorthand names something that has to be known reads it by its `named`. Its
+    `elsewhere`, an `Elsewhere` of the class itself, says where keys belong that it has not.
     """
     shorthand = getattr(kind, "shorthand", None)
     fields = {field.name: field for field in authored_fields(kind)}
     needed = [name for name, field in fields.items() if field.usual is None]
+    elsewhere = [kind.elsewhere] if hasattr(kind, "elsewhere") else []
 
     def decode_record(node: Node, found: Decoding) -> object:
         entries = node.value
@@ -342,7 +372,7 @@ def _record(kind: type) -> Decoder:
         found.path = outer
         missing = [name for name in needed if name not in entries]
         is_strange = len(values) < len(entries)
-        strange = list(strange_keys(entries, fields, missing)) if is_strange else []
+        strange = list(strange_keys(entries, fields, missing, *elsewhere)) if is_strange else []
         found.problems += strange
         for name in missing:
             if any(stands_for(one, name) for one in strange):

@@ -309,6 +309,43 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("years: 3", "years: 5-10", "it is one number, such as 5"),
+        ("years: 3", "years: 5 years", "a number has no unit: 5"),
+        ("years: 3", "years: 2.5", "it is one number, such as 2"),
+        ("years: 3", "years: 3\n    allies: [mina]", "in the adventure.yaml of one of its"),
+        ("years: 3", "years: 3\n    world: {x: 1}", "it belongs to the campaign, at its margin"),
+        ("retire: 40", "allies: {a: {name: A}}", "in the adventure.yaml of one of its"),
+        ("retire: 40", "scenes: {a: {text: A}}", "in the adventure.yaml of one of its"),
+        ("retire: 40", "years: 5", "modules: [{adventure: …, years: …}]"),
+        ("modules:", "modulse:", "did you mean 'modules'?"),
+        ("modules:", "chapters:", "write 'modules'"),
+        ("world:", "facts:", "write 'world'"),
+        ("  - the-quay", "  - the-quey", "did you mean 'the-quay'?"),
+        ("  - the-quay", "  - the-quay/adventure.yaml", "write its folder alone: the-quay"),
+        ("- adventure: the-heirs", "- module: the-heirs", "write 'adventure'"),
+        ("- adventure: the-heirs", "- name: the-heirs", "did you mean 'adventure', which is"),
+        ("when: hero", "if: hero", "write 'when'"),
+    ],
+)
+def test_a_slip_in_a_campaign_is_told_once_on_its_line(
+    lamps: Path, old: str, new: str, told: str
+) -> None:
+    change(lamps / "campaign.yaml", old, new)
+    text = (lamps / "campaign.yaml").read_text("utf-8")
+    line = text.count("\n", 0, text.index(new) + len(new)) + 1
+
+    errors = [one for one in problems(lamps, nowhere) if one.severity == "error"]
+    here = [one for one in errors if one.mark.file.endswith("campaign.yaml")]
+
+    assert [(one.mark.line, told in one.message) for one in here if told in one.message] == [
+        (line, True)
+    ]
+    assert "is missing" not in " ".join(one.message.replace("which is", "") for one in here)
+
+
+@pytest.mark.parametrize(
     ("new", "told"),
     [
         ("world.tide > 1 or", "'tide' is no fact of this campaign; write under 'world' what holds"),

@@ -32,9 +32,12 @@ class Book:
         """Return a formula of the file by its text."""
         found = self._formulas.get(text)
         if found is None:
-            mark = self._marks.get(text) or Mark(self.place, 1, 1)
-            found = self._formulas[text] = self.language.expression(text, mark)
+            found = self._formulas[text] = self.language.expression(text, self.mark(text))
         return found
+
+    def mark(self, text: str) -> Mark:
+        """Return where a text stands in the file, its first place if there are several."""
+        return self._marks.get(text) or Mark(self.place, 1, 1)
 
     def number(self, text: str, scope: Mapping[str, object]) -> int:
         """Return what a formula comes to as a whole number; parts of one are cut off."""

@@ -78,6 +78,10 @@ class _Checker(Looking):
                 cure = did_you_mean(one, self._all_names())
                 message = f"words: nothing here is called '{shown(one)}'{cure}"
                 yield self.problem("name-unknown", message, "words", one, key=True)
+        for one, rows in self.file.tables.items():
+            if len(rows) == 1:
+                message = f"table '{shown(one)}' has one row; give it several: [one, two]"
+                yield self.problem("value-odd", message, "tables", one, warning=True)
         reward = self.file.reward
         if reward and reward not in self.file.all_tracks:
             yield self.problem("name-unknown", f"reward: {self.no_track(reward)}", "reward")

@@ -13,7 +13,10 @@ _DICE = re.compile(
     r"(?P<many>\d{0,3}|\(.+\)|[a-z_][a-z0-9_]*\s+)\s*d\s*(?P<sides>%|\d{1,4}|\(.+\))"
 )
 _ROLLED = re.compile(r"(?P<sign>[-+]?)\s*(?P<many>\d{0,2})d(?P<sides>%|\d{1,4})", re.ASCII)
+_SPAN = re.compile(r"(\d{1,4})(?:\+| ?[-–] ?(\d{1,4}))", re.ASCII)
+_IN_FORMULA = re.compile(r"(?<![\w.])\d{1,2}d\d{1,3}\b", re.ASCII)
 _LIKE_DICE = re.compile(r"[-+]?\s*\d+d", re.ASCII)
+_SETS = re.compile(r"(?:==|:=|set|to)\s*(\w+)|(\w+)\s*=", re.ASCII)
 _OF_FOE = re.compile(r"\bfoe\.(\w+)")
 
 
@@ -37,7 +40,22 @@ class Formula:
         """
         if not text.strip():
             raise ValueError(f"a formula is needed here, such as score >= 10; {_COMMA}")
+        if span := _SPAN.fullmatch(text.strip()):
+            least, most = span[1], span[2]
+            cure = f"score >= {least}" + (f" and score <= {most}" if most else "")
+            raise ValueError(f"'{text.strip()}' is no formula; write {cure}")
+        if (dice := _IN_FORMULA.search(text)) and not {"'", '"'} & {*text}:
+            raise ValueError(no_dice(dice[0]))
         return cls(text.strip())
+
+
+def no_dice(text: str) -> str:
+    """Say where dice belong that a formula would throw."""
+    name, read = ("face", "face") if text.startswith("d") else ("thrown", "sum(thrown)")
+    return (
+        f"no dice are thrown in a formula: '{text}'; name them under 'dice', such as "
+        f"dice: {{{name}: {text}}}, and read that name: {read}"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +79,8 @@ class Dice:
         Raises:
             ValueError: It is none of these, or too many.
         """
+        if not text.strip():
+            raise ValueError("dice are needed here, behind their name: such as face: d100")
         if len(text) > _LONGEST:
             raise ValueError(f"'{text[:40]}': write dice in {_LONGEST} characters or fewer")
         found = _DICE.fullmatch(text.strip())
@@ -145,6 +165,8 @@ class Amount:
             raise ValueError("an amount is needed here: -1, -1d6, or = 2 to set it")
         if plain.startswith(("--", "++")):
             raise ValueError(f"two signs stand before a number; write {plain[1:40]}")
+        if told := _SETS.fullmatch(plain):
+            raise ValueError(f"to set it, write = {(told[1] or told[2])[:40]}")
         if _LIKE_DICE.fullmatch(plain):
             raise ValueError(f"'{plain[:40]}' is no dice; write 1d6, or -1d6 for a loss")
         found = _ROLLED.fullmatch(plain)

@@ -1,6 +1,7 @@
 """How one looks through a rules file: its places, names, formulas and changes."""
 
 import keyword
+import re
 from collections.abc import Collection, Iterator, Mapping
 
 from solo.errors import Mark, Problem, did_you_mean
@@ -8,9 +9,9 @@ from solo.late import lazy_imports
 from solo.prose import Language
 from solo.rules.data_systems.changes import CLEAR, DRAW, MARK, PROGRESS
 from solo.rules.data_systems.checks import PATH
-from solo.rules.data_systems.forms import Amount, Dice, Formula
+from solo.rules.data_systems.forms import Amount, Dice, Formula, no_dice
 from solo.rules.data_systems.model import RulesFile
-from solo.source import Node, shown
+from solo.source import SPELT, Node, shown
 
 with lazy_imports():  # of mistakes
     from solo.prose import advice
@@ -21,6 +22,7 @@ _OF_FORMULAS = (
     "true false none min max sum count range cycle sequence shuffle"
 )
 RESERVED = frozenset((*keyword.kwlist, *_OF_FORMULAS.split()))
+_DICE = re.compile(r"d\d{1,3}", re.ASCII)
 Problems = Iterator[Problem]
 
 
@@ -40,10 +42,12 @@ class Looking:
         """Return the node at a path, as far as it goes."""
         return within(self.root, *path)
 
-    def problem(self, code: str, message: str, *path: str, key: bool = False) -> Problem:
+    def problem(
+        self, code: str, message: str, *path: str, key: bool = False, warning: bool = False
+    ) -> Problem:
         node = self.at(*path)
         mark: Mark = node.key_mark if key and node.key_mark.line else node.mark
-        return Problem(mark, code, message)
+        return Problem(mark, code, message, "warning" if warning else "error")
 
     def name(self, name: str, *path: str) -> Problems:
         if name in RESERVED:
@@ -102,6 +106,10 @@ class Looking:
         name = message.split("'")[1]
         if name in self.of_foe:
             return f"unknown name '{name}'; write foe.{name}"
+        if _DICE.fullmatch(name):
+            return no_dice(name)
+        if name in SPELT:
+            return f"unknown name '{name}'; write {SPELT.index(name)}"
         message = message.partition("; declare")[0]
         return message if ";" in message else f"{message}{near(name, sorted(known))}"
 
@@ -139,6 +147,9 @@ class Looking:
                     yield from self.amount(amount, known, *here)
                 case _ if name in file.all_tracks:
                     yield from self.amount(amount, known, *here)
+                case _ if name in file.conditions:
+                    message = f"'{shown(name)}' is a condition; write mark: {name}"
+                    yield self.problem("name-unknown", message, *here, key=True)
                 case _:
                     verbs = (*file.all_tracks, MARK, CLEAR, DRAW, PROGRESS)
                     message = f"unknown change '{shown(name)}'{near(name, verbs)}"

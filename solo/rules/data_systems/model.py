@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, TypeAlias
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.rules.data_systems import astray
 from solo.rules.data_systems.forms import Again, Amount, Dice, Formula
 
 MOST = 9_999  # of a rating or a track, either way
@@ -82,6 +83,7 @@ class Modifier(Checked):
     usual: Annotated[str, "The word that stands where none is told."] = ""
     means: Annotated[str, "What it is, in a few words."] = ""
     shorthand: ClassVar[str] = "adds"
+    elsewhere = staticmethod(astray.of_modifier)
 
     def verify(self) -> None:
         if self.words and self.range is not None:
@@ -283,6 +285,7 @@ class Result(Checked):
     )
     ends: Annotated[str, "The label with which it ends the clash, such as `fled`."] = ""
     shorthand: ClassVar[str] = "text"
+    elsewhere = staticmethod(astray.of_result)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -381,6 +384,7 @@ class RulesFile(Checked):
     making: Annotated[Making | None, "How a hero is made."] = None
     advancement: Annotated[Advancement | None, "What a hero may buy."] = None
     reward: Annotated[str, "The track that a quest's reward goes to."] = ""
+    elsewhere = staticmethod(astray.of_file)
 
     @property
     def rolls(self) -> Mapping[str, Roll]:

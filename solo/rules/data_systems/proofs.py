@@ -5,6 +5,7 @@ What is too large to be run through whole is tried at the ends of its ranges; th
 found is told, and nothing is said to be impossible.
 """
 
+import re
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import count
 from math import gcd, prod
@@ -14,7 +15,7 @@ from solo.namedtuple import NamedTuple
 from solo.prose import Expression, ProseError
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.checks import Rolled, check_class, nobody
-from solo.rules.data_systems.judging import Faces, Plan
+from solo.rules.data_systems.judging import Faces, Plan, formulas_of
 from solo.rules.data_systems.looking import within
 from solo.rules.data_systems.model import Roll
 from solo.rules.data_systems.oracle import question_class
@@ -34,7 +35,7 @@ class Met(NamedTuple):
 
     labels: frozenset[str]
     gap: str  # numbers and faces that no degree fits, or nothing
-    failed: str  # what could not be worked out, or nothing
+    failed: Problem | None  # what could not be worked out
     whole: bool  # whether all of it was run through
     tried: int  # how many throws were
     spent: int = 0  # the work that it took
@@ -120,7 +121,7 @@ def _of(book: Book, word: str, roll: Roll, node: Node, left: int) -> Generator[P
         met = run_through(kind, roll, *LAST, min(left, MOST_EACH))
         left -= met.spent
     if met.failed:
-        yield Problem(node.key_mark, "formula-fails", f"'{word}' can't be rolled: {met.failed}")
+        yield _failed(book, word, roll, node, met.failed)
         return left
     if met.gap:
         message = f"no degree of '{word}' fits {met.gap}; let the last have no 'when'"
@@ -147,6 +148,28 @@ def _of(book: Book, word: str, roll: Roll, node: Node, left: int) -> Generator[P
     return left
 
 
+def _failed(book: Book, word: str, roll: Roll, node: Node, why: Problem) -> Problem:
+    """Return why a check can't be rolled, where the formula stands that can't be worked out.
+
+    What is all the faces of several dice is a list, which is mostly not meant: that is told where
+    a value is made of it, though it fails only where the value is read.
+    """
+    lists = {name for name, one in roll.dice.items() if not one.single}
+    for name, formula in roll.worked_out.items():
+        if formula.text in lists:
+            path = ("score",) if name == "score" and roll.score else ("values", name)
+            mark = within(node, *path).mark
+            message = f"'{formula.text}' is the list of its faces; write sum({formula.text})"
+            return Problem(mark, "formula-fails", f"{name}: {message}")
+    message = f"'{word}' can't be rolled: {why.message}"
+    for text in (one for one in formulas_of(roll) if book.mark(one).line == why.mark.line):
+        read = [one for one in sorted(lists) if re.search(rf"(?<![\w(]){one}(?![\w)\[])", text)]
+        if read:
+            message += f"; '{read[0]}' is the list of its faces: write sum({read[0]})"
+            break
+    return Problem(why.mark, "formula-fails", message)
+
+
 def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, work: int) -> Met:
     """Return what a check comes to for all numbers and dice, or for as many as there may be.
 
@@ -158,7 +181,7 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
         most_scopes: With how many sets of numbers at most.
         work: How much work its formulas may take.
     """
-    plan, met = kind.plan, Met(frozenset(), "", "", whole=True, tried=0)
+    plan, met = kind.plan, Met(frozenset(), "", None, whole=True, tried=0)
     waiting = _waiting(kind, roll)
     axes, whole = _axes(kind, roll)
     scopes = prod(map(len, axes))
@@ -182,7 +205,7 @@ def run_through(kind: type[Rolled], roll: Roll, most: int, most_scopes: int, wor
                 if met.tried >= most or met.spent > work:
                     return met._replace(whole=False, waiting=(*waiting,))
         except ProseError as error:
-            return met._replace(failed=error.problem.message)
+            return met._replace(failed=error.problem)
     return met._replace(waiting=(*waiting,))
 
 

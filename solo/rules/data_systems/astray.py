@@ -1,0 +1,42 @@
+"""Keys of a rules file that stand in a wrong place: where they belong."""
+
+from solo.source import Node, shown, whole
+
+_OF_ADVENTURE = (
+    *("format", "system", "start", "scenes", "hero", "variables", "quests", "items", "companions"),
+    *("allies", "events", "include", "defeat", "choices", "clock", "expect", "things", "tries"),
+    *("never", "present", "deeds", "world", "needs", "options", "party"),
+)
+_OF_CHECK = (
+    *("dice", "score", "values", "degrees", "modifiers", "shows", "on_top", "before", "after"),
+    "first",
+)
+_OF_CLASH = ("actions", "each_round", "won", "lost", "foe", "rounds")
+
+
+def of_file(key: str, _item: Node) -> str:
+    """Say where a key belongs that stands at the margin."""
+    if key in _OF_ADVENTURE:
+        return "it belongs to an adventure, not to its rules"
+    if key in _OF_CHECK:
+        return f"it belongs to a check: checks: {{act: {{{key}: …}}}}"
+    return f"it belongs to a clash: clash: {{fight: {{{key}: …}}}}" if key in _OF_CLASH else ""
+
+
+def of_modifier(key: str, item: Node) -> str:
+    """Say that the words of a modifier stand one deeper."""
+    if not isinstance(item.value, str) or whole(item.value) is None:
+        return ""
+    return f"words stand under 'words': words: {{{shown(key)}: {item.value}}}"
+
+
+def of_result(key: str, _item: Node) -> str:
+    """Say what a degree of a clash does, where a key is none of that."""
+    if key == "goto":
+        return "a clash ends with a label, which the adventure answers: ends: fled"
+    if key in ("end", "text"):
+        return ""
+    return (
+        f"what it does to the hero stands under 'then': then: {{{shown(key)}: -1}}, "
+        "to the other side under 'foe'"
+    )
