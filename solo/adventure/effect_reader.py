@@ -229,8 +229,12 @@ class EffectReader:
         told = shown(node.value) if isinstance(node.value, str) and node.value in tables else ""
         cure = f"; to tell what is drawn, write {{{told}: {{}}}}" if told else ""
         if not told and isinstance(node.value, str):
-            cure = did_you_mean(node.value, tables)
+            dice = dice_of(node.value) is not None
+            cure = f"; dice are rolled into a variable: {{{node.value}: clues}}" if dice else ""
+            cure = cure or did_you_mean(node.value, tables)
         for table, item in (self.page.mapping(node, "a table and a variable", cure) or {}).items():
+            if self._misdrawn(table, item):
+                continue
             roll = None if table in tables else dice_of(table)
             good = roll is not None or self._is_table(table, item)
             into, tag = self._drawn_into(item)
@@ -247,6 +251,26 @@ class EffectReader:
             if good:
                 self._tagged(table, tag, item)
                 yield Draw("" if roll else table, into, item.mark, tag, roll)
+
+    def _misdrawn(self, table: str, node: Node) -> bool:
+        """Report a tag or dice where the variable should stand, or a tag where the table should."""
+        names, named = self.page.names, node.value
+        if not isinstance(named, str) or not self.page.checking:
+            return False
+        if named in names.variables and table not in keys.DRAW:
+            return False
+        tags = names.tables_for(table).get(table) or ()
+        message = ""
+        if named.casefold() in tags:
+            message = f"'{named}' is a tag, and no variable; write {{{table}: {{tag: {named}}}}}"
+        elif table in keys.DRAW and table not in names.tables_for(table):
+            one = next(iter(names.tables), "finds")
+            message = f"the table stands first: {{{one}: {{{table}: {shown(named)}}}}}"
+        elif dice_of(named) is not None:
+            message = f"the table knows its dice; write the variable: {{{shown(table)}: …}}"
+        if message:
+            self.page.report(node.mark, "value-wrong", message)
+        return bool(message)
 
     def _is_table(self, name: str, node: Node) -> bool:
         """Say whether a table is the adventure's or the program's; report one that is neither."""

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from solo.dataclass import dataclass
 from solo.facts import Checked, Within
+from solo.source import Node, shown
 
 _RANGE = r"(?a)(\d{1,3}(?:\.\d{1,6})?)\s*(?:%?\s*[-–]\s*(\d{1,3}(?:\.\d{1,6})?))?\s*%"
 
@@ -38,6 +39,12 @@ class Range:
         return f"{low}%" if low == high else f"{low}-{high}%"
 
 
+def _elsewhere(key: str, item: Node) -> str:
+    """Say that a share of games stands one deeper, under the ending that it is of."""
+    share = item.value if isinstance(item.value, str) and item.value.endswith("%") else ""
+    return f"shares stand under 'endings': endings: {{{shown(key)}: {share}}}" if share else ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expectations(Checked):
     """What a playtest must come to, or it fails."""
@@ -49,6 +56,7 @@ class Expectations(Checked):
     unreached: Annotated[int | None, "How many endings may be reached by no game.", Within(0)] = (
         None
     )
+    elsewhere = staticmethod(_elsewhere)
     meant: Annotated[
         tuple[str, ...], "Questions of `solo test` to which the answer is: it is meant so."
     ] = ()

@@ -51,7 +51,11 @@ def _hints(
             "condition, and the first that fits is told; put that one last, or give it a 'when'"
         )
         yield Problem(hints[free + 1].text.mark, "key-idle", message, "warning")
-    for _, before, one in _followed(hints[: free + 1], lambda hint: hint.when, scene, judge):
+
+    def asked(hint: Guidance) -> Expression:
+        return hint.when or judge.expression("true", hint.text.mark)
+
+    for _, before, one in _followed(hints[: free + 1], asked, scene, judge):
         message = (
             f"this {kind} is never told: the one in line {before.text.mark.line} fits wherever it "
             "does; change its 'when', or put it first"

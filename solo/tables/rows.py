@@ -125,7 +125,9 @@ def _dice(node: Node | None, lowest: int, report: Report) -> tuple[Notation | No
     try:
         roll = parse_dice(text)
     except ValueError as reason:
-        report(Problem(node.mark, "value-wrong", str(reason)))
+        span = _SPAN.fullmatch(text.strip())
+        cure = f"'{shown(text)}' is no die; write d{span[2]}" if span and span[1] == "1" else ""
+        report(Problem(node.mark, "value-wrong", cure or str(reason)))
         return None
     if roll.sign:
         message = "a table is rolled on a sum; leave the comparison out"
@@ -197,12 +199,17 @@ def _by_result(
     report: Report,
 ) -> Iterator[Read[R]]:
     for span, node in rows.items():
-        match, found = spans[span], row(node)
+        match = spans[span]
+        is_table = (
+            match is None and isinstance(node.value, dict) and any(map(is_result, node.value))
+        )
+        found = None if is_table else row(node)
         if isinstance(node.value, dict) and "weight" in node.value:
             message = "a row with results of its own has no weight"
             report(Problem(node.value["weight"].mark, "table-row", message))
         if match is None:
-            message = f"'{shown(span)}' is no row; write a face such as 7, or a range such as 1-60"
+            cure = _meant(span, node, results) or "write a face such as 7, or a range such as 1-60"
+            message = f"'{shown(span)}' is no row; {cure}"
             report(Problem(node.key_mark, "table-row", message))
             continue
         low, high = int(match[1]), int(match[2] or match[1])
@@ -214,6 +221,27 @@ def _by_result(
             if low < results[0][0] or high > results[-1][1]:
                 report(_too_wide(span, low, high, (results[0][0], results[-1][1]), node))
             yield Read(low, high, found, node)
+
+
+_OPEN_SPAN = re.compile(r"(\d{1,7}) ?(\+|and (?:up|more)|or more)", re.ASCII)
+_BOUND = re.compile(r"([<>]=?) ?(\d{1,7})", re.ASCII)
+_JOINED = re.compile(r"(\d{1,7}) ?(?:\.{2,3}|to|/|,|bis) ?(\d{1,7})", re.ASCII)
+
+
+def _meant(span: str, node: Node, results: Sequence[Between]) -> str:
+    """Say which range of rows may be meant by a key that is none, or nothing."""
+    least, most = results[0][0], results[-1][1]
+    if isinstance(node.value, dict) and any(map(is_result, node.value)):
+        return f"what a table is rolled on stands beside its rows: {{roll: {shown(span)}, rows: …}}"
+    if found := _OPEN_SPAN.fullmatch(span):
+        return f"write {found[1]}-{most}"
+    if found := _JOINED.fullmatch(span):
+        return f"write {found[1]}-{found[2]}"
+    if found := _BOUND.fullmatch(span):
+        at, equal = int(found[2]), len(found[1]) - 1
+        low, high = (least, at - 1 + equal) if found[1][0] == "<" else (at + 1 - equal, most)
+        return f"write {low}-{high}" if low < high else ""
+    return ""
 
 
 def _too_wide(span: str, low: int, high: int, rolls: Between, node: Node) -> Problem:
