@@ -40,6 +40,7 @@ _UNREAD_CALLS = {
     "get": "a key",
 }
 UNREAD_FILES = {
+    "rules/data_systems/astray.py": "where a key of a rules file belongs, for its author",
     "rules/data_systems/checking.py": "what is wrong with a rules file, for its author",
     "rules/data_systems/checking_heroes.py": "what is wrong with a hero's making, for an author",
     "rules/data_systems/checks.py": "what is wrong with a rules file, or a check, for an author",
