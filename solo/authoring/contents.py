@@ -4,6 +4,7 @@ What a hero has comes from the rules, from ready-made heroes, and from what the 
 its items, checks and effects. Heroes may bring more from elsewhere; so these are warnings.
 """
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -93,10 +94,29 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
 
 
+class _Piece(NamedTuple):
+    """What a part of an adventure names, and what it asks of the hero."""
+
+    named: "_Named"
+    compared: list[tuple[Text, "re.Match[str]"]]  # parts of the hero with a text
+    inner: list[tuple[Text, "re.Match[str]"]]  # parts of parts
+
+
+def _piece(found: Uses) -> _Piece:
+    named = _Named()
+    named.each((*found.authored, *found.actions))
+    compared, inner = [], []
+    for text in (*found.texts, *found.conditions):
+        if "hero." in (source := text.source):
+            compared += [(text, match) for match in _COMPARED.finditer(source)]
+            inner += [(text, match) for match in _INNER.finditer(source)]
+    return _Piece(named, compared, inner)
+
+
 def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
     """Yield parts of the hero that are numbers, and are compared with a text."""
-    for text in (*found.texts, *found.conditions):
-        for match in _COMPARED.finditer(text.source) if "hero." in text.source else ():
+    for piece in found.pieces:
+        for text, match in piece.kept(_piece).compared:
             name, sign, word = match.group("name", "sign", "word")
             if seen and all(type(view.get(name)) is int for view in seen):
                 so = "never is" if sign == "=" else "always differs from"
@@ -106,8 +126,8 @@ def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Prob
 
 def _no_parts(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
     """Yield what is asked of a list as if it were a part of it: `hero.gear.rope`."""
-    for text in (*found.texts, *found.conditions):
-        for match in _INNER.finditer(text.source) if "hero." in text.source else ():
+    for piece in found.pieces:
+        for text, match in piece.kept(_piece).inner:
             name, part = match[1], match[2] or match[3]
             if seen and all(_listed(view.get(name)) for view in seen):
                 message = (
@@ -132,11 +152,16 @@ def _nearly_items(
             yield Problem(one.mark, "item-unknown", message, "warning")
 
 
+def _given_in(found: Uses) -> set[str]:
+    named = _Named()
+    named.walk(found.authored)
+    return named.given
+
+
 def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[Problem]:
     """Yield the things that are taken from a hero who has none and whom nothing gives them."""
-    given = _Named()
-    given.walk(found.authored)
-    known = {*held, *given.given}
+    given = {word for piece in found.pieces for word in piece.kept(_given_in)}
+    known = {*held, *given}
     for one in found.authored:
         if "item" in one.fields:
             return  # which one is worked out in play
@@ -218,11 +243,13 @@ def _near(word: str, known: Collection[str]) -> str:
     return next(near, "")
 
 
+@functools.lru_cache(4_096)
 def _folded(word: str) -> str:
     """Return a name with neither capitals nor the hyphens of an id."""
     return word.lower().replace("-", " ")
 
 
+@functools.lru_cache(4_096)
 def _short(word: str) -> str:
     parts = _folded(word).split()
     for end in _ENDS:
@@ -271,14 +298,14 @@ class _Named:
                 if value.kind not in _TAKING:
                     self.walk(value.value, value)
             case tuple() | list() | frozenset():
-                self._each(value, check)
+                self.each(value, check)
             case _ if names := names_of(value):
                 self._fields(value, names, check)
             case Mapping():
-                self._each(value, check)
-                self._each(value.values(), check)
+                self.each(value, check)
+                self.each(value.values(), check)
 
-    def _each(self, parts: Iterable[object], check: Authored | None) -> None:
+    def each(self, parts: Iterable[object], check: Authored | None = None) -> None:
         for part in parts:
             if part and type(part) not in _EMPTY:
                 self.walk(part, check)
@@ -298,7 +325,10 @@ class _Named:
 
 def _named(adventure: Adventure, found: Uses) -> _Named:
     named = _Named()
-    named.walk((*found.authored, *found.actions))
+    for piece in found.pieces:
+        own = piece.kept(_piece).named
+        named.given |= own.given
+        named.skills += own.skills
     named.walk((adventure.foes, adventure.companions, adventure.items))
     return named
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.knowing import Judge
-from solo.authoring.reading import Text, Uses, of_parts
+from solo.authoring.reading import Uses, of_parts
 from solo.authoring.trying import only
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
@@ -40,54 +40,71 @@ def forked(judge: Judge) -> Iterator[Problem]:
         judge: Knows the adventure, and which conditions never hold.
     """
     done: set[tuple[object, str]] = set()
-    for scene, texts in _every_text(judge):
-        for text in texts:
-            if "if" in text.source and (text.mark, text.source) not in done:
+    for scene, uses in _every_part(judge):
+        for text, asked in uses.kept(_asking):
+            if (text.mark, text.source) not in done:
                 done.add((text.mark, text.source))
-                yield from _of_text(text, scene, judge)
+                yield from _of_text(text, asked, scene, judge)
 
 
-def _every_text(judge: Judge) -> Iterator[tuple[Scene | None, list[Prose]]]:
+def _every_part(judge: Judge) -> Iterator[tuple[Scene | None, Uses]]:
     adventure = judge.adventure
     for scene in adventure.scenes.values():
-        yield scene, _prose(judge.found.scenes[scene.id].texts)
+        yield scene, judge.found.scenes[scene.id]
     for section in (adventure.events, adventure.quests, adventure.tables):
-        yield None, _prose(of_parts(section).texts)
+        yield None, of_parts(section)
 
 
-def _prose(texts: Iterable[Text]) -> list[Prose]:
-    return [text for text in texts if isinstance(text, Prose)]
+def _asking(uses: Uses) -> list[tuple[Prose, list[tuple[Asked, Asked | None]]]]:
+    """Return the texts that ask something of the adventure, with what they ask.
+
+    Beside each condition stands the one before it in its chain that is the same.
+    """
+    found = []
+    for text in uses.texts:
+        if isinstance(text, Prose) and "if" in text.source:
+            source = plain(text.source)
+            own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
+            every = conditions(source)
+            asked = [
+                (one, _repeated(one))
+                for one in every
+                if not own.intersection(_WORDS.findall(one.source))
+            ]
+            if asked:
+                found.append((text, asked))
+    return found
 
 
-def _of_text(text: Prose, scene: Scene | None, judge: Judge) -> Iterator[Problem]:
-    source = plain(text.source)
-    own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
-    for asked in conditions(source):
-        if own.intersection(_WORDS.findall(asked.source)):
-            continue
-        alone = _expression(text, asked, asked.source, judge)
+def _of_text(
+    text: Prose,
+    every: Iterable[tuple[Asked, Asked | None]],
+    scene: Scene | None,
+    judge: Judge,
+) -> Iterator[Problem]:
+    for asked, same in every:
+        alone = _expression(text, asked.source, judge)
         if alone is None:
             continue
-        mark = text.mark_at(asked.offset)
+        message = ""
         if judge.never(alone, scene):
             why = _why(alone, judge.adventure, judge.found)
             message = f"this never holds, so what stands under it is never told{why}"
-            yield Problem(mark, "condition-never", message, "warning")
         elif _is_always(text, asked, scene, judge):
             message = "this always holds, so no 'else' of it is ever told; leave the condition out"
-            yield Problem(mark, "condition-never", message, "warning")
-        elif same := _repeated(asked):
+        elif same is not None:
             line = text.mark_at(same.offset).line
             message = (
                 f"this asks what was asked before it, in line {line}, so what stands under it is "
                 "never told; ask for something else, or remove it"
             )
-            yield Problem(mark, "condition-never", message, "warning")
         elif (asked.before or asked.around) and _is_ruled_out(text, asked, scene, judge):
             message = (
                 "this never holds where it is asked: what is asked before it or around it rules it "
                 "out; ask for something else, or remove it"
             )
+        if message:
+            mark = text.mark_at(asked.offset)
             yield Problem(mark, "condition-never", message, "warning")
 
 
@@ -105,8 +122,8 @@ def _alike(source: str) -> str:
     return "".join(source.replace('"', "'").split())
 
 
-def _expression(text: Prose, asked: Asked, source: str, judge: Judge) -> Expression | None:
-    condition = judge.expression(source, text.mark_at(asked.offset))
+def _expression(text: Prose, source: str, judge: Judge) -> Expression | None:
+    condition = judge.expression(source, text.mark)
     return None if condition.constant else condition
 
 
@@ -117,7 +134,7 @@ def _is_always(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) -> 
     """
     if not re.search(r"\bvisit(?:s|ed)\b", asked.source):
         return False
-    condition = _expression(text, asked, f"not ({asked.source})", judge)
+    condition = _expression(text, f"not ({asked.source})", judge)
     return condition is not None and judge.never(condition, scene)
 
 
@@ -126,7 +143,7 @@ def _is_ruled_out(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) 
     parts += [f"not ({one.source})" for one in asked.before]
     around = asked.around[-DEEPEST:]
     parts += [f"not ({one.source})" if one.negated else f"({one.source})" for one in around]
-    condition = _expression(text, asked, " and ".join(parts), judge)
+    condition = _expression(text, " and ".join(parts), judge)
     return condition is not None and judge.never(condition, scene)
 
 

@@ -137,16 +137,23 @@ def known(adventure: Adventure, found: Uses) -> Known:
 
 def _named(found: Uses, companions: Collection[str]) -> Iterator[str]:
     """Yield the companions whom a check or effect of the rules names: one may let them join."""
+    for piece in found.pieces if companions else ():
+        yield from piece.kept(_words).intersection(companions)
+
+
+def _words(found: Uses) -> frozenset[str]:
+    """Return all words in the checks and effects of a part of an adventure."""
+    words: set[str] = set()
     ahead: list[object] = [one.value for one in found.authored]
-    while ahead and companions:
+    while ahead:
         value = ahead.pop()
         if isinstance(value, str):
-            if value in companions:
-                yield value
+            words.add(value)
         elif names_of(value):
             ahead += fields_of(value)
         else:
             ahead += within(value)
+    return frozenset(words)
 
 
 def _last(adventure: Adventure, over: Collection[str]) -> Iterator[str]:

@@ -1,8 +1,9 @@
 """Every text and condition of an adventure, and what reads and sets its variables."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field
+from typing import Any, TypeVar
 
 from solo.adventure.branch import Authored, Branch, Draw, Join, QuestStep, SetVariable, Value
 from solo.adventure.constants import literal
@@ -13,10 +14,10 @@ from solo.adventure.past import Past
 from solo.authoring.walking import EMPTY, shape_of, within
 from solo.dataclass import dataclass
 from solo.errors import Mark
-from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose
 
 Text = Prose | Expression
+Made = TypeVar("Made")
 _LEFT = re.compile(r"\b(?:world|deeds)\b")  # what tells of earlier adventures
 _TAG = re.compile(r"\{[{%].*?[%}]\}", re.DOTALL)
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
@@ -43,15 +44,20 @@ class Uses:
     # the draws, the steps of quests, and who joins or leaves
     actions: list[Draw | Join | QuestStep] = field(default_factory=list)
     authored: list[Authored] = field(default_factory=list)  # the checks, effects and encounters
-    scenes: dict[str, "Told"] = field(default_factory=dict)  # what stands in each scene
+    scenes: dict[str, "Uses"] = field(default_factory=dict)  # what stands in each scene
+    pieces: "list[Uses]" = field(default_factory=list)  # those, and what is outside of scenes
     parts: dict[str, list[Branch]] = field(default_factory=dict)  # the branches of each
+    _made: dict[object, Any] = field(default_factory=dict)
 
+    def kept(self, work: Callable[["Uses"], Made]) -> Made:
+        """Return what a function makes of these uses, which nobody changes any more.
 
-class Told(NamedTuple):
-    """The texts with markup and the conditions of a part of an adventure."""
-
-    texts: tuple[Text, ...]
-    conditions: tuple[Expression, ...]
+        Those of a scene stay until the scene is read again, and so does what is made of them.
+        """
+        if work not in self._made:
+            self._made[work] = work(self)
+        made: Made = self._made[work]
+        return made
 
 
 def uses(adventure: Adventure, past: Past | None = None) -> Uses:
@@ -66,7 +72,9 @@ def uses(adventure: Adventure, past: Past | None = None) -> Uses:
         own = _of_scene(scene, left) if past is None else past.once(_of_scene, scene, variables)
         _add(own, found)
         left -= own.read
-        found.scenes[scene.id] = Told(tuple(own.texts), tuple(own.conditions))
+        found.scenes[scene.id] = own
+    rest = Uses()
+    found.pieces = [*found.scenes.values(), rest]
     for section in (
         adventure.events,
         adventure.quests,
@@ -74,7 +82,8 @@ def uses(adventure: Adventure, past: Past | None = None) -> Uses:
         adventure.leaves,
         adventure.never,
     ):
-        _walk(section, found, variables, "")
+        _walk(section, rest, variables, "")
+    _add(rest, found)
     known = {*variables, *RESERVED}
     for name in sorted(variables - found.read):
         if any(p.code == "name-unknown" for p in adventure.language.problems(known - {name})):

@@ -88,7 +88,8 @@ def _texts(
         if language.load.left <= 0:
             yield _stopped(text)
             return
-        if isinstance(text, Prose) and text.source in tried:
+        key = text.source if isinstance(text, Prose) else f"= {text.source}"
+        if key in tried:
             continue
         domains = _domains(text, adventure, found, heroes)
         if domains is None:
@@ -96,8 +97,8 @@ def _texts(
         problem = _for_any_hero(_tried(text, language, _side_by_side(domains))[0], domains)
         if problem is not None:
             yield _of_clocks(problem, text)
-        elif isinstance(text, Prose) and language.load.left > 0:
-            tried[text.source] = (None,)
+        elif language.load.left > 0:
+            tried[key] = (None,)
 
 
 def _conditions(
