@@ -187,8 +187,8 @@ def _items(form: Shape) -> Decoder:
             return _too_many(node, len(nodes), found)
         if nodes == [node] and each[0] is SCALARS[str] and isinstance(node.value, dict):
             plain = not any(isinstance(item.value, dict | list) for item in node.value.values())
-            words = ", ".join(node.value) if plain and node.value else "one, two"
-            return found.unlike(node, str, "a list of texts", f"; write [{shown(words)}]")
+            listed = ", ".join(node.value) if plain and node.value else "one, two"
+            return found.unlike(node, str, "a list of texts", f"; write [{shown(listed)}]")
         path, found.path = found.path, None
         readers = each if exact else itertools.repeat(each[0])
         values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
