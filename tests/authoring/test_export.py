@@ -17,6 +17,7 @@ from solo.authoring.export import book, book_checks, track
 from solo.authoring.export.book_checks import TRAITS
 from solo.authoring.export.book_fights import _CALLED, _UNTOLD, _hand
 from solo.authoring.export.comparing import compared
+from solo.authoring.export.sections import Book
 from solo.authoring.export.story import Story, story_of
 from solo.authoring.export.words import Say
 from solo.prose.outline import NotCarriedError, Outline, place_of
@@ -294,6 +295,43 @@ def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
     assert "The &lt;quay&gt;" in made
     assert '<h2 id="s2">2</h2>' in made
     assert '<a href="#s2">2</a>' in made
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_a_book_says_where_who_is_defeated_turns_to(name: str) -> None:
+    adventure = loaded(name)
+    told = book.markdown(story_of(adventure, rules.find(adventure.system)))
+    numbers = Book(story_of(adventure, rules.find(adventure.system)).data).numbers
+    way = re.search(r"\*\*Defeat\.\*\* .* turn to \[(\d+)\]", told)
+
+    assert adventure.defeat is not None
+    assert way is not None
+    assert numbers[adventure.defeat] == int(way[1])
+
+
+def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
+    adventure = loaded("first-steps")
+    told = book.markdown(story_of(adventure, rules.find(adventure.system)))
+    _, _, last = told.partition("**What befalls you**")
+
+    assert "You fall 10 feet onto wood." in told
+    assert "- **Falling.** " in last
+    assert "  - 10 feet: Inferior" in last
+    assert "- **Damage.** " in last
+    assert [
+        one for one in re.findall(r"- \*\*([^*]+)\.\*\*", told) if told.count(f"- **{one}.**") > 1
+    ] == []
+
+
+def test_each_rule_that_a_book_prints_is_there() -> None:
+    for name, of in _hand().items():
+        if name in ("source", "note"):
+            continue
+        system = rules.find(name)
+        ids = {entry.id for entry in system.rules()}
+        told = {id for some in of.get("effects", {}).values() for id in some}
+        assert told <= ids, told - ids
+        assert set(of.get("effects", {})) <= set(system.effects)
 
 
 def test_every_number_that_is_turned_to_is_there() -> None:

@@ -79,6 +79,20 @@ class BookFights:
         ids = of if isinstance(of, list) else of["rules"]
         if isinstance(self._system, DataSystem) and kind == "roll":
             ids = list(self._system.book.file.rolls)
+        return self._entries(ids)
+
+    def befalling(self, effects: Collection[str], kinds: Collection[str]) -> list[list[str]]:
+        """Return the rules that kinds of effects need, but for those of rolls and of some fights.
+
+        What a gamebook says of them is no more than what is to be done: such as so much damage.
+        """
+        fights = (self._of.get(kind, {}) for kind in kinds)
+        known = {*self._of.get("roll", ()), *(id for of in fights for id in of.get("rules", ()))}
+        of = self._of.get("effects", {})
+        needed = dict.fromkeys(id for kind in sorted(effects) for id in of.get(kind, ()))
+        return self._entries([id for id in needed if id not in known])
+
+    def _entries(self, ids: Collection[str]) -> list[list[str]]:
         entries = {entry.id: entry for entry in self._system.rules()} if ids else {}
         return [[self._say(entries[one].title), self._say(entries[one].text)] for one in ids]
 

@@ -25,7 +25,7 @@ class Line:
 
 
 def rule_lines(data: Data, say: Say) -> Iterator[Line]:
-    """Yield the rules of a book that rolls and fights need, and the table of rolls."""
+    """Yield the rules of a book: of rolls, with their table, of fights, and of what befalls one."""
     if not data["rules"]:
         return
     yield Line("h2", say("rules"), id="rules")
@@ -36,6 +36,9 @@ def rule_lines(data: Data, say: Say) -> Iterator[Line]:
         yield Line("p", say("fights"))
         yield from (Line("p", one) for one in told)
         yield from _listed(rules)
+    if data["effects"]:
+        yield Line("p", say("befalls"))
+        yield from _listed(data["effects"])
 
 
 def _listed(rules: list[list[str]]) -> Iterator[Line]:

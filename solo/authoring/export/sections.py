@@ -53,6 +53,8 @@ class Book:
             rules, system = bool(self.data["rules"]), self.data["system"]
             yield Line("p", say("dice", system=system, hero=self.data["hero"], rules=rules))
             yield from self._sheet()
+            if self.data["defeat"]:
+                yield Line("p", say("defeat", way=self._link(self.data["defeat"])))
         used = [self.data["scenes"], self.data["events"]]
         names = [name for name in self.data["variables"] if _used(name, used)]
         if names:

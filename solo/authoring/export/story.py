@@ -67,6 +67,7 @@ class _Telling:
             adventure, system, self.book_checks.put, self._outlined, self.say
         )
         self.fights: set[str] = set()
+        self.effects: set[str] = set()  # the kinds of effects of the rules
 
     def story(self) -> Story:
         adventure = self.adventure
@@ -93,6 +94,8 @@ class _Telling:
         hand = self.book_fights
         data["rules"], data["table"] = hand.rules("roll"), hand.table()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
+        data["effects"] = hand.befalling(self.effects, self.fights)
+        data["defeat"] = adventure.defeat or ""
         return Story(data, self.left)
 
     def _event(self, event: Event, number: int, titles: Mapping[str, str]) -> Data:
@@ -199,6 +202,7 @@ class _Telling:
                 words = self.say("joins" if joins else "leaves", who=who)
                 yield ["rule", words, [["text", words]]]
             case Change(effect=effect):
+                self.effects.add(effect.kind)
                 yield ["rule", said(effect), self._in_words(effect, self.book_checks.effect)]
             case Draw(mark=mark):
                 self.left.append((mark, "a draw from a table"))

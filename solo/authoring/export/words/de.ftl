@@ -13,6 +13,7 @@ dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf
 rules = Regeln
 sheet-of = **Der Bogen von { $hero }.** Schreib ihn ab; streiche und ergänze darauf, was sich ändert.
 notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}.
+defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist und keine Zeile sagt, wohin, geh zu { $way }.
 minutes-noted = **Zeit.** Notiere die Minuten, die vergehen.
 
 # Die Zeitleiste
@@ -151,6 +152,7 @@ you = dir
 # Regeln, am Ende
 rolls = **Würfe**
 fights = **Kämpfe**
+befalls = **Was dir zustößt**
 
 # Was in einem Kampf geschieht
 in-round = in Runde { $number }

@@ -13,6 +13,7 @@ dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what 
 rules = rules
 sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
 notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}.
+defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, and no line says where to turn, turn to { $way }.
 minutes-noted = **Time.** Note the minutes that pass.
 
 # The track of time
@@ -148,6 +149,7 @@ you = you
 # Rules, at the end
 rolls = **Rolls**
 fights = **Fights**
+befalls = **What befalls you**
 
 # What happens in a fight
 in-round = in round { $number }
