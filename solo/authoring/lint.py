@@ -110,6 +110,7 @@ def _looked(
     found, locator = uses(adventure, past), Locator(seen.files)
     judge = Judge(adventure, found, past)
     played = system or rules_of(adventure)
+    problems = [one for one in problems if not _leads_on(one, judge)]
     problems += [
         *_of_translations(path, system, seen.files.budget, adventure.spoken, past),
         *_advice(found, played, locator),
@@ -128,6 +129,17 @@ def _looked(
         *strange(adventure, played, found),  # last: it shares the budget of what is tried out
     ]
     return problems, found
+
+
+def _leads_on(problem: Problem, judge: Judge) -> bool:
+    """Say whether choices can't vanish all at once, though each has a condition."""
+    if problem.code != "choices-run-out":
+        return False
+    scene = next((s for s in judge.adventure.scenes.values() if s.mark == problem.mark), None)
+    choices = () if scene is None else scene.choices
+    asked = [one.when.source for one in choices if one.when is not None and not one.once]
+    shut = " and ".join(f"not ({source})" for source in asked)
+    return bool(asked) and judge.never(judge.expression(shut, problem.mark), scene)
 
 
 def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:

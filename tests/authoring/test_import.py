@@ -502,3 +502,56 @@ def test_a_variable_may_be_drawn_and_is_a_text_from_the_beginning(tmp_path: Path
 def test_what_can_not_be_drawn_is_told(told: str, left: str) -> None:
     draft = twee.read(story(f":: A\n{told}[[B]]\n:: B\nx\n", harlowe=True))
     assert any(left in one for one in draft.left) or not left
+
+
+@pytest.mark.parametrize(
+    ("written", "told", "left"),
+    [
+        ("A<<script>>alert(1)<</script>>.", "A.", ["<<script>>"]),
+        ('A<<widget "w">>hi<</widget>>.', "A.", ["<<widget>>"]),
+        ("A<<silently>>b<<set $n to 2>>c<</silently>>.", "A.", []),
+        ("A<<nobr>> b<</nobr>>.", "A b.", []),
+        ("A[img[x.png]].", "A.", ["a picture"]),
+        ("A __b__ c.", "A *b* c.", []),
+        ('<<linkreplace "Look">>Dust.<</linkreplace>>A.', "A.", []),
+        ('A(if: (history:) contains "B")[b].', "A.", []),
+    ],
+)
+def test_what_is_not_shown_is_not_told(
+    written: str, told: str, left: list[str], tmp_path: Path
+) -> None:
+    draft = twee.read(
+        story(f":: A\n{written}\n[[Go->B]]\n:: B\nThe end. [[Back->A]] [[On->C]]\n:: C\nC.")
+    )
+    (tmp_path / "adventure.yaml").write_text(parts.written(draft, "fell"), encoding="utf-8")
+    text = load(tmp_path).scenes["a"].body.text
+
+    assert text is not None
+    assert text.render({"n": 0, "visited": {"a": 1, "b": 0, "c": 0}}) == told
+    assert [one.partition(": ")[2] for one in draft.left] == left
+
+
+@pytest.mark.parametrize(
+    ("whens", "told"),
+    [
+        (("n > 2", "not (n > 2) and n == 2", "(not (n > 2)) and (not (n == 2))"), False),
+        (("n > 2", "n < 2"), True),
+        (("(n == 6)", "(not (n == 6))"), False),
+    ],
+)
+def test_choices_of_which_one_is_always_there_do_not_run_out(
+    whens: tuple[str, ...], told: bool, tmp_path: Path
+) -> None:
+    """An import writes the branches of an if so, each behind its own link."""
+    choices = "\n".join(
+        f'      - {{id: c{n}, text: C{n}, when: "{when}", goto: b}}' for n, when in enumerate(whens)
+    )
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: T\nsystem: fell\nstart: a\nvariables: {n: 0}\nscenes:\n"
+        f"  a:\n    text: A\n    choices:\n{choices}\n"
+        "  b: {text: B, choices: [{text: More, set: {n: n + 1}, goto: a}, {text: Z, goto: z}]}\n"
+        "  z: {ending: won, text: Z}\n",
+        encoding="utf-8",
+    )
+
+    assert ("choices-run-out" in {one.code for one in lint(tmp_path)}) is told

@@ -12,6 +12,9 @@ _TERM = re.compile(
     r"\s*((?:hasVisited|visited)\([^()\n]*\)|\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\$[A-Za-z_]\w*"
     r"|\d+|[A-Za-z]+|&&|\|\||[=!<>]=?=?|[-+*/()])"
 )
+_HISTORY = re.compile(
+    r"\(\s*history:\s*\)\s*contains\s*[\"']([^\"'@\n]{1,200})[\"']", re.IGNORECASE
+)
 _MACRO = re.compile(r"\(\s*(cond|either|random)\s*:|(either|random)\(", re.IGNORECASE)
 MOST_SIDES = 1_000  # of a die
 _KNOWN = frozenset(("and", "or", "not", "true", "false", "visits"))
@@ -27,6 +30,7 @@ def expression(text: str, draft: Draft, *, draws: bool = False) -> str:
     Raises:
         NotReadError: It holds something else.
     """
+    text = _HISTORY.sub(r'hasVisited("\1")', text)
     if len(asked := listed(text, "?")) == 2 and len(ways := listed(asked[1], ":")) == 2:
         return _chosen((asked[0], *ways), draft, draws=draws)
     found, at = [], 0

@@ -29,8 +29,11 @@ _TOKEN = re.compile(
 )
 _TEXTS = re.compile(r"\"([^\"]*)\"|'([^']*)'")
 _LINKS = ("link", "linkreplace", "linkreveal", "linkrepeat", "linkrevealgoto")
+_PICTURE = re.compile(r"\[img\[[^\[\]\n]{0,500}\](?:\[[^\[\]\n]{0,200}\]){0,2}\]")
 _ELSEWHERE = re.compile(r"(?:https?|mailto|ftp):")
 _NAMED_HOOK = re.compile(r"\]<\w{1,40}\||\|\w{1,40}>\[")
+_BUTTONS = ("link", "button", "linkreplace", "linkappend", "linkprepend")
+_UNTOLD = ("nobr", "silently", "script", "widget")  # what stands in the last three is not shown
 _ENDS = ("endif", "endswitch", "endlink", "endbutton")  # as Twine 1 closes these
 _GO_ON = "Go on"  # a way that is taken at once under a condition
 _INCLUDED = 5  # passages within each other
@@ -40,6 +43,7 @@ _DEEPEST = 20  # conditions in each other, and branches of one
 _EMPHASIS = (
     (re.compile(r"(?<![:/])//(?=\S)([^/\n]{1,500})(?<=\S)//"), r"*\1*"),
     (re.compile(r"''(?=\S)([^'\n]{1,500})(?<=\S)''"), r"**\1**"),
+    (re.compile(r"(?<!\w)__(?=\S)([^_\n]{1,500})(?<=\S)__(?!\w)"), r"*\1*"),
 )
 
 
@@ -58,6 +62,7 @@ class Reading:
         self.lacks = False  # whether something of it was left out
         self.behind: Behind | None = None
         self.within = self.braces = 0  # passages in each other here; open braces of Harlowe's
+        self.unheard: list[int] = []  # where what is not told was begun
         self.switches: list[tuple[str, bool]] = []  # what is compared, and whether a case was read
 
     def begin(self, body: str) -> None:
@@ -97,6 +102,9 @@ class Reading:
         at = 0
         if _NAMED_HOOK.search(body):
             self._left("a hook with a name, which stands there as it is written")
+        if _PICTURE.search(body):
+            self._left("a picture")
+            body = _PICTURE.sub("", body)
         for match in _TOKEN.finditer(body):
             if len(self.open) > _DEEPEST or any(len(b.tests) > _DEEPEST for b in self.open):
                 raise SoloError(f"passage '{self.name}' has too many conditions in each other")
@@ -222,12 +230,12 @@ class Reading:
     def _macro(self, name: str, args: str, *, closes: bool) -> None:
         if name in _ENDS:
             name, closes = name.removeprefix("end"), True
-        if name in ("link", "button"):
+        if name in _UNTOLD:
+            self._untold(name, closes=closes)
+        elif name in _BUTTONS:
             self._close_link() if closes else self._button(args)
-        elif closes and name == "if":
-            self._end()
         elif name == "if":
-            self._if(args, hook=False)
+            self._end() if closes else self._if(args, hook=False)
         elif name in ("elseif", "else") and self._goes_on():
             self._otherwise(self._test(args) if name == "elseif" else "")
         elif name == "set":
@@ -245,6 +253,17 @@ class Reading:
             self.links.append(Link(named[0] if named else "Back", "", self._when(), back=True))
         else:
             self._left(f"<<{'/' if closes else ''}{name}>>")
+
+    def _untold(self, name: str, *, closes: bool) -> None:
+        """Read what is carried out and not told; what no scene can do is left out."""
+        if name == "nobr":
+            return  # it only takes lines away
+        if not closes:
+            self.unheard.append(len(self.words))
+            if name != "silently":
+                self._left(f"<<{name}>>")
+        elif self.unheard:
+            del self.words[self.unheard.pop() :]
 
     def _switch(self, name: str, args: str, *, closes: bool) -> None:
         """Read <<switch>> as the conditions that it stands for."""
