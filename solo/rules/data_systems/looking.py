@@ -108,7 +108,7 @@ class Looking:
             return f"unknown name '{name}'; write foe.{name}"
         if _DICE.fullmatch(name):
             return no_dice(name)
-        if name in SPELT:
+        if name in SPELT and not did_you_mean(name, known):
             return f"unknown name '{name}'; write {SPELT.index(name)}"
         message = message.partition("; declare")[0]
         return message if ";" in message else f"{message}{near(name, sorted(known))}"
