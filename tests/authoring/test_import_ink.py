@@ -1,7 +1,7 @@
 """Compiled ink as an adventure: it tells and offers what inkjs did of the same story.
 
-`ink/fog.json` is what ink's compiler made of `ink/fog.ink`, and so are `calls.json` and
-`tunnels.json` (by inkjs 2.4).
+`ink/fog.json` is what ink's compiler made of `ink/fog.ink`, and so are `calls.json`,
+`hall.json` and `tunnels.json` (by inkjs 2.4).
 """
 
 import json
@@ -197,6 +197,17 @@ def test_what_a_function_is_given_and_gives_back_is_worked_out() -> None:
     assert (draft.left, draft.passages[0].text) == ([], "{{ 3 * 2 }}")
 
 
+def test_each_case_of_a_switch_asks_for_the_same_value() -> None:
+    """What a side takes from the stack is there for the next, and what is left out takes its own."""
+    draft = ink.read(FOG.with_name("hall.json").read_text(encoding="utf-8"))
+    (cellar,) = [one for one in draft.passages if one.name == "cellar"]
+
+    assert "{% if x == 1 %}" in cellar.text
+    assert "{% if x == 2 %}" in cellar.text
+    assert "'cellar': a number by chance (RANDOM)" in draft.left
+    assert not [one for one in draft.left if "an empty value" in one]
+
+
 def test_choices_are_there_as_often_and_as_long_as_in_ink(tmp_path: Path) -> None:
     folder = imported(tmp_path, FOG.read_text(encoding="utf-8"))
     game = Session(load(folder), find("art"), Seeded("1"))
@@ -226,7 +237,11 @@ def test_what_is_imported_lints_clean_and_the_rest_is_listed(tmp_path: Path, sol
         (compiled("^A", {"->t->": "b"}, "done"), "'start': a tunnel to 'b'"),
         (compiled("ev", {"f()": "b"}, "pop", "/ev", "^A", "end"), "'start': the function 'b'"),
         (compiled("ev", "lrnd", "out", "/ev", "^A", "end"), "'start': 'lrnd'"),
-        (compiled("ev", 7, 2, "/", "out", "/ev", "^A", "end"), "'start': '/'"),
+        (
+            compiled("ev", 7, 2, "/", "out", "/ev", "^A", "end"),
+            "'start': a division, which may not",
+        ),
+        (compiled("ev", "choiceCnt", "out", "/ev", "^A", "end"), "'start': how many choices there"),
         (compiled("^A", {"->": "x", "var": True}), "'start': a divert to what a variable holds"),
         (compiled("^A", {"->": "nowhere"}), "'start': a divert to 'nowhere', which is not there"),
         (compiled("ev", 1.5, "out", "/ev", "^A", "end"), "'start': the value 1.5"),

@@ -315,7 +315,9 @@ class Scene:
         meets = meeting(target.box, at)
         self.words.mark(f"{{% if {test} %}}")
         self.tests.append(test)
+        kept = self.sums.kept
         away = self._body(target, meets)
+        self.sums.back_to(kept)
         self.tests[-1] = f"not ({test})"
         if away or meets is None:
             self.words.mark(f"{{% endif %}}{{% if not ({test}) %}}")

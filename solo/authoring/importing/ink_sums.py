@@ -8,6 +8,20 @@ from solo.namedtuple import NamedTuple
 LOST = "lost"  # of what has been told already
 _TWO = {"+": "+", "-": "-", "*": "*", "%": "%", "==": "==", "!=": "!=", ">": ">", "<": "<",
         ">=": ">=", "<=": "<=", "&&": "and", "||": "or"}  # fmt: skip
+_UNKNOWN = {
+    "rnd": "a number by chance (RANDOM)", "srnd": "a seed (SEED_RANDOM)",
+    "choiceCnt": "how many choices there are (CHOICE_COUNT)",
+    "turn": "how many turns there were (TURNS)", "turns": "how long ago it was (TURNS_SINCE)",
+    "/": "a division, which may not come out even",
+}  # fmt: skip
+"""What ink works out and we don't."""
+_TAKES = {
+    **dict.fromkeys(("rnd", "/", "POW", "?", "!?", "L^", "listInt"), 2),
+    **dict.fromkeys(("srnd", "turns", "FLOOR", "CEILING", "INT", "FLOAT", "lrnd"), 1),
+    **dict.fromkeys(("LIST_ALL", "LIST_COUNT", "LIST_MIN", "LIST_MAX", "LIST_VALUE"), 1),
+    "range": 3,
+}
+"""How many values that takes from the stack."""
 _MOST = 20_000  # characters of an expression
 
 
@@ -39,6 +53,15 @@ class Sums:
     def busy(self) -> bool:
         """Whether something has been begun."""
         return self.on or bool(self._stack)
+
+    @property
+    def kept(self) -> tuple[Value, ...]:
+        """What is on the stack; `back_to` puts it there again, for another side of a condition."""
+        return tuple(self._stack)
+
+    def back_to(self, kept: tuple[Value, ...]) -> None:
+        """Let the stack be as it was."""
+        self._stack = [*kept]
 
     def push(self, value: object) -> None:
         """Put a constant onto the stack."""
@@ -101,7 +124,9 @@ class Sums:
         elif sign == "pop":
             self.pop()
         elif self.on:
-            self.push_lost(f"'{sign}'")
+            for _ in range(_TAKES.get(sign, 0)):
+                self.pop()
+            self.push_lost(_UNKNOWN.get(sign, f"'{sign}'"))
 
     def _put(self, text: str) -> None:
         self._stack.append(Value(text))
