@@ -198,7 +198,7 @@ def test_what_a_function_is_given_and_gives_back_is_worked_out() -> None:
 
 
 def test_each_case_of_a_switch_asks_for_the_same_value() -> None:
-    """What a side takes from the stack is there for the next, and what is left out takes its own."""
+    """What one side takes from the stack is there for the next one."""
     draft = ink.read(FOG.with_name("hall.json").read_text(encoding="utf-8"))
     (cellar,) = [one for one in draft.passages if one.name == "cellar"]
 
