@@ -103,6 +103,16 @@ def test_another_state_has_another_digest(other: dict[str, Any]) -> None:
     assert digest(BLANK) != digest(BLANK._replace(**other))
 
 
+def test_a_text_of_a_kind_of_its_own_is_a_text() -> None:
+    class Name(str):
+        __slots__ = ()
+
+    named = digest(BLANK._replace(variables={"name": Name("Ada")}))
+
+    assert named == digest(BLANK._replace(variables={"name": "Ada"}))
+    assert named != digest(BLANK._replace(variables={"name": Name("Bo")}))
+
+
 def test_what_no_state_may_hold_is_refused() -> None:
     with pytest.raises(TypeError, match="a state can't hold a object"):
         digest(BLANK._replace(sheet=object()))

@@ -38,7 +38,7 @@ from solo.engine.marks import mark_of
 from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules import find
-from solo.rules.core.heroes.kept import GUEST, Guest
+from solo.rules.core.heroes.kept import GUEST, Absent, Guest
 from solo.tabletop import table_adventure
 
 SCENES = """
@@ -591,6 +591,18 @@ def test_a_replay_begins_as_its_header_says(
         ("Bo",), "Ada", "asked",
     )  # fmt: skip
     assert begun[0]["heritage"] == heritage_of(head)
+
+
+def test_where_others_could_be_chosen_and_none_is_there_that_is_told(
+    adventure: Adventure,
+) -> None:
+    head = header(adventure, Seeded("x"), offers="asked", others=True)
+    del head["hero"]
+
+    again = replay([head], adventure, find("art"))
+
+    assert again.trouble == ""
+    assert again.session.guests == (Absent(),)
 
 
 def test_dice_of_the_player_s_own_are_asked_of_nobody_in_a_replay() -> None:
