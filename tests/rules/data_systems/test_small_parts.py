@@ -67,7 +67,7 @@ clash:
     actions: {blink: {text: Blink, roll: strike, when: wet, set: {stat: edge},
       degrees: {good: {foe: {hp: -1}}}}}
     won: foe.hp <= 0
-tables: {omens: [A door opens.]}
+tables: {omens: [A door opens., A door shuts.]}
 making: {archetypes: {miller: {means: you grind, tracks: {xp: 3}}}}
 advancement: {spend: xp, attributes: 2 * (value + 1), skills: 1, step: 5, tracks: {doom: 3}}
 """
