@@ -31,7 +31,7 @@ from solo.authoring.questions import (
     UNREAD,
 )
 from solo.authoring.reading import inherited, texts, uses
-from solo.authoring.remembering import QUOTED, Remembering, last_text
+from solo.authoring.remembering import QUOTED, Remembering, last_text, told_last
 from solo.authoring.supposing import supposed
 from solo.authoring.telling import named, speaks, words_of
 from solo.authoring.truths import Said, Standing, proper
@@ -274,7 +274,9 @@ class Asking:
         if body and any(otherwise(body, _views(states, session), over=session.over)):
             yield f"{HURT} {place}"
         if heard.said is not None:
-            since = states[1] if _is_last(event, events) else states[0]
+            # some rules take what is held as a story ends
+            at_last = told_last(event, events) and not session.over
+            since = states[1] if at_last else states[0]
             between = (since, states[1])
             yield from self._standing.of_text(heard.said, place, between, session, self._gone)
 
@@ -445,9 +447,3 @@ def _views(states: Sequence[State], session: Session) -> list[Mapping[str, objec
     first = (turn.state for turn in session.turns if turn.state.sheet is not None)
     every = (*itertools.islice(first, 1), *states)
     return [session.system.view(one.sheet) for one in every if one.sheet is not None]
-
-
-def _is_last(event: Narrated, events: Sequence[Happening]) -> bool:
-    """Say whether a scene is told last in a turn: how things stand has not changed since."""
-    told = (one for one in reversed(events) if isinstance(one, Narrated))
-    return event.kind == "scene" and next(told, None) is event

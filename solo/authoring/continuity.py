@@ -9,15 +9,24 @@ from functools import partial
 from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
 from solo.adventure.model import Adventure, Quest
 from solo.authoring.asking import Asking
-from solo.authoring.remembering import last_text
+from solo.authoring.remembering import last_text, told_last
 from solo.authoring.telling import named
 from solo.authoring.told_words import ToldWords
 from solo.engine.events import Event, Narrated, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.errors import Mark, Problem
+from solo.namedtuple import NamedTuple
 
 _TAKEN = "take"  # the step of a quest that is open
+
+
+class _Told(NamedTuple):
+    """A text that a turn tells, or the choice that it takes."""
+
+    scene: str
+    text: str
+    last: bool = False  # whether it is the scene that is told last
 
 
 class Continuity:
@@ -87,8 +96,8 @@ class Continuity:
         """
         broken = self.taken()
         if self._told:
-            texts = [(before.scene, label), *_told_in(before.scene, events)]
-            broken += self._mistold(interpreter, (before, state), texts)
+            told = [_Told(before.scene, label), *_told_in(before.scene, events)]
+            broken += self._mistold(interpreter, (before, state), told)
         if self._always or (state.ended and self._carried):
             scope = interpreter.view(state)
             for claim in self._always:
@@ -98,16 +107,20 @@ class Continuity:
         return broken + self.taken()
 
     def _mistold(
-        self, interpreter: Interpreter, states: Iterable[State], texts: Iterable[tuple[str, str]]
+        self, interpreter: Interpreter, states: tuple[State, State], told: Iterable[_Told]
     ) -> Iterator[Problem]:
-        """Yield what is told in a scene while it is so neither before the turn nor after it."""
-        told = [(place, self._told.found(text)) for place, text in texts]
-        scopes = [interpreter.view(state) for state in states] if any(f for _, f in told) else []
-        for place, found in told:
-            for key, words in found.items():
+        """Yield what is told while it is not so: neither before the turn nor after it.
+
+        The scene that is told last has been told as things are after it.
+        """
+        found = [(one, self._told.found(one.text)) for one in told]
+        scopes = [interpreter.view(state) for state in states] if any(f for _, f in found) else []
+        for text, every in found:
+            for key, words in every.items():
                 one = self._adventure.present[key]
-                if all(self.asking.present(one, scope) is False for scope in scopes):
-                    scene = self._adventure.scenes.get(place)
+                around = scopes[1:] if text.last else scopes
+                if all(self.asking.present(one, scope) is False for scope in around):
+                    scene = self._adventure.scenes.get(text.scene)
                     said = f"'{words}' is told, and '{one.when.source}' does not hold"
                     mark = one.when.mark if scene is None else scene.mark
                     yield Problem(mark, "contradiction", said)
@@ -136,10 +149,10 @@ class Continuity:
         self.asking.begin()
 
 
-def _told_in(place: str, events: Iterable[Event]) -> Iterator[tuple[str, str]]:
+def _told_in(place: str, events: Sequence[Event]) -> Iterator[_Told]:
     """Yield the texts that are told from a scene on, each with the scene that it is told in."""
     for event in events:
         if isinstance(event, SceneEntered):
             place = event.scene
         elif isinstance(event, Narrated):
-            yield place, str(event.text)
+            yield _Told(place, str(event.text), told_last(event, events))

@@ -88,3 +88,9 @@ def last_text(events: Sequence[Event]) -> str:
         elif isinstance(event, Narrated):
             found.append(str(event.text))
     return " ".join(found).casefold()
+
+
+def told_last(event: Narrated, events: Sequence[Event]) -> bool:
+    """Say whether a text is the last of a turn, and a scene's: nothing has happened since."""
+    told = (one for one in reversed(events) if isinstance(one, Narrated))
+    return event.kind in ("scene", "ending") and next(told, None) is event

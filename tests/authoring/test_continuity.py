@@ -72,6 +72,7 @@ CONTRADICTED = {
     "words that are told": told("HIS HAND is"),
     "words with others between": told("his … yours"),
     "words of the second of some": told("her hand", "hand is"),
+    "words of the last scene that were so before the turn": told("his hand", when="not boy"),
     "words that a choice says": told("take the boy", when="told == 1"),
     "words without their emphasis": told("it's small"),
     "an hour": story(outcome="clock: '10:00'"),
@@ -79,6 +80,9 @@ CONTRADICTED = {
 }
 KEPT = {
     "no claim": story(),
+    "words of an outcome that were so before the turn": story(
+        "present: {boy: {when: not boy, told: [you take him]}}", outcome="then: You take him."
+    ),
     "words that are told while it is so": told("his hand", when="boy or told == 0"),
     "words that were so before the turn": told("take the boy", when="not boy"),
     "words that are a part of others": told("his han", "is hand"),
