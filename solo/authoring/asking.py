@@ -143,8 +143,7 @@ class Asking:
 
     def listed(self, labels: Iterable[str]) -> None:
         """Note the choices that a player reads before a turn."""
-        for label in labels:
-            self._told.heard(label)
+        self._told.heard(*labels)
 
     def reading(self, branch: Branch) -> Callable[[Mapping[str, object]], None] | None:
         """Return what notes the values that the text of an outcome reads; None if it reads none."""

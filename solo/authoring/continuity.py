@@ -22,10 +22,10 @@ _TAKEN = "take"  # the step of a quest that is open
 
 
 class _Told(NamedTuple):
-    """A text that a turn tells, or the choice that it takes."""
+    """A text with declared words, or the choice that was taken."""
 
-    scene: str
-    text: str
+    scene: str  # in which it is told
+    words: Mapping[str, str]  # by what is declared
     last: bool = False  # whether it is the scene that is told last
 
 
@@ -47,6 +47,7 @@ class Continuity:
         self._always = adventure.never
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
         self._told = ToldWords(adventure.present)
+        self._declares = any(one.told for one in adventure.present.values())
         self.asking = Asking(adventure)
 
     def watched(self, branch: Branch) -> Branch:
@@ -95,9 +96,9 @@ class Continuity:
         `label` is the choice that was taken.
         """
         broken = self.taken()
-        if self._told:
-            told = [_Told(before.scene, label), *_told_in(before.scene, events)]
-            broken += self._mistold(interpreter, (before, state), told)
+        if self._declares:
+            told = self._declared_in(before.scene, events, label)
+            broken += self._mistold(interpreter, (before, state), told) if told else ()
         if self._always or (state.ended and self._carried):
             scope = interpreter.view(state)
             for claim in self._always:
@@ -106,6 +107,17 @@ class Continuity:
                 broken += self._forgotten(state.scene, scope, events)
         return broken + self.taken()
 
+    def _declared_in(self, scene: str, events: Sequence[Event], label: str) -> list[_Told]:
+        """Return where declared words are told: in the choice taken in a scene, or after it."""
+        every = self._told.found(label) if label else {}
+        told = [_Told(scene, every)] if every else []
+        for event in events:
+            if isinstance(event, SceneEntered):
+                scene = event.scene
+            elif isinstance(event, Narrated) and (every := self._told.found(str(event.text))):
+                told.append(_Told(scene, every, told_last(event, events)))
+        return told
+
     def _mistold(
         self, interpreter: Interpreter, states: tuple[State, State], told: Iterable[_Told]
     ) -> Iterator[Problem]:
@@ -113,14 +125,13 @@ class Continuity:
 
         The scene that is told last has been told as things are after it.
         """
-        found = [(one, self._told.found(one.text)) for one in told]
-        scopes = [interpreter.view(state) for state in states] if any(f for _, f in found) else []
-        for text, every in found:
+        scopes = [interpreter.view(state) for state in states]
+        for place, every, last in told:
             for key, words in every.items():
                 one = self._adventure.present[key]
-                around = scopes[1:] if text.last else scopes
+                around = scopes[1:] if last else scopes
                 if all(self.asking.present(one, scope) is False for scope in around):
-                    scene = self._adventure.scenes.get(text.scene)
+                    scene = self._adventure.scenes.get(place)
                     said = f"'{words}' is told, and '{one.when.source}' does not hold"
                     mark = one.when.mark if scene is None else scene.mark
                     yield Problem(mark, "contradiction", said)
@@ -147,12 +158,3 @@ class Continuity:
         """Forget the game before."""
         self._broken.clear()
         self.asking.begin()
-
-
-def _told_in(place: str, events: Sequence[Event]) -> Iterator[_Told]:
-    """Yield the texts that are told from a scene on, each with the scene that it is told in."""
-    for event in events:
-        if isinstance(event, SceneEntered):
-            place = event.scene
-        elif isinstance(event, Narrated):
-            yield _Told(place, str(event.text), told_last(event, events))

@@ -125,7 +125,7 @@ def _looked(
         *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0]),
-        *untold(adventure, seen.roots),
+        *untold(adventure, seen.roots, once),
         *strange(adventure, played, found),  # last: it shares the budget of what is tried out
     ]
     return problems, found

@@ -39,9 +39,9 @@ class Remembering:
             self._long.popitem()  # they stand in the order in which they were told
         del self._texts[length[1] :]
 
-    def heard(self, words: str) -> None:
-        """Note what is read beside the texts: a title, or the words of a choice."""
-        self._beside[words] = None
+    def heard(self, *words: str) -> None:
+        """Note what is read beside the texts: a title, or the words of choices."""
+        self._beside.update(dict.fromkeys(words))
 
     def before(self, last: int) -> str:
         """Return all that was told before so many texts at the end, in small letters."""

@@ -1,7 +1,7 @@
 """Words that an author declares to be told only while something is so, held against the texts."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from solo.adventure.model import Adventure, Presence
@@ -30,9 +30,6 @@ class ToldWords:
         ]
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
 
-    def __bool__(self) -> bool:
-        return bool(self._patterns)
-
     def _found(self, text: str) -> Mapping[str, str]:
         """Return which of what is declared a text tells, each with the words that do."""
         flat = _flat(text)
@@ -45,18 +42,22 @@ def pattern_of(words: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){_GAP.join(parts)}(?!\w)")
 
 
-def untold(adventure: Adventure, roots: Iterable[Node]) -> Iterator[Problem]:
+def untold(
+    adventure: Adventure, roots: Iterable[Node], once: Callable[..., str]
+) -> Iterator[Problem]:
     """Yield a warning for declared words that no text of the adventure tells: they hold nothing.
 
     Args:
         adventure: The adventure.
         roots: The outermost nodes of its files.
+        once: Works something out of a scene, or knows it from an earlier time.
     """
     declared = [one for one in adventure.present.values() if one.told]
     if not declared:
         return
-    sections = (adventure.scenes, adventure.events, adventure.quests, adventure.tables)
-    written = _flat(" ".join((*_texts(sections), adventure.language.source.source)))
+    scenes = [once(_written, scene) for scene in adventure.scenes.values()]
+    beside = _written((adventure.events, adventure.quests, adventure.tables))
+    written = " ".join((*scenes, beside, _flat(adventure.language.source.source)))
     places = dict(entries(roots, SECTION))
     for one in declared:
         for words in one.told:
@@ -72,6 +73,11 @@ def untold(adventure: Adventure, roots: Iterable[Node]) -> Iterator[Problem]:
 def _flat(text: str) -> str:
     """Return a text in small letters, with plain apostrophes, no emphasis and single spaces."""
     return " ".join(text.translate(_PLAIN).split()).casefold()
+
+
+def _written(part: object) -> str:
+    """Return all texts in a part of an adventure, flat."""
+    return _flat(" ".join(_texts(part)))
 
 
 def _texts(part: object) -> Iterator[str]:

@@ -189,6 +189,7 @@ def interpreter(*legal: str, waits: tuple[str, ...] = ()) -> Any:
         legal=lambda state: list(legal),
         taking=lambda state, option: Choose(option),
         options=lambda state: options,
+        first=lambda state: options[0] if options else None,
     )
 
 
