@@ -19,7 +19,8 @@ FIRST = re.compile(  # what goes before the dice: time on the way, what is paid,
     r"(?:hours?|minutes?) pass(?:es)?; it is|is (?:spent|used up)\.$|comes with you\.$"
     r"|^(?:An inspiration point for|A new skill:)|nothing heals until"
     r"|^Stress: \d+ → \d+\.$"  # paid for a push
-    r"|^Momentum: the pool is full"  # by a choice
+    r"|^Momentum: the pool is full|^You have .* now, in your pack|gets up\.$"  # by a choice
+    r"|^Gamemaster's Action Points -|can stay far back; "  # on entering, and by what was chosen
     r"|^Quest taken on:|^Coins \+|^Fatigue \(.*\) is over"  # of the choice itself, and of its time
 )
 OF_DICE = re.compile(
