@@ -38,7 +38,7 @@ class ToldWords:
 
 def pattern_of(words: str) -> re.Pattern[str]:
     """Return what finds declared words in a flat text: `…` stands for others of a sentence."""
-    parts = (re.escape(_flat(part)) for part in _BETWEEN.split(words.strip()))
+    parts = (re.escape(_flat(part)) for part in _BETWEEN.split(words))
     return re.compile(rf"(?<!\w){_GAP.join(parts)}(?!\w)")
 
 

@@ -57,6 +57,20 @@ def test_what_was_told_in_other_games_alone_is_asked_about(
     assert asked(module, end, **told) == ({question} if question else set())
 
 
+@pytest.mark.parametrize(
+    ("unmet", "met", "asked"),
+    [(5, 20, True), (5, 21, False), (4, 1, False), (5, 1, True), (9, 0, False)],
+)
+def test_it_is_asked_about_in_five_games_and_in_a_fifth_or_more_of_them_but_not_in_all(
+    unmet: int, met: int, asked: bool
+) -> None:
+    told = {"unmet end/ann": unmet, "met end/ann": met}
+
+    found = settled({key: games for key, games in told.items() if games}, {}, unmet + met)
+
+    assert found == ({"past end/ann": unmet} if asked else {})
+
+
 def test_a_word_is_met_where_an_earlier_text_has_it_or_a_longer_one(module: Write) -> None:
     path = module(SCENES)
     unmet = Unmet(load(path))
