@@ -21,7 +21,8 @@ from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import BusyError, SaveError, nearest
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
-from solo.words import Message, Text
+from solo.rules.core.wording.naming import Unfit
+from solo.words import Text
 from solo.words.words import words as say
 
 SUFFIX = ".jsonl"
@@ -291,7 +292,7 @@ def look(path: Path) -> Found:
         try:
             records.append(unseal(line[:-1].decode("utf-8")))
         except ValueError as reason:
-            told = reason.args[0] if isinstance(reason.args[0], Message) else say("no-text")
+            told = reason.text if isinstance(reason, Unfit) else say("no-text")
             trouble = say("line-damaged", number=number, reason=told)
             break
     header = records[0] if records else _guess(content[:begun])

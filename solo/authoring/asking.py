@@ -31,7 +31,7 @@ from solo.authoring.questions import (
     UNREAD,
 )
 from solo.authoring.reading import inherited, texts, uses
-from solo.authoring.remembering import QUOTED, Remembering, last_text, told_last
+from solo.authoring.remembering import QUOTED, Remembering, last_text, told_at_last, told_last
 from solo.authoring.supposing import supposed
 from solo.authoring.telling import named, speaks, words_of
 from solo.authoring.truths import Said, Standing, proper
@@ -109,14 +109,14 @@ class Asking:
         self._standing = Standing(
             adventure, found, self._holding, self._companions, self.worth, self._there
         )
-        self._odd = {**dict(odd(adventure)), **dict(left_out(adventure))}
+        self._odd = dict((*odd(found), *left_out(found)))
         self._unread = dict(unread_of(adventure, found))
         instead = {event.instead for event in adventure.events.values()}
         self._spanned = tuple(
             one for one in adventure.events.values() if one.until and one.id not in instead
         )
         self._hours = tuple({*hours_of(adventure, found)})
-        self._outcomes = outcomes_of(adventure)
+        self._outcomes = outcomes_of(adventure, found)
         told = adventure.variables.keys() - inherited(found)
         self._names = told | {"successes", "failures"}
         self._unmet = Unmet(adventure)
@@ -261,7 +261,8 @@ class Asking:
     ) -> Iterator[str]:
         """Yield what one text leaves to ask, told at a time of the clock."""
         text = str(event.text)
-        heard, body = self._hear(text), self._hear(text).body
+        heard = self._hear(text)
+        body = heard.body
         if heard.announces or self._off(text, clock):
             yield f"{HOUR} {place}"
         if heard.speakers or heard.there:
@@ -423,12 +424,8 @@ class Asking:
         self, text: str, events: Sequence[Happening], session: Session
     ) -> Iterator[str]:
         """Yield what an ending names, as met or not: by what was told, and what the hero has."""
-        entered = max(
-            (at for at, one in enumerate(events) if isinstance(one, SceneEntered)), default=0
-        )
-        last = sum(isinstance(one, Narrated) for one in events[entered:])
         view = session.system.view(session.state.sheet)
-        earlier = f"{self._told.before(last)} {view}".casefold()
+        earlier = f"{self._told.before(len(told_at_last(events)))} {view}".casefold()
         for word, met in self._unmet.of(text, earlier):
             yield f"{MET if met else UNMET} {session.ending}/{word}"
 

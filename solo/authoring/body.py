@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from solo.authoring.holding import badly_hurt
+from solo.authoring.holding import badly_hurt, number
 from solo.authoring.telling import narrated
 
 WOUNDED, WHOLE, DEAD, ALONE = "wounded", "whole", "dead", "alone"
@@ -76,13 +76,8 @@ def _worse(first: Mapping[str, object], view: Mapping[str, object]) -> bool:
     """Say whether a hero is worse off than at first, or may be by a condition or mark."""
     if any(view.get(key) for key in ("conditions", "deprived", "scars", "state")):
         return True
-    if any(_number(view, key) < _number(first, key) for key in _LEFT):
+    if any(number(view, key) < number(first, key) for key in _LEFT):
         return True
-    if any(_number(view, key) < _number(view, f"most_{key}") for key in _LEFT):
+    if any(number(view, key) < number(view, f"most_{key}") for key in _LEFT):
         return True
-    return any(_number(view, key) for key in _TAKEN)
-
-
-def _number(view: Mapping[str, object], key: str) -> int:
-    value = view.get(key, 0)
-    return value if isinstance(value, int) else 0
+    return any(number(view, key) for key in _TAKEN)

@@ -195,8 +195,7 @@ class Players:
         self._campaign = campaign
         self._adventures = adventures
         self._seed = seed
-        self._spared: dict[tuple[int, tuple[str, ...]], Adventure] = {}
-        self._ready: dict[int, Prepared] = {}  # by the identity of what is played
+        self._ready: dict[tuple[int, tuple[str, ...]], Prepared] = {}  # by part and its heroes
         self.report = CampaignReport()
 
     def play(self, games: int, told: Told | None = None) -> CampaignReport:
@@ -242,21 +241,17 @@ class Players:
 
     def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
         adventure, setting = self._set(course, part, system)
-        ready = self._ready.get(id(adventure))
-        if ready is None:
-            ready = self._ready[id(adventure)] = Prepared(adventure)
-        game = Game(ready, f"{self._seed}-{course.chapter}", number, setting=setting)
+        key = course.at, tuple(hero.name for hero in adventure.heroes)
+        if key not in self._ready:
+            self._ready[key] = Prepared(adventure)
+        game = Game(self._ready[key], f"{self._seed}-{course.chapter}", number, setting=setting)
         game.play()
         self.report.parts.setdefault(part.id, Report()).add(game.report)
         return game.session
 
     def _set(self, course: Course, part: Part, system: AnySystem) -> tuple[Adventure, Setting]:
         """Return a part without those of its heroes who are dead, and how its game begins."""
-        adventure = self._adventures[course.at]
-        gone = tuple(sorted({hero.name for hero in adventure.heroes} & set(course.dead)))
-        if (course.at, gone) not in self._spared:
-            self._spared[course.at, gone] = spared(adventure, gone)
-        adventure = self._spared[course.at, gone]
+        adventure = spared(self._adventures[course.at], course.dead)
         chapter = Chapter(
             "", part.id, course_of.heritage(self._campaign, course),
             course_of.guests(course, system)[: max(1, adventure.party)], course.dead,

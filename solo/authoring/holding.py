@@ -50,15 +50,16 @@ class Holding:
 
 def badly_hurt(view: Mapping[str, object]) -> bool:
     """Say whether at least half of what a hero can bear is lost, as prose sees the hero."""
-    wounds, left = _number(view, "wounds"), _number(view, "health")
+    wounds, left = number(view, "wounds"), number(view, "health")
     if "most_health" in view:
-        return left * 2 <= _number(view, "most_health")
+        return left * 2 <= number(view, "most_health")
     if "wounds_most" in view:
-        return wounds * 2 >= _number(view, "wounds_most") > 1
+        return wounds * 2 >= number(view, "wounds_most") > 1
     return wounds * 2 >= left + wounds if "health" in view else wounds > 1
 
 
-def _number(view: Mapping[str, object], name: str) -> int:
+def number(view: Mapping[str, object], name: str) -> int:
+    """Return a number of a hero's view; 0 where there is none."""
     value = view.get(name, 0)
     return value if isinstance(value, int) else 0
 

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from solo.authoring.one_game import Game, Prepared
-from solo.engine.events import Narrated, SceneEntered
+from solo.authoring.remembering import told_at_last
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
@@ -45,11 +45,12 @@ def page(prepared: Prepared, found: Mapping[Read, int], games: int) -> str:
     What is read in several states stands once, below all of them.
     """
     parts = [f"# {prepared.adventure.title}"]
+    ranked = sorted(found, key=lambda one: (-found[one], one))
     for scene in prepared.adventure.scenes.values():
         if scene.ending is None:
             continue
         texts: dict[str, list[Read]] = {}
-        for one in sorted(found, key=lambda one: (-found[one], one)):
+        for one in ranked:
             if one.ending == scene.id:
                 texts.setdefault(one.text, []).append(one)
         often = sum(found[one] for every in texts.values() for one in every)
@@ -90,10 +91,5 @@ def _of(prepared: Prepared, session: Session) -> Read:
 
 def _text(session: Session) -> str:
     """Return what was told from the entry into the last scene on."""
-    found: list[str] = []
-    for event in session.turns[-1].events if session.turns else session.opening:
-        if isinstance(event, SceneEntered):
-            found.clear()
-        elif isinstance(event, Narrated):
-            found.append(str(event.text).strip())
-    return "\n\n".join(found)
+    events = session.turns[-1].events if session.turns else session.opening
+    return "\n\n".join(text.strip() for text in told_at_last(events))

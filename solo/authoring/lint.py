@@ -160,11 +160,12 @@ def _of_translations(
     one. Those that would be too much are told of, but for the first. While somebody types, what was
     told of a translation stays until the story is saved.
     """
-    typed = past is not None and _is_typed(path, past)
     once = worked if past is None else past.once
     files = find(path, None if past is None else past.unsaved)
+    spoken = languages(files)
+    typed = past is not None and bool(spoken) and _is_typed(path, past)
     more = PER_LANGUAGE + budget.taken // OF_LOAD
-    for place, language in enumerate(languages(files)):
+    for place, language in enumerate(spoken):
         data = files.read(file_of(language), None, []) or b""
         own = None if past is None else past.of(language)
         if typed and own is not None and own.told is not None and own.told[0] == data:

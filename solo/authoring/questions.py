@@ -187,17 +187,15 @@ def unanswering(adventure: Adventure, root: Node) -> Iterator[Problem]:
 def _subjects(adventure: Adventure) -> Mapping[str, Set[str]]:
     """Return what questions may be about, by what `Kind` calls it."""
     companions, variables = adventure.companions.keys(), adventure.variables.keys()
+    things = adventure.items.keys() | adventure.present.keys() | variables
+    people = companions | adventure.foes.keys() | adventure.present.keys() | variables
     return {
         "quest": adventure.quests.keys(),
         "companion or item": companions | adventure.items.keys() | {WOUND},
-        "thing": adventure.items.keys() | adventure.present.keys() | variables,
+        "thing": things,
         "variable": variables,
-        "person or thing": companions
-        | adventure.foes.keys()
-        | adventure.items.keys()
-        | adventure.present.keys()
-        | variables,
-        "person": companions | adventure.foes.keys() | adventure.present.keys() | variables,
+        "person or thing": people | things,
+        "person": people,
         "event": adventure.events.keys(),
         "scene": adventure.scenes.keys(),
     }

@@ -151,9 +151,7 @@ def inherited(found: Uses) -> frozenset[str]:
 
 def settings(part: object) -> Mapping[str, int]:
     """Return how often each variable is set in a part of an adventure."""
-    found = Uses()
-    _walk(part, found, frozenset(), "")
-    return {name: len(values) for name, values in found.values.items()}
+    return {name: len(values) for name, values in of_parts(part).values.items()}
 
 
 def of_parts(part: object) -> Uses:
@@ -165,9 +163,7 @@ def of_parts(part: object) -> Uses:
 
 def texts(part: object) -> list[Prose]:
     """Return every text with markup in a part of an adventure, in the order written."""
-    found = Uses()
-    _walk(part, found, frozenset(), "")
-    return [text for text in found.texts if isinstance(text, Prose)]
+    return [text for text in of_parts(part).texts if isinstance(text, Prose)]
 
 
 def expressions(source: str, *, prose: bool) -> Sequence[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """What was told in one game so far: what comes again, and what a text remembers of it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from solo.authoring.questions import AGAIN, SPOKEN
@@ -79,15 +79,20 @@ def _reminds(text: str) -> tuple[str, tuple[str, ...]]:
     return small, tuple(what for what in found if small.count(what) == 1)
 
 
-def last_text(events: Sequence[Event]) -> str:
-    """Return what is told from the entry into the last scene on, in small letters."""
+def told_at_last(events: Iterable[Event]) -> list[str]:
+    """Return the texts that are told from the entry into the last scene on."""
     found: list[str] = []
     for event in events:
         if isinstance(event, SceneEntered):
             found.clear()
         elif isinstance(event, Narrated):
             found.append(str(event.text))
-    return " ".join(found).casefold()
+    return found
+
+
+def last_text(events: Iterable[Event]) -> str:
+    """Return what is told from the entry into the last scene on, in small letters."""
+    return " ".join(told_at_last(events)).casefold()
 
 
 def told_last(event: Narrated, events: Sequence[Event]) -> bool:

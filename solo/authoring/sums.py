@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 
 from solo.authoring.telling import NUMBER, value_of
 
@@ -25,7 +24,6 @@ _PRICE = re.compile(
 )
 
 
-@lru_cache(maxsize=4096)
 def sums(text: str, *, label: bool = False) -> tuple[tuple[str, int], ...]:
     """Return what a text, without what is said in it, has the hero pay (below 0) or gain.
 

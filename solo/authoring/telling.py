@@ -180,8 +180,7 @@ def _acting(names: Names) -> re.Pattern[str]:
 
 def dropped(names: Names, text: str, label: bool = False) -> bool:
     """Say whether a text, without what is said in it, or a choice has the hero lose something."""
-    small = text.casefold()
-    return any(map(small.__contains__, names)) and _dropping(names, label).search(small) is not None
+    return _dropping(names, label).search(text.casefold()) is not None
 
 
 @lru_cache(maxsize=1024)
@@ -247,10 +246,9 @@ def speaks(names: Iterable[str], text: str) -> bool:
 
     In a play a line begins with who speaks: `CAPTAIN ROAKE. Well?`
     """
-    some = filter(text.casefold().__contains__, map(str.casefold, names))
-    if next(some, None) is None:
-        return False  # as of most people in most texts
     small = text.casefold()
+    if not named(names, small):
+        return False  # as of most people in most texts
     return any(
         match["some"] is None
         for name in names
@@ -297,9 +295,6 @@ def countable(adventure: Adventure) -> tuple[Numbers, ...]:
 
 def counted(of: Numbers, text: str) -> Iterator[int]:
     """Yield the numbers that a text tells of what is counted."""
-    small = text.casefold()
-    if next(filter(small.__contains__, of.words), None) is None:
-        return
     for match in of.told.finditer(text):
         yield value_of(match[match.lastgroup or 0])
 

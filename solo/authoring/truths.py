@@ -190,8 +190,10 @@ class Standing:
 
     def _paid(self, said: Said, place: str, states: States, session: Session) -> Iterator[str]:
         """Yield what is paid or gained in another number than a text says."""
+        if not said.sums:
+            return
+        counts = [self._counts(state, session) for state in states]
         for what, number in said.sums:
-            counts = [self._counts(state, session) for state in states]
             if name := differs(what, number, counts[0], counts[1]):
                 yield f"{COUNT} {name}/{place}"
 
@@ -224,18 +226,21 @@ class Standing:
     def _in_hand(self, key: str, state: State, session: Session) -> bool | None:
         """Say whether a thing is there, by what is declared, or held; None if that is unknown."""
         if key in self._declared:
-            return next(iter(self._is_there(key, (state,), session)))
+            return self._there(key, state, session)
         if state.sheet is None:
             return None
         return key in self._holding.held(session.system, state.sheet)
 
     def _is_there(self, key: str, states: States, session: Session) -> Set[bool | None]:
         """Return whether somebody is there in each state, by what is declared; None if unknown."""
-        one = self._declared.get(key)
-        if one is None:
+        if key not in self._declared:
             return frozenset()
-        worth = (self._worth(one, session.interpreter.view(state)) for state in states)
-        return {None if value is None else bool(value) for value in worth}
+        return {self._there(key, state, session) for state in states}
+
+    def _there(self, key: str, state: State, session: Session) -> bool | None:
+        """Say whether somebody or something is there, by what is declared; None if unknown."""
+        worth = self._worth(self._declared[key], session.interpreter.view(state))
+        return None if worth is None else bool(worth)
 
     def _along(self, key: str, states: States, session: Session) -> Set[bool]:
         """Return whether somebody is with the hero in each state, or is the hero."""

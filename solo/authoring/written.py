@@ -31,23 +31,23 @@ def hours_of(adventure: Adventure, found: Uses) -> Iterator[int]:
         yield from hours(text.source)
 
 
-def outcomes_of(adventure: Adventure) -> Mapping[Mark, str]:
+def outcomes_of(adventure: Adventure, found: Uses) -> Mapping[Mark, str]:
     """Return where the texts of outcomes stand, each with the first scene that has it.
 
     What a player types differs by the player, and is left out.
     """
-    found: dict[Mark, str] = {}
+    places: dict[Mark, str] = {}
     typed = {choice.input.into for scene in adventure.scenes.values() for choice in scene.choices
              if choice.input is not None}  # fmt: skip
     for key, scene in adventure.scenes.items():
-        every = [one.outcomes for one in graph.parts(scene) if one.outcomes is not None]
+        every = [one.outcomes for one in found.parts[key] if one.outcomes is not None]
         ends = (
             end for outcomes in (*every, *scene.tries.values()) for end in graph.answers(outcomes)
         )
         for text in (end.text for end in ends):
             if text is not None and (text.constant or not typed & text.names()):
-                found.setdefault(text.mark, key)
-    return found
+                places.setdefault(text.mark, key)
+    return places
 
 
 def unread_of(adventure: Adventure, found: Uses) -> Iterator[tuple[str, list[str]]]:
@@ -65,13 +65,13 @@ def unread_of(adventure: Adventure, found: Uses) -> Iterator[tuple[str, list[str
                 yield key, missing
 
 
-def odd(adventure: Adventure) -> Iterator[tuple[Mark, str]]:
+def odd(found: Uses) -> Iterator[tuple[Mark, str]]:
     """Yield where a text tells other numbers than its variable is set to, as a question.
 
     Only of variables that other texts tell as they set them, such as strokes of a bell: two
     anywhere, or one other outcome of the same check.
     """
-    for name, every in _numbers_set(adventure).items():
+    for name, every in _numbers_set(found).items():
         fitting = [one for one in every if one.value in one.told]
         for one in every:
             beside = [other for other in fitting if other.check == one.check]
@@ -90,10 +90,9 @@ class _Set(NamedTuple):
     told: frozenset[int]  # the numbers of the text
 
 
-def _numbers_set(adventure: Adventure) -> Mapping[str, list[_Set]]:
-    found: dict[str, list[_Set]] = {}
-    for key, scene in adventure.scenes.items():
-        every = graph.parts(scene)
+def _numbers_set(found: Uses) -> Mapping[str, list[_Set]]:
+    sets: dict[str, list[_Set]] = {}
+    for key, every in found.parts.items():
         checks = {
             answer.mark: branch.mark
             for branch in every
@@ -101,22 +100,26 @@ def _numbers_set(adventure: Adventure) -> Mapping[str, list[_Set]]:
             for answer in branch.outcomes.direct()
         }
         for branch in every:
-            told = numbers("" if branch.text is None else branch.text.source)
-            for one in branch.actions:
-                if isinstance(one, SetVariable) and type(one.value) is int and one.value > 1:
-                    some = _Set(branch.mark, key, checks.get(branch.mark), one.value, told)
-                    found.setdefault(one.name, []).append(some)
-    return found
+            given = [
+                (one.name, one.value)
+                for one in branch.actions
+                if isinstance(one, SetVariable) and type(one.value) is int and one.value > 1
+            ]
+            told = numbers(branch.text.source) if given and branch.text is not None else frozenset()
+            for name, value in given:
+                some = _Set(branch.mark, key, checks.get(branch.mark), value, told)
+                sets.setdefault(name, []).append(some)
+    return sets
 
 
-def left_out(adventure: Adventure) -> Iterator[tuple[Mark, str]]:
+def left_out(found: Uses) -> Iterator[tuple[Mark, str]]:
     """Yield where one outcome of a check alone leaves out what the others set, as a question.
 
     Of those that set something else alike, and neither the best nor the worst of them: all who
     bring Crane over get the key, but one.
     """
-    for key, scene in adventure.scenes.items():
-        for branch in graph.parts(scene):
+    for key, every in found.parts.items():
+        for branch in every:
             if branch.outcomes is not None:
                 for mark, name in _alone(branch.outcomes.direct()):
                     yield mark, f"{ALONE} {name}/{key}"

@@ -286,10 +286,9 @@ class _Reading:
                     raise SoloError("it is neither a folder here nor the name of an adventure")
                 return self._find(name)
         except (SoloError, OSError, ValueError) as reason:
-            message = f"no adventure '{shown(name)}': {reason}".partition("\n")[0]
-            message = (
-                f"no adventure '{shown(name)}'{self._near(name)}" if self._near(name) else message
-            )
+            near = self._near(name)
+            message = f"no adventure '{shown(name)}'"
+            message = f"{message}{near}" if near else f"{message}: {reason}".partition("\n")[0]
         self._problems.append(Problem(node.mark, code, message))
         return None
 

@@ -288,12 +288,17 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
 
 def costs(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
     """Yield what checks cost as it is printed: in full only where the games surely show it."""
-    pairs = [(rows[at], rows[at + 1]) for at in range(0, len(rows), 2)]
-    yield from lines([row for pair in pairs if differ(*pair) for row in pair], plain=plain)
-    alike = [one.heading for one, other in pairs if not differ(one, other)]
+    surely: list[Row] = []
+    alike: list[str] = []
+    for one, other in zip(rows[::2], rows[1::2], strict=True):
+        if differ(one, other):
+            surely += (one, other)
+        else:
+            alike.append(one.heading)
+    yield from lines(surely, plain=plain)
     if alike:
-        sure = "Checks after which" if len(alike) == len(pairs) else "\nChecks after which"
-        yield f"{sure} these games don't surely fare otherwise; so far"
+        gap = "\n" if surely else ""
+        yield f"{gap}Checks after which these games don't surely fare otherwise; so far"
         yield from options.rows("; ".join(alike), "  ")
 
 

@@ -26,6 +26,7 @@ from solo.rules.core.outcome import AnySheet, Option
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import OwnTable, Ready
+from solo.rules.core.wording.naming import why
 from solo.saves import Found, Journal
 from solo.words import Message, Text, english
 from solo.words.words import words as told_of
@@ -263,7 +264,7 @@ def played_back(  # noqa: PLR0913 - each is a way of playing back, with a defaul
                 break
         return played
     except ValueError as reason:
-        facts = {"path": str(found.path), "reason": reason.args[0]}
+        facts = {"path": str(found.path), "reason": why(reason)}
         raise SaveError(told_of("not-played-back", **facts)) from reason
 
 

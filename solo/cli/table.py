@@ -292,7 +292,7 @@ def opened(
     try:
         session = Session(adventure, played, chance, offers=offers, guests=coming)
     except Illegal as reason:
-        raise SoloError(getattr(reason, "reason", str(reason))) from reason
+        raise SoloError(reason.reason) from reason
     facts: dict[str, Any] = pinned(name, system, given, tables, wishes.language)
     if coming:
         facts |= {"game": options.new_seed(), **every_pinned(coming, named=False)}

@@ -37,6 +37,7 @@ from solo.rules.core.outcome import AnySheet
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.rules.core.values.codec import Record, tidy
+from solo.rules.core.wording.naming import Unfit
 from solo.words import Message, Text
 
 FORMAT = 1
@@ -88,7 +89,7 @@ def company_of(head: Mapping[str, object]) -> tuple[str, ...]:
     """
     told = head.get("company", [])
     if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
-        raise ValueError(say("strange-heroes", part="header"))
+        raise Unfit(say("strange-heroes", part="header"))
     return tuple(told)
 
 
@@ -104,7 +105,7 @@ def guests_of(
     """
     told = records[0].get("guests", [])
     if not isinstance(told, list) or len(told) > MOST_GUESTS:
-        raise ValueError(say("strange-heroes", part="header"))
+        raise Unfit(say("strange-heroes", part="header"))
     found = [_guest(one, system) for one in told]
     known = {one.option for one in found}
     for record in records[1:]:
@@ -114,18 +115,18 @@ def guests_of(
                 known.add(one.option)
                 found.append(one)
             if not one.option or len(found) > MOST_PINNED:
-                raise ValueError(say("strange-heroes", part="record"))
+                raise Unfit(say("strange-heroes", part="record"))
     return tuple(found)
 
 
 def _guest(told: object, system: AnySystem) -> Guest[AnySheet]:
     if not isinstance(told, dict) or not isinstance(told.get("sheet"), dict):
-        raise ValueError(say("strange-heroes", part="hero"))
+        raise Unfit(say("strange-heroes", part="hero"))
     sheet = system.load(told["sheet"])
     name, about = (tidy(str(told.get(key, ""))[:MOST_NAMED]) for key in ("name", "about"))
     option = told.get("option", "")
     if not isinstance(option, str) or (option and not _OPTION.fullmatch(option)):
-        raise ValueError(say("strange-heroes", part="hero"))
+        raise Unfit(say("strange-heroes", part="hero"))
     return Guest(name, about, sheet, option, told)
 
 
@@ -143,18 +144,18 @@ def unseal(line: str) -> dict[str, object]:
     try:
         record = json.loads(line)
     except (ValueError, RecursionError) as reason:
-        raise ValueError(say("no-json")) from reason
+        raise Unfit(say("no-json")) from reason
     if not isinstance(record, dict) or "sum" not in record:
-        raise ValueError(say("no-record"))
+        raise Unfit(say("no-record"))
     found = record.pop("sum")
     if is_sealed(line.encode()):  # as it was written: most lines by far
         return record
     try:
         text = _line(record)
     except RecursionError as reason:
-        raise ValueError(say("no-record")) from reason
+        raise Unfit(say("no-record")) from reason
     if found != _checksum(text):
-        raise ValueError(say("checksum"))
+        raise Unfit(say("checksum"))
     return record
 
 
@@ -181,7 +182,7 @@ def chance_of(head: Mapping[str, object]) -> Chance:
             return Loaded(faces)
         case {"dice": "asked"}:
             return Asked(_nobody)
-    raise ValueError(say("no-dice"))
+    raise Unfit(say("no-dice"))
 
 
 def _are_faces(told: Sequence[object]) -> TypeGuard[Sequence[int]]:

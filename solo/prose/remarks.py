@@ -17,7 +17,6 @@ def on_join(compiler: Compiler, node: "nodes.And | nodes.Or") -> None:
     """Note `weight == 3 or 4`, a value alone beside a comparison, and the same twice."""
     value = getattr(node.right, "value", None)
     left, word = node.left, type(node).__name__
-    sides = [*_sides(left, word)]
     while type(left).__name__ in ("And", "Or"):
         left = left.right  # type: ignore[attr-defined]  # one of the two
     at = compiler.at(node.right)[1]
@@ -25,7 +24,7 @@ def on_join(compiler: Compiler, node: "nodes.And | nodes.Or") -> None:
     if compared and type(node.right).__name__ == "Const" and type(value) in (str, int):
         asked = _spelt(left.expr)  # type: ignore[attr-defined]  # a Compare
         compiler.remarks.append(Remark("always", asked, repr(value), at))
-    if any(one == node.right for one in sides):
+    if node.right in _sides(node.left, word):
         compiler.remarks.append(Remark("twice", word.lower(), "", at))
 
 

@@ -5,7 +5,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 from importlib.metadata import files as files_of
 from pathlib import Path
@@ -101,7 +101,8 @@ def made(site: Site, python: Mapping[str, bytes]) -> tuple[Adventure, Files]:
         for name in kept
         if not (site.outside and name in runtime.OUTSIDE)
     }
-    files["index.html"] = _index(adventure, spoken, version, outside=site.outside).encode()
+    index = _index(adventure, spoken, version, inner, outside=site.outside)
+    files["index.html"] = index.encode()
     files["sw.js"] = _worker(adventure.id, files)
     return adventure, files
 
@@ -170,7 +171,9 @@ def _about(adventure: Adventure, site: Site, python: Mapping[str, bytes]) -> Map
     }
 
 
-def _index(adventure: Adventure, spoken: str, version: str, *, outside: bool) -> str:
+def _index(
+    adventure: Adventure, spoken: str, version: str, names: Iterable[str], *, outside: bool
+) -> str:
     say = Words(spoken).say
     policy = _TYPES + _POLICY.format(outside=f" {runtime.CDN}" if outside else "")
     said = {code: say(words(f"site-{code}")) for code in ("starts", "slow", "fails", "noscript")}
@@ -184,7 +187,7 @@ def _index(adventure: Adventure, spoken: str, version: str, *, outside: bool) ->
         **said,
     }
     text = (_PAGE / "index.html").read_text(encoding="utf-8")
-    found = (name for name in _page() if name.endswith(".js") and name not in _ELSEWHERE)
+    found = (name for name in names if name.endswith(".js") and name not in _ELSEWHERE)
     modules = "\n".join(f'<link rel="modulepreload" href="{version}/{name}">' for name in found)
     return text.format(
         before=before(adventure),

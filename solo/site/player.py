@@ -25,6 +25,7 @@ from solo.errors import DiceError, SaveError, SoloError
 from solo.namedtuple import NamedTuple
 from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.system import AnySystem
+from solo.rules.core.wording.naming import why
 from solo.saves import Journal
 from solo.terminal import wording
 from solo.terminal.clean import cleaned
@@ -222,7 +223,7 @@ class Player:
                     if not played.trouble:
                         break
             except ValueError as reason:
-                told = of_files("not-played-back", path=save, reason=reason.args[0])
+                told = of_files("not-played-back", path=save, reason=why(reason))
                 raise SaveError(told) from reason
             trouble = what_is_wrong(found, self._adventure, played)
             if not trouble and not found.named:

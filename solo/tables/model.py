@@ -48,6 +48,11 @@ class Table:
     called: str = ""  # its name in the language of its rows, where that is another
 
     @property
+    def name(self) -> str:
+        """What it is called in the language of its rows."""
+        return self.called or self.id
+
+    @property
     def tags(self) -> frozenset[str]:
         """Every tag of its rows."""
         return frozenset().union(*(row.tags for row in self.rows))
@@ -139,7 +144,7 @@ def find(tables: Mapping[str, Table], name: str) -> Table:
     wanted = "-".join(name.casefold().split())
     bare = re.sub(r"^(?:an?|the|some|eine?n?|der|die|das)-", "", wanted)
     forms = (wanted, bare, f"{bare}s", bare.removesuffix("s"))
-    called = {"-".join(one.called.casefold().split()): one for one in tables.values()}
+    called = {"-".join(one.called.casefold().split()): one for one in tables.values() if one.called}
     known = {**called, **tables}
     found = next((known[form] for form in forms if form in known), None)
     if found is None:

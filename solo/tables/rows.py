@@ -208,7 +208,8 @@ def _by_result(
             message = "a row with results of its own has no weight"
             report(Problem(node.value["weight"].mark, "table-row", message))
         if match is None:
-            cure = _meant(span, node, results) or "write a face such as 7, or a range such as 1-60"
+            cure = _meant(span, results, is_table=is_table)
+            cure = cure or "write a face such as 7, or a range such as 1-60"
             message = f"'{shown(span)}' is no row; {cure}"
             report(Problem(node.key_mark, "table-row", message))
             continue
@@ -228,10 +229,10 @@ _BOUND = re.compile(r"([<>]=?) ?(\d{1,7})", re.ASCII)
 _JOINED = re.compile(r"(\d{1,7}) ?(?:\.{2,3}|to|/|,|bis) ?(\d{1,7})", re.ASCII)
 
 
-def _meant(span: str, node: Node, results: Sequence[Between]) -> str:
+def _meant(span: str, results: Sequence[Between], *, is_table: bool) -> str:
     """Say which range of rows may be meant by a key that is none, or nothing."""
     least, most = results[0][0], results[-1][1]
-    if isinstance(node.value, dict) and any(map(is_result, node.value)):
+    if is_table:
         return f"what a table is rolled on stands beside its rows: {{roll: {shown(span)}, rows: …}}"
     if found := _OPEN_SPAN.fullmatch(span):
         return f"write {found[1]}-{most}"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from solo.engine.commands import Table, from_record, is_secret
+from solo.engine.commands import from_record, is_secret
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -255,9 +255,7 @@ def taken_back(event: Undone, session: Session) -> str:
     if not event.did:
         return ""
     did = from_record({name: told for name, told in event.did.items() if name != "who"})
-    if isinstance(did, Table) and is_secret(did):
-        did = did._replace(words="")
-    return command_words.command_words(did, session.state, session)
+    return command_words.command_words(did, session.state, session, hidden=is_secret(did))
 
 
 def _faulted(event: Faulted, session: Session) -> Blocks:

@@ -33,8 +33,7 @@ def fixed(name: str, rest: str, session: Session) -> str:
 
 def as_typed(name: str, rest: str, session: Session) -> str:
     """Return what follows a command with its fixed word as players of the game type it."""
-    known = [*_fixed(session.adventure.spoken).items()][::-1]  # of several words the first
-    return _with_fixed({(name, word): own for (name, own), word in known}, name, rest)
+    return _with_fixed(_fixed_own(session.adventure.spoken), name, rest)
 
 
 def _with_fixed(known: Mapping[tuple[str, str], str], name: str, rest: str) -> str:
@@ -86,6 +85,15 @@ def _fixed(language: str) -> Mapping[tuple[str, str], str]:
     """Return the fixed words of commands, by their command and their word in a language."""
     pairs = ((*english.split(" ", 1), fold(own)) for english, own in _pairs("own-fixed", language))
     return {(name, own): word for name, word, own in pairs}
+
+
+@cache
+def _fixed_own(language: str) -> Mapping[tuple[str, str], str]:
+    """Return the first word of a language for each fixed word, by command and English word."""
+    found: dict[tuple[str, str], str] = {}
+    for (name, own), word in _fixed(language).items():
+        found.setdefault((name, word), own)
+    return found
 
 
 @cache

@@ -1,5 +1,6 @@
 """What an exported site asks of elsewhere: nothing, or the runtime's two files, checked."""
 
+import re
 import socketserver
 import threading
 import urllib.request
@@ -18,17 +19,8 @@ from tests.web.browser import Reader, chromium, needs_a_browser
 
 pytestmark = [needs_a_browser, needs_the_runtime]
 
-BROWSERS_OWN = {
-    f"https://{name}:443"
-    for name in (
-        "accounts.google.com",
-        "android.clients.google.com",
-        "content-autofill.googleapis.com",
-        "www.google.com",
-    )
-}
-CLOCK = "http://clients2.google.com/time/"
-"""What Chromium asks for itself, on any page, and where it asks for the time."""
+MAKER = re.compile(r"https?://[\w.-]+\.(google|googleapis|gvt1)\.com[:/]")
+"""Whom Chromium asks for itself, on any page and at any hour; no file of ours names them."""
 
 
 class Proxy(socketserver.ThreadingTCPServer):
@@ -82,7 +74,8 @@ def proxied() -> Iterator[tuple[Proxy, Any]]:
 
 @pytest.mark.long
 def test_a_site_asks_nothing_of_elsewhere(site: Site) -> None:
-    with hosted(site()) as host, proxied() as (proxy, browser):
+    folder = site()
+    with hosted(folder) as host, proxied() as (proxy, browser):
         page = Reader(browser.new_context().new_page(), host.address)
         page.page.goto(host.address)
         plays(page)
@@ -91,10 +84,13 @@ def test_a_site_asks_nothing_of_elsewhere(site: Site) -> None:
         page.press(1)
 
         own = {one for one in proxy.asked if one.startswith(f"{host.address}/")}
-        strange = {one for one in proxy.asked if not one.startswith(CLOCK)} - own
-        assert strange <= BROWSERS_OWN
+        assert [one for one in proxy.asked if one not in own and not MAKER.match(one)] == []
         assert any(one.endswith(".wasm") for one in own)  # what a worker asks is counted
         assert page.wrong == []
+        read = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".zip"]
+        assert [
+            path for path in read if re.search(rb"google|gvt1", path.read_bytes().lower())
+        ] == []
 
 
 def outside(folder: Path) -> Path:

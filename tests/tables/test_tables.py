@@ -183,6 +183,12 @@ def test_a_table_is_found_by_one_or_many(name: str) -> None:
     assert find(shipped(), name).id == "names"
 
 
+@pytest.mark.parametrize("name", ["s", "the", ""])
+def test_what_is_no_name_finds_no_table(name: str) -> None:
+    with pytest.raises(SoloError, match="no table is called"):
+        find(shipped(), name)
+
+
 def test_rows_are_german_in_a_german_game() -> None:
     """The same dice draw the same rows, and names of people stay."""
     ours, theirs = shipped(), shipped("de_AT")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from solo.adventure.graph import parts, ways_of
+from solo.adventure.graph import ways_of
 from solo.adventure.model import Adventure
 from solo.authoring.editor.cursor import cursor_at
 from solo.authoring.editor.hints import chance_at
@@ -71,8 +71,7 @@ def _of_scene(adventure: Adventure, key: str) -> Iterator[str]:
     scene = adventure.scenes[key]
     if scene.title is not None:
         yield f"*{scene.title.source}*"
-    known = {name: parts(one) for name, one in adventure.scenes.items()}
-    ways = ways_of(adventure, known)
+    ways = ways_of(adventure)
     behind = [one for one, ahead in ways.items() if key in ahead and one in adventure.scenes]
     if behind:
         rest = f" and {len(behind) - _MOST} more" if len(behind) > _MOST else ""

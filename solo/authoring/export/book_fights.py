@@ -21,8 +21,6 @@ from solo.rules.core.system import AnySystem
 from solo.rules.data_systems.clash import ClashBase
 from solo.rules.data_systems.system import DataSystem
 from solo.shapes import Field, authored_fields, is_record
-from solo.words import Words
-from solo.words.catalogue import room_of
 
 Part = list[Any]
 Detail = tuple[int, list[Part]]  # how far a line stands in, and its text
@@ -66,8 +64,7 @@ class BookFights:
         self._system = system
         self._put = put
         self._valued = valued
-        self._words = Words(adventure.spoken, rules=room_of(type(system).__module__))
-        self._say = self._words.say
+        self._say = say.say
         self._told = say
         self._of: Mapping[str, Any] = _hand().get(system.name, {})
         self._called: dict[str, str] = {}  # whom and what the fight that is told names, by id
@@ -189,7 +186,7 @@ class BookFights:
         """Return how somebody, or a word of the rules, is called."""
         if word in TRAITS:
             return word.upper()
-        return self._called.get(word) or self._words.name("gamebook", _plain(word))
+        return self._called.get(word) or self._told.name(_plain(word))
 
     def occasion(self, one: Occasion) -> str:
         """Return when something happens in a fight, in words.

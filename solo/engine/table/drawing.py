@@ -78,7 +78,7 @@ def shuffle(draft: Draft, words: str) -> None:
         deck = find(tables, words.strip() or "cards")
     except SoloError:
         raise _no_table(words.strip(), tables) from None
-    called = deck.called or deck.id
+    called = deck.name
     if not deck.deck:
         raise Illegal(say("no-deck", deck=called))
     key = f"{OF_THE_PROGRAM}{deck.id}"
@@ -187,10 +187,10 @@ def wanted_of(adventure: Adventure, words: str, table: Tabletop | None = None) -
         older = [table for table in near if not table.later]
         if len(near) == 1 or len(older) == 1:
             return Wanted((older or near)[0].id, "", times)
-        near_by = tuple(table.called or table.id for table in near[:12])
+        near_by = tuple(table.name for table in near[:12])
         raise _no_table(asked, tables, near_by) from None
 
 
 def _no_table(name: str, tables: "Mapping[str, Table]", about: tuple[str, ...] = ()) -> Illegal:
-    near = nearest(name, [one.called or one.id for one in tables.values()])
+    near = nearest(name, [one.name for one in tables.values()])
     return Illegal(say("no-table", name=name[:60], near=near, about=about))

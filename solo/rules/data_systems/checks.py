@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar, Literal, cast
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean, nearest
+from solo.errors import nearest
 from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.wording.naming import Unfit, unfit
+from solo.rules.core.words import words as shared
 from solo.rules.data_systems.book import Book, Scope
 from solo.rules.data_systems.judging import Faces, Plan, Ready
 from solo.rules.data_systems.model import Modifier, Move, Roll
@@ -254,8 +255,8 @@ def _as_told(name: str, text: str, modifier: Modifier | None) -> object:
         return text
     if modifier is not None and modifier.words:
         if text not in modifier.words:
-            near = did_you_mean(text, modifier.words)
-            raise unfit(name, words("unknown-word", text=text[:40], near=near))
+            near, known = nearest(text, modifier.words), tuple(modifier.words)
+            raise unfit(name, shared("unknown-word", name=text[:40], near=near, known=known))
         return text
     if modifier is not None and modifier.range is None:
         if text not in ("true", "false"):

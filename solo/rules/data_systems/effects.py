@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Within, in_field
+from solo.facts import Checked, Within
 from solo.rules.core.dice import Dice
-from solo.rules.core.wording.naming import slug, unfit
+from solo.rules.core.wording.naming import read_field, slug, unfit
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import Begins, Draws, Ends, Marks, Ticks, shifted
 from solo.rules.data_systems.forms import Amount, Thrown
@@ -38,10 +38,7 @@ class ShiftBase(_OfBook, Checked):
             self._thrown()
 
     def _thrown(self) -> Thrown:
-        try:
-            found = Amount.parse(self.dice).thrown
-        except ValueError as reason:
-            raise in_field("dice", reason) from reason
+        found = read_field("dice", Amount.parse, self.dice).thrown
         if found is None:
             raise unfit("dice", told("no-dice", text=self.dice[:40]))
         return found

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from solo.dataclass import dataclass
 from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Within, in_field
+from solo.rules.core.wording.naming import unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
@@ -96,11 +97,7 @@ class Foe(Checked):
     def verify(self) -> None:
         for attribute in self.attributes:
             if attribute not in ATTRIBUTES:
-                near = did_you_mean(attribute, ATTRIBUTES) or ";"
-                raise ValueError(
-                    f"attributes: unknown attribute '{shown(attribute)}'{near} "
-                    f"attributes are {', '.join(ATTRIBUTES)}"
-                )
+                raise in_field("attributes", unknown("attribute", attribute, ATTRIBUTES))
         for rating in self.attributes.values():
             Within(-MOST, MOST).read("attributes", rating)
         if self.weapon is USUAL:

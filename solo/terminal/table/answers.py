@@ -150,7 +150,7 @@ def _tables(words: str, session: Session, spoken: bool) -> Blocks:
     """List what can be drawn from: one's own first, then what comes with the program."""
     known = known_tables(session.adventure, session.state.table)
     own = {**session.adventure.inspiration, **own_tables(session.state.table)}
-    others = sorted((t.called or name for name, t in known.items() if name not in own), key=fold)
+    others = sorted((t.name for name, t in known.items() if name not in own), key=fold)
     rows = [_line(say("tables-own", names=tuple(own)), session)] if own else []
     return (_heading(say("tables-title"), session), *rows,
             _line(say("tables-shipped", names=tuple(others)), session))  # fmt: skip

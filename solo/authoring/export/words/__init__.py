@@ -21,6 +21,10 @@ class Say:
         """Say a message of the gamebook."""
         return self._words.say(words(code, **facts))
 
+    def say(self, value: object) -> str:
+        """Say a message of the rules."""
+        return self._words.say(value)
+
     def name(self, text: str) -> str:
         """Return the name of a thing of the rules, such as an outcome."""
         return self._words.name("gamebook", text)

@@ -33,7 +33,7 @@ from solo.rules.art.printed import printed
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.outcome import Effect
 from solo.rules.core.values.fields import Purpose
-from solo.rules.core.wording.naming import unfit, unknown
+from solo.rules.core.wording.naming import read_field, unfit, unknown
 
 UNTRAINED = 1  # ART-171
 
@@ -73,10 +73,7 @@ class Versus:
             blocks.append(foes[name])
         key = self.attribute.strip().lower()
         if not all(key in foe.skills for foe in blocks):
-            try:
-                key = parse_attribute(key)
-            except ValueError as reason:
-                raise in_field("vs", reason) from reason
+            key = read_field("vs", parse_attribute, key)
         rank = add_difficulties([foe.rank(key) for foe in blocks])
         against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
         return clamp_rank(rank + self.harder), against

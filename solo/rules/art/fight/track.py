@@ -3,6 +3,8 @@
 Source of all: ART Engine, ART-109, ART-363 to ART-372, ART-376, ART-404.
 """
 
+from collections.abc import Iterator
+
 from solo.rules.art.fight.state import RULES, Fighter
 from solo.rules.art.fight.table import FightTable
 
@@ -38,47 +40,45 @@ def cost(table: FightTable, who: str, to: int) -> int | None:
 
     Source: ART Engine, ART-370 to ART-372.
     """
-    band = table.fighter(who).band
-    step = 1 if to > band else -1
-    spent = 0
-    while band != to:
-        spent += leaving(table, who, band)
-        band += step
-        feature = table.battle.combat.feature(band)
-        if feature is not None and feature.rough and band != to:
-            return None
-    return spent
+    here = table.fighter(who).band
+    return 0 if to == here else dict(_ahead(table, who, 1 if to > here else -1)).get(to)
 
 
 def reachable(table: FightTable, who: str, bands: int) -> list[tuple[int, int]]:
     """Return the bands within so many, with what each costs, the nearest first."""
-    combat, found = table.battle.combat, []
-    for step in (-1, 1):
-        band, spent = table.fighter(who).band, 0
-        while 1 <= band + step <= combat.bands and spent < bands:
-            spent += leaving(table, who, band)
-            band += step
-            if spent <= bands:
-                found.append((band, spent))
-            feature = combat.feature(band)
-            if feature is not None and feature.rough:
-                break
-    return sorted(found, key=lambda one: (one[1], one[0]))
+    sides = (_ahead(table, who, step, bands) for step in (-1, 1))
+    return sorted((one for side in sides for one in side), key=lambda one: (one[1], one[0]))
 
 
 def furthest(table: FightTable, who: str, to: int, bands: int) -> int:
     """Return the band that somebody gets to on the way to another with so many bands to spend."""
-    band = table.fighter(who).band
-    best = band
-    step = 1 if to > band else -1
-    while band != to:
-        band += step
-        spent = cost(table, who, band)
-        if spent is not None and spent <= bands:
-            best = band
-        elif spent is None or spent > bands:
+    here = best = table.fighter(who).band
+    for band, _ in _ahead(table, who, 1 if to > here else -1, bands):
+        if abs(band - here) > abs(to - here):
             break
+        best = band
     return best
+
+
+def _ahead(
+    table: FightTable, who: str, step: int, bands: int | None = None
+) -> Iterator[tuple[int, int]]:
+    """Yield the bands on one side, the nearest first, with what each costs, up to rough ground.
+
+    Of no more than so many to spend, if that is said.
+
+    Source: ART Engine, ART-370 to ART-372.
+    """
+    combat, band, spent = table.battle.combat, table.fighter(who).band, 0
+    while 1 <= band + step <= combat.bands and (bands is None or spent < bands):
+        spent += leaving(table, who, band)
+        band += step
+        if bands is not None and spent > bands:
+            return
+        yield band, spent
+        feature = combat.feature(band)
+        if feature is not None and feature.rough:
+            return
 
 
 def places(distance: int, bands: int, given: int | None) -> tuple[int, int]:

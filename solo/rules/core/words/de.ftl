@@ -496,7 +496,6 @@ hero-needed = dafür braucht es eine Figur
 hero-or-number = dafür braucht es eine Figur oder stattdessen eine Zahl
 foes-at-most = höchstens {$most} in einem Kampf
 foes-from-to = 1 bis {$most} in einem Kampf
-from-to = {$least} bis {$most}, nicht {$value}
 at-most = höchstens {$most}, nicht {$count}
 shift-who = hero, ours oder foes, nicht {$name}
 shift-of = attack, defense oder rolls, nicht {$name}

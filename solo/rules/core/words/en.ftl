@@ -364,7 +364,6 @@ hero-needed = a hero is needed
 hero-or-number = a hero is needed, or a number in its place
 foes-at-most = at most {$most} in one fight
 foes-from-to = 1 to {$most} in one fight
-from-to = {$least} to {$most}, not {$value}
 at-most = at most {$most}, not {$count}
 shift-who = hero, ours or foes, not {$name}
 shift-of = attack, defense or rolls, not {$name}

@@ -158,6 +158,5 @@ track-rule = { $means ->
 rated-outside = {$name} ist {$least} bis {$most}, nicht {$value}
 no-dice = '{$text}' sind keine Würfel; schreib 1d6, oder -1d6 für einen Verlust
 no-id = '{$id}' taugt nicht als Kennung; schreib etwas wie die-glocke
-unknown-word = ein Wort '{$text}' gibt es hier nicht{$near}
 true-or-false = true oder false, nicht '{$text}'
 whole-number = eine ganze Zahl, nicht '{$text}'

@@ -158,6 +158,5 @@ track-rule = { $means ->
 rated-outside = {$name} is {$least} to {$most}, not {$value}
 no-dice = '{$text}' is no dice; write 1d6, or -1d6 for a loss
 no-id = '{$id}' is no id; write one such as find-the-bell
-unknown-word = unknown word '{$text}'{$near}
 true-or-false = true or false, not '{$text}'
 whole-number = a whole number, not '{$text}'

@@ -6,11 +6,11 @@ from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
 from solo.errors import nearest
-from solo.facts import Read, alike, in_field
+from solo.facts import Read, alike
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.menus.offers import Offer
 from solo.rules.core.outcome import Effect, Option, Outcome
-from solo.rules.core.wording.naming import Unfit, slug
+from solo.rules.core.wording.naming import slug, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.roll import Terms
@@ -97,7 +97,7 @@ class Casting(Helping):
             ValueError: The hero does not know it.
         """
         if reason := self.unknown(sheet):
-            raise in_field("spell", Unfit(reason))
+            raise unfit("spell", reason)
         own = self._spells(sheet).get(self.spell.lower())
         return Spell(
             name=own.name if own else self.spell or "a spell",

@@ -55,8 +55,7 @@ class Journey(CheckBase, Checked):
             raise unfit("rounds", words("rounds-or-miles"))
         if self.miles and self.mode != "traveling":
             raise unfit("miles", words("miles-for-traveling"))
-        if not 1 <= self.all_rounds <= MOST_ROUNDS:
-            raise unfit("rounds", core("from-to", least=1, most=MOST_ROUNDS, value=self.all_rounds))
+        Within(1, MOST_ROUNDS).read("rounds", self.all_rounds)
 
     @property
     def all_rounds(self) -> int:

@@ -6,10 +6,9 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
-from solo.facts import Checked, Filled, Within
+from solo.facts import Checked, Filled, Within, in_field
 from solo.rules.core.bases import CheckBase
-from solo.rules.core.wording.naming import unfit
+from solo.rules.core.wording.naming import unfit, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as shared
 from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
@@ -162,10 +161,7 @@ class Fight(CheckBase, Checked):
 
     def _known(self, where: str, key: str, arenas: Mapping[str, Arena]) -> None:
         if key not in arenas:
-            near = did_you_mean(key, arenas) or ";"
-            raise ValueError(
-                f"{where}: unknown arena '{shown(key)}'{near} arenas are {', '.join(arenas)}"
-            )
+            raise in_field(where, unknown("arena", key, arenas))
 
     @property
     def on_top(self) -> tuple[str, ...]:

@@ -5,10 +5,9 @@ from dataclasses import field
 from typing import Annotated
 
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
-from solo.facts import Checked, Reads, Within, alike
+from solo.facts import Checked, Reads, Within, alike, in_field
 from solo.rules.core.values.fields import Concept, HeroName, PronounForms, Roles
-from solo.rules.core.wording.naming import read_field
+from solo.rules.core.wording.naming import read_field, unknown
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -93,11 +92,7 @@ class HeroFile(Checked):
     def verify(self) -> None:
         for name in self.attributes:
             if name not in ATTRIBUTES:
-                near = did_you_mean(name, ATTRIBUTES) or ";"
-                known = ", ".join(ATTRIBUTES)
-                raise ValueError(
-                    f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
-                )
+                raise in_field("attributes", unknown("attribute", name, ATTRIBUTES))
         if self.shield not in SHIELDS:
             raise ValueError(f"shield: '{shown(self.shield)}'; write none, light or heavy")
         if max(map(len, (self.name, self.concept, self.motive, *self._names()))) > LONGEST:

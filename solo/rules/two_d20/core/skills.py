@@ -69,11 +69,7 @@ def check_scores(given: Mapping[str, int], attributes: Collection[str], limits: 
     low, high = limits
     for name, score in given.items():
         if name not in attributes:
-            near = did_you_mean(name, attributes) or ";"
-            known = ", ".join(attributes)
-            raise ValueError(
-                f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
-            )
+            raise in_field("attributes", unknown("attribute", name, attributes))
         if not low <= score <= high:
             raise unfit(
                 "attributes", told("attribute-outside", name=name, score=score, low=low, high=high)

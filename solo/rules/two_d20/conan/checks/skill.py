@@ -5,13 +5,13 @@ from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, Read, Within, in_field
+from solo.facts import Checked, Read, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.rolls import Who
 from solo.rules.core.values.fields import Purpose
-from solo.rules.core.wording.naming import lower, unfit
+from solo.rules.core.wording.naming import lower, read_field, unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
@@ -265,10 +265,7 @@ class SkillTest(CheckBase, Checked):
 
 
 def _attribute(name: str) -> str:
-    try:
-        return parse_name(name, attributes(), "attribute")
-    except ValueError as reason:
-        raise in_field("attribute", reason) from reason
+    return read_field("attribute", lambda one: parse_name(one, attributes(), "attribute"), name)
 
 
 def _trained(sheet: Sheet | None, skill: str) -> bool:

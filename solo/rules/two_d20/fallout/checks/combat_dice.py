@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked
+from solo.facts import Checked, Within
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.values.fields import Natural
 from solo.rules.core.wording.naming import unfit
-from solo.rules.core.words import words as shared
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.gear import DiceCount
@@ -43,8 +42,7 @@ class DamageRoll(CheckBase, Checked):
 
     def verify(self) -> None:
         most = int(printed("action-points")["most_damage"])
-        if not 0 <= self.extra <= most:
-            raise unfit("extra", shared("from-to", least=0, most=most, value=self.extra))
+        Within(0, most).read("extra", self.extra)
         if self.kind not in printed("gear")["kinds"]:
             raise unfit("kind", words("weapon-kinds", kind=self.kind))
         if self.extra and self.kind == "gun":

@@ -4,10 +4,10 @@ from collections.abc import Collection
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
-from solo.facts import Checked, in_field
+from solo.facts import Checked
 from solo.namedtuple import NamedTuple
 from solo.rules.core.values.fields import Natural
-from solo.rules.core.wording.naming import slug
+from solo.rules.core.wording.naming import read_field, slug
 from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
@@ -94,7 +94,4 @@ def known(name: str, names: Collection[str], kind: str) -> str:
     Raises:
         ValueError: It is none; the text begins with its kind.
     """
-    try:
-        return parse_name(name, names, kind)
-    except ValueError as reason:
-        raise in_field(kind, reason) from reason
+    return read_field(kind, lambda one: parse_name(one, names, kind), name)
