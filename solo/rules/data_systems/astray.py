@@ -1,5 +1,7 @@
 """Keys of a rules file that stand in a wrong place: where they belong."""
 
+from collections.abc import Container
+
 from solo.source import Node, shown, whole
 
 _OF_ADVENTURE = (
@@ -7,20 +9,15 @@ _OF_ADVENTURE = (
     *("allies", "events", "include", "defeat", "choices", "clock", "expect", "things", "tries"),
     *("never", "present", "deeds", "world", "needs", "options", "party"),
 )
-_OF_CHECK = (
-    *("dice", "score", "values", "degrees", "modifiers", "shows", "on_top", "before", "after"),
-    "first",
-)
-_OF_CLASH = ("actions", "each_round", "won", "lost", "foe", "rounds")
 
 
-def of_file(key: str, _item: Node) -> str:
-    """Say where a key belongs that stands at the margin."""
+def of_file(key: str, check: Container[str], clash: Container[str]) -> str:
+    """Say where a key belongs that stands at the margin, by the keys of a check and of a clash."""
     if key in _OF_ADVENTURE:
         return "it belongs to an adventure, not to its rules"
-    if key in _OF_CHECK:
+    if key in check:
         return f"it belongs to a check: checks: {{act: {{{key}: …}}}}"
-    return f"it belongs to a clash: clash: {{fight: {{{key}: …}}}}" if key in _OF_CLASH else ""
+    return f"it belongs to a clash: clash: {{fight: {{{key}: …}}}}" if key in clash else ""
 
 
 def of_modifier(key: str, item: Node) -> str:

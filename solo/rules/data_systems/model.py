@@ -8,6 +8,7 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within
 from solo.rules.data_systems import astray
 from solo.rules.data_systems.forms import Again, Amount, Dice, Formula
+from solo.source import Node
 
 MOST = 9_999  # of a rating or a track, either way
 Span: TypeAlias = tuple[int, int]
@@ -384,7 +385,11 @@ class RulesFile(Checked):
     making: Annotated[Making | None, "How a hero is made."] = None
     advancement: Annotated[Advancement | None, "What a hero may buy."] = None
     reward: Annotated[str, "The track that a quest's reward goes to."] = ""
-    elsewhere = staticmethod(astray.of_file)
+
+    @staticmethod
+    def elsewhere(key: str, _item: Node) -> str:
+        """Say where a key belongs that is none of the file's."""
+        return astray.of_file(key, Roll.__dataclass_fields__, Clash.__dataclass_fields__)
 
     @property
     def rolls(self) -> Mapping[str, Roll]:

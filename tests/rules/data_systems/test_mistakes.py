@@ -86,6 +86,7 @@ MISTAKES = [
     ("strong: {ends: fled}", "strong: {goto: fled}", "goto", "ends with a label"),
     ("name: my-game", "allies: {}\nname: my-game", "allies", "belongs to an adventure"),
     ("name: my-game", "degrees: {}\nname: my-game", "degrees", "belongs to a check: checks: {act"),
+    ("name: my-game", "skill_or: 1\nname: my-game", "skill_or", "belongs to a check: checks: {act"),
     ("name: my-game", "won: true\nname: my-game", "won", "belongs to a clash: clash: {fight"),
     ("reward: xp", "reward: xp\ntables: {finds: {a: b}}", "{a: b}", "expected a list of texts"),
     ("reward: xp", "reward: xp\ntables: {finds: grim}", "grim", "table 'finds' has one row"),
