@@ -60,7 +60,7 @@ BELOW: dict[str, set[str]] = {
     },
     "home": set(),
     "disk": {"errors", "words"},
-    "saves": {"errors", "engine", "disk", "home", "words"},
+    "saves": {"errors", "rules", "engine", "disk", "home", "words"},
     "output": {"errors", "adventure", "disk", "saves"},
     "listing": {"errors", "engine", "disk", "saves"},
     "endings": {"errors", "rules", "disk", "saves"},

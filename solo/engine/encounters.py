@@ -113,7 +113,9 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
         draft.spend(0, "too much happens before the player's turn")
     if step.rolled:
         draft.rolled += step.rolled
-    over = CheckRolled(pending.kind, outcome) if outcome is not None and pending.tells else None
+    over = None
+    if outcome is not None and pending.tells:
+        over = CheckRolled(pending.kind, outcome, pending.deed)
     if over is not None and over.outcome.faces:
         draft.events.append(over)
     if step.notes or step.sheet is not draft.sheet:

@@ -66,10 +66,17 @@ class Narrated(NamedTuple):
 
 
 class CheckRolled(NamedTuple):
-    """A check was resolved; `kind` is its YAML name, or `try`, `question` or `standing`."""
+    """A check was resolved.
+
+    Args:
+        kind: Its YAML name, or `try`, `question` or `standing`.
+        outcome: What came of it.
+        deed: What was tried, in the player's own words; nothing of another check.
+    """
 
     kind: str
     outcome: Outcome
+    deed: str = ""
 
 
 class SheetChanged(NamedTuple):

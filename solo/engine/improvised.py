@@ -96,7 +96,8 @@ def _begin(draft: Draft, command: Try) -> None:
     elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
         raise Illegal(say("might-lead-on", open=unfinished(draft, draft.aside)))
     encounter = warned(draft, system.begin(check, draft.sheet, asks=draft.asks), outcomes)
-    drive(draft, Pending("try", encounter, _answer, outcomes, words=trait))
+    deed = command.text.strip()
+    drive(draft, Pending("try", encounter, _answer, outcomes, words=trait, deed=deed))
 
 
 def _answers(draft: Draft, command: Try, trait: str) -> Iterator[str]:

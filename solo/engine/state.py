@@ -50,6 +50,7 @@ class Pending(NamedTuple):
         later: What the player will try as soon as it is the hero's turn.
         under: What waited before this was asked or tried, and goes on after it.
         course: What an author lets happen in the middle of it, and how far that is.
+        deed: What is tried, in the player's own words; nothing of another check.
     """
 
     kind: str
@@ -64,6 +65,7 @@ class Pending(NamedTuple):
     later: Try | None = None
     under: "Pending | None" = None
     course: "Course | None" = None
+    deed: str = ""
 
 
 class State(NamedTuple):

@@ -70,6 +70,11 @@ def check_rolled(event: CheckRolled, session: Session) -> Blocks:
     return (said, ruler) if ruler else (said,)
 
 
+def tried(event: CheckRolled, session: Session, who: str) -> Block:
+    """Say who has tried what, in their own words."""
+    return line(wording.tell(session, "deed-tried", by=who, deed=event.deed), "remark")
+
+
 def account(rolled: Outcome, session: Session, first: int = 1) -> Blocks:
     """Return the rules' own account of a roll, from one of its lines on."""
     lines = why_of(session, rolled)[first:]

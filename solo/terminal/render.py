@@ -73,6 +73,7 @@ def happened(
     *,
     who: str = "",
     accounts: bool = False,
+    deeds: bool = False,
 ) -> Blocks:
     """Return the blocks for what happened, in order; a death after the author's words for it.
 
@@ -82,6 +83,8 @@ def happened(
         said: What was told of a roll before, while something about it was still to be decided.
         who: Who acts as it begins, at a table; whoever acts now, if nobody is named.
         accounts: Whether each check is followed by how the rules reckoned it.
+        deeds: Whether the others at a table are told what somebody has tried, where they do not
+            read the command on the same screen.
     """
     blocks: list[Block] = []
     fell: Blocks = ()
@@ -92,6 +95,8 @@ def happened(
         if isinstance(event, CheckRolled):
             shown = () if shown and any(map(shown[0].text.endswith, said)) else shown
             shown += event_blocks.account(event.outcome, session) if accounts else ()
+            if deeds and acting and event.deed:
+                shown = (event_blocks.tried(event, session, who or acting), *shown)
         if is_over and isinstance(event, HeroFell) and event.state == "dead":
             blocks = [block for block in blocks if block.text != shown[0].text]
             fell = shown

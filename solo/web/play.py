@@ -368,7 +368,7 @@ class Play:
         A roll is told though it stood beside its offers: a page shows these no more.
         """
         before = self.newcomer.after_a_roll(events)
-        return (*before, *render.happened(events, self.session, who=who))
+        return (*before, *render.happened(events, self.session, who=who, deeds=True))
 
     def _frame(self, told: Sequence[Logged], events: Sequence[Event], seat: str) -> Record:
         records = [one.record() for one in told]

@@ -72,7 +72,8 @@ def test_a_try_is_played_through_in_the_middle_of_a_roll_which_then_waits_again(
     climbing.do(Choose("spend-fame"))
     done = climbing.do(Choose("roll"))
 
-    assert [event.kind for event in done.events if isinstance(event, CheckRolled)] == ["try"]
+    rolled = [event for event in done.events if isinstance(event, CheckRolled)]
+    assert [(event.kind, event.deed) for event in rolled] == [("try", "to find a rope")]
     assert climbing.options() != ()
     assert climbing.state.pending.kind == "trait"
     assert climbing.state.clock == before.clock + 5
@@ -90,6 +91,7 @@ def test_a_roll_waits_as_it_was_with_what_was_decided_before(climbing: Session) 
     rolled = climbing.do(Choose("roll")).events[0]
     assert isinstance(rolled, CheckRolled)
     assert rolled.outcome.facts["fame"] == 1
+    assert rolled.deed == ""
 
 
 @pytest.mark.rule("ART-207", "ART-208")

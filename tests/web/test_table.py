@@ -123,6 +123,17 @@ def test_a_secret_is_in_no_other_pages_traffic(host: Page, mara: Page, tom: Page
     assert "Crouch" in mara.client.get(f"/games/{game}/view").text
 
 
+def test_what_somebody_tries_is_told_on_all_pages(host: Page, mara: Page, tom: Page) -> None:
+    said(mara, "turn Tom")
+    said(tom, "try fate to slip past the guards")
+    table = host.server.sittings.of_table("gate")
+    assert table is not None
+
+    told = words_of(frame.seen_by("Mara") for frame in table.play.frames)
+
+    assert "Tom tries: to slip past the guards" in told
+
+
 def test_dice_are_thrown_by_whoever_sits_there_and_not_by_who_acts(mara: Page, tom: Page) -> None:
     acts = mara.client.get("/me").json()["view"]["page"]["turn_of"]
     other, name = (tom, "Tom") if acts == "Mara" else (mara, "Mara")

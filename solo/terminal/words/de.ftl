@@ -458,6 +458,7 @@ plain-outcome = { $label ->
        *[other] { $label }, { $made }
     }
 }
+deed-tried = { $by } versucht: { $deed }
 question-put = { $by ->
     [none] {""}
    *[other] {$by}:{" "}

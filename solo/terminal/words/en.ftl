@@ -455,6 +455,7 @@ plain-outcome = { $label ->
        *[other] { $label }, { $made }
     }
 }
+deed-tried = { $by } tries: { $deed }
 question-put = { $by ->
     [none] {""}
    *[other] {$by}:{" "}
