@@ -38,6 +38,15 @@ from tests.terminal.fake import FakeSession
 ROOT = Path(__file__).parent.parent.parent
 
 
+@pytest.mark.parametrize("line", ["add all", "seat Me fate 7", "add Nobody: fate 7", "add alle"])
+def test_nobody_is_called_by_a_word_that_says_whom_a_line_is_for(line: str) -> None:
+    told = parse(line, seated())
+
+    assert isinstance(told, Nonsense)
+    assert "is no name" in str(told.reason)
+    assert parse("add Allie fate 7", seated()) == Table("add", "Allie fate 7")
+
+
 @pytest.mark.parametrize(
     ("line", "read"),
     [

@@ -295,7 +295,22 @@ def test_the_secret_of_the_host_is_no_invitation(host: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "x" * 41, "a:b", "\x1b[2J", "<b>", "../..", "Mara fate 9", "a\nb", "\u202eM"]
+    "name",
+    [
+        "",
+        " ",
+        "x" * 41,
+        "a:b",
+        "\x1b[2J",
+        "<b>",
+        "../..",
+        "Mara fate 9",
+        "a\nb",
+        "\u202eM",
+        "all",
+        "Me",
+        "niemand",
+    ],
 )
 def test_a_name_is_letters(host: Page, name: str) -> None:
     answer = host.other().join(name)

@@ -20,6 +20,10 @@ T = TypeVar("T")
 
 MOST = 24  # members of a table
 NOBODY = "The table"
+_OTHERS = frozenset(
+    ("all", "everybody", "everyone", "me", "nobody", "alle", "ich", "mich", "mir", "niemand")
+)
+"""Words by which a line says whom it means; in the log `all` is everybody."""
 _TRAIT = re.compile(r"([^\W\d][^\d,;=+]*?)\s*[ =:]\s*([-+]?d?\d{1,3})(?=[\s,;]|$)")
 
 
@@ -203,6 +207,12 @@ def named_traits(words: str) -> tuple[str, dict[str, str]]:
         raise Illegal(say("no-traits", text=left[:60]))
     traits = {" ".join(trait.lower().split()): value for trait, value in _TRAIT.findall(rest)}
     return name.strip(" ,")[:LONGEST_NAME], traits
+
+
+def means_others(words: str) -> bool:
+    """Say whether somebody who would sit down is called by a word that means all, me or nobody."""
+    name = words.partition(":" if ":" in words else " ")[0]
+    return name.strip(" ,").casefold() in _OTHERS
 
 
 def _seat_new(draft: Draft, name: str, sheet: AnySheet, *, welcome: bool = True) -> None:

@@ -8,6 +8,7 @@ from functools import cache
 from solo.engine.commands import SECRET, Ask, Choose, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.log import of_several
 from solo.engine.session import Session
+from solo.engine.table.roster import means_others
 from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
@@ -75,6 +76,8 @@ def _added(rest: str, session: Session) -> Reading:
     meant = own.name if own is not None else "npc" if fold(kind) == "person" else fold(kind)
     if named and meant in _LISTED:
         return Table(meant, named)
+    if means_others(rest):
+        return Nonsense(_said(say("no-name", name=kind), session))
     if not any(sign in ":=" or sign.isdigit() for sign in rest):
         return Table("add", rest)  # a name alone, whatever else its words may mean
     return _rolls("add", behind=" ")(rest, session)

@@ -177,6 +177,7 @@ twists-moves = Die Spannung steigt um 1 mit jeder Wendung und jedem 'Nein, und'.
 
 roll-what = welche Würfel?
 does-what = was tut {$who}? Zum Beispiel: {$who}: roll 2d6
+no-name = „{ $name }“ ist kein Name; an einem Tisch sagt es, für wen eine Zeile ist
 not-theirs = das ist nichts, was {$who} tun kann
 no-effect = {$system} kennt keine Wirkung '{$word}'; 'do' zählt sie auf
 

@@ -177,6 +177,7 @@ twists-moves = The tension rises by 1 with each twist and each 'no, and'. It fal
 
 roll-what = roll which dice?
 does-what = what does {$who} do? For example: {$who}: roll 2d6
+no-name = '{ $name }' is no name; at a table it says whom a line is for
 not-theirs = that is not {$who}'s to do
 no-effect = {$system} has no effect '{$word}'; 'do' lists them
 
