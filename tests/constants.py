@@ -58,7 +58,11 @@ def constants(names: Mapping[str, Any]) -> Iterator[str]:
             value = sorted(value, key=repr)
         if isinstance(value, Mapping | tuple | list):
             rows = value.items() if isinstance(value, Mapping) else enumerate(value)
-            yield from (f"{name}[{key!r}] is {said}" for key, one in rows if (said := _said(one)))
+            yield from (
+                f"{name}[{key!r}] is {said}"
+                for key, one in rows
+                if not _is_address(key) and (said := _said(one))
+            )
         elif said := _said(value):
             yield f"{name} is {said}"
 
@@ -76,11 +80,16 @@ def _said(value: object) -> str:
         return f"{value.pattern!r}, {value.flags}"[:LONGEST]
     if isinstance(value, set | frozenset):
         value = tuple(sorted(value, key=repr))
-    if type(value) is int and value > _GREATEST:
+    if _is_address(value):
         return ""
     plain = type(value) in (int, str, bool) or value is None
     several = isinstance(value, tuple | list) and all(map(_said, value))
     return repr(value)[:LONGEST] if plain or several else ""
+
+
+def _is_address(value: object) -> bool:
+    """Say whether a value is where something lies in memory, which only a cache keeps."""
+    return type(value) is int and value > _GREATEST
 
 
 if __name__ == "__main__":
