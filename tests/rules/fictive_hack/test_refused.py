@@ -151,7 +151,7 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
      "band: unknown band 'gold'; bands are cheap, basic, cool, expensive"),
     (lambda: Challenge(attribute=(Rating("brawn"),)).resolve(None, NO_DICE), {},
      "attribute: there is no hero here to have brawn; write value=2, or brawn:2"),
-    (lambda: Attack(weapon="hand", attribute=Rating("brawn")).resolve(None, NO_DICE), {},
+    (lambda: Attack(weapon="light", attribute=Rating("brawn")).resolve(None, NO_DICE), {},
      "attribute: there is no hero here to have brawn; write a number"),
     (lambda: Attack(attribute=Rating("brawn", 2)).resolve(None, NO_DICE), {},
      "weapon: there is no hero here; give a class such as heavy"),
