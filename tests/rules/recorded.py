@@ -4,7 +4,8 @@
 and effects as authors write them (`.yaml`), and what they came to for two heroes (`.txt`). Words
 may change without any of it; what a rule, a foe or a menu does cannot. `python -m
 tests.rules.recorded` makes the same choices again and writes what they lead to now; with `--new
-SYSTEM SEED…` it fights other fights, and does all deeds by chance. A change to a record is to be
+SYSTEM SEED…` it fights other fights, and does all deeds by chance; with `--added SYSTEM` only those
+that have no record yet. A change to a record is to be
 explained in the commit.
 """
 
@@ -256,11 +257,12 @@ def _written(system: str, folder: Path) -> Iterator[Any]:
     shutil.copy(hero, folder)
     text = yaml.safe_load((DEEDS / f"{system}.yaml").read_text(encoding="utf-8"))
     choices = [
-        {"id": f"check-{n}", "text": "-", "check": one, "outcomes": {"else": "end"}}
-        for n, one in enumerate(text.pop("checks"))
-    ] + [
-        {"id": f"effect-{n}", "text": "-", "goto": "end", **one}
-        for n, one in enumerate(text.pop("effects"))
+        *_tried("check", text.pop("checks")),
+        *(
+            {"id": f"effect-{n}", "text": "-", "goto": "end", **one}
+            for n, one in enumerate(text.pop("effects"))
+        ),
+        *_tried("more", text.pop("more_checks", ())),  # last, so that no record has another number
     ]
     written = {
         **{"format": 1, "title": "Deeds", "system": system, "start": "here", **text},
@@ -276,6 +278,11 @@ def _written(system: str, folder: Path) -> Iterator[Any]:
             yield choice.body.check
         else:
             yield from (one.effect for one in choice.body.actions if isinstance(one, Change))
+
+
+def _tried(begins: str, checks: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    for n, one in enumerate(checks):
+        yield {"id": f"{begins}-{n}", "text": "-", "check": one, "outcomes": {"else": "end"}}
 
 
 def _any(encounter: Any, sheet: Any, chance: random.Random) -> tuple[str, str]:
@@ -370,18 +377,32 @@ def _write(folder: Path, system: str, made: list[list[str]]) -> None:
     (folder / f"{system}.txt").write_text(text, encoding="utf-8")
 
 
+def _added(system: str) -> None:
+    """Do the deeds that have no record yet, by chance."""
+    kept = records(DEEDS, system)
+    done_already = {record[0].removeprefix(HEAD) for record in kept}
+    new = [name for name in _names(system) if name not in done_already]
+    _write(DEEDS, system, [*kept, *(done(system, name) for name in new)])
+
+
+def _names(system: str) -> Iterator[str]:
+    return (f"{number}/{hero}" for number in range(len(deeds(system))) for hero in HEROES)
+
+
 def _new(system: str, seeds: Sequence[str]) -> None:
     """Fight other fights, if there are seeds, and do all deeds by chance."""
     if seeds:
         _write(FIGHTS, system, [fought(system, seed) for seed in seeds])
     _write(LIVES, system, [lived(system, seed) for seed in LIVES_OF])
-    names = (f"{number}/{hero}" for number in range(len(deeds(system))) for hero in HEROES)
-    _write(DEEDS, system, [done(system, name) for name in names])
+    _write(DEEDS, system, [done(system, name) for name in _names(system)])
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--new"]:
         _new(sys.argv[2], sys.argv[3:])
+        sys.exit()
+    if sys.argv[1:2] == ["--added"]:
+        _added(sys.argv[2])
         sys.exit()
     for name in sys.argv[1:] or systems():
         for folder, make in ((FIGHTS, fought), (DEEDS, done), (LIVES, lived)):
