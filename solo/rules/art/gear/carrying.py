@@ -206,15 +206,14 @@ def drop(sheet: Sheet, place: int) -> Changed:
     return sheet, (Note("dropped", {"name": own.item.name}),)
 
 
-def take_up(sheet: Sheet, place: int, slot: Slot | None = None) -> Changed:
-    """Pick up what lies within reach; `place` is its position there.
+def take_up(sheet: Sheet, place: int) -> Changed:
+    """Pick up what lies within reach, into the best slot; `place` is its position there.
 
     Raises:
         Illegal: There is no room for it.
     """
     own = sheet.aside[place]
-    slots = best_slots(sheet, own.item) if slot is None else (slot,)
-    for each in slots:
+    for each in best_slots(sheet, own.item):
         if room(sheet, each, own.item) and not (each == "ready" and too_weak(sheet, own.item)):
             aside = (*sheet.aside[:place], *sheet.aside[place + 1 :])
             held = replace(own, slot=each)
