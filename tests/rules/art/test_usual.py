@@ -101,7 +101,6 @@ USUAL = {
     "heroes.sheet.Sheet.fame": 1,
     "heroes.sheet.Sheet.fortune": 5,
     "heroes.sheet.Sheet.armor_modifier": -6,
-    "messages.track.draw.first": 1,
     "messages.track.draw.marker": -1,
     "party.group.Group.shorthand": "attribute",
     "party.henchmen.Orders.shorthand": "difficulty",

@@ -102,26 +102,23 @@ def rise(table: FightTable, who: str) -> None:
     table.say("rose", who)
 
 
-def disarm(
-    table: FightTable, who: str, thing: Carried | None = None, *, band: int | None = None
-) -> bool:
-    """Let a weapon drop to the ground of a band; return whether there was one.
+def disarm(table: FightTable, who: str, thing: Carried | None = None) -> bool:
+    """Let a weapon drop to the ground; return whether there was one.
 
     For an adventurer it is `thing`, or else the first weapon in hand.
     """
     fighter = table.fighter(who)
-    where = fighter.band if band is None else band
     if fighter.block is not None:
         if fighter.weapon != "hand" or fighter.ranks.arm is None:
             return False
         thing = weapon_of(fighter)
-        lay_down(table, who, where)
+        lay_down(table, who, fighter.band)
         table.say("disarmed", who, weapon=thing.item.name)
         return True
     sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
         if own.slot == "ready" and (own == thing if thing else own.item.weapon or own.item.shield):
-            lay(table, who, place, where)
+            lay(table, who, place, fighter.band)
             table.say("disarmed", who, weapon=own.item.name)
             return True
     return False

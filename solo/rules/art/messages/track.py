@@ -6,14 +6,13 @@ SQUARES = 10  # ART-307, ART-363
 NARROW, WIDE = 3, 7  # ten squares fit 40 cells when narrow, and 80 when wide
 
 
-def draw(cells: Sequence[Sequence[str]], *, first: int = 1, marker: int = -1) -> tuple[str, ...]:
+def draw(cells: Sequence[Sequence[str]], *, marker: int = -1) -> tuple[str, ...]:
     """Return the lines of a track: numbers, and below them who stands where.
 
     Marks of three letters or fewer make a track that fits 40 columns; ten squares stand in a row.
 
     Args:
         cells: Who or what is in each square, from the left.
-        first: The number of the first square.
         marker: Which square (from 0) bears the marker; negative for none.
 
     Source: ART Engine, ART-307, ART-363, ART-516.
@@ -23,7 +22,7 @@ def draw(cells: Sequence[Sequence[str]], *, first: int = 1, marker: int = -1) ->
     lines: list[str] = []
     for start in range(0, len(cells), SQUARES):
         row = cells[start : start + SQUARES]
-        lines += _row(row, width, first + start, marker - start)
+        lines += _row(row, width, 1 + start, marker - start)
     return tuple(lines)
 
 

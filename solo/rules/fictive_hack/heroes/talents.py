@@ -198,11 +198,10 @@ def borrow(sheet: Sheet, talent: str) -> Changed:
     return sheet, (*notes, Note("talent-borrowed", {"talent": talent}))
 
 
-def learn(sheet: Sheet, talent: str, weapon: str = "") -> Changed:
+def learn(sheet: Sheet, talent: str) -> Changed:
     """Write a talent down; whether it may be learned is the business of `levels`."""
-    known = Known(frequency=talents()[talent].frequency, weapon=weapon)
-    if talent == "weapon of choice" and not weapon:
-        known = Known(frequency=known.frequency, weapon=sheet.wielded)
+    chosen = sheet.wielded if talent == "weapon of choice" else ""
+    known = Known(frequency=talents()[talent].frequency, weapon=chosen)
     sheet = changed(sheet, talents={**sheet.talents, talent: known})
     sheet = changed(sheet, borrowed=sheet.borrowed - {talent})
     return sheet, (Note("talent-learned", {"talent": talent}),)
