@@ -489,3 +489,23 @@ def test_a_tactic_takes_no_more_doom_than_the_policy_lets_into_one_hit() -> None
 
     assert told(step, "foe-spent") == []
     assert told(step, "foe-harder") == [{"name": "the guard", "doom": 1, "now": 4, "points": 1}]
+
+
+@pytest.mark.rule("CON-074", "CON-052")
+def test_a_foes_blow_that_subdues_is_not_deadly_and_that_is_paid_once() -> None:
+    dirty = Weapon(name="stick", dice=2)
+    foe = replace(GUARD, weapons=(dirty,), tactics=("subdue",))
+    start = fight(foe, sheet=BASE, policy=Policy(name="aggressive", seize=1))
+    table = FightTable(BASE, LoadedDice(()))
+    table.battle = state(start)
+    hit = FoeHit(
+        Attack("guard", dirty),
+        Blow((1, 2), {"stun": 0}, place="torso"),
+        Purse(2, 0, BASE.threat, table.battle.policy),
+    )
+
+    worsen(table, hit)
+    assert hit.blow.qualities == {"stun": 0, "nonlethal": 0}
+    left = hit.purse
+    worsen(table, hit)
+    assert hit.purse == left
