@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.system_parts import Row
 from solo.rules.fictive_hack import anytime as standing
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -17,7 +18,7 @@ from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.gear.weapons import Weapon
-from solo.rules.fictive_hack.heroes.sheet import Purse, changed
+from solo.rules.fictive_hack.heroes.sheet import Device, Purse, changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.words.forms import the
 from tests.english import all_english, english
@@ -395,3 +396,23 @@ def test_a_fortune_is_shown_however_much_it_weighs() -> None:
     assert FICTIVE_HACK.describe(rich)
     with pytest.raises(ValueError, match="gold: -1,000,000 to 1,000,000, not 1,000,001"):
         Coins(gold=1_000_001)
+
+
+@pytest.mark.rule("FH-027")
+def test_a_sheet_lists_what_is_in_the_backpack_and_the_state_of_devices() -> None:
+    lens = Device(name="lens", roll="awareness", level=1)
+    devices = (lens, replace(lens, broken=True), replace(lens, spent=True))
+    parts = FICTIVE_HACK.describe(hero(backpack=True, devices=devices))
+    (rows,) = (part.rows for part in parts if "Load" in map(_label, part.rows))
+    told = [(_label(row), english(row.value)) for row in rows]
+
+    packed = dict(told)["Backpack"]
+    assert packed.startswith("15 yards of line, a horn lamp and 8 candles, a tinderbox, ")
+    assert packed.endswith(", needles and waxed thread, chalk")
+    assert [text for label, text in told if label == "Lens"] == [
+        "+1 on awareness", "+1 on awareness, broken", "+1 on awareness, spent",
+    ]  # fmt: skip
+
+
+def _label(row: Row) -> str:
+    return english(row.label)
