@@ -39,6 +39,9 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
 """What other tools call a key of ours."""
 _HEROES = frozenset(("heroes", "pregenerated", "characters", "players", "pcs"))
 _WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
+_PRICES = frozenset(("cost", "costs", "price", "pay", "pays"))
+_MONEY = frozenset(("money", "gold", "silver", "caps", "coin", "cash", "credits", "dollars"))
+_PAID = ("coins", "treasure", "ap", "luck")  # effects by which something is paid, best first
 _OWN = ("scene", keys.SCENE), ("choice", keys.CHOICE), ("question", keys.QUESTION)
 _MANY = ("id", "text", "when")  # these stand in many places
 _PLACES: Mapping[str, str] = {
@@ -72,6 +75,10 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
         return "; write 'when' with a 'not' before what is asked: when: not …"
     if key in _WRAPPERS and "set" in known:
         return "; what is done stands here by itself, beside the text, such as set: {…}"
+    if "set" in known and word in _PRICES | _MONEY:
+        return _paid(word, known)
+    if word in _OTHERS_SAY["gain"] and "take" in known and "drop" in known:
+        return "; write 'take'"  # of FELL, where that is no step of a quest
     if key == "else" and "cases" in known:
         return "; a last case is {when: else, text: …}"
     if key not in _PLACES:
@@ -81,6 +88,16 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
     if key == "then" and "text" in known:
         return "; it belongs to a choice: what is told when that is taken; here it is 'text'"
     return f"; it belongs to {_PLACES[key]}"
+
+
+def _paid(word: str, known: Collection[str]) -> str:
+    """Say how a price is paid, or how money is won and lost, by the effects that are known."""
+    name = "coins" if word in _PRICES else word
+    counted = f"set: {{{name}: {name} - 1}} of a variable of yours"
+    effect = next((one for one in _PAID if one in known), "")
+    if word in _MONEY and effect not in ("coins", "treasure"):
+        return f"; write {counted}, for these rules have no money"
+    return f"; write what is paid as an effect: {effect}; or {counted}" if effect else f"; write {counted}"
 
 
 class Foreign(NamedTuple):
@@ -108,6 +125,12 @@ _COMMENT = re.compile(r"<!--")
 _TO_DO = re.compile(r"\b(?:TODO|FIXME)\b|\b[Ll]orem ipsum\b")
 _CODE = re.compile(r"`([^`\n]{1,200})`|~~([^~\n]{1,200})~~")
 _RULE = re.compile(r"^ *(-{3,}) *$", re.MULTILINE)
+_TABLE = re.compile(r"^[ \t]*\|[^\n]*\n[ \t]*\||^[ \t:-]*--[ \t:]*\|[ \t:|-]*$", re.MULTILINE)
+_CITED = re.compile(r"^[ \t]*(>)[ \t]*\w", re.MULTILINE)
+_BB_CODE = re.compile(
+    r"\[(b|i|u|s|center|code|color|quote|size|url)(?:=[^\[\]\n]{0,80})?\][^\[\]]{0,500}\[/\1\]",
+    re.IGNORECASE,
+)
 _ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
 _SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
 _IN_BRACKETS = re.compile(r"(?<!\[)\[([a-z_]\w*)\](?![\](])|(?<!\{)%([a-z_]\w*)%(?!\})")
@@ -170,6 +193,16 @@ def _of_markup(text: str) -> Iterator[Foreign]:
     for match in _RULE.finditer(text) if "---" in text else ():
         message = f"'{match[1][:10]}' is shown as it stands; an empty line begins a paragraph"
         yield Foreign(match.start(1), "text-foreign", message)
+    if "|" in text and (match := _TABLE.search(text)) is not None:
+        at = match.start() + len(match[0]) - len(match[0].lstrip())
+        message = "the lines of a table run together here; write a list, a line for each: - so"
+        yield Foreign(at, "text-foreign", message)
+    if ">" in text and (match := _CITED.search(text)) is not None:
+        message = "'>' is shown as it stands; write what is quoted in quotation marks, or *so*"
+        yield Foreign(match.start(1), "text-foreign", message)
+    for match in _BB_CODE.finditer(text) if "[/" in text else ():
+        message = f"'{match[0][:40]}' is shown as it stands; *so* is emphasis, **so** is strong"
+        yield Foreign(match.start(), "text-foreign", message)
     for match in _ESCAPE.finditer(own) if "\\" in text else ():
         message = (
             f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write "

@@ -1,5 +1,6 @@
 """Occasions from YAML nodes: what happens in the middle of a fight, a chase or a journey."""
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 
 from solo.adventure import keys, naming
@@ -13,6 +14,7 @@ from solo.source import Node, decode, shown
 
 CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
 OURS = [side for side, who in SIDES.items() if HERO in who]
+_OF_FOES = ("hurt", "out", "acts", "left")
 _NUMBERS = ("round", "every", "left")
 _OWN = keys.OCCASION.keys() - {"text"}  # all else is of the branch
 _OFFERED = ("id", "text", "when", "then")
@@ -60,6 +62,7 @@ class DuringReader:
         if page.checking and not wrong and check is not None:
             self._in_no_fight(node, check.kind)
             self._never_comes(node, check)
+            self._not_there(node, check)
         return found
 
     def _never_comes(self, node: Node, check: Authored) -> None:
@@ -84,6 +87,34 @@ class DuringReader:
                     at = comer.value.get("at") if isinstance(comer.value, dict) else None
                     if at is not None:
                         self._placed(at, places)
+
+    def _not_there(self, node: Node, check: Authored) -> None:
+        """Report occasions of foes who are not in this encounter, or not so many of them."""
+        foes = getattr(check.value, "foes", ())
+        if check.fields or not foes or "foes" not in self._system.moments[check.kind]:
+            return  # how many there are may be worked out in play
+        every = [one.value for one in _each(node) if isinstance(one.value, dict)]
+        coming = [one for occasion in every for one in _each(occasion.get("arrive"))]
+        there = Counter[str]()
+        for one in foes:
+            there[getattr(one, "foe", one)] += 1 if isinstance(one, str) else getattr(one, "count", 1)
+        alone = not coming and there.total() == 1
+        page = self._page
+        for key, entry in ((key, one[key]) for one in every for key in _OF_FOES if key in one):
+            name = str(entry.value)
+            who = name if name in page.names.foes else naming.kind(name)
+            if key == "left":
+                if alone:
+                    message = "there is one foe alone, so this holds from the start; write 'out'"
+                    page.report(entry.mark, "key-idle", message, "warning")
+            elif coming or who not in page.names.foes or who in page.names.companions:
+                pass
+            elif who not in there:
+                message = f"no '{shown(who)}' is in this '{check.kind}'; there are {', '.join(there)}"
+                page.report(entry.mark, "foe-unknown", message, "warning")
+            elif name != who and there[who] == 1:
+                message = f"there is one '{who}' alone here; write '{who}'"
+                page.report(entry.mark, "foe-unknown", message, "warning")
 
     def _placed(self, node: Node, places: Collection[str]) -> None:
         """Report a place that is none of an encounter."""

@@ -299,6 +299,16 @@ def languages(files: Files) -> tuple[str, ...]:
     return tuple(name for name in found if is_code(name))
 
 
+def unread(files: Files) -> Iterator[tuple[str, str]]:
+    """Yield the PO files of an adventure's folder that no language reads, with what to do."""
+    for path in sorted((*files.folder.glob("*.po"), *files.folder.glob("*/*.po"))):
+        name = path.relative_to(files.folder).as_posix()
+        if path.parent.name != LANGUAGES:
+            yield name, f"only folder '{LANGUAGES}' is read; move it there"
+        elif not is_code(path.stem):
+            yield name, f"'{path.stem}' is no code of a language; call it by one, such as de.po"
+
+
 def file_of(language: str) -> str:
     """Return the name of the file of a translation in its adventure's folder."""
     return f"{LANGUAGES}/{language}.po"

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from solo.adventure.branch import Authored
+from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
 from solo.authoring.walking import EMPTY, names_of
@@ -19,8 +20,15 @@ from solo.prose import Expression, Prose, Remark
 from solo.rules.core.heroes.pronouns import KNOWN
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Words
+from solo.source import shown
 
 _LOSING = frozenset(("lose", "drop"))  # effects that take a thing
+_ENDING = {  # effects that take away what is called so, and what each takes
+    "take": "'{}'",
+    "drop": "'{}'",
+    "cure": "the condition '{}'",
+    "relieve": "fatigue of '{}'",
+}
 _ON = frozenset(("advance", "end"))  # effects on what has been begun
 _TAKING = _ON | {"cure", "lose", "drop", "spend", "relieve"}  # effects that give nothing
 _EMPTY = EMPTY | {Prose, Expression}  # classes that name nothing
@@ -61,6 +69,8 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         return
     listed = {ROLES: Words(), **_PERSON, **known_words}
     named = _named(adventure, found)
+    alone = adventure.needs == Needs()  # no hero comes here from another adventure
+    sure = alone and not adventure.create
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
     yield from (*_numbers(found, seen), *_no_parts(found, seen))
     yield from _nearly_items(adventure, found, seen)
@@ -73,7 +83,8 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             message += f"'{remark.word}' in hero.{remark.name}"
             yield Problem(text.place_of(remark), "condition-odd", message, "warning")
         has = [str(word) for view in seen for word in _each(view.get(remark.name))]
-        known = dict.fromkeys((*has, *words.known, *named.given))
+        printed = () if words.carried and sure else words.known
+        known = dict.fromkeys((*has, *printed, *(named.sure if sure else named.given)))
         if (
             words.named
             and remark.name not in _PERSON
@@ -82,11 +93,16 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         ):
             yield by_id
             continue
-        if remark.word not in known and remark.word.partition(":")[0] not in words.known:
-            yield from _told(text, remark, words, known, sure=not adventure.create)
-    if adventure.heroes and not adventure.create:
-        held = {str(word) for view in seen for part in view.values() for word in _each(part)}
+        if remark.word not in known and remark.word.partition(":")[0] not in printed:
+            yield from _told(text, remark, words, known, sure=sure)
+    held = {str(word) for view in seen for part in view.values() for word in _each(part)}
+    if sure:
         yield from _lost(adventure, found, held)
+    if alone:
+        known = {*held, *named.given}
+        for one in known_words.values():
+            known.update(() if sure and one.carried else one.known)
+        yield from _ended(found, named.given, known)
     if "progress" in listed:
         yield from _unbegun(found)
     if (skills := listed.get("skills")) is not None:
@@ -175,6 +191,22 @@ def _lost(adventure: Adventure, found: Uses, held: Collection[str]) -> Iterator[
                     "remove this"
                 )
                 yield Problem(one.mark, "lose-idle", message, "warning")
+
+
+def _ended(found: Uses, given: Collection[str], known: Collection[str]) -> Iterator[Problem]:
+    """Yield what is taken away by a name that nothing gives a hero.
+
+    `known` is all that a hero may have, what is `given` here among it.
+    """
+    for one in found.authored:
+        if one.kind not in _ENDING or one.fields or hasattr(one.value, "item"):
+            continue
+        name = getattr(one.value, "name", "") or getattr(one.value, "source", "")
+        if name and name not in known:
+            near = did_you_mean(name, given)
+            what = _ENDING[one.kind].format(shown(name))
+            message = f"nothing gives a hero {what}, so nothing is taken away here{near}"
+            yield Problem(one.mark, "lose-idle", message, "warning")
 
 
 def _unbegun(found: Uses) -> Iterator[Problem]:
@@ -287,6 +319,7 @@ class _Named:
 
     def __init__(self) -> None:
         self.given: set[str] = set()
+        self.sure: set[str] = set()  # those, without items that nothing gives
         self.skills: list[_Skills] = []
 
     def walk(self, value: object, check: Authored | None = None) -> None:
@@ -295,7 +328,7 @@ class _Named:
             case str():
                 self.given.add(value)
             case Authored():
-                if value.kind not in _TAKING:
+                if value.kind not in _TAKING and not _takes_away(value):
                     self.walk(value.value, value)
             case tuple() | list() | frozenset():
                 self.each(value, check)
@@ -323,13 +356,23 @@ class _Named:
                 self.walk(part, check)
 
 
+def _takes_away(one: Authored) -> bool:
+    """Say whether this is `take` of 2d20, by which a thing is gone; in FELL one is taken up."""
+    return one.kind == "take" and not hasattr(one.value, "item")
+
+
 def _named(adventure: Adventure, found: Uses) -> _Named:
     named = _Named()
     for piece in found.pieces:
         own = piece.kept(_piece).named
         named.given |= own.given
         named.skills += own.skills
-    named.walk((adventure.foes, adventure.companions, adventure.items))
+    named.walk((adventure.foes, adventure.companions))
+    named.sure = set(named.given)
+    for key, item in adventure.items.items():
+        if key in named.sure:
+            named.sure.add(str(getattr(item, "name", key)))
+    named.walk(adventure.items)
     return named
 
 

@@ -13,7 +13,7 @@ from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
 from solo.adventure.past import Past, worked
 from solo.adventure.playing import rules_of
-from solo.adventure.translation import file_of, languages, size_of
+from solo.adventure.translation import file_of, languages, size_of, unread
 from solo.authoring.allow_comments import silenced
 from solo.authoring.campaign_texts import unlike
 from solo.authoring.contents import strange
@@ -164,6 +164,9 @@ def _of_translations(
     files = find(path, None if past is None else past.unsaved)
     spoken = languages(files)
     typed = past is not None and bool(spoken) and _is_typed(path, past)
+    for name, cure in unread(files):
+        message = f"nothing reads this translation: {cure}"
+        yield Problem(Mark(files.shown(name), 1, 1), "translation-wrong", message, "warning")
     more = PER_LANGUAGE + budget.taken // OF_LOAD
     for place, language in enumerate(spoken):
         data = files.read(file_of(language), None, []) or b""

@@ -1,4 +1,4 @@
-"""What a translation tells otherwise than its source: another hour, number or name.
+"""What a translation tells otherwise than its source: another hour, number, name or condition.
 
 Only what is changed for something else is told: a number or name is missing there, and another of
 its kind stands there that the source has not. What a translator only leaves out is left alone.
@@ -36,6 +36,9 @@ _NUMBERS: Mapping[str, Mapping[str, int]] = {
 _LENGTHS = re.compile(r"(?i)\b(?:feet|foot|miles?|yards?|inch(?:es)?|pounds?|ounces?|gallons?)\b")
 _LANGUAGE = re.compile(r"(?m)^\"Language: *([A-Za-z]{2,3})")
 _ASKED = re.compile(r"\{%-? *if ([^%]*)%\}")
+_CONDITION = re.compile(r"\{%-? *(?:el)?if ([^%]*?) *-?%\}")
+_SHOWN = re.compile(r"\{\{-? *([a-z_][\w.]*) *-?\}\}")
+_LITERAL = re.compile(r"'[^']*'|\"[^\"]*\"|\b\d+\b")
 _TAG = re.compile(r"\{[%{#].*?[%}#]\}", re.DOTALL)
 _NAME = re.compile(r"\b[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{2,}\b")
 _HALF = re.compile(r"(?i)\bhalb (\w+)")
@@ -62,7 +65,7 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
     found = (
         (line, unlike(source, told, (written, language), proper)) for line, source, told in plain
     )
-    lines = [*_headed(text or "", language), *found, *((e.line, _unasked(e)) for e in entries)]
+    lines = [*_headed(text or "", language), *found, *((e.line, _asking(e)) for e in entries)]
     return tuple(
         Problem(Mark(file, line, 1), CODE, message, "warning") for line, message in lines if message
     )
@@ -76,15 +79,24 @@ def _headed(text: str, language: str) -> Iterator[tuple[int, str]]:
         yield line, f"it says Language: {said[1]} here, and the file is called {language}.po"
 
 
-def _unasked(entry: po.Entry) -> str:
-    """Say of a text that asks nothing that its source does; nothing if both do or neither."""
+def _asking(entry: po.Entry) -> str:
+    """Say of a text that it shows or asks nothing where its source does, or asks otherwise."""
+    value = _SHOWN.search(entry.source)
+    if value is not None and "{{" not in entry.text and "{%" not in entry.text:
+        return f"the text that it translates shows '{value[1]}', and this shows none"
     asked = _ASKED.search(entry.source)
-    if asked is None or "{%" in entry.text:
+    if asked is None:
         return ""
-    asked_for = shown(asked[1].strip(), 40)
-    return (
-        f"the text that it translates asks '{asked_for}', and this asks nothing: all of it is told"
-    )
+    if "{%" not in entry.text:
+        first = shown(asked[1].strip(), 40)
+        return f"the text that it translates asks '{first}', and this asks nothing: all of it is told"
+    before, after = ({*_CONDITION.findall(text)} for text in (entry.source, entry.text))
+    gone = {_LITERAL.sub("", one): one for one in before - after}
+    for one in sorted(after - before):
+        meant = gone.get(_LITERAL.sub("", one))
+        if meant is not None:
+            return f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
+    return ""
 
 
 def unlike(source: str, text: str, languages: tuple[str, str], proper: Set[str]) -> str:

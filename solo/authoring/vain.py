@@ -25,6 +25,11 @@ _COMPARED = re.compile(
 _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
+_UNLIKE = re.compile(
+    r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
+    r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
+)
+_NOTHING = re.compile(r"\{%-?\s*if\b[^%]*%\}\s*\{%-?\s*endif\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
 _LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
@@ -42,6 +47,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     about = judge.about
     yield from _lost(adventure, found, system.brought)
     yield from _leaving(found, about.declared - about.joined)
+    yield from _untaken(found)
     for scene in adventure.scenes.values():
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
@@ -55,6 +61,13 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             for offset, message in times(text.source, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
+        if "!=" in text.source and " or " in text.source:
+            for offset, message in _either(text.source, prose=isinstance(text, Prose)):
+                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
+                yield Problem(mark, "condition-odd", message, "warning")
+        if "endif" in text.source and (match := _NOTHING.search(text.source)) is not None:
+            message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
+            yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
         if " is " in text.source:
             for offset, message in _always(text.source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
@@ -72,6 +85,19 @@ def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
                 f"join: {one.companion} where they come along, or remove this"
             )
             yield Problem(one.mark, "leave-idle", message, "warning")
+
+
+def _untaken(found: Uses) -> Iterator[Problem]:
+    """Yield the quests that are to fail and that nothing takes before."""
+    steps = [one for one in found.actions if isinstance(one, QuestStep)]
+    taken = {one.quest for one in steps if one.step != "fail"}
+    for one in steps:
+        if one.step == "fail" and one.quest not in taken:
+            message = (
+                f"nothing takes '{one.quest}', so it never fails; write quest: "
+                f"{{take: {one.quest}}} where it begins"
+            )
+            yield Problem(one.mark, "quest-step", message, "warning")
 
 
 def _lost(adventure: Adventure, found: Uses, brought: str) -> Iterator[Problem]:
@@ -229,6 +255,18 @@ def _always(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple
                     f"nothing; compare its value, such as {match[1]} == {begins}"
                 )
                 yield match.start(), message
+
+
+def _either(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield where something is to differ from one of two things, as it always does."""
+    for match in _UNLIKE.finditer(source):
+        name, one, other = match.group("name", "one", "other")
+        if one != other and (not prose or source.rfind("{", 0, match.start()) >= 0):
+            message = (
+                f"this always holds, for '{name}' is never both; write 'and' for 'or': "
+                f"{name} not in [{one}, {other}]"
+            )
+            yield match.start(), message
 
 
 def _clocks(adventure: Adventure, found: Uses) -> Iterator[Problem]:

@@ -20,7 +20,7 @@ def vocabulary() -> Mapping[str, Words]:
         "skills": Words(listed_skills(), free=True),
         "perks": Words(tuple(PERKS)),
         "conditions": Words((INSANE, PARALYSED, SPEECHLESS, PHOBIA)),
-        **dict.fromkeys(("gear", "ready", "worn"), Words(own)),
+        **dict.fromkeys(("gear", "ready", "worn"), Words(own, carried=True)),
         "treasures": Words(),
     }
 

@@ -151,13 +151,15 @@ class Words(NamedTuple):
 
     `free` says that players and authors make up others: then only a word that is nearly one of
     these can be told to be a mistake. `named` says that things are there by their names alone, and
-    not by the ids of an adventure's items. A part that is a number has no words, and is within
-    `span`, from its least to its most.
+    not by the ids of an adventure's items. `carried` says that a hero has what ready-made heroes
+    bring and what an adventure gives, and of `known` only what came with making a hero. A part that
+    is a number has no words, and is within `span`, from its least to its most.
     """
 
     known: Collection[str] = ()
     free: bool = False
     named: bool = False
+    carried: bool = False
     span: tuple[int, int] | None = None
 
 

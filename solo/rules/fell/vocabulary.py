@@ -16,7 +16,7 @@ def vocabulary() -> Mapping[str, Words]:
         "background": Words(creation["backgrounds"], free=True),
         "spells": spells,
         "spent": spells,
-        "items": Words(tuple(printed("gear")["items"])),
+        "items": Words(tuple(printed("gear")["items"]), carried=True),
         "conditions": Words(),
         "deprived": Words(("food", "water", "warmth", "sleep")),
         "title": Words(("", *TITLES)),

@@ -8,16 +8,17 @@ from solo.rules.fictive_hack.printed import printed
 
 
 def vocabulary() -> Mapping[str, Words]:
-    """Return them by the parts of `hero`; what a hero speaks and carries is free."""
+    """Return them by the parts of `hero`; what a hero speaks is free."""
     known = tuple(talents())
-    weapons = Words(tuple(printed("weapons")["known"]), named=True)
+    signature = tuple(name for one in TEMPLATES.values() for name in one.signature)
+    weapons = Words(tuple(printed("weapons")["known"]), named=True, carried=True)
     return {
         "template": Words(tuple(TEMPLATES)),
         "talents": Words(known),
         "ready": Words(known),
         "weapon": weapons,
         "weapons": weapons,
-        "gear": Words(free=True),
+        "gear": Words(signature, carried=True),
         "languages": Words(free=True),
         "conditions": Words(),
         "state": Words(("", "ko", "dying", "limping", "dead")),

@@ -72,7 +72,7 @@ class Fight(CheckBase, Checked):
     @property
     def opened_by(self) -> Mapping[str, str]:
         """What opens the ends that this fight can't come to as it is written."""
-        ways = {FLED: "leave out 'flee: false'", TALKED: "say 'talk: true'"}
+        ways = {FLED: "leave out 'flee: false'", TALKED: "say in 'talk' what could be offered"}
         return {label: way for label, way in ways.items() if label not in self.signs}
 
     def verify(self) -> None:

@@ -120,8 +120,8 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return {
             "skills": Words(tuple(printed("skills")["skills"]), free=True),
             "talents": Words(gifts, free=True),
-            "weapons": Words(tuple(printed("gear")["weapons"]), named=True),
-            "gear": Words(free=True, named=True),
+            "weapons": Words(tuple(printed("gear")["weapons"]), named=True, carried=True),
+            "gear": Words(named=True, carried=True),
             "conditions": Words(),
         }
 

@@ -118,8 +118,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
             "skills": skills,
             "tags": skills,
             "perks": Words(gifts, free=True),
-            "weapons": Words(tuple(printed("gear")["weapons"]), named=True),
-            "gear": Words(free=True, named=True),
+            "weapons": Words(tuple(printed("gear")["weapons"]), named=True, carried=True),
+            "gear": Words(creation.usual_gear(), named=True, carried=True),
             "conditions": Words(),
         }
 

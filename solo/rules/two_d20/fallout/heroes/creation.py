@@ -31,6 +31,8 @@ from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Text
 
+_USUAL = ("patch kit",)  # what a row of gear has where it names nothing
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroFile(Checked):
@@ -154,7 +156,12 @@ def _filled(row: Printed) -> dict[str, object]:
     }
 
 
+def usual_gear() -> tuple[str, ...]:
+    """Return the names of all that a new hero may be given besides weapons and armor."""
+    return tuple({name for row in printed("creation")["kit"] for name in row.get("gear", _USUAL)})
+
+
 def _kit(row: Printed) -> dict[str, object]:
     weapons = tuple(known_weapon(name) for name in row["weapons"])
-    gear = tuple(full_item(Item(name=name)) for name in row.get("gear", ("patch kit",)))
+    gear = tuple(full_item(Item(name=name)) for name in row.get("gear", _USUAL))
     return {"weapons": weapons, "armor": row["armor"], "gear": gear}
