@@ -77,6 +77,7 @@ class Header(Checked):
             raise ValueError(f"format: this engine reads formats up to {FORMAT}, not {self.format}")
 
 
+_SWITCHES = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 _FRACTION = pattern(r"[-+]?\d*[.,]\d+|[-+]?\d+[.,]")
 NEEDED = ("format", "title", "system", "start")
 
@@ -158,6 +159,9 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
                 f"{item.value} is a text here: numbers are whole; count in smaller parts, or quote "
                 "it if it is a text"
             )
+            problems.append(Problem(item.mark, "value-odd", message, "warning"))
+        elif not item.quoted and plain in _SWITCHES:
+            message = f"'{item.value}' is a text here; write {_SWITCHES[plain]}, or quote it"
             problems.append(Problem(item.mark, "value-odd", message, "warning"))
         found[name] = item.value if value is None else value
     return found

@@ -240,7 +240,7 @@ def _told(
 ) -> Iterator[Problem]:
     """Yield the problem of a word; `sure` is whether all heroes are known."""
     near = did_you_mean(remark.word, known)
-    if words.free and not (words.named and sure):
+    if words.free and not sure:
         like = _near(remark.word, known)
         if not like:
             return

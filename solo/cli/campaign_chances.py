@@ -97,4 +97,4 @@ def _rows(found: Estimate, campaign: Campaign) -> list[Row]:
 
 def _group(name: str, counts: Mapping[str, int], games: int) -> list[Row]:
     ordered = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
-    return [Row(name, end, n / games, *interval(n, games)) for end, n in ordered]
+    return [Row(name, end, n / games, *interval(n, games), of=games) for end, n in ordered]

@@ -41,6 +41,7 @@ class Row(NamedTuple):
     low: float
     high: float
     cost: float | None = None  # of a check: how many of all games it costs
+    of: int | None = None  # of how many games or fights it is the share
 
     @property
     def heading(self) -> str:
@@ -84,9 +85,10 @@ class Sampler:
         """Play, one of so many parts of the time."""
         asked = self._asked._replace(hero=hero or self._asked.hero, choice=choice)
         games = self._said["sample"] or 0
-        if asked == self._asked and not games:
-            return self._ahead.finish(seconds, told(self._said))
-        return played(asked, self._said, seconds / parts, games=games, adventure=self._adventure)
+        if games:
+            return played(asked, self._said, seconds, games=games, adventure=self._adventure)
+        playing = self._ahead if asked == self._asked else self._ahead.beside(asked)
+        return playing.finish(seconds / parts, told(self._said))
 
 
 def played(
@@ -143,7 +145,7 @@ def endings(found: Estimate, group: str = "", *, adventure: Adventure | None = N
 
 def _rows(counts: Mapping[str, int], games: int, group: str) -> list[Row]:
     ordered = sorted(counts.items(), key=lambda one: (-one[1], one[0]))
-    return [Row(group, name, n / games, *interval(n, games)) for name, n in ordered]
+    return [Row(group, name, n / games, *interval(n, games), of=games) for name, n in ordered]
 
 
 def side_by_side(
@@ -257,7 +259,7 @@ def costing(found: Estimate, good: Collection[str]) -> Iterator[Row]:
         if not passes or not fails:
             continue  # nothing tells what the other side would have come to
         cost = fails / found.games * (high - low)
-        costs.append((cost, place, [Row(place, n, s, *i, cost) for _, s, n, i in rows]))
+        costs.append((cost, place, [Row(place, n, s, *i, cost, many) for many, s, n, i in rows]))
     for _, _, group in sorted(costs, key=lambda one: (-one[0], one[1])):
         yield from group
 
@@ -265,7 +267,7 @@ def costing(found: Estimate, good: Collection[str]) -> Iterator[Row]:
 def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
     """Yield rows as they are printed: `#` as far as a chance surely goes, `-` as far as it may."""
     width = max((len(row.name) for row in rows), default=0)
-    room = max(0, min(LONGEST_BAR, options.window() - width - 32))
+    room = max(0, min(LONGEST_BAR, options.window() - width - 38))
     group = ""
     for row in rows:
         if not row.share and not row.group:
@@ -312,7 +314,8 @@ def differ(one: Row, other: Row) -> bool:
 
 
 def _shown(row: Row) -> str:
-    return f"{100 * row.share:5.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f})"
+    of = f" of {row.of:,}" if row.group and row.of else ""
+    return f"{100 * row.share:5.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f}){of}"
 
 
 def verdict(games: int, *, exact: bool = True) -> str:

@@ -98,7 +98,7 @@ def test_what_a_hero_can_have_is_not_told(
 def test_what_is_only_taken_away_is_not_had(tmp_path: Path) -> None:
     found = told(tmp_path, asking("'blest' in hero.conditions", "cure: blest"))
 
-    assert [code for code, _ in found] == ["trait-unknown"]
+    assert [code for code, _ in found] == ["trait-unknown", "lose-idle"]
 
 
 @pytest.mark.parametrize(

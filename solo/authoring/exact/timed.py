@@ -61,6 +61,12 @@ class Playing:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
+    def beside(self, asked: Asked) -> "Playing":
+        """Return other games of the same adventure, which are played on the same processes."""
+        other = Playing(asked, jobs=self._jobs, by=self._by)
+        other._pool = self._started() if self._jobs else None
+        return other
+
     def go_on(self) -> None:
         """Let other processes play, if there are any."""
         self._gather(0)
@@ -96,10 +102,13 @@ class Playing:
         return range((self._slices - 1) * MOST, self._slices * MOST)
 
     def _submit(self, seconds: float) -> None:
+        task = self._started().submit(play_for, self._asked, self._numbers(), seconds, self._by)
+        self._running.add(task)
+
+    def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._jobs, initializer=gc.freeze)
-        task = self._pool.submit(play_for, self._asked, self._numbers(), seconds, self._by)
-        self._running.add(task)
+        return self._pool
 
     def _gather(self, timeout: float | None) -> None:
         """Add what was played, waiting for so long until there is anything."""
