@@ -97,7 +97,11 @@ def _paid(word: str, known: Collection[str]) -> str:
     effect = next((one for one in _PAID if one in known), "")
     if word in _MONEY and effect not in ("coins", "treasure"):
         return f"; write {counted}, for these rules have no money"
-    return f"; write what is paid as an effect: {effect}; or {counted}" if effect else f"; write {counted}"
+    return (
+        f"; write what is paid as an effect: {effect}; or {counted}"
+        if effect
+        else f"; write {counted}"
+    )
 
 
 class Foreign(NamedTuple):

@@ -97,7 +97,9 @@ class DuringReader:
         coming = [one for occasion in every for one in _each(occasion.get("arrive"))]
         there = Counter[str]()
         for one in foes:
-            there[getattr(one, "foe", one)] += 1 if isinstance(one, str) else getattr(one, "count", 1)
+            there[getattr(one, "foe", one)] += (
+                1 if isinstance(one, str) else getattr(one, "count", 1)
+            )
         alone = not coming and there.total() == 1
         page = self._page
         for key, entry in ((key, one[key]) for one in every for key in _OF_FOES if key in one):
@@ -110,7 +112,9 @@ class DuringReader:
             elif coming or who not in page.names.foes or who in page.names.companions:
                 pass
             elif who not in there:
-                message = f"no '{shown(who)}' is in this '{check.kind}'; there are {', '.join(there)}"
+                message = (
+                    f"no '{shown(who)}' is in this '{check.kind}'; there are {', '.join(there)}"
+                )
                 page.report(entry.mark, "foe-unknown", message, "warning")
             elif name != who and there[who] == 1:
                 message = f"there is one '{who}' alone here; write '{who}'"

@@ -32,7 +32,9 @@ _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing befor
 _LIFE = ("health", "hp", "vigor", "wounds")
 _MEANT = {
     **dict.fromkeys(("hp", "health", "life", "hitpoints", "hit_points"), _LIFE),
-    **dict.fromkeys(("inventory", "items", "things", "gear", "equipment", "bag"), ("gear", "items")),
+    **dict.fromkeys(
+        ("inventory", "items", "things", "gear", "equipment", "bag"), ("gear", "items")
+    ),
     **dict.fromkeys(("gold", "silver", "caps", "money", "coin", "purse"), ("coins", "gold")),
     **dict.fromkeys(("firstname", "first_name", "fullname", "full_name"), ("name",)),
     **dict.fromkeys(("class", "job", "profession", "role"), ("roles", "archetype", "template")),

@@ -89,13 +89,17 @@ def _asking(entry: po.Entry) -> str:
         return ""
     if "{%" not in entry.text:
         first = shown(asked[1].strip(), 40)
-        return f"the text that it translates asks '{first}', and this asks nothing: all of it is told"
+        return (
+            f"the text that it translates asks '{first}', and this asks nothing: all of it is told"
+        )
     before, after = ({*_CONDITION.findall(text)} for text in (entry.source, entry.text))
     gone = {_LITERAL.sub("", one): one for one in before - after}
     for one in sorted(after - before):
         meant = gone.get(_LITERAL.sub("", one))
         if meant is not None:
-            return f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
+            return (
+                f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
+            )
     return ""
 
 

@@ -89,6 +89,9 @@ NOTE = ASIS + "write the text, or a comment: {# … #}"
 CODE = ASIS + "*{}* is emphasis, **so** is strong"
 RULE = ASIS + "an empty line begins a paragraph"
 ESCAPE = ASIS[:-2] + ", for this text is not in double quotes; write text: | and the lines below it"
+EMPHASIS = ASIS + "*so* is emphasis, **so** is strong"
+CITED = ASIS + "write what is quoted in quotation marks, or *so*"
+TABLE = "the lines of a table run together here; write a list, a line for each: - so"
 HEADING = ASIS + "the heading of a scene is its 'title'"
 ALONE = (
     " has no other in this paragraph, so it is shown as it stands; close it: {0}so{0}, or leave it"
@@ -114,6 +117,11 @@ ALONE = (
         ("a [[quay]] b", [(2, "[[quay]]", LINK)]),
         ("-> quay <- quay -> moor -> END", [(0, "-> quay", WAY), (8, "<- quay", WAY),
                                             (24, "-> END", WAY)]),
+        ("A board:\n\n| a | b |\n|---|---|\n| c | d |", [(10, "", TABLE)]),
+        ("a | b\n--|--\nc | d", [(6, "", TABLE)]),
+        ("| a bar alone", []),
+        ("a\n  > b\n> c > d", [(4, ">", CITED)]),
+        ("a [b]c[/b] [i]d[/b] [sic]", [(2, "[b]c[/b]", EMPHASIS)]),
         ("[[a -> quay]]", [(0, "[[a -> quay]]", LINK)]),
         ("a {b|c} {{ x|y }} {d} {%|%}", [(2, "{b|c}", OTHERS)]),
         ("$gold $tin a$gold", [(0, "$gold", ASIS + "write {{ gold }}")]),
@@ -139,7 +147,8 @@ def test_marks_of_other_tools_are_found_where_they_stand(
             start,
             "emphasis-open" if ALONE[:12] in "".join(more) else "text-foreign",
             ("the link " if WEB in more else "")
-            + f"'{sign}'{more[0] if more else ASIS + 'write the character itself'}",
+            + (f"'{sign}'" if sign else "")
+            + (more[0] if more else ASIS + "write the character itself"),
         )
         for start, sign, *more in found
     ]

@@ -61,6 +61,9 @@ def checking(skill: str) -> str:
         ("conan-2d20", "hero['skills']['stelth'] > 1", "stealth"),
         ("fallout-2d20", "'wet' in hero.conditions", ""),
         ("fallout-2d20", "'old hand' in hero.perks", "Old hand"),
+        ("fallout-2d20", "'rope' in hero.gear", ""),
+        ("conan-2d20", "'rope' in hero.gear", ""),
+        ("fictive-hack", "'harpoon' in hero.gear", ""),
     ],
 )
 def test_what_no_hero_can_have_is_told(
@@ -87,6 +90,11 @@ def test_what_no_hero_can_have_is_told(
         ("fell", "hero.background == 'beekeeper'", ""),
         ("fictive-hack", "'rope' in hero.gear", "gain: rope"),
         ("fictive-hack", "'Old Script' in hero.languages", "learn: Old Script"),
+        ("fictive-hack", "'scholar lens' in hero.gear", "gain: scholar lens"),
+        ("conan-2d20", "'sword' in hero.weapons", ""),  # of whom a player makes
+        ("conan-2d20", "'rope' in hero.gear", "give: {name: rope}"),
+        ("fallout-2d20", "'patch kit' in hero.gear", ""),
+        ("fell", "'rope' in hero.items", "drop: rope"),
     ],
 )
 def test_what_a_hero_can_have_is_not_told(
@@ -99,6 +107,69 @@ def test_what_is_only_taken_away_is_not_had(tmp_path: Path) -> None:
     found = told(tmp_path, asking("'blest' in hero.conditions", "cure: blest"))
 
     assert [code for code, _ in found] == ["trait-unknown", "lose-idle"]
+
+
+ALONE = "hero: {create: false, pregenerated: [ida.yaml]}\n"
+ITEMS = "items: {lamp: {name: brass lamp}, oil: {name: oil}}\n"
+
+
+@pytest.mark.parametrize(
+    ("condition", "effect", "given"),
+    [
+        ("'oil' in hero.gear", "lose: lamp", False),
+        ("'oil' in hero.gear", "gain: oil", True),
+        ("'brass lamp' in hero.gear", "gain: lamp", True),
+        ("'own-hand' in hero.gear", "", False),  # of heroes whom players make
+        ("hero.skills.lockpicking > 1", "", False),
+        ("hero.skills.burglary > 1", "", True),
+    ],
+)
+def test_where_nobody_makes_a_hero_only_what_is_given_is_had(
+    tmp_path: Path, condition: str, effect: str, given: bool
+) -> None:
+    found = told(tmp_path, asking(condition, effect), "art", ALONE + ITEMS)
+
+    assert ("trait-unknown" in {code for code, _ in found}) is not given
+
+
+@pytest.mark.parametrize(
+    ("system", "effect", "before", "said"),
+    [
+        ("art", "cure: illness", "condition: ill", "the condition 'illness', so nothing is taken"),
+        ("art", "cure: ill", "condition: ill", ""),
+        ("art", "relieve: the run", "fatigue: {source: running}", "fatigue of 'the run'"),
+        ("art", "relieve: running", "fatigue: {source: running}", ""),
+        (
+            "fictive-hack",
+            "drop: ropes",
+            "gain: rope",
+            "'ropes', so nothing is taken away here; did",
+        ),
+        ("fictive-hack", "drop: rope", "gain: rope", ""),
+        ("conan-2d20", "take: key", "give: {name: silver key}", "nothing gives a hero 'key'"),
+        ("conan-2d20", "take: silver key", "give: {name: silver key}", ""),
+        ("conan-2d20", "take: sword", "", ""),  # of whom a player makes
+        ("fell", "take: {item: rope}", "", ""),  # which is taken up
+    ],
+)
+def test_what_nothing_gives_is_not_taken_away(
+    tmp_path: Path, system: str, effect: str, before: str, said: str
+) -> None:
+    body = asking("visits > 0", effect) + (
+        f"  c: {{text: C, enter: {{{before}}}}}\n" * bool(before)
+    )
+    found = told(tmp_path, body, system, HEROES * (system == "art"))
+
+    lost = [message for code, message in found if code == "lose-idle"]
+    assert len(lost) == bool(said)
+    assert all(said in one for one in lost)
+
+
+def test_who_comes_from_another_adventure_may_have_more(tmp_path: Path) -> None:
+    more = f"{ALONE}needs: {{deeds: {{debt: 0}}}}\n"
+    found = told(tmp_path, asking("hero.deeds.debt > 0", "cure: illness"), "art", more)
+
+    assert "lose-idle" not in {code for code, _ in found}
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def test_a_gamebook_has_numbers_conditions_and_notes(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, LINKS))
 
     assert "write: rope no, coins 3." in made
-    assert "*(if not (rope))* **Take the rope** Write down: rope yes. Turn to [1](#s1)." in made
+    assert "*(if rope is no)* **Take the rope** Write down: rope yes. Turn to [1](#s1)." in made
     assert "*(otherwise:)* It is yours." in made
     assert "you have chosen 'Buy an eel'" in made
     assert "*(if coins is more than 2:)* You have *coins*." in made
@@ -78,7 +78,7 @@ def test_a_condition_is_told_with_the_brackets_that_it_needs(tmp_path: Path) -> 
     when = "when: (coins > 2 or coins == 0) and not rope"
     made = book.markdown(told(tmp_path, LINKS.replace("when: not rope", when)))
 
-    assert "*(if (coins is more than 2 or coins is 0) and not (rope))*" in made
+    assert "*(if (coins is more than 2 or coins is 0) and rope is no)*" in made
 
 
 def test_a_gamebook_tells_what_to_roll(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_number_of_a_roll_that_depends_on_the_story_is_told_for_each_case(tmp_
     made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + scenes))
 
     assert "*Roll.* *(if rope:)* Strength 7 + the situation 2 = 9 against Poor." in made
-    assert "*Roll.* *(if not (rope):)* Strength 7 - the situation 1 = 6 against Poor." in made
+    assert "*Roll.* *(if rope is no:)* Strength 7 - the situation 1 = 6 against Poor." in made
 
     counted = scenes.replace("2 if rope else -1", "n * 2")
     made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + counted))
@@ -276,7 +276,7 @@ scenes:
     made = book.markdown(told(tmp_path, scenes))
 
     assert "*(each time the next of these: Fog. / Rain.)* *n* eel(s) is/are here." in made
-    assert "**Say it** *Which word?* Write them down: word." in made
+    assert "**Say it** *Which word?* Write them down as word." in made
     assert "*(if word is eel:)* Yes." in made
 
 
@@ -418,8 +418,59 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
 
     made = book.markdown(told(tmp_path, scenes))
 
-    assert "A calf. *(if rope:)* Wet *(if coins:)*, and cold *(in any case:)*." in made
+    assert "A calf. *(if rope:)* Wet [*(if coins:)*, and cold]." in made
     assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
+
+
+def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
+    chain = "{% if coins > 9 %}A{% elif rope %}B{% if coins %}C{% else %}D{% endif %}{% else %}E"
+    scenes = LINKS.replace('"{{ coins }} left, {{ visits }}."', f"'{chain}{{% endif %}} Sit.'")
+
+    made = book.markdown(told(tmp_path, scenes))
+
+    assert (
+        "*(if coins is more than 9:)* A *(otherwise, if rope:)* B [*(if coins:)* C *(otherwise:)* D] "
+        "*(otherwise:)* E *(in any case:)* Sit."
+    ) in made.replace("\\[", "[")
+
+
+@pytest.mark.parametrize(
+    ("when", "said"),
+    [
+        ("not coins", "coins is 0"),
+        ("not rope", "rope is no"),
+        ("not visited['home']", "you have not been at 3"),
+        ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope'"),
+        ("not (rope and coins)", "not (rope and coins)"),
+    ],
+)
+def test_what_is_not_so_is_told_in_the_words_of_the_notes(
+    tmp_path: Path, when: str, said: str
+) -> None:
+    made = book.markdown(told(tmp_path, LINKS.replace("when: not rope", f'when: "{when}"')))
+
+    assert f"*(if {said})* **Take the rope**" in made
+
+
+def test_no_time_is_not_told(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, "scenes:\n  quay: {text: Fog., time: 0, ending: won}\n"))
+
+    assert "minutes pass" not in made.partition("## ")[2]
+
+
+def test_what_comes_on_top_says_what_it_is_for() -> None:
+    """The ids alone stood there: `*skins:*`, `*cloud:*`."""
+    adventure = loaded("the-long-noon")
+    long_noon = book.markdown(
+        story_of(adventure, rules.fitted(adventure.system, adventure.options))
+    )
+    assert (
+        "*besides, if you take “Ask for water as well as trust” (1 momentum):* Two full"
+        in long_noon
+    )
+    assert "enough to dull the sun” (1 fortune):* A wind" in long_noon  # of the roll of a hazard
+    assert "*besides, with gong:* The gong" in long_noon  # which the other side takes
+    assert "*besides, with complication:*" in long_noon
 
 
 CASES = """\
@@ -480,7 +531,7 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
     bell = "**Event 1** *(when the track has come to 22:00, and again every 30 minutes from then on"
     assert f"- {bell}:)* A bell. Write down: rope yes." in made
     tide = (
-        "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if not (rope):)*"
+        "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if rope is no:)*"
     )
     assert f"{tide} The tide turns. Turn to [5](#s5)." in made
 

@@ -41,6 +41,13 @@ WHOLE = "the 'if' chooses between all that stands before it and 0; to add only a
         (choice("when: \"weight == '3'\""), "condition-never", "write it without quotes: 3"),
         (choice("when: \"weight == 'x'\""), "condition-never", "a number, not a text"),
         (choice("goto: scenes/c"), "scene-unknown", "did you mean 'c'?"),
+        (choice("when: name != 'x' or name != 'y'"), "condition-odd", "name not in ['x', 'y']"),
+        (text("'{% if weight != 1 or weight != 2 %}a{% endif %}'"), "condition-odd", "never both"),
+        (text("'{% if weight %} {% endif %}a'"), "condition-odd", "nothing stands between"),
+        (text("'See [b]this[/b].'"), "text-foreign", "'[b]this[/b]' is shown as it stands"),
+        (choice("cost: {luck: 1}"), "key-unknown", "as an effect: treasure; or set: {coins:"),
+        (choice("gold: -2"), "key-unknown", "as an effect: treasure; or set: {gold: gold - 1}"),
+        (choice("hp: -2"), "key-unknown", "it is called 'damage' or 'heal'"),
     ],
 )
 def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> None:
@@ -56,6 +63,8 @@ def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> N
         choice("set: {weight: (weight + 1) if name == 'x' else 0}"),
         choice("when: weight > 0, set: {weight: 0}"),
         text("'{{ name if weight }}'"),  # which tells nothing otherwise
+        choice("when: name != 'x' or weight != 2"),
+        text("'{% if weight %}b{% endif %}{% if name != ''x'' %} {% else %}c{% endif %}a'"),
     ],
 )
 def test_what_is_meant_so_is_not_told(body: str, tmp_path: Path) -> None:
@@ -292,3 +301,27 @@ def test_a_slip_of_a_translator_is_told(head: str, own: str, told: list[str]) ->
 
     assert len(found) == len(told)
     assert all(some in one for some, one in zip(told, found, strict=True))
+
+
+def test_what_fails_and_is_never_taken_is_told(tmp_path: Path) -> None:
+    found = told(tmp_path, choice("quest: {fail: lamp}"))
+    assert not [one for one in found if one[0] == "quest-step"]  # another scene completes it
+
+    whole = (tmp_path / "adventure.yaml").read_text(encoding="utf-8")
+    (tmp_path / "adventure.yaml").write_text(whole.replace("quest: {complete: lamp}, ", ""))
+    ((message),) = [one.message for one in lint(tmp_path) if one.code == "quest-step"]
+    assert message.startswith("nothing takes 'lamp', so it never fails; write quest: {take: lamp}")
+
+
+@pytest.mark.parametrize(
+    ("value", "meant"), [("off", "false"), ("yes", "true"), ("'off'", ""), ("offer", "")]
+)
+def test_a_switch_that_is_a_text_is_told(tmp_path: Path, value: str, meant: str) -> None:
+    body = text("'{{ lamp }}'")
+    told(tmp_path, body)
+    whole = (tmp_path / "adventure.yaml").read_text(encoding="utf-8")
+    whole = whole.replace("{weight: 0,", f"{{lamp: {value}, weight: 0,")
+    (tmp_path / "adventure.yaml").write_text(whole, encoding="utf-8")
+
+    found = [one.message for one in lint(tmp_path) if one.code == "value-odd"]
+    assert found == [f"'{value}' is a text here; write {meant}, or quote it"] * bool(meant)

@@ -8,7 +8,7 @@ import pytest
 from solo import po
 from solo.authoring import strings
 from solo.authoring.lint import lint
-from solo.authoring.translated import names_of, numbers, unlike
+from solo.authoring.translated import names_of, numbers, otherwise, unlike
 from tests.conftest import HEADER
 
 NAMES = {"Magne", "Einar", "Roke"}
@@ -104,3 +104,48 @@ def test_a_translation_of_what_does_not_stand_so_is_told(
 
     assert len(found) == (more is not None)
     assert all(f"so any more{more}" in one for one in found)
+
+
+@pytest.mark.parametrize(
+    ("source", "text", "said"),
+    [
+        (
+            "{% if n > 1 %}Many.{% endif %}",
+            "{% if n > 10 %}Viele.{% endif %}",
+            "it asks 'n > 10', an",
+        ),
+        (
+            "{% if c == 'red' %}A.{% endif %}",
+            "{% if c == 'rot' %}A.{% endif %}",
+            "it asks 'c == 'rot'",
+        ),
+        ("You have {{ n }} coins.", "Du hast Geld.", "shows 'n', and this shows none"),
+        (
+            "{% if n > 1 %}Many.{% endif %}",
+            "{% if n > 1 and x %}V.{% endif %}",
+            "",
+        ),  # in other words
+        ("{{ n }} coins.", "{% if n == 1 %}Eine{% else %}Viele{% endif %}.", ""),
+    ],
+)
+def test_a_translation_that_asks_otherwise_is_told(source: str, text: str, said: str) -> None:
+    data = f'msgid ""\nmsgstr ""\n\nmsgctxt "a"\nmsgid "{source}"\nmsgstr "{text}"\n'
+    found = [one.message for one in otherwise(data.encode(), "de.po", "de", "en")]
+
+    assert len(found) == bool(said)
+    assert all(said in one for one in found)
+
+
+def test_a_translation_that_nothing_reads_is_told(module: Callable[..., Path]) -> None:
+    path = module("scenes:\n  quay: {text: Fog., ending: won}\n", f"{HEADER}language: en\n")
+    for name in ("de.po", "texts/de.po", "languages/german.po", "languages/de.po"):
+        (path / name).parent.mkdir(exist_ok=True)
+        (path / name).write_text('msgid ""\nmsgstr ""\n', encoding="utf-8")
+
+    found = [(one.mark.file, one.message) for one in lint(path) if one.code == "translation-wrong"]
+
+    assert [Path(file).relative_to(path).as_posix() for file, _ in found] == [
+        "de.po", "languages/german.po", "texts/de.po"
+    ]  # fmt: skip
+    assert "move it there" in found[0][1]
+    assert "'german' is no code of a language; call it by one, such as de.po" in found[1][1]

@@ -167,6 +167,10 @@ class Book:
         yield from self._fight(check, depth)
         for key, branch in check["outcomes"]:
             yield from self._branch(branch, f"*{self._counted(key)}:*", depth + 1)
+        for key, offer, price, branch in check["also"]:
+            named = self._say.name(key).replace("-", " ")
+            what = self._say("besides", what=named, offer=offer, price=price)
+            yield from self._branch(branch, f"*{what}:*", depth + 1)
 
     def _fight(self, check: Data, depth: int) -> Iterator[Line]:
         """Yield who is fought and where, and what happens meanwhile."""
@@ -206,6 +210,8 @@ class Book:
             match done:
                 case ["set", name, value]:
                     told.append(say("write", name=_plain(name), value=self._condition(value)))
+                case ["time", ["const", 0]]:
+                    pass
                 case ["time", ["const", minutes]]:
                     told.append(say("minutes-pass", minutes=minutes))
                 case ["time", value]:
@@ -218,10 +224,15 @@ class Book:
 
     def _words(self, parts: list[Any]) -> str:
         """Return a text in words; conditions in it stand in brackets."""
-        return re.sub(f"[{_IF}{_ELSE}{_ANYWAY}]", "", self._marked(parts))
+        text = re.sub(f"[{_IF}{_ELSE}{_ANYWAY}]", "", self._marked(parts))
+        return text.replace(_OPENS, "[").replace(_CLOSES, "]")
 
-    def _marked(self, parts: list[Any]) -> str:
-        """Return a text with a mark before each bracket that is ours."""
+    def _marked(self, parts: list[Any], *, within: bool = False) -> str:
+        """Return a text with a mark before each bracket that is ours.
+
+        A condition `within` what stands under another is set in brackets of its own, so that it can
+        be seen which of the two goes on.
+        """
         found, say = [], self._say
         for part in parts:
             match part:
@@ -234,11 +245,16 @@ class Book:
                 case ["turns", texts]:
                     found.append(f"*({say('each-next', texts=texts)})*")
                 case ["if", value, then, otherwise]:
-                    told = self._marked(then).strip()
-                    found.append(f"{_IF}*({self._if(value)}:)* {told}")
-                    if other := self._marked(otherwise).strip():
+                    told = self._marked(then, within=True).strip()
+                    found.append(f"{_IF}{_OPENS * within}*({self._if(value)}:)* {told}")
+                    while len(otherwise) == 1 and otherwise[0][0] == "if":
+                        _, value, then, otherwise = otherwise[0]
+                        told = self._marked(then, within=True).strip()
+                        what = say("or-if", what=self._condition(value))
+                        found.append(f" {_ELSE}*({what}:)* {told}")
+                    if other := self._marked(otherwise, within=True).strip():
                         found.append(f" {_ELSE}*({say('otherwise')}:)* {other}")
-                    found.append(f" {_ANYWAY}*({say('in-any-case')}:)*")
+                    found.append(_CLOSES if within else f" {_ANYWAY}*({say('in-any-case')}:)*")
         text = re.sub(_ASIDE, "", "".join(found)).strip()
         anyway = rf" {_ANYWAY}\*\({re.escape(say('in-any-case'))}:\)\*"
         text = re.sub(rf"{anyway}(?=\s*(?:\n|$|[{_IF}{_ANYWAY}]))", "", text)
@@ -275,6 +291,13 @@ class Book:
         """Return a value that is made of others in words."""
         told, say = self._condition, self._say
         match value:
+            case ["not", ["name", name]] if name in self.data["variables"]:
+                kind = type(self.data["variables"][name])
+                return say("is", left=_plain(name), right=self._value(kind()))
+            case ["not", ["get", ["name", "visited"], ["const", key]]]:
+                return say("not-been", number=self.numbers.get(key, key))
+            case ["not", ["get", ["name", "taken"], ["const", key]]]:
+                return say("not-chosen", label=self.labels.get(key, key))
             case ["not", inner]:
                 return say("not-so", inner=told(inner))
             case ["and" | "or" as join, left, right]:
@@ -344,6 +367,7 @@ class Book:
 
 
 _IF, _ELSE, _ANYWAY = "\ue000", "\ue001", "\ue002"
+_OPENS, _CLOSES = "\ue003", "\ue004"  # a bracket of ours
 """Marks before brackets of ours in a text: a condition, and what stands behind one."""
 _ASIDE = r"(?m)^[ \t]*\[[^\[\]\n]*\][ \t]*$\n?"  # a line of its own to the player at the prompt
 
@@ -355,7 +379,7 @@ _SUMS = {"*": "times", "/": "over", "//": "whole"}
 def _spaced(text: str) -> str:
     """Set the words on conditions apart from the text around them, but not from its stops."""
     text = re.sub(rf"(?<=[^\s“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text)
-    text = re.sub(r"(?<=:\)\*)(?=\w)", " ", text)
+    text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
 
 
@@ -369,6 +393,8 @@ def _branches(part: Data) -> Iterator[Data]:
     for inner in (*part.get("choices", ()), *part["cases"]):
         yield from _branches(inner["then"])
     for _, branch in part["check"]["outcomes"] if part["check"] else ():
+        yield from _branches(branch)
+    for *_, branch in part["check"]["also"] if part["check"] else ():
         yield from _branches(branch)
     for one in part["check"]["during"] if part["check"] else ():
         yield from _branches(one["then"])

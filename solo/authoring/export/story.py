@@ -2,7 +2,7 @@
 
 import dataclasses
 import functools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from solo.adventure.branch import (
@@ -25,6 +25,7 @@ from solo.authoring.export.book_checks import BookChecks
 from solo.authoring.export.book_fights import BookFights
 from solo.authoring.export.track import LONGEST, moment
 from solo.authoring.export.words import Say
+from solo.authoring.walking import fields_of
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.prose import Expression, Prose
@@ -227,6 +228,10 @@ class _Telling:
             "during": [self._occasion(one) for one in branch.during] if fight else [],
             "mark": str(check.mark),
             "outcomes": self._answers(outcomes),
+            "also": [
+                [key, *self._offered(key, check.value), self._branch(one)]
+                for key, one in (outcomes.also or {}).items()
+            ],
         }
 
     def _occasion(self, one: Occasion) -> Data:
@@ -265,12 +270,23 @@ class _Telling:
                     ("success", outcomes.success),
                     ("failure", outcomes.failure),
                     ("else", outcomes.otherwise),
-                    *((outcomes.also or {}).items()),
                 )
                 if branch is not None
             ),
         ]
         return [[name, self._branch(branch)] for name, branch in answers]
+
+    def _offered(self, key: str, check: object) -> tuple[str, str]:
+        """Return what a player may take that has this id, and its price; nothing if none."""
+        one = next((one for one in _offers(check) if one.id == key), None)
+        if hasattr(one, "fix"):  # what the other side takes
+            return "", ""
+        told = str(getattr(one, "text", "") or getattr(one, "question", ""))
+        pool = "momentum" if "momentum" in self.system.effects else "action_points"
+        for field, name in (("fortune", "fortune"), ("cost", pool)):
+            if isinstance(price := getattr(one, field, 0), int) and price:
+                return told, f"{price} {self.say.value(name)}"
+        return told, ""
 
     def _prose(self, text: Prose | None) -> list[Any]:
         if text is None:
@@ -293,6 +309,15 @@ class _Telling:
         except NotCarriedError as reason:
             self.left.append((value.mark, f"{reason} in a condition"))
             return None
+
+
+def _offers(check: object) -> Iterator[Any]:
+    """Yield what a player may say, buy or do at a roll or in a fight, and its own rolls."""
+    for part in fields_of(check):
+        if isinstance(part, tuple):
+            yield from (one for one in part if getattr(one, "id", ""))
+        elif hasattr(part, "purpose"):
+            yield from _offers(part)
 
 
 def _take_turns(scenes: Sequence[Scene]) -> bool:

@@ -219,10 +219,22 @@ def test_what_is_done_at_a_choice_stands_side_by_side(module: Path, solo: Solo) 
     assert {row[:2] for row in rows[1:]} == {("leave quay/jump", "b"), ("leave quay/jump", "c")}
 
 
+def test_other_games_are_played_on_the_same_processes(module: Path) -> None:
+    asked = Asked(str(module), seed="a")
+    with Playing(asked, jobs=2) as playing:
+        playing.go_on()
+        other = playing.beside(asked._replace(seed="b"))
+        found = other.finish(0.0)
+        assert other._pool is playing._pool
+        assert found.games > 0
+        assert playing.finish(0.0).games > 0
+
+
 def test_heroes_stand_side_by_side(module: Path, solo: Solo) -> None:
     done = solo("odds", module, "--by", "hero", "--sample", "20", "--seed", "a", "--plain")
     assert "Ada\n" in done.stdout
     assert "An estimate by 20 games" in done.stdout
+    assert all(line.endswith(" of 20") for line in done.stdout.splitlines() if "%" in line)
     wrong = solo("odds", module, "--by", "jmup")
     assert (wrong.returncode, "did you mean 'jump'" in wrong.stderr) == (2, True)
 

@@ -6,7 +6,7 @@ how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der N
 dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf* sagt, was { $hero ->
     [none] deine Figur
    *[other] { $hero }
-} nach ihnen würfelt; wer jemand anderen spielt, setzt deren Zahlen ein. Würfle mit deinen eigenen Würfeln und lies die Zeile für das, was dabei herauskommt. *3 Erfolge oder mehr*, *2 Fehlschläge* und dergleichen ist, was die Regeln zählen; hinter vielen Würfen steht, was jede Augenzahl für diese Figur ergibt, so dass du keine Tabelle brauchst. Was hinter *Regeln* steht, geschieht nach ihnen. Passt keine Zeile, so geschieht nichts: Wähle noch einmal.{ $rules ->
+} nach ihnen würfelt; wer jemand anderen spielt, setzt deren Zahlen ein. Würfle mit deinen eigenen Würfeln und lies die erste Zeile, die zu dem passt, was dabei herauskommt; Zeilen mit *außerdem* liest du dazu. *3 Erfolge oder mehr*, *2 Fehlschläge* und dergleichen ist, was die Regeln zählen; hinter vielen Würfen steht, was jede Augenzahl für diese Figur ergibt, so dass du keine Tabelle brauchst. Was hinter *Regeln* steht, geschieht nach ihnen. Passt keine Zeile, so geschieht nichts: Wähle noch einmal.{ $rules ->
     [no] {""}
    *[yes] {" "}Was ein Wurf und ein Kampf brauchen, steht am Ende unter [{rules}](#srules).
 }
@@ -54,6 +54,14 @@ nothing-else = wenn nichts anderes bleibt
 think = Denk dir deine Worte aus.
 write-words = Schreib die Antwort auf: { $name }.
 otherwise = sonst
+or-if = sonst, wenn { $what }
+besides = { $offer ->
+    [none] außerdem, bei { $what }
+   *[other] außerdem, wenn du „{ $offer }“{ $price ->
+        [none] {""}
+       *[other] {" "}({ $price })
+    } nimmst
+}
 in-any-case = in jedem Fall
 none-of-these = wenn nichts davon galt
 each-next = jedes Mal das Nächste hiervon: {JOIN($texts, " / ")}
@@ -98,6 +106,8 @@ your = { $key ->
    *[other] dein Wert { $key }
 }
 been = du bei { $number } gewesen bist
+not-been = du nicht bei { $number } gewesen bist
+not-chosen = du '{ $label }' nicht gewählt hast
 chosen = du '{ $label }' gewählt hast
 of = { $key } von { $whole }
 one-or-many = { $one } oder { $many }

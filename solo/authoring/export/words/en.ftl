@@ -6,7 +6,7 @@ how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number 
 dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
     [none] your hero
    *[other] { $hero }
-} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the line for what it comes to. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
+} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the first line that fits what it comes to; lines with *besides* are read on top of it. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
     [no] {""}
    *[yes] {" "}What a roll and a fight need stands at the end, under [{rules}](#srules).
 }
@@ -52,8 +52,16 @@ if = if { $what }
 once = once only
 nothing-else = if nothing else is left
 think = Think of your words.
-write-words = Write them down: { $name }.
+write-words = Write them down as { $name }.
 otherwise = otherwise
+or-if = otherwise, if { $what }
+besides = { $offer ->
+    [none] besides, with { $what }
+   *[other] besides, if you take “{ $offer }”{ $price ->
+        [none] {""}
+       *[other] {" "}({ $price })
+    }
+}
 in-any-case = in any case
 none-of-these = if none of these held
 each-next = each time the next of these: {JOIN($texts, " / ")}
@@ -95,6 +103,8 @@ failures = your failures
 clock = the minutes that have passed
 your = your { $key }
 been = you have been at { $number }
+not-been = you have not been at { $number }
+not-chosen = you have not chosen '{ $label }'
 chosen = you have chosen '{ $label }'
 of = { $key } of { $whole }
 one-or-many = { $one } or { $many }
