@@ -197,21 +197,25 @@ def _of_markup(text: str) -> Iterator[Foreign]:
     for match in _RULE.finditer(text) if "---" in text else ():
         message = f"'{match[1][:10]}' is shown as it stands; an empty line begins a paragraph"
         yield Foreign(match.start(1), "text-foreign", message)
-    if "|" in text and (match := _TABLE.search(text)) is not None:
-        at = match.start() + len(match[0]) - len(match[0].lstrip())
-        message = "the lines of a table run together here; write a list, a line for each: - so"
-        yield Foreign(at, "text-foreign", message)
-    if ">" in text and (match := _CITED.search(text)) is not None:
-        message = "'>' is shown as it stands; write what is quoted in quotation marks, or *so*"
-        yield Foreign(match.start(1), "text-foreign", message)
-    for match in _BB_CODE.finditer(text) if "[/" in text else ():
-        message = f"'{match[0][:40]}' is shown as it stands; *so* is emphasis, **so** is strong"
-        yield Foreign(match.start(), "text-foreign", message)
     for match in _ESCAPE.finditer(own) if "\\" in text else ():
         message = (
             f"'{match[0]}' is shown as it stands, for this text is not in double quotes; write "
             "text: | and the lines below it"
         )
+        yield Foreign(match.start(), "text-foreign", message)
+
+
+def _of_blocks(text: str) -> Iterator[Foreign]:
+    """Yield tables, quoted lines and BBCode, which are shown as they stand."""
+    if (match := _TABLE.search(text)) is not None:
+        at = match.start() + len(match[0]) - len(match[0].lstrip())
+        message = "the lines of a table run together here; write a list, a line for each: - so"
+        yield Foreign(at, "text-foreign", message)
+    if (match := _CITED.search(text)) is not None:
+        message = "'>' is shown as it stands; write what is quoted in quotation marks, or *so*"
+        yield Foreign(match.start(1), "text-foreign", message)
+    for match in _BB_CODE.finditer(text):
+        message = f"'{match[0][:40]}' is shown as it stands; *so* is emphasis, **so** is strong"
         yield Foreign(match.start(), "text-foreign", message)
 
 
@@ -236,6 +240,8 @@ def marks(text: str, scenes: Collection[str], variables: Collection[str] = ()) -
     if "*" in text or "_" in text:
         yield from _unclosed(text)
     yield from _of_markup(text)
+    if "|" in text or ">" in text or "[/" in text:
+        yield from _of_blocks(text)
     for match in _SIGIL.finditer(text) if "$" in text else ():
         if match[1] in variables:
             message = f"'{match[0]}' is shown as it stands; write {{{{ {match[1]} }}}}"

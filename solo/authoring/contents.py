@@ -99,10 +99,10 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     if sure:
         yield from _lost(adventure, found, held)
     if alone:
-        known = {*held, *named.given}
+        had = {*held, *named.given}
         for one in known_words.values():
-            known.update(() if sure and one.carried else one.known)
-        yield from _ended(found, named.given, known)
+            had.update(() if sure and one.carried else one.known)
+        yield from _ended(found, named.given, had)
     if "progress" in listed:
         yield from _unbegun(found)
     if (skills := listed.get("skills")) is not None:
@@ -328,7 +328,8 @@ class _Named:
             case str():
                 self.given.add(value)
             case Authored():
-                if value.kind not in _TAKING and not _takes_away(value):
+                gone = value.kind == "take" and not hasattr(value.value, "item")  # of 2d20
+                if value.kind not in _TAKING and not gone:
                     self.walk(value.value, value)
             case tuple() | list() | frozenset():
                 self.each(value, check)
@@ -354,11 +355,6 @@ class _Named:
                 self.skills.append(_Skills(check.mark, (part,)))
             else:
                 self.walk(part, check)
-
-
-def _takes_away(one: Authored) -> bool:
-    """Say whether this is `take` of 2d20, by which a thing is gone; in FELL one is taken up."""
-    return one.kind == "take" and not hasattr(one.value, "item")
 
 
 def _named(adventure: Adventure, found: Uses) -> _Named:

@@ -57,24 +57,29 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
         for event in adventure.events.values():
             yield from _steps(event.body, {}, adventure.scenes)
     for text in (*found.texts, *found.conditions):
-        if "time_of_day" in text.source:
-            for offset, message in times(text.source, prose=isinstance(text, Prose)):
-                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
-                yield Problem(mark, "condition-odd", message, "warning")
-        if "!=" in text.source and " or " in text.source:
-            for offset, message in _either(text.source, prose=isinstance(text, Prose)):
-                mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
-                yield Problem(mark, "condition-odd", message, "warning")
-        if "endif" in text.source and (match := _NOTHING.search(text.source)) is not None:
-            message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
-            yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
-        if " is " in text.source:
-            for offset, message in _always(text.source, adventure, prose=isinstance(text, Prose)):
+        source = text.source
+        if (  # few have any of it
+            "time_of_day" in source
+            or " is " in source
+            or ("!=" in source and " or " in source)
+            or ("endif" in source and _NOTHING.search(source))
+        ):
+            for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
     yield from _clocks(adventure, found)
     for scene in adventure.scenes.values():
         yield from _conditions(scene, judge)
+
+
+def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield what is odd in a text or condition: where it stands there, and what to say of it."""
+    yield from times(source, prose=prose)
+    yield from _always(source, adventure, prose=prose)
+    yield from _either(source, prose=prose)
+    if prose and (match := _NOTHING.search(source)) is not None:
+        message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
+        yield match.start(), message
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:

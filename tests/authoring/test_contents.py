@@ -92,7 +92,7 @@ def test_what_no_hero_can_have_is_told(
         ("fictive-hack", "'Old Script' in hero.languages", "learn: Old Script"),
         ("fictive-hack", "'scholar lens' in hero.gear", "gain: scholar lens"),
         ("conan-2d20", "'sword' in hero.weapons", ""),  # of whom a player makes
-        ("conan-2d20", "'rope' in hero.gear", "give: {name: rope}"),
+        ("conan-2d20", "'rope' in hero.gear", "give: {item: {name: rope}}"),
         ("fallout-2d20", "'patch kit' in hero.gear", ""),
         ("fell", "'rope' in hero.items", "drop: rope"),
     ],
@@ -146,8 +146,13 @@ def test_where_nobody_makes_a_hero_only_what_is_given_is_had(
             "'ropes', so nothing is taken away here; did",
         ),
         ("fictive-hack", "drop: rope", "gain: rope", ""),
-        ("conan-2d20", "take: key", "give: {name: silver key}", "nothing gives a hero 'key'"),
-        ("conan-2d20", "take: silver key", "give: {name: silver key}", ""),
+        (
+            "conan-2d20",
+            "take: key",
+            "give: {item: {name: silver key}}",
+            "nothing gives a hero 'key'",
+        ),
+        ("conan-2d20", "take: silver key", "give: {item: {name: silver key}}", ""),
         ("conan-2d20", "take: sword", "", ""),  # of whom a player makes
         ("fell", "take: {item: rope}", "", ""),  # which is taken up
     ],
@@ -156,7 +161,7 @@ def test_what_nothing_gives_is_not_taken_away(
     tmp_path: Path, system: str, effect: str, before: str, said: str
 ) -> None:
     body = asking("visits > 0", effect) + (
-        f"  c: {{text: C, enter: {{{before}}}}}\n" * bool(before)
+        f"  c: {{text: C, enter: {{{before}}}, goto: b}}\n" * bool(before)
     )
     found = told(tmp_path, body, system, HEROES * (system == "art"))
 

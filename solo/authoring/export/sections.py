@@ -291,15 +291,8 @@ class Book:
         """Return a value that is made of others in words."""
         told, say = self._condition, self._say
         match value:
-            case ["not", ["name", name]] if name in self.data["variables"]:
-                kind = type(self.data["variables"][name])
-                return say("is", left=_plain(name), right=self._value(kind()))
-            case ["not", ["get", ["name", "visited"], ["const", key]]]:
-                return say("not-been", number=self.numbers.get(key, key))
-            case ["not", ["get", ["name", "taken"], ["const", key]]]:
-                return say("not-chosen", label=self.labels.get(key, key))
             case ["not", inner]:
-                return say("not-so", inner=told(inner))
+                return self._not(inner)
             case ["and" | "or" as join, left, right]:
                 return say(join, left=self._side(left, join), right=self._side(right, join))
             case ["compare", sign, left, right]:
@@ -326,6 +319,19 @@ class Book:
             case ["choose", test, then, otherwise]:
                 return say("either", test=told(test), then=told(then), other=told(otherwise))
         return "?"
+
+    def _not(self, inner: Any) -> str:
+        """Return in words that a value does not hold; of a variable, what it is then."""
+        say = self._say
+        match inner:
+            case ["name", name] if name in self.data["variables"]:
+                kind = type(self.data["variables"][name])
+                return say("is", left=_plain(name), right=self._value(kind()))
+            case ["get", ["name", "visited"], ["const", key]]:
+                return say("not-been", number=self.numbers.get(key, key))
+            case ["get", ["name", "taken"], ["const", key]]:
+                return say("not-chosen", label=self.labels.get(key, key))
+        return say("not-so", inner=self._condition(inner))
 
     def _side(self, value: Any, join: str) -> str:
         """Return a side of `and` or `or`, in brackets where the other of the two joins it."""
