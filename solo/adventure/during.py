@@ -106,7 +106,7 @@ class DuringReader:
             name = str(entry.value)
             who = name if name in page.names.foes else naming.kind(name)
             if key == "left":
-                if alone:
+                if alone and name.isdigit():
                     message = "there is one foe alone, so this holds from the start; write 'out'"
                     page.report(entry.mark, "key-idle", message, "warning")
             elif coming or who not in page.names.foes or who in page.names.companions:

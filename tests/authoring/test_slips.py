@@ -47,7 +47,6 @@ WHOLE = "the 'if' chooses between all that stands before it and 0; to add only a
         (text("'See [b]this[/b].'"), "text-foreign", "'[b]this[/b]' is shown as it stands"),
         (choice("cost: {luck: 1}"), "key-unknown", "as an effect: treasure; or set: {coins:"),
         (choice("gold: -2"), "key-unknown", "as an effect: treasure; or set: {gold: gold - 1}"),
-        (choice("hp: -2"), "key-unknown", "it is called 'damage' or 'heal'"),
     ],
 )
 def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> None:
