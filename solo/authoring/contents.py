@@ -69,8 +69,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
         return
     listed = {ROLES: Words(), **_PERSON, **known_words}
     named = _named(adventure, found)
-    alone = adventure.needs == Needs()  # no hero comes here from another adventure
-    sure = alone and not adventure.create
+    sure = _is_alone(adventure) and not adventure.create
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
     yield from (*_numbers(found, seen), *_no_parts(found, seen))
     yield from _nearly_items(adventure, found, seen)
@@ -95,19 +94,37 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             continue
         if remark.word not in known and remark.word.partition(":")[0] not in printed:
             yield from _told(text, remark, words, known, sure=sure)
-    held = {str(word) for view in seen for part in view.values() for word in _each(part)}
-    if sure:
-        yield from _lost(adventure, found, held)
-    if alone:
-        had = {*held, *named.given}
-        for one in known_words.values():
-            had.update(() if sure and one.carried else one.known)
-        yield from _ended(found, named.given, had)
+    yield from _taken(adventure, found, seen, named, known_words, sure=sure)
     if "progress" in listed:
         yield from _unbegun(found)
     if (skills := listed.get("skills")) is not None:
         has = [str(word) for view in seen for word in _each(view.get("skills"))]
         yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
+
+
+def _is_alone(adventure: Adventure) -> bool:
+    """Say whether no hero comes here from another adventure, as far as this one tells."""
+    return adventure.needs == Needs()
+
+
+def _taken(
+    adventure: Adventure,
+    found: Uses,
+    seen: Sequence[Mapping[str, object]],
+    named: "_Named",
+    known: Mapping[str, Words],
+    *,
+    sure: bool,
+) -> Iterator[Problem]:
+    """Yield what is taken from heroes who have none of it; `sure` is whether all are known."""
+    held = {str(word) for view in seen for part in view.values() for word in _each(part)}
+    if sure:
+        yield from _lost(adventure, found, held)
+    if _is_alone(adventure):
+        had = {*held, *named.given}
+        for one in known.values():
+            had.update(() if sure and one.carried else one.known)
+        yield from _ended(found, named.given, had)
 
 
 class _Piece(NamedTuple):
