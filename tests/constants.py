@@ -15,6 +15,7 @@ from typing import Any
 ROOT = Path(__file__).parent
 PACKAGES = {
     "solo.adventure": ROOT / "adventure",
+    "solo.engine": ROOT / "engine",
     "solo.prose": ROOT / "prose",
     "solo.rules.data_systems": ROOT / "rules" / "data_systems",
 }

@@ -86,7 +86,7 @@ def pass_time(draft: Draft, minutes: int) -> None:
 def narrate(draft: Draft, prose: Prose, kind: str) -> None:
     """Add prose to the events, unless nobody reads it; what it draws is drawn in any case."""
     if not draft.prose:
-        if prose.may_draw and prose.draws:
+        if prose.may_draw:
             _drawn_for(draft, prose)
         return
     text = rendered(draft, prose) if prose.may_draw else prose.render(draft.view)
@@ -99,7 +99,7 @@ def narrate(draft: Draft, prose: Prose, kind: str) -> None:
 
 def rendered(draft: Draft, text: Prose) -> str:
     """Return a text as it reads now; what it draws from tables is drawn first."""
-    if not (text.may_draw and text.draws):
+    if not text.draws:
         return text.render(draft.view)
     with _drawings(draft, text):
         return text.render(draft.view)
@@ -269,7 +269,7 @@ def _dice(what: str) -> "Notation":
 
 
 def _worked_out(expression: Expression, scope: Mapping[str, object], draft: Draft | None) -> Any:
-    if draft is None or not (expression.may_draw and expression.draws):
+    if draft is None or not expression.draws:
         return expression.value(scope)
     with _drawings(draft, expression):
         return expression.value(draft.view)

@@ -18,6 +18,7 @@ from tests.mutate.touched import CODE, OUT
 KEPT = ROOT / ".mutate"
 # An idle machine is not promised: a test may take five times as long as when it was measured.
 _START, _SLOWER = 60.0, 5.0
+_OF_DEFAULTS = ("/test_usual.py", "/test_constants.py", "/test_fields.py")
 _IMPORTED = ""  # the context of what runs before any test
 
 
@@ -77,7 +78,7 @@ class Map:
 
 def is_of_defaults(test: str) -> bool:
     """Say whether a test looks at what a package holds when it is imported, and runs nothing."""
-    return _file_of(test).endswith("/test_usual.py")
+    return _file_of(test).endswith(_OF_DEFAULTS)
 
 
 def _file_of(test: str) -> str:

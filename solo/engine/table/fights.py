@@ -38,7 +38,7 @@ def fight(draft: Draft, words: str) -> None:
     deed = _DEEDS.get(first.casefold())
     if deed is not None:
         deed(draft, rest.strip())
-    elif draft.pending is not None and _in_fight(draft):
+    elif _in_fight(draft):
         raise Illegal(say("fights-already"))
     else:
         _open(draft, words)
@@ -130,9 +130,16 @@ def _in_fight(draft: Draft) -> bool:
     return by_hand is not None and pending is not None and pending.kind == by_hand.kind
 
 
-def _open_now(draft: Draft) -> bool:
-    """Say whether a fight is open, or a chase or rounds that the table opened."""
-    return draft.pending is not None and (_in_fight(draft) or draft.pending.then is _acted)
+def _open_now(draft: Draft) -> Pending:
+    """Return the fight that is open, or the chase or rounds that the table opened.
+
+    Raises:
+        Illegal: There is none.
+    """
+    pending = draft.pending
+    if pending is not None and (_in_fight(draft) or pending.then is _acted):
+        return pending
+    raise Illegal(say("no-fight"))
 
 
 def _waiting(draft: Draft) -> Pending:
@@ -188,9 +195,7 @@ def _by(does: str) -> Callable[[Draft, str], None]:
 
 def _over(draft: Draft, words: str) -> None:
     """End the fight because the table says so."""
-    pending = draft.pending
-    if pending is None or not _open_now(draft):
-        raise Illegal(say("no-fight"))
+    pending = _open_now(draft)
     draft.pending = None
     draft.events.append(FightOver(pending.kind, text=words.strip()))
     step = pending.encounter.broken_off(draft.sheet)

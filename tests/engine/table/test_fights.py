@@ -338,3 +338,15 @@ def test_a_foe_without_numbers_is_known_by_its_name(words: str, key: str) -> Non
     in_turn(session)
 
     assert [one.id for one in foes(session)] == [key]
+
+
+def test_one_fight_has_no_more_foes_than_its_rules_have_room_for() -> None:
+    session = fought("art", "2 wolves")
+    assert session.system.by_hand is not None
+    more = session.system.by_hand.most - 2
+
+    assert refused(session.do(Table("fight", f"add {more + 1} wolves"))) == (
+        f"one fight has 1 to {more + 2} foes"
+    )
+    do(session, "fight", f"add {more} wolves")
+    assert len(foes(session)) == more + 2

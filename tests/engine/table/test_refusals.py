@@ -1,5 +1,6 @@
 """What is refused at a table, in whole sentences, and that nothing changes by it."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,9 +10,13 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Command, Table, Try
 from solo.engine.events import SheetChanged
 from solo.engine.session import Session
-from solo.engine.table import keyed, lists, roster, secrets
+from solo.engine.table import asking, company, drawing, hand, keyed, lists, roster, secrets
 from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
+from solo.engine.table.state import Member, Tabletop
+from solo.rules.core.dice import LoadedDice
 from solo.rules.core.heroes.kept import Guest
+from solo.rules.core.protocols import Illegal
+from solo.tables.reading import shipped
 from solo.tabletop import table_adventure
 from tests.engine.table.sitting import do, refused, table
 
@@ -275,3 +280,128 @@ def test_a_question_is_one_of_yes_or_no_and_one_of_a_turn() -> None:
         "unknown attribute 'fly'; attributes are agility, alertness, charm, craft, cunning, "
         "dexterity, fate, intelligence, stamina, strength"
     )
+
+
+def test_what_is_open_and_no_fight_is_neither_altered_nor_ended() -> None:
+    session = table()
+    do(session, "add", "Mara: strength 7")
+    session.offers = "always"
+    do(session, "check", "strength")
+
+    assert unchanged(session, Table("fight", "over")) == NO_FIGHT
+    assert unchanged(session, Table("fight", "add wolf")) == NO_FIGHT
+    assert unchanged(session, Table("fight", "wolf")).startswith("first finish what you have")
+
+
+def test_a_secret_that_is_not_there_is_told_with_those_that_are() -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "secret", "Is he lying?")
+
+    for words in ("2", "x", "1x"):
+        assert unchanged(session, Table("reveal", words)) == (
+            f"there is no secret '{words}'; there are: 1"
+        )
+
+
+def test_a_colon_in_what_is_whispered_ends_no_name() -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Ned")
+    do(session, "whisper", "ned it is late: go")
+
+    assert session.state.table is not None
+    assert session.state.table.own[0][2:] == (("Ned",), "it is late: go")
+    assert unchanged(session, Table("whisper", "Bob: go")) == NO_BOB.replace("Bob", "Bob:")
+
+
+@pytest.mark.parametrize(
+    ("words", "fits"),
+    [("bob: roll 1d6", False), ("for bob: check luck", False), ("mara: roll 1d6", True),
+     ("for me: roll 1d6", True), ("nobody: draw cards", True), ("bob: is it late?", True),
+     ("roll 1d6", True)],
+)  # fmt: skip
+def test_who_is_to_know_a_secret_sits_there(words: str, *, fits: bool) -> None:
+    sitting = Tabletop(members=(Member("Mara"),))
+
+    if fits:
+        secrets.check_audience(sitting, words)
+    else:
+        with pytest.raises(Illegal, match="nobody here is called 'bob'"):
+            secrets.check_audience(sitting, words)
+
+
+def test_a_question_that_no_table_answers_says_how_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "fitting", lambda *_: "")
+    session = table()
+    do(session, "add", "Mara")
+
+    assert unchanged(session, Ask("What is it?")).startswith("no table fits that question; ")
+
+
+def test_of_two_things_of_one_word_neither_is_given() -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Ned")
+    for thing in ("old rope", "new rope"):
+        do(session, "do", f"gain {thing}")
+
+    assert unchanged(session, Table("give", "rope to Ned")) == "that could be new rope or old rope"
+
+
+def draft(**more: Any) -> Any:
+    """Return what is known of a draft at a table: of whom, and by which rules."""
+    system = SimpleNamespace(**more.pop("system", {}))
+    world = SimpleNamespace(system=system, adventure=SimpleNamespace(open=True))
+    known = {"world": world, "table": None, "sheet": None, "asks": False, "pending": None}
+    return SimpleNamespace(**{**known, **more})
+
+
+def test_before_a_hero_is_there_nothing_is_of_a_table() -> None:
+    with pytest.raises(Illegal, match="first choose a hero"):
+        roster.tabletop(draft())
+
+
+def test_who_leads_a_company_gathers_no_table_too() -> None:
+    alone = draft(table=Tabletop(acting="Mara"), system={"part": lambda sheet: (sheet, ("x",))})
+
+    with pytest.raises(Illegal, match="Mara leads a company already, which acts together"):
+        company.gathered(alone, None)
+
+
+def test_an_adventure_ends_for_those_who_do_not_act_as_well() -> None:
+    members = (Member("Mara"), Member("Ned", 2))
+    ended = draft(
+        table=Tabletop(members=members, acting="Mara"),
+        system={"finish": lambda sheet: (sheet + 1, ())},
+    )
+    company.finished(ended)
+
+    assert ended.table.members == (Member("Mara"), Member("Ned", 3))
+
+
+def test_what_the_rules_can_not_roll_is_refused() -> None:
+    def never(*_: object, **__: object) -> Any:
+        raise ValueError("there is no such roll")
+
+    with pytest.raises(Illegal, match="there is no such roll"):
+        hand._put(draft(system={"begin": never}), "trait", None)
+
+
+def test_a_table_that_is_not_there_is_not_drawn_from() -> None:
+    adventure = table_adventure("Eve", "art", {})
+
+    with pytest.raises(Illegal, match="nowhere"):
+        drawing.drawn_aside(adventure, drawing.Wanted("nowhere"), LoadedDice(()), {})
+
+
+def test_one_table_about_a_word_is_meant_by_it() -> None:
+    adventure = table_adventure("Eve", "art", {})
+    only = {
+        word: [one.id for one in shipped("en").values() if word in one.about]
+        for table in shipped("en").values()
+        for word in table.about
+    }
+    word, (name,) = next((word, ids) for word, ids in only.items() if len(ids) == 1)
+
+    assert drawing.wanted_of(adventure, f"{word} 2") == drawing.Wanted(name, "", 2)

@@ -1,0 +1,281 @@
+"""What a game can't do, rare as it is: it is told, and the game stands as before."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from solo import rules
+from solo.adventure.branch import Authored, Branch, Outcomes, Pool
+from solo.dataclass import dataclass
+from solo.engine.actions import with_values
+from solo.engine.altering import _jump, _wait_until
+from solo.engine.chance import Asked
+from solo.engine.commands import Choose, Command, Draw, Table
+from solo.engine.draft import Draft, Fault
+from solo.engine.encounters import absorb, drive
+from solo.engine.events import Narrated, Refused
+from solo.engine.interpreter import _guided
+from solo.engine.last import LastWays
+from solo.engine.occasions import _altered
+from solo.engine.occasions import _answer as _demanded
+from solo.engine.questions import _answer, _settle
+from solo.engine.session import Session
+from solo.engine.sharing import Shared
+from solo.engine.state import Pending
+from solo.engine.story import _drawn
+from solo.engine.warning import Warned
+from solo.errors import DiceError, Mark
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.fights.by_hand import Change
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.protocols import Illegal, Step
+from solo.rules.core.script import Scripted
+from solo.rules.core.system_parts import GUIDANCE
+from tests.conftest import HEADER
+from tests.english import english
+
+Game = Callable[..., Session]
+HERE = Mark("a.yaml", 1, 1)
+STORY = """
+variables: {n: 1}
+quests:
+  bell: {title: Ring it, guidance: [Ring., Ring again.]}
+  lamp: {title: Light it, guidance: [{when: n > 1, text: Look up.}]}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: lamp, text: Lamp, quest: {take: lamp}, then: Yes.}
+      - {id: bell, text: Bell, quest: {take: bell}, then: Yes.}
+      - {id: more, text: More, set: {n: 2}}
+      - {id: die, text: Die, certain_death: You will die., die: true, then: Dead.}
+      - {id: home, text: Home, goto: home}
+  home: {text: Home., ending: won}
+"""
+
+
+def refusal(session: Session, command: Command) -> str:
+    before = session.state
+    (event,) = session.do(command).events
+    assert session.state is before
+    assert isinstance(event, Refused)
+    return english(event.reason)
+
+
+def test_who_is_warned_of_death_does_it_or_thinks_again(game: Game) -> None:
+    session = game(STORY)
+    session.do(Choose("die"))
+
+    assert [english(line) for line in session.status()] == [
+        "You will die.", "This is certain death, with no roll to save you.",
+    ]  # fmt: skip
+    assert refusal(session, Choose("fly")) == (
+        "this is certain death: think again, or do it all the same"
+    )
+    assert not session.do(Choose("relent")).state.ended
+
+
+def draft_of(session: Session) -> Draft:
+    return Draft(session.interpreter._world, session.state, LoadedDice(()), asks=False, prose=True)
+
+
+def test_a_hint_about_a_quest_is_one_of_the_quest_taken_on_last(game: Game) -> None:
+    session, asked = game(STORY), Outcome(GUIDANCE)
+
+    def told(outcome: Outcome) -> list[Any]:
+        draft = draft_of(session)
+        _guided(draft, Pending("standing", Warned("")), outcome)
+        return draft.events
+
+    with pytest.raises(Illegal, match="nothing more about your quests"):
+        told(asked)
+    assert told(Outcome("healed")) == []
+    session.do(Choose("bell"))
+    session.do(Choose("lamp"))
+    assert told(asked) == [Narrated("Ring.", "aside")]  # there is nothing yet to tell of the lamp
+    session.do(Choose("more"))
+    assert told(asked) == [Narrated("Look up.", "aside")]
+
+
+def test_without_a_hero_an_author_changes_no_time_and_no_place(game: Game) -> None:
+    draft = draft_of(game(STORY))
+    draft.become(None)
+
+    with pytest.raises(Illegal, match="for whom time could pass"):
+        _wait_until(draft, "9:00")
+    with pytest.raises(Illegal, match="who could be there"):
+        _jump(draft, "home")
+
+
+@pytest.mark.parametrize(
+    ("party", "names", "told"),
+    [
+        (0, ("Ada", "Ada"), "2 heroes are too many: this adventure is for one"),
+        (2, ("Ada", "Ada", "Ada"), "3 heroes are too many: this adventure is for up to 2"),
+        (2, ("Ada", "ada"), "one hero can't set out twice"),
+        (0, ("Bo",), "no ready-made hero is called 'Bo'; there are: Ada"),
+    ],
+)
+def test_who_can_not_set_out(game: Game, party: int, names: tuple[str, ...], told: str) -> None:
+    more = f"party: {party}, create" if party else "create"
+    session = game(STORY, header=HEADER.replace("create", more))
+    first, *company = names
+
+    with pytest.raises(Illegal) as refused:
+        Session(session.adventure, session.system, session.chance, hero=first, company=company)
+    assert english(refused.value.reason) == told
+
+
+@dataclass(frozen=True, slots=True)
+class Few:
+    n: int = 0
+
+    def __post_init__(self) -> None:
+        if self.n > 1:
+            raise ValueError("at most 1")
+
+
+def test_a_value_that_its_check_can_not_have_is_a_fault() -> None:
+    few = Authored("few", HERE, Few(), {})
+
+    assert with_values(few, {"n": 1}) == Few(1)
+    with pytest.raises(Fault) as refused:
+        with_values(few, {"n": 2})
+    problem = refused.value.problem
+    assert (problem.mark, problem.code, problem.message) == (
+        HERE, "value-wrong", "few: at most 1",
+    )  # fmt: skip
+
+
+def test_a_fault_before_the_first_scene_stands_where_that_does(game: Game) -> None:
+    session = game(STORY)
+    world: Any = SimpleNamespace(adventure=session.adventure)
+
+    def here(scene: str) -> Mark:
+        return Draft.here(SimpleNamespace(world=world, scene=scene))  # type: ignore[arg-type]
+
+    scenes = session.adventure.scenes
+    assert here("home") == scenes["home"].mark != scenes["quay"].mark
+    assert here("") == scenes["quay"].mark
+    assert here("nowhere") == Mark(session.adventure.id, 1, 1)
+
+
+class Endless(Warned):
+    """It never asks anybody."""
+
+    forced = "on"
+
+    def step(self, option: str, words: str, sheet: Any, dice: Any) -> Any:
+        return Step(self, sheet)
+
+
+def worn(left: int = 0) -> Any:
+    """Return a draft with so much work left."""
+    draft: Any = SimpleNamespace(
+        world=SimpleNamespace(run=SimpleNamespace(left=left)), sheet=0, dice=None, rolled=[],
+        aside=None, pending=None, events=[],
+    )  # fmt: skip
+    draft.spend = lambda steps, why: Draft.spend(draft, steps, why, HERE)
+    return draft
+
+
+def test_what_never_asks_the_player_is_a_fault() -> None:
+    with pytest.raises(Fault) as refused:
+        drive(worn(489), Pending("journey", Endless("")))
+    assert refused.value.problem.message == (
+        "this turn takes too much work; 'journey' goes on without the player"
+    )
+    with pytest.raises(Fault, match="too much happens before the player's turn"):
+        absorb(worn(9), Pending("journey", Endless("")), Step(None, 0))
+    assert absorb(worn(10), Pending("journey", Endless("")), Step(None, 0)) is None
+
+
+def test_no_scene_of_a_pool_that_fits_is_a_fault() -> None:
+    draft: Any = SimpleNamespace(
+        world=SimpleNamespace(adventure=SimpleNamespace(scenes={}, pools={}))
+    )
+
+    with pytest.raises(Fault) as refused:
+        _drawn(draft, Pool("omens", "best"), Branch(HERE))
+    problem = refused.value.problem
+    assert (problem.mark, problem.code, problem.message) == (
+        HERE, "pool-empty", "no scene of pool 'omens' fits now",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("answered", [_settle, _answer])
+def test_a_question_that_is_given_up_may_be_asked_again(answered: Any) -> None:
+    draft: Any = SimpleNamespace(asked=True)
+
+    answered(draft, None, Outcome("aborted"))
+    assert draft.asked is False
+
+
+def test_what_is_not_kept_is_a_mistake() -> None:
+    shared: Shared[str, int] = Shared({"a": 1})
+
+    assert shared["a"] == 1
+    with pytest.raises(KeyError, match="b"):
+        shared["b"]
+
+
+@pytest.mark.parametrize(("kind", "last"), [("trait", True), ("fight", False)])
+def test_no_way_behind_a_fight_is_surely_the_last(kind: str, *, last: bool) -> None:
+    """Who fights may also run."""
+    adventure: Any = SimpleNamespace(scenes={"end": SimpleNamespace(ending="won")})
+    outcomes = Outcomes(HERE, (), {}, {}, success=Branch(HERE, goto="end"))
+    branch = Branch(HERE, check=Authored(kind, HERE, None, {}), outcomes=outcomes)
+
+    assert LastWays(adventure, {"fight"}).ends(branch) is last
+
+
+def test_what_is_for_a_table_is_refused_elsewhere(game: Game) -> None:
+    assert refusal(game(STORY), Table("npc", "Lull")).startswith("that is for a table; ")
+
+
+def test_dice_of_a_players_own_that_show_nothing_draw_nothing(game: Game) -> None:
+    def ask(sides: int) -> int:
+        raise DiceError("the die fell off the table")
+
+    adventure = game(STORY).adventure
+    session = Session(adventure, rules.find("art"), Asked(ask), hero="Ada")
+    assert refusal(session, Draw("weather")) == "the die fell off the table"
+    assert (session.notes, session.rolled) == ([], 0)
+
+
+def test_what_is_demanded_is_not_given_up() -> None:
+    nothing: Any = None
+    pending = Pending("trait", nothing, words="demanded")
+
+    with pytest.raises(Illegal, match="roll"):
+        _demanded(nothing, pending, Outcome("aborted"))
+
+
+@pytest.mark.parametrize(
+    ("by_hand", "told"),
+    [
+        (None, "nobody can come into this, by these rules"),
+        (SimpleNamespace(change=None), "no room is left"),
+    ],
+)
+def test_who_can_not_come_into_a_fight_is_a_fault_of_its_author(by_hand: Any, told: str) -> None:
+    full = _Full(script=lambda: None)
+    draft: Any = SimpleNamespace(
+        pending=Pending("fight", full),  # type: ignore[arg-type]
+        world=SimpleNamespace(system=SimpleNamespace(by_hand=by_hand)),
+        sheet=0,
+    )
+
+    with pytest.raises(Fault) as refused:
+        _altered(draft, Change("add"), Branch(HERE))
+    problem = refused.value.problem
+    assert (problem.mark, problem.code, problem.message) == (HERE, "value-wrong", told)
+
+
+class _Full(Scripted):  # type: ignore[type-arg]
+    """A fight into which nobody comes any more."""
+
+    def altered(self, *_: object, **__: object) -> Any:
+        raise ValueError("no room is left")
