@@ -69,7 +69,7 @@ class Claims:
         told = self.page.typed(node, tuple[str, ...], ())
         if node is not None and not all(_WORDS.search(one) for one in told):
             message = "expected words that a text tells, such as 'lamp burns'"
-            self.page.report(node.mark, "value-type", message)
+            self.page.report(node.mark, "value-wrong", message)
         return tuple(one for one in told if _WORDS.search(one))
 
     def of_scene(self, key: str, entries: Mapping[str, Node]) -> tuple[Claim, ...]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from solo.prose.compiler import Compiler
 from solo.prose.faults import NUMBER, At, fault
-from solo.prose.values import Evaluate, Run, Scope, is_blank, items, number, spend, wrong
+from solo.prose.values import Evaluate, Run, Scope, items, number, spend, wrong
 
 if TYPE_CHECKING:
     from jinja2 import nodes
@@ -47,12 +47,7 @@ def _sum(run: Run, at: At, *values: object) -> object:
 
 def _count(run: Run, at: At, whole: object, least: object = None, most: object = None) -> int:
     """Count the items of a list: all, those that are something, or those from a number to one."""
-    if type(whole) is tuple:
-        found: Sequence[object] = whole
-    elif is_blank(whole):
-        return 0
-    else:
-        found = items(whole, run, at)
+    found = whole if type(whole) is tuple else items(whole, run, at)
     spend(run, at, 1 + len(found) // 8)
     if least is None:
         return len(found)

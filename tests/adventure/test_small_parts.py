@@ -1,5 +1,6 @@
 """What parts of an adventure work out by themselves: names, hours, events, deeds, shares."""
 
+import hashlib
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from paper import PAPER
 from solo.adventure import cache, other_systems
 from solo.adventure.branch import Branch, Case, Outcomes
 from solo.adventure.cache import LazyScenes
+from solo.adventure.context import Page
 from solo.adventure.expanding import expanded, mentioned
 from solo.adventure.expect import Range
 from solo.adventure.header import TimeOfDay
@@ -28,9 +30,11 @@ from solo.adventure.naming import (
     variable_reason,
     variable_slug,
 )
+from solo.adventure.references import Names
 from solo.errors import AdventureError, Mark
-from solo.prose import Language
+from solo.prose import Language, Prose
 from solo.rules import find
+from solo.source import Node
 
 SOMEWHERE = Mark("x.yaml", 1, 1)
 
@@ -455,3 +459,39 @@ def test_of_a_scene_whose_ways_are_lost_nothing_more_is_told(
 
     found = {one.code for one in examine(tmp_path, system=PAPER)[1]} - {"key-unknown"}
     assert found == {code} - {"key-unknown"}
+
+
+def test_an_engine_is_known_by_all_of_its_files_in_their_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cache, "_modules", lambda *_: iter(["b.py:2:2", "a.py:1:1"]))
+
+    due = hashlib.sha256(b"a.py:1:1\nb.py:2:2").hexdigest()[:12]
+    assert cache.engine.__wrapped__() == due
+
+
+def test_the_modules_of_an_engine_are_told_with_their_folders(tmp_path: Path) -> None:
+    for name in ("a.py", "in/b.py", "in/deep/c.py", "__pycache__/d.py", "e.txt"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x" * 3)
+        os.utime(tmp_path / name, ns=(7, 7))
+
+    assert sorted(cache._modules(tmp_path, "")) == [
+        "a.py:7:3", "in/b.py:7:3", "in/deep/c.py:7:3",
+    ]  # fmt: skip
+
+
+def test_of_texts_with_the_same_tags_one_is_examined(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    examined = Prose.examined
+
+    def counting(text: Prose, known: Any) -> Any:
+        seen.append(text.source)
+        return examined(text, known)
+
+    monkeypatch.setattr(Prose, "examined", counting)
+    page = Page(Language(), Names(), [])
+    for text in ("Fog {{ turn }}.", "Rain {{ turn }}.", "Fog {{ visits }}.", "{{ visits }}"):
+        page.prose(Node(text, 0, "a.yaml"))
+
+    assert seen == ["Fog {{ turn }}.", "Fog {{ visits }}."]

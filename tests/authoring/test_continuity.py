@@ -258,7 +258,7 @@ MISTAKES = {
     "an unknown name": ("never: {end: bouy}", "", "name-unknown"),
     "somebody unknown": ("", "speaks: tam", "presence-unknown"),
     "no condition": ("present: {boy: {carried: true}}", "", "key-missing"),
-    "words that are none": ("present: {boy: {when: boy, told: […]}}", "", "value-type"),
+    "words that are none": ("present: {boy: {when: boy, told: […]}}", "", "value-wrong"),
     "words that no text tells": (
         "present: {boy: {when: boy, told: [you are hoem]}}",
         "",

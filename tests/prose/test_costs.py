@@ -88,6 +88,9 @@ WORK = [
     (12, "{{ {1: 2, 3: 4} == {1: 2} }}"),
     (10, "{{ marks|length }}{{ marks == marks }}"),
     (24, "{{ cycle(visits, text) }}"),
+    (52, "{{ [1, text] == [none, text] }}"),
+    (85, "{{ [text, {text: 1}, numbers, marks] == [] }}"),
+    (137, "{{ [1, text] in [[2.5, texts]] }}"),
 ]
 
 

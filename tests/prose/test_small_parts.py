@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from solo import prose
 from solo.errors import Mark
 from solo.prose import Hits, Language, Prose, ProseError, markup, syntax
-from solo.prose.faults import SIZE, SOURCE, TICKS, Place, fault
+from solo.prose.faults import DEPTH, SIZE, SOURCE, TICKS, Place, fault
 from solo.prose.numerals import in_words
 from solo.prose.oclock import english, german
 from solo.prose.syntax import TOKENS, Kept, plain, with_line_ends
@@ -275,6 +276,9 @@ def test_what_signs_and_filters_come_to(source: str, found: object) -> None:
          "[1, 'a'] (1,) {'a': 1} range(0, 2)"),
         ("<{{ 'x' if false }}>", "<>"),
         ("{{ 'a' ~ 1 ~ none }}", "a1None"),
+        ("{% for x in 'abc' %}{{ x }}{{ loop.index }}{{ loop.index0 }}{{ loop.length }}"
+         "{{ ' first' if loop.first }}{{ ' last' if loop.last }};{% endfor %}",
+         "a103 first;b213;c323 last;"),
         ("{% if 1 > 2 %}a{% elif 2 > 1 %}b{% else %}c{% endif %}", "b"),
         ("{% if 1 > 2 %}a{% elif 2 > 3 %}b{% else %}c{% endif %}", "c"),
         ("<{% if 1 > 2 %}a{% elif 2 > 3 %}b{% endif %}>", "<>"),
@@ -479,3 +483,85 @@ def test_a_text_is_parsed_and_compiled_once(monkeypatch: pytest.MonkeyPatch) -> 
             for _ in range(3):
                 one.render({"x": 1}) if isinstance(one, Prose) else one.value({"x": 1})
         assert prepared == [one]
+
+
+OPEN, NAME, SIGN, END = "block_begin", "name", "operator", "block_end"
+IF, ENDIF = [(OPEN, "{%"), (NAME, "if"), (END, "%}")], [(OPEN, "{%"), (NAME, "endif"), (END, "%}")]
+SET = [(OPEN, "{%"), (NAME, "set"), (NAME, "x")]
+ONE = ("integer", "1")
+
+
+def guarded(tokens: list[tuple[str, str]]) -> list[str]:
+    """Return the complaints about tokens."""
+    guard = syntax._Guard()
+    return [told for one in tokens if (told := guard.complaint(*one))]
+
+
+@pytest.mark.parametrize(
+    "deeper",
+    [
+        [(SIGN, "(")], [(SIGN, "[")], [(SIGN, "{")], [(SIGN, "-")], [(SIGN, "+")],
+        [(NAME, "not")], [(NAME, "else")], IF, [*SET, (END, "%}")],
+    ],
+    ids=str,
+)  # fmt: skip
+def test_so_deep_may_what_is_nested_be(deeper: list[tuple[str, str]]) -> None:
+    assert guarded(deeper * syntax.NESTING) == []
+    told = guarded(deeper * (syntax.NESTING + 1))
+    assert {*told} == {f"nested too deeply; {syntax.NESTING} levels are the most"}
+
+
+@pytest.mark.parametrize(
+    "once",
+    [
+        [(SIGN, "("), (SIGN, ")")], [(SIGN, "-"), ONE], [(SIGN, "-"), (SIGN, "*")],
+        [(NAME, "not"), (NAME, "x")], [(NAME, "else"), ("variable_begin", "{{")],
+        [(NAME, "else"), (OPEN, "{%")], [*IF, *ENDIF],
+        [*SET, (SIGN, "="), ONE, (END, "%}")], [(OPEN, "{%"), (NAME, "include"), (END, "%}")],
+        [("variable_begin", "{{"), (NAME, "if")], [*SET, (OPEN, "{%"), (NAME, "x"), (END, "%}")],
+    ],
+    ids=str,
+)  # fmt: skip
+def test_what_is_closed_is_nested_no_more(once: list[tuple[str, str]]) -> None:
+    assert guarded(once * (syntax.NESTING + 1)) == []
+
+
+def test_an_equals_sign_in_brackets_sets_nothing() -> None:
+    sets = [*SET, (SIGN, "|"), (SIGN, "("), (SIGN, "="), (SIGN, ")"), (END, "%}")]
+
+    assert guarded(sets * syntax.NESTING) == []
+    assert len(guarded(sets * (syntax.NESTING + 1))) == 1
+
+
+def test_words_and_signs_alone_are_counted() -> None:
+    assert guarded([ONE, ("data", "fog"), ("whitespace", " ")] * TOKENS) == []
+    assert guarded([ONE] * (TOKENS + 1)) == [
+        f"too much markup in one text; {TOKENS:,} words and signs are the most"
+    ]
+    assert guarded([("integer", "1" * 40), ("float", "1" * 40), ("string", "1" * 41)]) == []
+    assert (
+        guarded([("integer", "1" * 41), ("float", "1" * 41)])
+        == ["this number has too many digits"] * 2
+    )
+
+
+def test_a_long_sum_of_numbers_is_not_tried_out_before_a_game() -> None:
+    def problems(parts: int) -> list[str]:
+        source = "+".join(["1"] * parts) + f"+{10**12}"
+        return [one.message for one in LANGUAGE.expression(source, HERE).problems(())]
+
+    assert problems(20) == [LARGE]
+    assert problems(60) == []
+
+
+def test_what_is_too_deep_for_us_is_told() -> None:
+    def told(parts: int) -> list[str]:
+        source = "+".join(["x"] * parts)
+        return [one.message for one in LANGUAGE.expression(source, HERE).problems(("x",))]
+
+    assert told(DEPTH) == []
+    assert {*told(DEPTH + 1)} == {f"more than {DEPTH} steps deep; use 'set'"}
+
+
+def test_the_package_gives_what_it_names() -> None:
+    assert all(hasattr(prose, name) for name in prose.__all__)
