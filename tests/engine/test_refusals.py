@@ -7,26 +7,34 @@ from typing import Any
 import pytest
 
 from solo import rules
-from solo.adventure.branch import Authored, Branch, Outcomes, Pool
+from solo.adventure.branch import Authored, Branch, Outcomes, Pool, Witness
+from solo.budget import SpentError
 from solo.dataclass import dataclass
-from solo.engine.actions import with_values
+from solo.engine import interpreter
+from solo.engine.actions import MOST_TEXT, _only_told, act, with_values
 from solo.engine.altering import _jump, _wait_until
 from solo.engine.chance import Asked
-from solo.engine.commands import Choose, Command, Draw, Table
+from solo.engine.commands import Choose, Command, Draw, Table, Undo
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, drive
-from solo.engine.events import Narrated, Refused
+from solo.engine.events import Faulted, Narrated, Refused
+from solo.engine.heroes import may_answer
 from solo.engine.interpreter import _guided
+from solo.engine.journal import _Heard
 from solo.engine.last import LastWays
-from solo.engine.occasions import _altered
+from solo.engine.marks import Mark as Mark_
+from solo.engine.occasions import _altered, happen
 from solo.engine.occasions import _answer as _demanded
+from solo.engine.packed import packed
 from solo.engine.questions import _answer, _settle
+from solo.engine.rolling import _roller
 from solo.engine.session import Session
 from solo.engine.sharing import Shared
-from solo.engine.state import Pending
+from solo.engine.state import Course, Pending
 from solo.engine.story import _drawn
 from solo.engine.warning import Warned
-from solo.errors import DiceError, Mark
+from solo.errors import DiceError, Mark, Problem
+from solo.prose import Language
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.by_hand import Change
 from solo.rules.core.outcome import Outcome
@@ -279,3 +287,124 @@ class _Full(Scripted):  # type: ignore[type-arg]
 
     def altered(self, *_: object, **__: object) -> Any:
         raise ValueError("no room is left")
+
+
+def test_a_command_that_is_no_turn_is_a_mistake_of_the_program(game: Game) -> None:
+    session = game(STORY)
+
+    with pytest.raises(TypeError, match="no turn of a game: Undo"):
+        session.interpreter.step(session.state, Undo(), LoadedDice(()))
+
+
+def test_work_that_is_used_up_within_a_turn_is_a_fault(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def spent(*_: object) -> None:
+        raise SpentError("too much of it")
+
+    session = game(STORY)
+    monkeypatch.setattr(interpreter, "take_one", spent)
+    turn = session.do(Choose("more"))
+    here = session.adventure.scenes["quay"].mark
+    assert turn.events == (Faulted(Problem(here, "turn-large", "too much of it")),)
+    assert turn.state is session.state
+
+
+def test_a_check_is_known_by_the_value_that_was_made_of_it(game: Game) -> None:
+    told, check, made = game(STORY).interpreter, object(), object()
+    told._world.made[1,] = (check, made)
+
+    assert told.written(made) is check
+    assert told.written(check) is None
+
+
+def test_where_nothing_stands_in_the_middle_nothing_happens() -> None:
+    system = SimpleNamespace(moment=lambda *_: None)
+    pending = Pending("fight", Warned(""), course=Course(()))
+    draft: Any = SimpleNamespace(
+        pending=pending, ended="", sheet=0, world=SimpleNamespace(system=system)
+    )
+
+    assert not happen(draft)
+    assert draft.pending is pending
+
+
+@pytest.mark.parametrize(
+    ("who", "roller", "sheet"), [("Bo", "Bo", 2), ("Ada", "Ada", 1), ("Cy", "Cy", 1), ("", "", 1)]
+)
+def test_of_several_heroes_one_rolls_with_their_own_numbers(
+    who: str, roller: str, sheet: int
+) -> None:
+    names = {1: "Ada", 2: "Bo"}
+    system: Any = SimpleNamespace(
+        view=lambda one: {"name": names[one]}, everybody=lambda one: (1, 2)
+    )
+    state: Any = SimpleNamespace(table=None, sheet=1)
+
+    assert _roller(who, state, system) == (roller, sheet)
+
+
+def test_who_makes_the_roll_that_is_open_answers_it() -> None:
+    encounter = SimpleNamespace(player=lambda sheet: "Bo", options=lambda sheet: ())
+    system: Any = SimpleNamespace()
+
+    def answers(name: str, sheet: object) -> bool:
+        pending = SimpleNamespace(encounter=encounter)
+        return may_answer(SimpleNamespace(pending=pending, sheet=sheet), system, name)  # type: ignore[arg-type]
+
+    assert (answers("Bo", 1), answers("Ada", 1), answers("Bo", None)) == (True, False, False)
+
+
+def test_dice_of_a_players_own_show_what_a_journal_says() -> None:
+    def never(sides: int) -> int:
+        raise AssertionError
+
+    heard = _Heard(Asked(never))
+    heard.hear({"rolls": [[6, 4], [6, 2], [1]]})
+    assert heard.apart(1).roll(2, 6) == heard.dice(1, 0).roll(2, 6) == (4, 2)
+    assert heard.describe() == {"dice": "asked"}
+
+
+def test_a_row_is_told_and_no_more_if_it_does_nothing_and_is_as_written() -> None:
+    def only_told(text: str | None, actions: tuple[object, ...] = ()) -> bool:
+        prose = None if text is None else Language().prose(text, HERE)
+        return _only_told(SimpleNamespace(text=prose, actions=actions))  # type: ignore[arg-type]
+
+    assert [only_told(one) for one in (None, "Fog.", "x" * MOST_TEXT)] == [True] * 3
+    assert [only_told(one) for one in ("{{ n }}", "x" * (MOST_TEXT + 1))] == [False] * 2
+    assert not only_told("Fog.", (object(),))
+    assert not only_told(None, (object(),))
+
+
+def test_a_witness_sees_what_texts_see_then(game: Game) -> None:
+    draft, seen = draft_of(game(STORY)), []
+    act(draft, (Witness(lambda view: seen.append(view["n"]), HERE),))
+
+    assert seen == [1]
+    assert draft.events == []
+
+
+def test_a_mark_counts_the_turn_that_stood_last(game: Game) -> None:
+    mark = Mark_(9, game(STORY).turns.last, (), {}, {}, {})
+
+    assert mark.turns == 1
+    assert mark._replace(outlines=(None, None)).turns == 3  # type: ignore[arg-type]
+
+
+def test_a_past_of_one_turn_ends_with_another_in_its_place(game: Game) -> None:
+    past = game(STORY).turns
+    other = past.last._replace(key="other")
+
+    assert [*past.ending(other)] == [other]
+    assert past.ending(other).opening is other
+    assert [*past] != [other]
+
+
+@dataclass(frozen=True, slots=True)
+class Strange:
+    """A value of somebody else's."""
+
+
+def test_what_is_none_of_ours_is_not_packed() -> None:
+    with pytest.raises(TypeError, match="Strange is none of ours"):
+        packed(Strange())

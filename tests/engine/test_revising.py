@@ -8,11 +8,11 @@ import pytest
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Force, Jump, Set, Undo
-from solo.engine.events import Narrated, Refused
-from solo.engine.revising import _fitted, revise
+from solo.engine.events import Faulted, Narrated, Refused
+from solo.engine.revising import _Again, _fitted, _reason, revise
 from solo.engine.session import Session
 from solo.engine.sharing import Tally
-from solo.errors import SoloError
+from solo.errors import Mark, Problem, SoloError
 from solo.rules import find
 from solo.terminal.render import scene_events
 from tests.edits import change
@@ -161,6 +161,47 @@ def test_a_deck_that_is_still_there_lacks_the_rows_that_were_drawn(module: Modul
 
     assert session.carried
     assert list(session.state.decks) == ["cards"]
+
+
+def test_what_waits_is_off_where_a_history_leads_elsewhere(module: Module) -> None:
+    folder = module(STORY)
+    session = played(begun(folder, 90), "look")
+    session.offers = "always"
+    played(session, "climb")
+
+    said = changed(session, folder, "{id: look, text: Look,", "{id: gaze, text: Gaze,")
+
+    assert said.endswith(
+        "; you are in 'quay' as before, but 'undo' ends here, and what waited for you there is off"
+    )
+    assert (session.state.pending, session.carried) == (None, True)
+    assert changed(session, folder, "quay", "wharf") == ""
+    assert (session.state.scene, session.carried) == ("wharf", False)
+
+
+def test_a_game_whose_hero_is_gone_stays_as_it_was(module: Module) -> None:
+    folder = module(STORY)
+    session = Session(load(folder), find("art"), Loaded(()), offers="asked", hero="Ada")
+    before = session.state
+    change(folder / "ada.yaml", "name: Ada", "name: Bea")
+
+    with pytest.raises(SoloError, match="no ready-made hero is called 'Ada'"):
+        revise(session, load(folder), find("art"))
+    assert session.state is before
+
+
+def test_why_a_turn_does_not_fit_is_told() -> None:
+    here = Mark("a.yaml", 1, 1)
+
+    assert _reason((Refused("no"),)) == "no"
+    assert _reason((Faulted(Problem(here, "value-wrong", "bad")),)) == (
+        "a.yaml:1:1: bad [value-wrong]"
+    )
+    assert _reason((Narrated("Fog.", "scene"),)) == "it is refused"
+
+
+def test_dice_beside_a_game_fall_as_they_would() -> None:
+    assert _Again(Loaded((3, 4)), ((6, 1),)).apart(1).roll(2, 6) == (3, 4)
 
 
 def test_where_the_scene_is_gone_it_goes_on_from_the_last_turn_that_fits(module: Module) -> None:

@@ -1,6 +1,7 @@
 """A game from outside: what it offers and tells at each point, and what it refuses."""
 
 from collections.abc import Callable
+from copy import copy
 from types import SimpleNamespace
 from typing import Any
 
@@ -323,3 +324,29 @@ def test_a_long_mapping_that_loses_entries_is_spelt_as_what_is_left() -> None:
     again = few.put("a", 1).put("k050", -1)
     assert prints._canonical(again) == prints._canonical(dict(again.items()))
     assert prints._canonical(whole) == prints._canonical(dict(whole.items()))
+
+
+def test_what_was_looked_at_of_a_hero_is_not_looked_at_again(session: Session) -> None:
+    world, sheet = session.interpreter._world, session.state.sheet
+    asked: list[str] = []
+
+    class Watched:
+        def view(self, one: Any) -> Any:
+            asked.append("view")
+            return session.system.view(one)
+
+        def fallen(self, one: Any) -> str:
+            asked.append("fallen")
+            return "" if one is sheet else "dead"
+
+    assert session.interpreter.view(session.state) is session.interpreter.view(session.state)
+    world.system, world.living, other = Watched(), None, copy(sheet)
+    world._hero = (None, {})
+    assert world.hero(sheet) is world.hero(sheet)
+    assert asked == ["view"]
+    assert world.hero(other) is not world.hero(sheet)
+    assert asked == ["view"] * 3
+    assert [world.dead(one) for one in (sheet, sheet, other, other, sheet)] == [
+        False, False, True, True, False,
+    ]  # fmt: skip
+    assert asked[3:] == ["fallen"] * 3
