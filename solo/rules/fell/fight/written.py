@@ -72,7 +72,10 @@ class Fight(CheckBase, Checked):
     @property
     def opened_by(self) -> Mapping[str, str]:
         """What opens the ends that this fight can't come to as it is written."""
-        ways = {FLED: "leave out 'flee: false'", TALKED: "say in 'talk' what could be offered"}
+        ways = {
+            FLED: "leave out 'flee: false'",
+            TALKED: "say what could be offered to end it: talk: the hat",
+        }
         return {label: way for label, way in ways.items() if label not in self.signs}
 
     def verify(self) -> None:
