@@ -369,8 +369,6 @@ def _whole(
     value: Any = _worked_out(expression, scope, draft) if drawn else expression.value(scope)
     if type(value) is int:
         return value
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
     if not isinstance(value, int):
         raise Fault(mark, "value-wrong", f"expected a whole number, found {value!r}")
     return int(value)

@@ -1,23 +1,24 @@
 """What a game can't do, rare as it is: it is told, and the game stands as before."""
 
 from collections.abc import Callable
+from copy import copy
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from solo import rules
-from solo.adventure.branch import Authored, Branch, Outcomes, Pool, Witness
+from solo.adventure.branch import Authored, Branch, Join, Outcomes, Pool, Witness
 from solo.budget import SpentError
 from solo.dataclass import dataclass
-from solo.engine import interpreter
+from solo.engine import improvised, interpreter, story
 from solo.engine.actions import MOST_TEXT, _only_told, act, with_values
 from solo.engine.altering import _jump, _wait_until
 from solo.engine.chance import Asked
 from solo.engine.commands import Choose, Command, Draw, Table, Undo
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, drive
-from solo.engine.events import Faulted, Narrated, Refused
+from solo.engine.events import Faulted, Narrated, Refused, SheetChanged
 from solo.engine.heroes import may_answer
 from solo.engine.interpreter import _guided
 from solo.engine.journal import _Heard
@@ -31,13 +32,14 @@ from solo.engine.rolling import _roller
 from solo.engine.session import Session
 from solo.engine.sharing import Shared
 from solo.engine.state import Course, Pending
-from solo.engine.story import _drawn
+from solo.engine.story import _drawn, _leave_talk, settle
+from solo.engine.table import asking
 from solo.engine.warning import Warned
 from solo.errors import DiceError, Mark, Problem
 from solo.prose import Language
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.by_hand import Change
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import Scripted
 from solo.rules.core.system_parts import GUIDANCE
@@ -408,3 +410,82 @@ class Strange:
 def test_what_is_none_of_ours_is_not_packed() -> None:
     with pytest.raises(TypeError, match="Strange is none of ours"):
         packed(Strange())
+
+
+@pytest.mark.parametrize(
+    ("scene", "ahead", "returns"),
+    [
+        ("talk", "out", ("a",)),
+        ("talk", "talk", ("a", "b")),
+        ("out", "out", ("a", "b")),
+        ("gone", "out", ("a", "b")),
+    ],
+)
+def test_the_way_back_out_of_a_talk_is_forgotten_elsewhere(
+    scene: str, ahead: str, returns: tuple[str, ...]
+) -> None:
+    scenes = {"talk": SimpleNamespace(talk=True), "out": SimpleNamespace(talk=False)}
+    world = SimpleNamespace(adventure=SimpleNamespace(scenes=scenes))
+    draft: Any = SimpleNamespace(world=world, scene=scene, ahead=ahead, returns=("a", "b"))
+    _leave_talk(draft)
+
+    assert draft.returns == returns
+
+
+def test_what_has_left_nothing_to_decide_is_done_and_what_waited_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[object] = []
+    effect: Any = SimpleNamespace(asking=lambda sheet, *, asks: None)
+    monkeypatch.setattr(story, "affect", lambda draft, one: done.append(one))
+    below = Pending("fight", Warned(""))
+    draft: Any = SimpleNamespace(
+        ended="", waiting=[effect], sheet=0, asks=True, ahead="", scene="", pending=None,
+        aside=Pending("trait", Warned(""), under=below),
+        world=SimpleNamespace(adventure=SimpleNamespace(scenes={})),
+    )  # fmt: skip
+    settle(draft)
+
+    assert done == [effect]
+    assert (draft.pending, draft.aside) == (Pending("trait", Warned("")), below)
+
+
+def test_what_is_tried_in_a_fight_is_told_as_that_tells_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns = SimpleNamespace(told=lambda trait, outcome, turn: f"{trait} {outcome.label} {turn}")
+    monkeypatch.setattr(improvised, "counted", lambda draft: turns)
+    draft: Any = SimpleNamespace(turn=3, events=[])
+    improvised._tell(draft, "might", Outcome("won"))
+
+    assert draft.events == [Narrated("might won 3", "result")]
+
+
+def test_a_table_rolls_with_the_first_of_what_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[tuple[str, str]] = []
+    options = [SimpleNamespace(id="roll"), SimpleNamespace(id="abort")]
+    waits = SimpleNamespace(encounter=SimpleNamespace(options=lambda sheet: options))
+    draft: Any = SimpleNamespace(pending=waits, sheet=0)
+
+    def advance(draft: Any, option: str, words: str) -> None:
+        taken.append((option, words))
+        draft.pending = waits if len(taken) < 2 else None
+
+    monkeypatch.setattr(asking, "advance", advance)
+    asking.at_once(draft)
+    assert taken == [("roll", "")] * 2
+
+
+def test_who_can_not_be_led_does_not_join(game: Game) -> None:
+    draft = draft_of(game(STORY))
+    system = SimpleNamespace(
+        companions=lambda sheet: {}, companion=lambda sheet, key, block: copy(sheet)
+    )
+    block = SimpleNamespace(name="Tom")
+    draft.world = SimpleNamespace(  # type: ignore[assignment]
+        run=draft.world.run, system=system, adventure=SimpleNamespace(companions={"tom": block})
+    )
+    act(draft, (Join("tom", True, HERE),))
+
+    refused = Note("companion-refused", {"name": "Tom"})
+    assert draft.events == [SheetChanged((refused,))]
