@@ -270,6 +270,21 @@ def test_goto_in_the_midst_leaves_the_fight(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "outcome",
+    ["{goto: out}", "{check: {luck: d4}, outcomes: {else: {text: Again., goto: out}}}"],
+)
+def test_an_outcome_in_the_midst_leads_out_of_the_fight(outcome: str, tmp_path: Path) -> None:
+    midst = f"\n      - {{round: 1, check: {{luck: d6}}, outcomes: {{else: {outcome}}}}}\n"
+    session = opened(written(tmp_path, "fell", midst))
+    for _ in range(3):
+        if not session.over:
+            session.do(Choose(session.options()[0].id))
+
+    assert session.state.ended == "ran"
+    assert (session.state.pending, session.state.aside) == (None, None)
+
+
+@pytest.mark.parametrize(
     ("check", "midst"),
     [
         ("journey: 4", "\n      - {round: 2, text: Half., set: {rounds: fight.round}}\n"),

@@ -126,7 +126,7 @@ def test_a_place_counts_from_either_end(game: Game, monkeypatch: pytest.MonkeyPa
     assert [one.state.turn for one in turns[3:9]] == [3, 4, 5, 6, 7, 8]
     assert [one.state.turn for one in turns[-2:]] == [turns.last.state.turn - 1, len(turns) - 1]
     assert len(turns) == 30
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match="there is no such turn"):
         turns[len(turns)]
 
 
