@@ -489,3 +489,20 @@ def test_who_can_not_be_led_does_not_join(game: Game) -> None:
 
     refused = Note("companion-refused", {"name": "Tom"})
     assert draft.events == [SheetChanged((refused,))]
+
+
+def test_a_check_that_an_author_wrote_is_an_attempt_in_what_counts_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+
+    def attempt(value: str, sheet: object, *, written: bool) -> str:
+        return f"{value} {written}"
+
+    monkeypatch.setattr(story, "counted", lambda draft: SimpleNamespace(attempt=attempt))
+    monkeypatch.setattr(story, "opened", lambda draft, kind, value: asked.append((kind, value)))
+    monkeypatch.setattr(story, "drive", lambda draft, pending: None)
+    draft: Any = SimpleNamespace(aside=object(), prose=False, asks=False, sheet=0)
+    story.put(draft, Authored("trait", HERE, "jump", {}), Branch(HERE), ())
+
+    assert asked == [("trait", "jump True")]

@@ -99,6 +99,8 @@ def test_what_is_told_of_a_scene(session: Session) -> None:
     session.do(Choose("wade"))
     state = session.state
     assert told.left(state) == Heritage({"debt": 2}, {"lit": True})
+    view = told.view(state)
+    assert (view["taken"]["quay/wade"], view["visited"]["quay"], view["turn"]) == (1, 1, 1)  # type: ignore[index]
     assert told.hint(state) == "Dry it."
     assert told.things(state) == (("old lamp",), ("bell",))
     assert told.examined(state, "the lamp") == "Dim."
