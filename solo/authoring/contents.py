@@ -121,7 +121,7 @@ def _taken(
     if sure:
         yield from _lost(adventure, found, held)
     if _is_alone(adventure):
-        had = {*held, *named.given}
+        had = {*held, *named.given, *known, *(part for view in seen for part in view)}
         for one in known.values():
             had.update(() if sure and one.carried else one.known)
         yield from _ended(found, named.given, had)

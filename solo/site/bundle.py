@@ -29,7 +29,7 @@ LEFT_OUT = (
     # what only the loader needs
     *(f"adventure.{name}" for name in (
         "astray", "consequences", "graph_checks", "loader", "loading", "mere_words", "proofs",
-        "translation",
+        "strange_names", "translation",
     )),
     *(f"source.{name}" for name in ("syntax", "tree")),
     *("prose.advice", "words.fluent"),
