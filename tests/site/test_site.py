@@ -189,12 +189,12 @@ def test_a_full_browser_is_told_and_nothing_is_done(site: Site, visit: Visit) ->
         page = visit("about:blank")
         devtools = page.page.context.new_cdp_session(page.page)
         quota = {"origin": host.address}
-        devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 60_000})
+        devtools.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 120_000})
         page.page.goto(host.address)
         plays(page)
         page.press(1)
         notes = 0
-        while not page.page.locator("#notice").inner_text() and notes < 40:
+        while not page.page.locator("#notice").inner_text() and notes < 60:
             before, notes = page.choices, notes + 1
             words = "".join(chance.choices(string.ascii_letters, k=3_900))
             page.page.keyboard.press("/")
