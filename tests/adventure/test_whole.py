@@ -50,7 +50,8 @@ def test_the_compiled_module_is_the_same_but_for_what_is_claimed(
     assert set(listed(again)) == {line for line in whole if not CLAIMED.match(line)}
 
 
-def test_what_is_not_written_is_empty(tmp_path: Path) -> None:
+def test_what_is_not_written_is_empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     header = "format: 1\ntitle: T\nsystem: fell\nstart: a\n"
     path = tmp_path / "bare.yaml"
     path.write_text(f"{header}scenes: {{a: {{ending: won, text: Home.}}}}\n", encoding="utf-8")
@@ -62,7 +63,7 @@ def test_what_is_not_written_is_empty(tmp_path: Path) -> None:
         ".system = 'fell'",
         ".start = 'a'",
         ".scenes.a.id = 'a'",
-        ".scenes.a.body.text = Prose 'Home.' " + f"{path}:5:33",
+        ".scenes.a.body.text = Prose 'Home.' bare.yaml:5:33",
         ".scenes.a.ending.kind = 'won'",
         ".language: Language",
         ".create = True",

@@ -111,7 +111,7 @@ def test_a_broken_one_is_not_installed(solo: Solo, tmp_path: Path) -> None:
     done = solo("install", str(broken))
 
     assert done.returncode != 0
-    assert f"{broken}:2:" in done.stderr
+    assert f"{broken.name}:2:" in done.stderr
     assert "unknown name 'b'" in done.stderr
 
 
