@@ -164,7 +164,7 @@ def _of_translations(
     files = find(path, None if past is None else past.unsaved)
     spoken = languages(files)
     typed = past is not None and bool(spoken) and _is_typed(path, past)
-    for name, cure in unread(files):
+    for name, cure in unread(files) if path.is_dir() else ():  # beside a file may lie others' own
         message = f"nothing reads this translation: {cure}"
         yield Problem(Mark(files.shown(name), 1, 1), "translation-wrong", message, "warning")
     more = PER_LANGUAGE + budget.taken // OF_LOAD

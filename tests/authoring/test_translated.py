@@ -136,6 +136,14 @@ def test_a_translation_that_asks_otherwise_is_told(source: str, text: str, said:
     assert all(said in one for one in found)
 
 
+def test_of_translations_beside_an_adventure_of_one_file_nothing_is_told(tmp_path: Path) -> None:
+    header = "format: 1\ntitle: T\nsystem: fell\nstart: quay\n"
+    (tmp_path / "one.yaml").write_text(f"{header}scenes: {{quay: {{text: Fog., ending: won}}}}\n")
+    (tmp_path / "of-another.po").write_text('msgid ""\nmsgstr ""\n')
+
+    assert "translation-wrong" not in {one.code for one in lint(tmp_path / "one.yaml")}
+
+
 def test_a_translation_that_nothing_reads_is_told(
     module: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
