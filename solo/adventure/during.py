@@ -14,7 +14,6 @@ from solo.source import Node, decode, shown
 
 CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
 OURS = [side for side, who in SIDES.items() if HERO in who]
-_OF_FOES = ("hurt", "out", "acts", "left")
 _NUMBERS = ("round", "every", "left")
 _OWN = keys.OCCASION.keys() - {"text"}  # all else is of the branch
 _OFFERED = ("id", "text", "when", "then")
@@ -100,25 +99,26 @@ class DuringReader:
             there[getattr(one, "foe", one)] += (
                 1 if isinstance(one, str) else getattr(one, "count", 1)
             )
-        alone = not coming and there.total() == 1
-        page = self._page
-        for key, entry in ((key, one[key]) for one in every for key in _OF_FOES if key in one):
-            name = str(entry.value)
-            who = name if name in page.names.foes else naming.kind(name)
-            if key == "left":
-                if alone and name.isdigit():
-                    message = "there is one foe alone, so this holds from the start; write 'out'"
-                    page.report(entry.mark, "key-idle", message, "warning")
-            elif coming or who not in page.names.foes or who in page.names.companions:
-                pass
-            elif who not in there:
-                message = (
-                    f"no '{shown(who)}' is in this '{check.kind}'; there are {', '.join(there)}"
-                )
-                page.report(entry.mark, "foe-unknown", message, "warning")
-            elif name != who and there[who] == 1:
-                message = f"there is one '{who}' alone here; write '{who}'"
-                page.report(entry.mark, "foe-unknown", message, "warning")
+        for occasion in every if not coming else ():
+            left = occasion.get("left")
+            if left is not None and there.total() == 1 and str(left.value).isdigit():
+                message = "there is one foe alone, so this holds from the start; write 'out'"
+                self._page.report(left.mark, "key-idle", message, "warning")
+            for entry in (occasion[key] for key in ("hurt", "out", "acts") if key in occasion):
+                self._strange_foe(entry, check.kind, there)
+
+    def _strange_foe(self, node: Node, kind: str, there: Mapping[str, int]) -> None:
+        """Report a foe who is not in an encounter, or one of several where there is one alone."""
+        page, name = self._page, str(node.value)
+        who = name if name in page.names.foes else naming.kind(name)
+        if who not in page.names.foes or who in page.names.companions:
+            return
+        if who not in there:
+            message = f"no '{shown(who)}' is in this '{kind}'; there are {', '.join(there)}"
+            page.report(node.mark, "foe-unknown", message, "warning")
+        elif name != who and there[who] == 1:
+            message = f"there is one '{who}' alone here; write '{who}'"
+            page.report(node.mark, "foe-unknown", message, "warning")
 
     def _placed(self, node: Node, places: Collection[str]) -> None:
         """Report a place that is none of an encounter."""

@@ -7,7 +7,7 @@ import anyio
 from anyio.to_thread import run_sync
 
 from solo.engine.commands import Table
-from solo.engine.table.roster import means_others, meant
+from solo.engine.table.roster import meant, no_name
 from solo.errors import BusyError, SoloError
 from solo.namedtuple import NamedTuple
 from solo.terminal import typed_names
@@ -218,7 +218,7 @@ class Door:
 
     def _is_name(self, name: str) -> bool:
         plain = name.replace(" ", "").replace("-", "").replace("'", "")
-        return 0 < len(name) <= _LONGEST_NAME and plain.isalpha() and not means_others(name)
+        return 0 < len(name) <= _LONGEST_NAME and plain.isalpha() and not no_name(name)
 
     async def _seated(self, wish: Wish, sitting: Sitting) -> str:
         """Return a token for the seat of a member; who is new sits down."""

@@ -45,6 +45,7 @@ def test_nobody_is_called_by_a_word_that_says_whom_a_line_is_for(line: str) -> N
     assert isinstance(told, Nonsense)
     assert "is no name" in str(told.reason)
     assert parse("add Allie fate 7", seated()) == Table("add", "Allie fate 7")
+    assert parse("add Me Too", seated()) == Table("add", "Me Too")
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,9 @@ T = TypeVar("T")
 
 MOST = 24  # members of a table
 NOBODY = "The table"
-_OTHERS = frozenset(
-    ("all", "everybody", "everyone", "me", "nobody", "alle", "ich", "mich", "mir", "niemand")
-)
+ALL_OF_US = ("all", "everybody", "everyone", "alle")
+ME = ("me", "mir", "mich")
+NO_ONE = ("nobody", "niemand", "niemandem")
 """Words by which a line says whom it means; in the log `all` is everybody."""
 _TRAIT = re.compile(r"([^\W\d][^\d,;=+]*?)\s*[ =:]\s*([-+]?d?\d{1,3})(?=[\s,;]|$)")
 
@@ -196,23 +196,29 @@ def sheets(draft: Draft) -> dict[str, object]:
 
 def named_traits(words: str) -> tuple[str, dict[str, str]]:
     """Read a name and traits: the first word is the name, or what stands before a colon."""
-    name, colon, rest = words.partition(":")
-    if not colon:
-        name, _, rest = words.partition(" ")
-        if not re.search(r"\d", rest):
-            return words.strip()[:LONGEST_NAME], {}
+    name, rest = _parted(words)
     rest = rest.replace('"', " ")  # as a skill of two words is written elsewhere
     left = _TRAIT.sub("", rest).strip(" ,;")
     if left:
         raise Illegal(say("no-traits", text=left[:60]))
     traits = {" ".join(trait.lower().split()): value for trait, value in _TRAIT.findall(rest)}
-    return name.strip(" ,")[:LONGEST_NAME], traits
+    return name[:LONGEST_NAME], traits
 
 
-def means_others(words: str) -> bool:
-    """Say whether somebody who would sit down is called by a word that means all, me or nobody."""
-    name = words.partition(":" if ":" in words else " ")[0]
-    return name.strip(" ,").casefold() in _OTHERS
+def _parted(words: str) -> tuple[str, str]:
+    """Return a name, and the traits behind it as they were said."""
+    name, colon, rest = words.partition(":")
+    if not colon:
+        name, _, rest = words.partition(" ")
+        if not re.search(r"\d", rest):
+            return words.strip(), ""
+    return name.strip(" ,"), rest
+
+
+def no_name(words: str) -> str:
+    """Return the name of who would sit down if it means all, me or nobody, else nothing."""
+    name = _parted(words)[0]
+    return name if name.casefold() in (*ALL_OF_US, *ME, *NO_ONE, "ich") else ""
 
 
 def _seat_new(draft: Draft, name: str, sheet: AnySheet, *, welcome: bool = True) -> None:

@@ -23,7 +23,7 @@ from solo.engine.table.events import (
     Whispered,
 )
 from solo.engine.table.hand import check
-from solo.engine.table.roster import member, member_named, tabletop
+from solo.engine.table.roster import ME, NO_ONE, member, member_named, tabletop
 from solo.engine.table.state import Own, Tabletop
 from solo.engine.table.twists import strain
 from solo.engine.table.words import words as say
@@ -37,8 +37,8 @@ from solo.rules.core.wording.naming import why
 MOST = 300  # whispers and notes that are kept
 LONGEST = 1_000  # characters of one
 _CHANGE = re.compile(r"edit\s+(\d{1,6})\s*:\s*(.+)|delete\s+(\d{1,6})", re.DOTALL)
-_ME = ("me", "for me", "mir", "für mich", "mich")
-_NOBODY = ("nobody", "for nobody", "niemand", "niemandem", "für niemand")
+_ME = (*ME, "for me", "für mich")
+_NOBODY = (*NO_ONE, "for nobody", "für niemand")
 _FOR = ("for ", "für ")
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from solo.engine.commands import SECRET, Ask, Choose, Draw, Jot, Roll, Table, Try, Use
 from solo.engine.log import of_several
 from solo.engine.session import Session
-from solo.engine.table.roster import means_others
+from solo.engine.table.roster import ALL_OF_US, no_name
 from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
@@ -35,7 +35,6 @@ ROLLING = frozenset(("add", "check", "everyone", "order", "together", "group", "
 
 _LISTED = ("clock", "npc", "place", "thread")
 """What stands on the lists of a table."""
-_EVERYBODY = ("all", "everybody", "everyone", "alle")
 _NOTE = re.compile(r"(?:note|notiz)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _MYNOTE = re.compile(r"(?:mynote|merkzettel)\s+(\d{1,6})\s*:?\s*(.*)", re.IGNORECASE | re.DOTALL)
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
@@ -76,8 +75,8 @@ def _added(rest: str, session: Session) -> Reading:
     meant = own.name if own is not None else "npc" if fold(kind) == "person" else fold(kind)
     if named and meant in _LISTED:
         return Table(meant, named)
-    if means_others(rest):
-        return Nonsense(_said(say("no-name", name=kind), session))
+    if name := no_name(rest):
+        return Nonsense(_said(say("no-name", name=name), session))
     if not any(sign in ":=" or sign.isdigit() for sign in rest):
         return Table("add", rest)  # a name alone, whatever else its words may mean
     return _rolls("add", behind=" ")(rest, session)
@@ -327,7 +326,7 @@ def addressed(
     if VERSUS.search(who):
         return Table("versus", f"{who}: {typed_names.in_rules(rest, session)}")
     reading = parse(rest, as_seen_by(who, session))
-    if who.casefold() in _EVERYBODY:
+    if who.casefold() in ALL_OF_US:
         if isinstance(reading, Table) and reading.verb == "do":
             return Table("everyone", f"do {reading.words}")
         if isinstance(reading, Use) and fold(rest) in session.system.effects:
