@@ -131,6 +131,11 @@ def test_a_foes_attribute_is_the_difficulty_and_the_player_alone_rolls() -> None
     assert (outcome.count, len(outcome.faces)) == ("1f", 1)
 
 
+@pytest.mark.rule("ART-194")
+def test_several_foes_are_named_without_a_word_of_one_language() -> None:
+    assert sneak(foes=("guard", "cook", "boy")).against == "the guard, the cook, the boy: Alertness"
+
+
 @pytest.mark.rule("ART-185", "ART-197")
 @pytest.mark.example("E21", "E29")
 def test_a_diversion_lowers_a_foes_rank() -> None:

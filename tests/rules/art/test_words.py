@@ -36,6 +36,13 @@ def test_every_note_of_the_package_has_words() -> None:
     assert found <= PHRASED
 
 
+def test_fatigue_from_cold_is_no_cold_trail_in_german() -> None:
+    """A trail that is lost is called cold as well (ART-333)."""
+    note = Note("fatigued", {"points": 1, "source": "cold", "minutes": None, "per_day": 0})
+
+    assert Words("de").say(ART.phrase(note)) == "Müdigkeit (Kälte): -1 auf alle deine Würfe."
+
+
 def test_a_roll_is_told_by_its_rank_whatever_the_outcome_is_called() -> None:
     """A trail is cold and a quarry caught; the dice still fell on a rank."""
     own = TraitRoll(attribute=("agility",), difficulty=Rank.POOR).resolve(

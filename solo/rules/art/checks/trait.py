@@ -75,7 +75,7 @@ class Versus:
         if not all(key in foe.skills for foe in blocks):
             key = read_field("vs", parse_attribute, key)
         rank = add_difficulties([foe.rank(key) for foe in blocks])
-        against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
+        against = f"{', '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
         return clamp_rank(rank + self.harder), against
 
 

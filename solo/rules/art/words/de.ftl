@@ -217,10 +217,16 @@ medkit-used = {WHO($by)} {VERB($by, "verbindest dich", "verbindet dich")} mit {$
     [0] keine Anwendung mehr
    *[other] noch {uses}
 }.
-fatigue-of = Müdigkeit ({NAME($source)})
-fatigued = Müdigkeit ({NAME($source)}): -{$points} auf alle deine Würfe{for-how-long}.
-fatigue-lessened = Müdigkeit ({NAME($source)}) beträgt nur noch -{$points}.
-fatigue-over = Die Müdigkeit ({NAME($source)}) ist vorbei.
+-of-the-tired = { $source ->
+    [cold] Kälte
+    [weariness] Erschöpfung
+    [wet] Nässe
+   *[other] {NAME($source)}
+}
+fatigue-of = Müdigkeit ({-of-the-tired})
+fatigued = Müdigkeit ({-of-the-tired}): -{$points} auf alle deine Würfe{for-how-long}.
+fatigue-lessened = Müdigkeit ({-of-the-tired}) beträgt nur noch -{$points}.
+fatigue-over = Die Müdigkeit ({-of-the-tired}) ist vorbei.
 rested = Zwischen den Abenteuern heilen deine Wunden, und die Müdigkeit vergeht.
 condition-gained = {-you} {VERB("", "bist", "ist")} jetzt gezeichnet: {NAME($name)}{for-how-long}.
 condition-lost = Nicht mehr: {NAME($name)}.
@@ -586,7 +592,7 @@ label-upkeep = Lebenshaltung
 label-experience = Erfahrung
 label-condition = {CAP(NAME($name))}
 label-fatigue = Müdigkeit
-label-tired = Müdigkeit: {NAME($source)}
+label-tired = Müdigkeit: {-of-the-tired}
 name-the-attempt = der Versuch
 name-the-setback = der Rückschlag
 label-next-roll = Nächster Wurf
