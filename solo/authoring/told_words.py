@@ -26,20 +26,29 @@ class ToldWords:
 
     def __init__(self, present: Mapping[str, Presence]) -> None:
         self._patterns = [
-            (key, words, pattern_of(words)) for key, one in present.items() for words in one.told
+            (key, words, _parts(words), pattern_of(words))
+            for key, one in present.items()
+            for words in one.told
         ]
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
 
     def _found(self, text: str) -> Mapping[str, str]:
         """Return which of what is declared a text tells, each with the words that do."""
         flat = _flat(text)
-        return {key: words for key, words, pattern in self._patterns if pattern.search(flat)}
+        return {
+            key: words
+            for key, words, parts, pattern in self._patterns
+            if all(map(flat.__contains__, parts)) and pattern.search(flat)  # most texts have none
+        }
 
 
 def pattern_of(words: str) -> re.Pattern[str]:
     """Return what finds declared words in a flat text: `…` stands for others of a sentence."""
-    parts = (re.escape(_flat(part)) for part in _BETWEEN.split(words))
-    return re.compile(rf"(?<!\w){_GAP.join(parts)}(?!\w)")
+    return re.compile(rf"(?<!\w){_GAP.join(map(re.escape, _parts(words)))}(?!\w)")
+
+
+def _parts(words: str) -> tuple[str, ...]:
+    return tuple(_flat(part) for part in _BETWEEN.split(words))
 
 
 def untold(

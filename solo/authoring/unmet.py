@@ -39,7 +39,7 @@ class Unmet:
             if word in text and (match := pattern.search(text)) is not None:
                 known = re.compile(rf"\b{re.escape(word)}")
                 before = known.search(text, 0, match.end() - len(word)) is not None
-                yield word, before or known.search(earlier) is not None
+                yield word, before or (word in earlier and known.search(earlier) is not None)
 
 
 def _things(adventure: Adventure) -> Iterator[str]:
