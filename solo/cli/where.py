@@ -1,6 +1,7 @@
 """Places of a rule in a checkout: the code and the data that cite its id, and its tests."""
 
 import ast
+import functools
 import re
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -19,7 +20,6 @@ _SYSTEMS = {
 _ID = re.compile(r"([A-Za-z]+)-(\d{1,3})")
 _JSON = re.compile(r'"((?:[^"\\]|\\.)*)"(\s*:)?|[{}\[\]]')
 _OF_WHOLE_FILE = ("source", "rules")  # keys of what a data file says about itself
-_CITED = re.compile(r"\b([A-Z]+)-(\d{3})(?:\s+to\s+(?:[A-Z]+-)?(\d{3}))?((?:,\s+\d{3}\b)*)")
 
 
 class Place(NamedTuple):
@@ -96,20 +96,27 @@ def data_places(folder: Path, top: Path, rule: str) -> Iterator[Place]:
 
 def _citations(text: str, rule: str) -> Iterator[tuple[int, int, str]]:
     """Yield where a text cites a rule: the line, the offset, and the range if it is only in one."""
-    found = [match for match in _CITED.finditer(text) if rule in _rules(match)]
+    prefix, _, own = rule.rpartition("-")
+    found = [match for match in _cited(prefix).finditer(text) if int(own) in _numbers(match)]
     starts = [0, *(match.end() for match in re.finditer("\n", text))] if found else []
     for match in found:
-        prefix, first, last, more = match.groups()
-        in_range = last and int(first) <= int(rule[-3:]) <= int(last) and rule[-3:] not in more
+        first, last, more = match.groups()
+        in_range = last and int(first) <= int(own) <= int(last) and own not in more
         within = f"{prefix}-{first} to {prefix}-{last}" if in_range else ""
         yield bisect_right(starts, match.start()), match.start(), within
 
 
-def _rules(match: "re.Match[str]") -> Iterator[str]:
-    """Yield the ids that a citation stands for: `ART-338 to ART-341`, `ART-342, 343`."""
-    prefix, first, last, more = match.groups()
-    numbers = [*range(int(first), int(last or first) + 1), *map(int, re.findall(r"\d+", more))]
-    yield from (f"{prefix}-{number:03}" for number in numbers)
+@functools.cache
+def _cited(prefix: str) -> "re.Pattern[str]":
+    return re.compile(
+        rf"\b{prefix}-(\d{{3}})(?:\s+to\s+(?:[A-Z]+-)?(\d{{3}}))?((?:,\s+\d{{3}}\b)*)"
+    )
+
+
+def _numbers(match: "re.Match[str]") -> list[int]:
+    """Return the numbers that a citation stands for: `ART-338 to ART-341`, `ART-342, 343`."""
+    first, last, more = match.groups()
+    return [*range(int(first), int(last or first) + 1), *map(int, re.findall(r"\d+", more))]
 
 
 def _key_at(text: str, offset: int) -> str:

@@ -67,6 +67,7 @@ def folder(room: str) -> Path:
     return PACKAGE / ROOMS[room] / "words"
 
 
+@functools.cache
 def room_of(module: str) -> str:
     """Return the room of a module of ours, such as `art` for `solo.rules.art.system`."""
     place = module.replace(".", "/").removeprefix("solo/")
