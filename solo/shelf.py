@@ -250,11 +250,14 @@ def _named(entries: dict[str, Node]) -> Iterator[str]:
 
 
 def _system_within(path: Path, entries: dict[str, Node]) -> str:
-    """Return the rules of a campaign: those of its first adventure."""
+    """Return the rules of a campaign: those of its first adventure, in its folder or known here."""
     name = next(_named(entries), "")
     inner = path / name
     plain = bool(name) and ".." not in Path(name).parts and not Path(name).is_absolute()
-    return cover(inner).system if plain and _is_there(inner / HEADER) else ""
+    if plain and _is_there(inner / HEADER):
+        return cover(inner).system
+    known = (one for one in (*shipped(), *installed()) if one.name == name)
+    return next((cover(one).system for one in known), "")
 
 
 def _place() -> Path | None:

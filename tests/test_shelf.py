@@ -36,6 +36,16 @@ def test_an_unknown_name_is_told_with_the_nearest() -> None:
         shelf.find("fist-steps")
 
 
+def test_a_campaign_is_played_by_the_rules_of_its_first_adventure(tmp_path: Path) -> None:
+    (tmp_path / "campaign.yaml").write_text("modules: [inner]\n", encoding="utf-8")
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "adventure.yaml").write_text("system: fell\n", encoding="utf-8")
+
+    told = [shelf.cover(path).system for path in (tmp_path, *shelf.campaigns())]
+
+    assert told == ["fell", "art"]
+
+
 def test_a_cover_says_what_the_menu_needs() -> None:
     for path in shelf.shipped():
         cover = shelf.cover(path)
