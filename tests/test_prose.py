@@ -531,11 +531,15 @@ TEMPLATES = st.recursive(
 MACRO = "{% macro m(a, b='q') %}<{{ a }}|{{ b }}>{% endmacro %}"
 
 
+@functools.cache
+def _macro() -> object:
+    return REFERENCE.from_string(MACRO).module.m  # type: ignore[attr-defined]
+
+
 def _jinja(source: str) -> str | None:
     """Return what real Jinja renders, or None if it fails."""
     try:
-        macro = REFERENCE.from_string(MACRO).module.m  # type: ignore[attr-defined]
-        return REFERENCE.from_string(with_line_ends(source)).render(**SCOPE, m=macro)
+        return REFERENCE.from_string(with_line_ends(source)).render(**SCOPE, m=_macro())
     except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError):
         return None
 

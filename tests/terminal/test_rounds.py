@@ -22,6 +22,7 @@ from solo.terminal.plain import PlainPlayer
 from solo.terminal.rich import RichPlayer
 from solo.terminal.wrap import lay_out, plain
 from solo.view.parts import Note
+from tests.proofs import amount
 from tests.shipped import loaded
 from tests.terminal.fake import FakeSession
 from tests.terminal.test_folding import Window
@@ -31,6 +32,7 @@ MOST = 20
 MOST_IN_ALL = 20
 """The same with an author's prose, of half the rounds of a fight."""
 
+GAMES = amount(2, 4, 4)
 IN_COMPANY = 24
 """Lines of the longest round with companions, each of whom has a turn; half have at most MOST."""
 
@@ -143,7 +145,7 @@ def test_a_round_reads_in_few_lines(
     name: str, scene: str, first: Sequence[str], see: object
 ) -> None:
     found: list[tuple[int, int]] = []
-    for number in range(4):
+    for number in range(GAMES):
         session = begun(name, scene, f"m{number}")
         found += rounds(see(session, first), session)  # type: ignore[operator]  # it is one of two
 
@@ -157,7 +159,7 @@ def test_a_round_with_companions_reads_in_few_lines(
     name: str, scene: str, company: Sequence[str]
 ) -> None:
     found: list[int] = []
-    for number in range(3):
+    for number in range(GAMES):
         session = begun(name, scene, f"m{number}", company=company)
         found += [told for told, _ in rounds(shown(session, ()), session)]
 
@@ -178,7 +180,7 @@ def test_who_attacks_is_not_told_again_by_what_is_asked_about_it() -> None:
 
 def test_a_round_reads_in_few_lines_in_german_too() -> None:
     found: list[tuple[int, int]] = []
-    for number in range(4):
+    for number in range(GAMES):
         session = begun("the-nine-oclock-reading", "scuffle", f"m{number}", "de")
         found += rounds(shown(session, ()), session)
 
