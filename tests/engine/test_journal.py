@@ -1,6 +1,7 @@
 """The journal: what is written is what is played back."""
 
 import json
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -274,6 +275,14 @@ def test_a_changed_line_is_found(place: int, character: str) -> None:
 def test_a_line_that_is_no_record_says_so(line: str, told: str) -> None:
     with pytest.raises(ValueError, match=f"^{told}$"):
         unseal(line)
+
+
+def test_a_line_of_any_depth_that_was_not_sealed_is_refused_in_words() -> None:
+    """Python reads a little deeper than it writes; both have their limit."""
+    limit = sys.getrecursionlimit()
+    for depth in range(limit - 250, limit):
+        with pytest.raises(ValueError, match="^it"):
+            unseal(f'{{"sum": 1, "a": {"[" * depth}{"]" * depth}}}')
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from tests.conftest import HEADER
 from tests.english import english
-from tests.rules.test_tries_in_turns import GROUNDS, between_turns, first, moment
+from tests.rules.test_tries_in_turns import GROUNDS, between_turns, first, moment, ready
 
 Game = Callable[..., Session]
 MIDDLING, HIGH, DOUBLES = 60, 98, 33  # what falls: Poor, Awesome, and Inferior with an offer
@@ -133,6 +133,20 @@ def test_one_thing_is_tried_while_a_roll_waits_until_it_has_gone_on(climbing: Se
     )
     climbing.do(Choose("abort"))
     assert climbing.do(Try("cunning")).accepted
+
+
+def test_a_roll_that_has_gone_on_leaves_room_for_another_try(game: Game) -> None:
+    check = "{trait: {attribute: strength, difficulty: Poor}}"
+    story = CLIFF.replace(f"true\n        check: {check}", "true\n        check: {tracking: {difficulty: Poor, legs: 3}}")
+    session = game(story, faces=(MIDDLING, HIGH), offers="always")
+    for command in (Choose("climb"), Try("cunning"), Choose("roll")):
+        session.do(command)
+    assert not session.do(Try("cunning")).accepted
+    session.do(Choose("roll"))
+
+    assert session.state.pending is not None
+    assert session.state.pending.kind == "tracking", "it goes on, leg after leg"
+    assert session.do(Try("cunning")).accepted
 
 
 def test_what_is_thought_better_of_may_be_tried_again(climbing: Session) -> None:
@@ -313,3 +327,51 @@ def _waited_for(seed: int) -> bool:
             break
         session.do(Choose(first(session)))
     return session.state.pending is not None and session.state.pending.kind == "try"
+
+
+@pytest.mark.rule("ART-207")
+def test_another_try_takes_the_place_of_one_in_a_fight_but_the_deed_of_the_turn_is_gone() -> None:
+    session = ready(GROUNDS[0], offers="always")
+    fight = session.state.pending
+    assert fight is not None
+    session.do(Try("cunning"))
+
+    session.do(Try("stamina"))
+
+    pending = session.state.pending
+    assert pending is not None
+    assert (pending.kind, session.state.aside) == (fight.kind, None)
+    assert moment(session) == "later"
+    assert pending.later == Try("stamina")
+
+
+def test_a_question_in_a_fight_is_rolled_as_it_is_written_by_whoever_has_the_turn(
+    game: Game,
+) -> None:
+    """What is tried there is no easier than usual; a check of the author's is as easy as it says."""
+    story = """
+foes: {brute: {name: the brute, health: [PR, PS, GD, GT, SP], defense: GT}}
+scenes:
+  quay:
+    text: Fog.
+    questions:
+      - {id: keel, about: [keel], check: {trait: {attribute: cunning, difficulty: Feeble}},
+         outcomes: {success: Sound., failure: Rotten.}}
+    choices:
+      - id: fight
+        text: Fight
+        check: {combat: {foes: [brute], range: 0, features: {MUD}}}
+        outcomes: {else: {goto: end}}
+  end: {text: Quiet., ending: won}
+"""
+    mud = ", ".join(f"{band}: {{name: mud, rolls: -2}}" for band in range(1, 11))
+    session = game(story.replace("MUD", mud), faces=(MIDDLING,) * 9, offers="always")
+    session.do(Choose("fight"))
+    while moment(session) != "now":
+        session.do(Choose(first(session)))
+
+    session.do(Ask("Is the keel sound?"))
+    turn = session.do(Choose("roll"))
+
+    (rolled,) = [event for event in turn.events if isinstance(event, CheckRolled)]
+    assert (rolled.outcome.facts["difficulty"], rolled.outcome.facts["shift"]) == ("Feeble", -2)
