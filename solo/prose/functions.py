@@ -59,10 +59,7 @@ def _count(run: Run, at: At, whole: object, least: object = None, most: object =
 
 
 def _of_one(
-    work: Callable[..., object],
-    whole: Callable[[Sequence[int]], int] | None,
-    argument: Evaluate,
-    at: At,
+    work: Callable[..., object], whole: "_Whole | None", argument: Evaluate, at: At
 ) -> Evaluate:
     """Return what works a function of one value out: of dice nearly always, whole numbers all."""
 
@@ -81,26 +78,27 @@ def _of_one(
     return call
 
 
-_WHOLE: Mapping[str, Callable[[Sequence[int]], int]] = {"min": min, "max": max, "sum": sum}
-FUNCTIONS: Mapping[str, tuple[Callable[..., object], int, int]] = {
-    "min": (_extreme("min", min), 1, 50),
-    "max": (_extreme("max", max), 1, 50),
-    "sum": (_sum, 1, 50),
-    "count": (_count, 1, 3),
+_Whole = Callable[[Sequence[int]], int]
+FUNCTIONS: Mapping[str, tuple[Callable[..., object], int, int, _Whole | None]] = {
+    "min": (_extreme("min", min), 1, 50, min),
+    "max": (_extreme("max", max), 1, 50, max),
+    "sum": (_sum, 1, 50, sum),
+    "count": (_count, 1, 3, None),
 }
-"""Each function, with how many values it takes at least and at most."""
+"""Each function, with how many values it takes at least and at most, and what does the same with a
+list of whole numbers alone."""
 
 
 def function(compiler: Compiler, node: "nodes.Call", name: str) -> Evaluate:
     """Compile a call of one of them."""
-    work, least, most = FUNCTIONS[name]
+    work, least, most, whole = FUNCTIONS[name]
     if not least <= len(node.args) <= most or node.kwargs:
         many = f"{least} to {most} values"
         message = f"{name}() takes {many}: {name}(hero.luck, 3), {name}(faces)"
         return compiler.refuse(node, "prose-forbidden", message)
     at, arguments = compiler.at(node), [compiler.compile(one) for one in node.args]
     if len(arguments) == 1:
-        return _of_one(work, _WHOLE.get(name), arguments[0], at)
+        return _of_one(work, whole, arguments[0], at)
 
     def call(scope: Scope, run: Run) -> object:
         return work(run, at, *[argument(scope, run) for argument in arguments])

@@ -137,7 +137,10 @@ def test_one_thing_is_tried_while_a_roll_waits_until_it_has_gone_on(climbing: Se
 
 def test_a_roll_that_has_gone_on_leaves_room_for_another_try(game: Game) -> None:
     check = "{trait: {attribute: strength, difficulty: Poor}}"
-    story = CLIFF.replace(f"true\n        check: {check}", "true\n        check: {tracking: {difficulty: Poor, legs: 3}}")
+    story = CLIFF.replace(
+        f"true\n        check: {check}",
+        "true\n        check: {tracking: {difficulty: Poor, legs: 3}}",
+    )
     session = game(story, faces=(MIDDLING, HIGH), offers="always")
     for command in (Choose("climb"), Try("cunning"), Choose("roll")):
         session.do(command)

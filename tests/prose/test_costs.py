@@ -22,6 +22,8 @@ SCOPE = {
 WORK = [
     (2, "{{ visits }}"),
     (22, "{{ text }}"),
+    (2, "{{ edge }}"),
+    (3, "{{ edge51 }}"),
     (84, "{{ text ~ text }}"),
     (84, "{{ text + text }}"),
     (543, "{{ texts + texts }}"),

@@ -1,13 +1,16 @@
 """What both 2d20 games are built of: counting dice, points and their bounds, names as typed."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
 
+from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
+from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import another, numbered, tell_cause
 from solo.rules.two_d20.core.pool import Aim, Count, Pool, first_complication, pairs, triggers
 from solo.rules.two_d20.core.sheet import MOST_POINTS, add_harder, bank, kept, set_points, wear_off
@@ -135,6 +138,53 @@ def test_the_chances_of_a_pool_are_those_of_every_way_its_dice_can_fall(pool: Po
     found = pool.chances()
     scale = 20**rolls // sum(found.values())
     assert {count: ways * scale for count, ways in found.items()} == dict(counted)
+
+
+class Foreseeing(LoadedDice):
+    """Loaded dice that note by what a rule tells its results apart."""
+
+    def __init__(self, *faces: int) -> None:
+        super().__init__(faces)
+        self.told: object = None
+
+    def foresee(self, rule: Callable[[Dice], Any], alike: Callable[[Any], object]) -> Any:
+        found = rule(self)
+        self.told = alike(found)
+        return found, ()
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ((3, 12, 4), (12, 3, 4), True),
+        ((3, 12, 4), (4, 15, 1), True),
+        ((3, 12, 4), (3, 3, 4), False),
+        ((3, 12, 4), (1, 12, 4), False),
+        ((3, 12, 4), (3, 20, 4), False),
+        ((3, 12, 4), (3, 12, 20), False),
+    ],
+)
+def test_pools_are_alike_whose_dice_count_alike_in_any_order(
+    one: tuple[int, ...], other: tuple[int, ...], alike: bool
+) -> None:
+    pool = Pool(Aim(9, 2), 2, helpers=(Aim(8),))
+    found = []
+    for faces in (one, other):
+        dice = Foreseeing(*faces)
+        assert pool.roll(dice) == (faces[:2], faces[2:])
+        found.append(dice.told)
+
+    assert (found[0] == found[1]) is alike
+
+
+def test_combat_dice_are_alike_that_show_the_same_in_any_order() -> None:
+    told = []
+    for faces in ((1, 5, 3), (6, 4, 1), (1, 2, 3)):
+        dice = Foreseeing(*faces)
+        assert combat_dice.roll(dice, 3) == faces
+        told.append(dice.told)
+
+    assert told == [((0, 0), (1, 0), (1, 1)), ((0, 0), (1, 0), (1, 1)), ((0, 0), (1, 0), (2, 0))]
 
 
 def test_the_best_counts_come_first() -> None:

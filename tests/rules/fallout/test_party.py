@@ -66,6 +66,17 @@ def test_each_hero_has_a_turn_by_initiative() -> None:
     assert walk.noted("turns-to")[0] == {"name": "Bea"}
 
 
+@pytest.mark.rule("FO-034")
+def test_luck_brings_forward_the_turn_of_whoever_spends_it() -> None:
+    both = COMPANY.with_member(unlucky(), hero(name="Cal", attributes=SLOW, luck=1))
+    walk = Walk(fight((WOLF, 1)), both, (20, 20)).take("begin")
+    assert walk.options == {"wait": "", "lucky-timing-cal": ""}
+
+    walk.take("lucky-timing-cal")
+    assert (walk.sheet.name, walk.sheet.luck) == ("Cal", 0)
+    assert "end-turn" in walk.options
+
+
 def test_the_order_and_the_view_name_everybody() -> None:
     walk = Walk(fight((OX, 1)), three(), ()).take("begin")
     view = fight_view(walk.battle, walk.sheet)
