@@ -3,16 +3,19 @@
 import pickle
 import tracemalloc
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.engine.commands import Choose, Undo
+from solo.engine.draft import Draft
 from solo.engine.events import Faulted
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.session import Session
 from solo.engine.sharing import SMALL, LongTally, Shared, Tally
+from solo.rules.core.dice import LoadedDice
 
 Game = Callable[..., Session]
 KEYS = st.integers(0, 200)
@@ -53,6 +56,40 @@ def test_counts_go_on_where_they_become_many() -> None:
     assert many.without("new")["new"] == 0
     assert pickle.loads(pickle.dumps(many)) == many
     assert few["s3"] == 3
+
+
+@pytest.mark.parametrize(
+    ("few", "kinds"),
+    [
+        (1, (Tally, dict, Tally, dict)),
+        (SMALL - 1, (Tally, dict, LongTally, Shared)),
+        (SMALL, (LongTally, Shared, LongTally, Shared)),
+    ],
+)
+def test_a_turn_copies_its_counts_and_variables_once_while_they_are_few(
+    game: Game, few: int, kinds: tuple[type, ...]
+) -> None:
+    """And never changes those of the turn before."""
+    session = game("scenes: {quay: {text: Fog., ending: lost}}")
+    names = [f"s{number}" for number in range(few)]
+    before = session.state._replace(
+        visits=Tally(dict.fromkeys(names, 1)), variables=dict.fromkeys(names, 1)
+    )
+    world = session.interpreter._world
+    draft = Draft(world, before, LoadedDice(()), asks=False, prose=True)
+
+    found: list[Any] = []
+    for name, visits in (("pier", 1), ("sea", 1), ("pier", 2)):
+        assert draft.arrive(name) == visits
+        draft.assign(name, visits)
+        found += [draft.visits, draft.variables]
+
+    assert tuple(map(type, found[:4])) == kinds
+    if few == 1:
+        assert found[0] is found[4]
+        assert found[1] is found[5]
+    assert (found[4]["pier"], found[5]["pier"], found[4]["sea"]) == (2, 2, 1)
+    assert [*before.visits] == [*before.variables] == names
 
 
 def test_every_version_of_a_long_mapping_is_spelt_out_right_whichever_was_before() -> None:
