@@ -177,9 +177,6 @@ def _comparable(run: Run, at: At, value: object) -> list[object]:
         isinstance(item, int | float) for item in every
     ):
         return every
-    for item in every:
-        if isinstance(item, Undefined):
-            raise item.error()
     raise fault(at, "prose-type", "only numbers alone or texts alone can be put in order")
 
 

@@ -1,6 +1,8 @@
 """Trees that are kept mean what Jinja's own do."""
 
+import inspect
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -74,6 +76,34 @@ def kinds(packed: Packed) -> set[str]:
     inside = packed.values() if isinstance(packed, dict) else packed
     found = {str(packed[""])} if isinstance(packed, dict) else set()
     return found.union(*map(kinds, inside)) if isinstance(packed, list | dict) else set()
+
+
+def test_kept_trees_are_walked_as_jinjas_own() -> None:
+    def walked(node: Any) -> list[Any]:
+        return [type(node).__name__, *map(walked, node.iter_child_nodes())]
+
+    own, again = Trees(), Trees()
+    own.gather()
+    places = [Place(text, MARK) for text in TEXTS]
+    found = [[*map(walked, own.prose(place))] for place in places]
+    again.kept.update(kept(own))
+
+    assert [[*map(walked, again.prose(place))] for place in places] == found
+
+
+def test_what_python_itself_can_not_go_down_is_told() -> None:
+    """No text of ours is nested so deeply; but it may be read deep inside of something."""
+    place = Place("(" * 15 + "1" + ")" * 15, MARK)
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack(0)) + 120)
+    try:
+        with pytest.raises(ProseError) as told:
+            syntax.parse_expression(place)
+    finally:
+        sys.setrecursionlimit(limit)
+
+    assert told.value.problem.message == "nested too deeply, or a number too large"
+    assert syntax.parse_expression(place)
 
 
 def test_what_is_wrong_is_told_at_the_same_place() -> None:
