@@ -64,7 +64,7 @@ class BranchReader:
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
         self._also_keys = dict.fromkeys(("text", *keys.ALSO, *self.keys))
 
-    def outcome(self, node: Node, *, on_top: bool = False) -> Branch | None:
+    def outcome(self, node: Node, *, on_top: bool = False) -> Branch:
         """Read an outcome: a mapping, its text alone, or a list of cases.
 
         One that comes `on_top` of another may say that it is done before it.
@@ -73,9 +73,7 @@ class BranchReader:
             return Branch(mark=node.key_mark, text=self.page.prose(node, draws=True))
         if isinstance(node.value, list):
             return Branch(mark=node.key_mark, cases=self._cases(node))
-        entries = self.page.mapping(node, "text or an outcome")
-        if entries is None:
-            return None
+        entries = node.value
         self.page.strange(entries, self._also_keys if on_top else self._outcome_keys)
         branch = self.branch(entries, node, "text")
         before = on_top and self.page.typed(entries.get("before"), bool, False)
@@ -238,8 +236,6 @@ class BranchReader:
                 continue
             branch = self.outcome(item)
             name = key.lower()
-            if branch is None:
-                branch = Branch(mark=item.key_mark)
             if name in BROAD:
                 broad[name] = branch
             elif name in self.system.labels:
@@ -310,9 +306,7 @@ class BranchReader:
             if not _TRIGGER.fullmatch(key):
                 message = f"'{shown(key)}' is no trigger; such are doubles or kicker-3"
                 self.page.report(item.key_mark, "outcome-key", message)
-            branch = self.outcome(item, on_top=True)
-            if branch is not None:
-                found[key] = branch
+            found[key] = self.outcome(item, on_top=True)
         return found
 
 

@@ -24,7 +24,22 @@ THEIRS = {
     "complete": "end finish done finished completed success won",
     "fail": "failed failure lost abandon",
     "refuse": "decline reject",
+    "join": "companion recruit add_companion",
+    "time": "minutes duration takes",
+    "return": "back go_back",
+    "kind": "type",
+    "companions": "allies followers npcs",
+    "at": "hour hours",
+    "hurt": "hit wounded damaged injured",
+    "out": "killed dead dies defeated down",
 }
+
+
+PRICES = ("cost", "costs", "price", "pay", "pays")
+PAID = "write what is paid as an effect"
+COUNTED = "set: {coins: coins - 1} of a variable of yours"
+GOLD = COUNTED.replace("coins", "gold")
+HEROES = "; ready-made heroes are named so: hero: {pregenerated: [heroes/*.yaml]}"
 
 
 @pytest.mark.parametrize("ours", THEIRS)
@@ -51,6 +66,23 @@ def test_a_key_of_other_tools_is_told_in_ours(ours: str) -> None:
             for word in ("effects", "effect", "do", "action", "then_do")
         ),
         ("effects", ("text",), ""),
+        *((word, ("set", "coins"), f"; {PAID}: coins; or {COUNTED}") for word in PRICES),
+        ("Price", ("set", "ap", "luck"), f"; {PAID}: ap; or {COUNTED}"),
+        ("cost", ("set", "luck"), f"; {PAID}: luck; or {COUNTED}"),
+        ("pay", ("set",), f"; write {COUNTED}"),
+        ("cost", ("coins",), ""),
+        ("gold", ("set", "coins", "treasure"), f"; {PAID}: coins; or {GOLD}"),
+        ("gold", ("set", "treasure"), f"; {PAID}: treasure; or {GOLD}"),
+        ("gold", ("set", "ap"), f"; write {GOLD}, for these rules have no money"),
+        ("gold", ("set",), f"; write {GOLD}, for these rules have no money"),
+        ("pickup", ("set", "take", "drop"), "; write 'take'"),
+        ("pickup", ("set", "take"), ""),
+        ("pickup", ("drop",), ""),
+        ("unless", ("when",), "; write 'when' with a 'not' before what is asked: when: not …"),
+        ("unless", ("text",), ""),
+        ("heroes", ("include",), HEROES),
+        ("pcs", ("include", "scenes"), HEROES),
+        ("players", ("text",), ""),
         ("else", ("cases",), "; a last case is {when: else, text: …}"),
         ("else", ("text",), ""),
         ("set", keys.SCENE, "; in a scene it stands under 'enter': enter: {set: {…}}"),

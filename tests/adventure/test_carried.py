@@ -84,3 +84,14 @@ def test_what_can_not_be_played_does_not_travel_and_its_errors_alone_are_told(
     found = refused.value.problems
     assert {one.severity for one in found} == {"error"}
     assert "scene-unknown" in {one.code for one in found}
+
+
+def test_what_came_along_of_another_version_is_refused(tmp_path: Path) -> None:
+    """One whose rules are not here any more, for example."""
+    aside = carried(written(tmp_path / "quay", FILES), tmp_path / "aside")
+    compiled = aside / COMPILED
+    compiled.write_bytes(compiled.read_bytes().replace(b'"fell"', b'"fall"'))
+
+    with pytest.raises(AdventureError) as refused:
+        opened(aside)
+    assert [one.code for one in refused.value.problems] == ["system-unknown"]

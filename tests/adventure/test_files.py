@@ -174,6 +174,18 @@ def test_what_an_adventure_is_called(folder: Path, monkeypatch: pytest.MonkeyPat
     assert Files(folder, "a\tb.yaml").id == "a?b"
 
 
+def test_a_file_is_told_where_it_is_if_nobody_knows_from_where(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A working directory may be gone."""
+    here = folder.parent / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    here.rmdir()
+
+    assert find(folder).shown("m.j2") == str(folder / "m.j2")
+
+
 def test_a_digest_tells_names_and_contents_apart(folder: Path) -> None:
     found = find(folder)
     digests = {

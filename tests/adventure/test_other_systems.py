@@ -1,5 +1,8 @@
 """Names of another system: whose they are, and what the adventure's own system calls the thing."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from solo.adventure.other_systems import (
@@ -10,6 +13,7 @@ from solo.adventure.other_systems import (
     label_note,
 )
 from solo.rules import find
+from solo.rules.core.system import System
 from tests.rules.every import NAMES
 
 
@@ -43,6 +47,17 @@ def test_an_attribute_or_a_skill_is_told_by_its_check() -> None:
                                                        "{skill: athletics, …}")  # fmt: skip
     assert attribute_note(conan, "agility").endswith("skill: {attribute: agility, …}")
     assert attribute_note(conan, "nonsense") == ""
+
+
+def test_of_an_attribute_that_no_check_rolls_nothing_is_told() -> None:
+    class Unrolled(System[Any]):
+        name = "unrolled"
+        checks: Mapping[str, type] = {}
+
+        def trait(self, name: str) -> str:
+            return name
+
+    assert attribute_note(Unrolled(), "luck") == ""
 
 
 @pytest.mark.parametrize("part", ["effects", "checks", "labels"])

@@ -8,6 +8,7 @@ from modules import HEAD
 from paper import PAPER
 from test_whole import listed
 
+from solo.adventure.files import find
 from solo.adventure.loader import Examined, look_through
 from solo.adventure.past import Past, worked
 from solo.adventure.reader import Reader
@@ -151,6 +152,27 @@ def test_what_was_worked_out_before_is_kept_for_one_reading_more(
     desk.look()
     desk.past.once(done.append, "a")
     assert done == ["a", "a"]
+
+
+def test_what_was_worked_out_is_kept_while_its_sign_is_the_same() -> None:
+    past = Past()
+    first = past.kept("one")
+    first["a"] = {}
+
+    assert past.kept("one") is first
+    assert past.kept("two") == {}
+    assert past.kept("one") == {}
+
+
+def test_a_file_that_was_not_read_here_is_parsed_where_its_nodes_are_asked_for(
+    tmp_path: Path,
+) -> None:
+    files = find(tmp_path / "x.yaml", {"x.yaml": b"a: b", "y.yml": b"", "z.j2": b"c"})
+    for name in ("x.yaml", "y.yml", "z.j2"):
+        files.read(name, None, [])
+
+    (root,) = Past().roots(files)
+    assert ([*root.value], root.file) == (["a"], files.shown("x.yaml"))
 
 
 def test_files_are_parsed_once_and_their_nodes_are_whole(tmp_path: Path, read: list[str]) -> None:

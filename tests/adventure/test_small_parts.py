@@ -10,12 +10,13 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure import cache, other_systems
+from solo.adventure import cache, cache_plan, loader, other_systems
 from solo.adventure.branch import Branch, Case, Outcomes
 from solo.adventure.cache import LazyScenes
 from solo.adventure.context import Page
 from solo.adventure.expanding import expanded, mentioned
 from solo.adventure.expect import Range
+from solo.adventure.files import find as files_find
 from solo.adventure.header import TimeOfDay
 from solo.adventure.heritage import LONGEST as LONGEST_FACT
 from solo.adventure.heritage import MOST_FACTS, fitting, plain
@@ -30,7 +31,9 @@ from solo.adventure.naming import (
     variable_reason,
     variable_slug,
 )
+from solo.adventure.playing import rules_of
 from solo.adventure.references import Names
+from solo.adventure.strange_names import strange_parts
 from solo.errors import AdventureError, Mark
 from solo.prose import Language, Prose
 from solo.rules import find
@@ -392,6 +395,120 @@ def test_a_cache_that_is_no_folder_is_none(tmp_path: Path, monkeypatch: pytest.M
     assert cache.folder("other") == tmp_path / "solo" / "other"
     cache.make_room(tmp_path / "nowhere", 1)
     assert cache.open_writer(tmp_path / "nowhere", [], {}) is None
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        b"{}",
+        b"[]",
+        b'{"include": [["x"]], "macros": [], "heroes": []}',
+        b'{"include": [["x", "y"]], "macros": [], "heroes": []}',
+        b'{"include": [[1, 2]], "macros": [], "heroes": []}',
+        b'{"include": [["x", true]], "macros": [], "heroes": []}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_plan_of_another_shape_is_none(tmp_path: Path, plan: bytes) -> None:
+    path = tmp_path / "in" / "plan"
+    path.parent.mkdir()
+    cache.keep(path, plan)
+    assert cache.read_plan(path, "a.yaml") is None
+
+    cache.keep(path, b'{"include": [["x", 2]], "macros": [], "heroes": []}')
+    found = cache.read_plan(path, "a.yaml")
+    assert found is not None
+    ((node,), macros, heroes) = found
+    assert (node.value, node.at, node.file, macros, heroes) == ("x", 2, "a.yaml", (), ())
+
+
+def test_a_key_that_can_not_be_kept_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "seal").mkdir()
+    with pytest.raises(OSError, match="seal"):
+        cache.keep(tmp_path / "in" / "plan", b"words")
+
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["in", "seal"]
+
+
+def test_an_adventure_that_can_not_be_kept_is_loaded_all_the_same(
+    tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*written: object) -> None:
+        raise OSError("disk full")
+
+    (tmp_path / "adventure.yaml").write_text(f"{HEAD}\nscenes: {{a: {{ending: won}}}}\n")
+    monkeypatch.setattr(cache.Writer, "commit", full)
+
+    assert load(tmp_path, system=PAPER, cache=True).title == "T"
+    assert not [*(own_cache / "solo" / "compiled").iterdir()]
+    assert (
+        cache_plan.adventure_from(cache.folder() or tmp_path, files_find(tmp_path), PAPER) is None
+    )
+    (tmp_path / "adventure.yaml").unlink()
+    found = files_find(tmp_path)
+    assert cache_plan.adventure_from(cache.folder() or tmp_path, found, PAPER) is None
+
+
+def test_names_are_noted_as_they_are_asked_for_and_not_as_they_are_listed() -> None:
+    names = Names(foes={"wolf": find("art")}, companions={"bea": find("art")}, items={"rope": 1})
+    cast = names.cast
+
+    assert ([*cast.foes], len(cast.foes), [*cast.items.items()], [*cast.items.values()]) == (
+        ["bea", "wolf"], 2, [("rope", 1)], [1],
+    )  # fmt: skip
+    assert names.used == set()
+    assert ("elk" in cast.foes, "wolf" in cast.foes, cast.items["rope"]) == (False, True, 1)
+    assert names.used == {"wolf", "rope"}
+    text = Language().prose(
+        "{{ foes.elk.name }} {{ companions.bea.name }} {{ fight.cub }}", SOMEWHERE
+    )
+    found, parts, _ = text.examined(("foes", "companions", "fight"))
+    assert found == ()
+    (told,) = strange_parts(text, parts, names, {"fight": ()}, "")
+    assert told.message == "unknown foe 'elk'; declare it under 'foes'"
+    assert names.used == {"wolf", "rope", "elk", "bea"}
+
+
+def test_an_adventure_with_rules_of_its_own_is_played_by_them(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(
+        f"{HEAD.replace('paper', 'art')}\nscenes: {{a: {{ending: won}}}}\n"
+    )
+    adventure = load(tmp_path)
+    asked: list[Any] = []
+
+    class Own(type(PAPER)):  # type: ignore[misc]
+        def using(self, **more: Any) -> Any:
+            asked.append(more)
+            return self
+
+    own = Own()
+    assert rules_of(replace(adventure, own_rules=own)) is own
+    assert asked == [{"options": adventure.options, "table": None}]
+    assert rules_of(adventure).name == "art"
+
+
+@pytest.mark.parametrize(("stays", "many", "frozen"), [(True, 0, True), (False, 0, False),
+                                                       (True, 10**9, False)])  # fmt: skip
+def test_what_stays_is_never_walked_for_rubbish(
+    monkeypatch: pytest.MonkeyPatch, stays: bool, many: int, frozen: bool
+) -> None:
+    monkeypatch.setattr(loader, "_MANY_VALUES", many)
+    done: list[str] = []
+    monkeypatch.setattr(loader.gc, "freeze", lambda: done.append("frozen"))
+    with loader.no_collection(stays=stays):
+        assert not loader.gc.isenabled()
+        kept = [[] for _ in range(9)]  # type: ignore[var-annotated]
+
+    assert loader.gc.isenabled()
+    assert (len(kept), done) == (9, ["frozen"] if frozen else [])
+    loader.gc.disable()
+    try:
+        with loader.no_collection(stays=True):
+            pass
+        assert not loader.gc.isenabled()
+    finally:
+        loader.gc.enable()
 
 
 def test_of_files_kept_those_used_last_stay(tmp_path: Path) -> None:

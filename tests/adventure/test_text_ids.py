@@ -9,10 +9,13 @@ from solo.adventure.files import find
 from solo.adventure.translation import (
     Text,
     catalogue,
+    languages,
     out_of_date,
     part_id,
+    size_of,
     texts,
     translate,
+    unread,
     written_in,
 )
 from solo.errors import Problem
@@ -301,6 +304,20 @@ def test_a_catalogue_that_can_not_be_read_is_told_at_its_line(tmp_path: Path) ->
     file.write_bytes(b'msgctxt "a"\nmsgid "b"\nmsgstr "c"\n')
     (found,) = catalogue(find(tmp_path), "de", []) or ()
     assert (found.id, found.source, found.text) == ("a", "b", "c")
+
+
+def test_translations_that_nobody_reads_are_told(tmp_path: Path) -> None:
+    for name in ("de.po", "po/fr.po", "languages/pt_BR.po", "languages/german.po", "deep/er/x.po"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+
+    assert [*unread(find(tmp_path))] == [
+        ("de.po", "only folder 'languages' is read; move it there"),
+        ("languages/german.po", "'german' is no code of a language; call it by one, such as de.po"),
+        ("po/fr.po", "only folder 'languages' is read; move it there"),
+    ]
+    assert languages(find(tmp_path)) == ("pt_BR",)
+    assert (size_of(find(tmp_path), "pt_BR"), size_of(find(tmp_path), "nl")) == (0, 0)
 
 
 def test_the_language_that_an_adventure_is_written_in() -> None:

@@ -281,7 +281,7 @@ def test_a_line_of_any_depth_that_was_not_sealed_is_refused_in_words() -> None:
     """Python reads a little deeper than it writes; both have their limit."""
     limit = sys.getrecursionlimit()
     for depth in range(limit - 250, limit):
-        with pytest.raises(ValueError, match="^it"):
+        with pytest.raises(ValueError, match=r"^it"):
             unseal(f'{{"sum": 1, "a": {"[" * depth}{"]" * depth}}}')
 
 

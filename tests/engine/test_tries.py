@@ -351,7 +351,7 @@ def test_another_try_takes_the_place_of_one_in_a_fight_but_the_deed_of_the_turn_
 def test_a_question_in_a_fight_is_rolled_as_it_is_written_by_whoever_has_the_turn(
     game: Game,
 ) -> None:
-    """What is tried there is no easier than usual; a check of the author's is as easy as it says."""
+    """What is tried there is no easier than usual; a check that an author wrote may be."""
     story = """
 foes: {brute: {name: the brute, health: [PR, PS, GD, GT, SP], defense: GT}}
 scenes:
