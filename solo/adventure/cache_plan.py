@@ -1,6 +1,7 @@
 """Reading adventures from the compiled cache and writing them; `compiled` defines the form."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from solo.adventure import cache as compiled
@@ -90,15 +91,16 @@ def open_writer(place: Path, module: Module, trees: Mapping[str, Packed]) -> Wri
 
 
 def keep(place: Path, writer: Writer, module: Module, root: Node) -> None:
-    """Keep an adventure whose scenes have been written; that it can't be kept harms nothing."""
+    """Keep an adventure whose scenes have been written; that it can't be kept harms nothing.
+
+    Whoever opened the writer discards it.
+    """
     files = module.files
     others = (*listed(root, "macros"), *rules_files(root))
     plan = Plan(tuple(listed(root, "include")), others, (*hero_files(root),))
-    try:
+    with suppress(OSError):
         writer.commit(path_of(place, module), list(module.roots.values()), module.heroes)
         compiled.write_plan(compiled.plan_path(place, files.contents[files.header]), plan)
-    except OSError:
-        writer.discard()
     compiled.make_room(place, 2 * compiled.MOST_KEPT)
 
 

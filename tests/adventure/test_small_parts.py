@@ -434,7 +434,10 @@ def test_a_key_that_can_not_be_kept_leaves_nothing_behind(tmp_path: Path) -> Non
 def test_an_adventure_that_can_not_be_kept_is_loaded_all_the_same(
     tmp_path: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*written: object) -> None:
+    begun: list[cache.Writer] = []
+
+    def full(writer: cache.Writer, *written: object) -> None:
+        begun.append(writer)
         raise OSError("disk full")
 
     (tmp_path / "adventure.yaml").write_text(f"{HEAD}\nscenes: {{a: {{ending: won}}}}\n")
@@ -442,6 +445,7 @@ def test_an_adventure_that_can_not_be_kept_is_loaded_all_the_same(
 
     assert load(tmp_path, system=PAPER, cache=True).title == "T"
     assert not [*(own_cache / "solo" / "compiled").iterdir()]
+    assert [one.stream.closed for one in begun] == [True]
     assert (
         cache_plan.adventure_from(cache.folder() or tmp_path, files_find(tmp_path), PAPER) is None
     )

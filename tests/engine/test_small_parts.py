@@ -2,15 +2,18 @@
 
 import json
 from collections.abc import Mapping
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 import pytest
 
-from solo.adventure.branch import Branch, Case, Occasion, Outcomes, SetVariable
+from solo.adventure.branch import Authored, Branch, Case, Occasion, Outcomes, SetVariable
 from solo.adventure.heritage import LONGEST, Heritage
 from solo.adventure.model import Choice, Input, Scene
+from solo.engine import actions
+from solo.engine import session as engine_session
 from solo.engine.actions import MOST_TEXT, _fitting, _whole
 from solo.engine.branches import do
 from solo.engine.choices import any_open, is_open, offered, offers_of, open_choice, typed
@@ -33,14 +36,24 @@ from solo.engine.commands import (
     to_record,
 )
 from solo.engine.draft import Fault
-from solo.engine.events import event_record, outcome_record, plain_facts, text_record
+from solo.engine.events import (
+    QuestionAnswered,
+    event_record,
+    outcome_record,
+    plain_facts,
+    text_record,
+)
 from solo.engine.interruptions import branch_leads_on, chained, leads_on, waiting
+from solo.engine.last import LastWays
 from solo.engine.leaving import _value, brought, heritage_of, told_of
 from solo.engine.occasions import _calls, facts
 from solo.engine.packed import packed, unpacked
 from solo.engine.past import Noted
+from solo.engine.questions import _told
 from solo.engine.sharing import Tally
 from solo.engine.state import Course, Pending
+from solo.engine.table.keyed import LATEST, _count
+from solo.engine.warning import Warned
 from solo.errors import Mark, Problem
 from solo.prose import Language
 from solo.rules.core.heroes.kept import Guest
@@ -48,7 +61,10 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.shown.moment import Moment, Standing
 from solo.words import Message
+from tests.engine.table.sitting import do as told_at_table
+from tests.engine.table.sitting import table
 from tests.english import english
+from tests.rules.test_tries_in_turns import GROUNDS, begun, first
 
 HERE = Mark("a.yaml", 1, 1)
 BODY = Branch(HERE)
@@ -539,3 +555,100 @@ def test_an_event_as_json_shows_it() -> None:
     assert event_record(undone._replace(by="Ada"))["by"] == "Ada"
     rolled = event_record(all_events.CheckRolled("try", Outcome("won", 1)))
     assert (rolled["kind"], rolled["label"], rolled["event"]) == ("try", "won", "check_rolled")
+
+
+def test_the_rolls_within_what_is_open_are_kept_for_the_last_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine_session, "_EXPLAINED", 2)
+    session = begun(GROUNDS[0], 3)
+    found = []
+    for _ in range(12):
+        if session.over or session.state.pending is None:
+            break
+        session.do(Choose(first(session)))
+        place = len(session.turns) - 1
+        found.append([session.fallen(one) for one in range(place + 1)])
+
+    assert any(kept[-1] for kept in found)
+    for before, after in pairwise(found):
+        assert after[-2] == before[-1]
+        assert not any(after[:-2])
+
+
+def test_a_record_has_no_digest_where_nobody_compares_it() -> None:
+    records: list[Any] = []
+    session = begun(GROUNDS[0], 3, record=records.append)
+    session.digested = False
+    session.do(Choose(first(session)))
+
+    assert [bool(one["state"]) for one in records] == [True] * (len(records) - 1) + [False]
+    assert records[-1]["state"] == ""
+
+
+def test_what_is_thrown_again_is_read_once_and_few_are_kept() -> None:
+    assert actions._dice("2d6") is actions._dice("2d6")
+    assert actions._dice.cache_parameters() == {"maxsize": 64, "typed": False}
+
+
+def test_an_answer_that_was_foreseen_tells_its_roll() -> None:
+    rolled = Outcome("Poor", 2, 1, facts={"difficulty": "Good"})
+    answers = [_told("Is it?", ("Yes.", "It is."), one) for one in (rolled, Outcome("won"), None)]
+
+    assert answers == [
+        QuestionAnswered(
+            "Is it?", "", difficulty, label, *counts, "", "Yes.\n\nIt is.", foreseen=True
+        )
+        for difficulty, label, counts in (
+            ("Good", "Poor", (2, 1)),
+            ("", "won", (0, 0)),
+            ("", "", (0, 0)),
+        )
+    ]
+
+
+def test_certain_death_is_answered_with_yes_or_no() -> None:
+    options = Warned("You fall.").options(None)
+
+    assert [(one.id, one.hint) for one in options] == [("relent", "no"), ("insist", "yes")]
+    assert Warned("You fall.").status(None)[0] == "You fall."
+
+
+@pytest.mark.parametrize(("deep", "last"), [(11, True), (12, False)])
+def test_so_many_checks_behind_one_another_are_followed(deep: int, last: bool) -> None:
+    adventure: Any = SimpleNamespace(scenes={"end": SimpleNamespace(ending="won")})
+    branch = Branch(HERE, goto="end")
+    for _ in range(deep):
+        outcomes = Outcomes(HERE, (), {}, {}, success=branch)
+        branch = Branch(HERE, check=Authored("trait", HERE, None, {}), outcomes=outcomes)
+
+    assert LastWays(adventure, ()).ends(branch) is last
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("tide", ("clock", "Tide", 6)),
+        ("clock tide", ("clock", "Tide", 6)),
+        (" Clock  the tower ", ("clock", "The tower clock", 4)),
+        ("tower clock", ("clock", "The tower clock", 4)),
+        ("the tower clock ", ("clock", "The tower clock", 4)),
+        ("Scenes", ("scene", "scene", LATEST)),
+        ("scene", ("scene", "scene", LATEST)),
+        ("TENSION", ("tension", "tension", 9)),
+    ],
+)
+def test_what_counts_is_called_by_its_kind_or_its_name(
+    words: str, meant: tuple[str, str, int]
+) -> None:
+    session = table()
+    told_at_table(session, "clock", "Tide 6")
+    told_at_table(session, "clock", "The tower clock 4")
+    tabletop = session.state.table
+    assert tabletop is not None
+
+    assert _count(tabletop, words) == meant
+    with pytest.raises(Illegal):
+        _count(tabletop, "clock t")
+    with pytest.raises(Illegal):
+        _count(tabletop, "clock zz")
