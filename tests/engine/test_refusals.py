@@ -11,7 +11,7 @@ from solo import rules
 from solo.adventure.branch import Authored, Branch, Join, Outcomes, Pool, Witness
 from solo.budget import SpentError
 from solo.dataclass import dataclass
-from solo.engine import improvised, interpreter, story
+from solo.engine import improvised, interpreter, occasions, story
 from solo.engine.actions import MOST_TEXT, _only_told, act, with_values
 from solo.engine.altering import _jump, _wait_until
 from solo.engine.chance import Asked
@@ -33,7 +33,7 @@ from solo.engine.session import Session
 from solo.engine.sharing import Shared
 from solo.engine.state import Course, Pending
 from solo.engine.story import _drawn, _leave_talk, settle
-from solo.engine.table import asking
+from solo.engine.table import asking, fights, hand, roster
 from solo.engine.warning import Warned
 from solo.errors import DiceError, Mark, Problem
 from solo.prose import Language
@@ -44,6 +44,8 @@ from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import Scripted
 from solo.rules.core.system_parts import GUIDANCE
 from tests.conftest import HEADER
+from tests.engine.table.sitting import do as do_at_table
+from tests.engine.table.sitting import table
 from tests.english import english
 
 Game = Callable[..., Session]
@@ -506,3 +508,101 @@ def test_a_check_that_an_author_wrote_is_an_attempt_in_what_counts_turns(
     story.put(draft, Authored("trait", HERE, "jump", {}), Branch(HERE), ())
 
     assert asked == [("trait", "jump True")]
+
+
+def test_nothing_more_happens_in_an_encounter_that_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes may end it, and a choice may have nobody who can take it."""
+    over: Any = SimpleNamespace(
+        pending=None, world=SimpleNamespace(system=SimpleNamespace(by_hand=None))
+    )
+    _altered(over, Change("add"), Branch(HERE))
+    occasion: Any = SimpleNamespace(
+        case=SimpleNamespace(pick=lambda: Branch(HERE)), arrivals=(), shifts=(), offers=()
+    )
+    monkeypatch.setattr(occasions, "do", lambda *_: pytest.fail("it is done all the same"))
+    occasions._do(over, occasion)
+    assert over.pending is None
+
+    never = Language().expression("1 > 2", HERE)
+    offered: Any = SimpleNamespace(case=SimpleNamespace(when=never))
+    waits: Any = SimpleNamespace(pending="a fight", view={}, aside=None, prose=True)
+    occasions._offer(waits, (offered,))
+    assert (waits.pending, waits.aside) == ("a fight", None)
+
+
+@pytest.mark.parametrize(
+    ("fallen", "ahead", "ended", "open_now"),
+    [("", "", "", True), ("dead", "", "", False), ("", "sea", "", False), ("", "", "won", False)],
+)
+def test_who_is_dead_or_has_left_does_not_go_on(
+    fallen: str, ahead: str, ended: str, open_now: bool
+) -> None:
+    below = Pending("chase", Warned(""))
+    aside = Pending("fight", Warned(""), under=below)
+    draft: Any = SimpleNamespace(
+        pending=None, aside=aside, ahead=ahead, ended=ended, sheet=0,
+        world=SimpleNamespace(system=SimpleNamespace(fallen=lambda sheet: fallen)),
+    )  # fmt: skip
+    occasions._back(draft)
+
+    assert (draft.pending, draft.aside) == (
+        (Pending("fight", Warned("")), below) if open_now else (None, aside)
+    )
+
+
+def test_of_a_game_that_is_over_nothing_is_settled() -> None:
+    draft: Any = SimpleNamespace(ended="won", waiting=["an effect"])
+    settle(draft)
+
+    assert draft.waiting == ["an effect"]
+
+
+def test_no_way_is_the_last_that_leads_nowhere_or_to_a_choice() -> None:
+    choice: Any = SimpleNamespace(ending=None, choices=("go",))
+    adventure: Any = SimpleNamespace(scenes={"a": choice})
+    ways = LastWays(adventure, ())
+
+    assert [ways.ends(Branch(HERE, goto=name)) for name in ("a", "nowhere")] == [False, False]
+
+
+def test_a_table_takes_what_it_can_not_do_for_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(*_: object) -> Any:
+        raise ValueError("no such thing")
+
+    session = table()
+    do_at_table(session, "add", "Mara")
+    monkeypatch.setattr(fights, "drive", wrong)
+    assert refusal(session, Table("fight", "wolf")) == "no such thing"
+    monkeypatch.setattr(hand, "worked", wrong)
+    assert refusal(session, Table("do", "damage poor")) == "no such thing"
+
+
+def test_a_table_of_rules_without_fights_by_hand_has_none() -> None:
+    members: Any = SimpleNamespace(members=("Mara",))
+    system: Any = SimpleNamespace(by_hand=None, title="Paper")
+    world = SimpleNamespace(system=system, adventure=SimpleNamespace(open=True))
+    draft: Any = SimpleNamespace(table=members, sheet=0, pending=None, world=world)
+    with pytest.raises(Illegal) as told:
+        fights._by_hand(draft)
+    assert "Paper" in english(told.value.reason)
+
+    draft.world.system.by_hand = "all of it"
+    draft.pending = Pending("fight", Warned(""))
+    with pytest.raises(Illegal) as told:
+        fights._alter(draft, Change("add"))
+    assert english(told.value.reason).startswith("no fight is open")
+
+
+def test_nobody_leaves_or_comes_forward_while_somebody_rolls() -> None:
+    session = table()
+    for name in ("Mara", "Ned"):
+        do_at_table(session, "add", name)
+    do_at_table(session, "fight", "wolf")
+    assert session.state.pending is not None
+
+    first = "first finish what you have begun"
+    assert refusal(session, Table("leave", "Ned")).startswith(first)
+    draft = draft_of(session)
+    with pytest.raises(Illegal) as told:
+        roster.seat(draft, "Ned" if session.state.sheet.name == "Mara" else "Mara")
+    assert english(told.value.reason).startswith(first)

@@ -16,6 +16,7 @@ from solo.engine import actions
 from solo.engine import session as engine_session
 from solo.engine.actions import MOST_TEXT, _fitting, _whole
 from solo.engine.branches import do
+from solo.engine.chance import Loaded, Seeded
 from solo.engine.choices import any_open, is_open, offered, offers_of, open_choice, typed
 from solo.engine.commands import (
     Ask,
@@ -43,9 +44,11 @@ from solo.engine.events import (
     plain_facts,
     text_record,
 )
+from solo.engine.examining import things
 from solo.engine.interruptions import branch_leads_on, chained, leads_on, waiting
 from solo.engine.last import LastWays
 from solo.engine.leaving import _value, brought, heritage_of, told_of
+from solo.engine.marks import BLOCK, mark_of
 from solo.engine.occasions import _calls, facts
 from solo.engine.packed import packed, unpacked
 from solo.engine.past import Noted
@@ -53,9 +56,12 @@ from solo.engine.questions import _told
 from solo.engine.sharing import Tally
 from solo.engine.state import Course, Pending
 from solo.engine.table.keyed import LATEST, _count
+from solo.engine.traits import Traits, traits_of
 from solo.engine.warning import Warned
 from solo.errors import Mark, Problem
 from solo.prose import Language
+from solo.rules import find
+from solo.rules.core.dice import SeededDice
 from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal
@@ -652,3 +658,49 @@ def test_what_counts_is_called_by_its_kind_or_its_name(
         _count(tabletop, "clock t")
     with pytest.raises(Illegal):
         _count(tabletop, "clock zz")
+
+
+def test_a_game_without_a_hero_has_no_traits_and_one_without_a_scene_no_things() -> None:
+    assert traits_of(find("art"), None) == Traits()
+    world: Any = SimpleNamespace(adventure=SimpleNamespace(scenes={}))
+    assert [things(world, SimpleNamespace(scene=scene)) for scene in ("", "gone")] == [(), ()]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("turns", "pending", "chance", "marked"),
+    [
+        (0, None, Seeded("x"), False),
+        (BLOCK - 1, None, Seeded("x"), False),
+        (BLOCK, "a roll", Seeded("x"), False),
+        (BLOCK, None, Loaded(()), False),
+    ],
+)
+def test_where_no_mark_is_made(turns: int, pending: Any, chance: Any, marked: bool) -> None:
+    state = SimpleNamespace(pending=pending, aside=None)
+    session: Any = SimpleNamespace(state=state, turns=[None] * (turns + 1), chance=chance)
+
+    assert (mark_of(session, 9) is not None) is marked
+
+
+HURTS = """
+variables: {n: 1}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: fall, text: Fall, fame: "draw('1d6') - 9", then: You fall.}
+      - {text: Go, goto: end}
+  end: {text: End., ending: won}
+"""
+
+
+def test_what_would_be_falls_by_a_seed_of_its_own(game: Any) -> None:
+    session = game(HURTS)
+    found = session.sheet_after("fall")
+    dice = SeededDice("what would be")
+    state, _ = session.interpreter.step(
+        session.state, Choose("fall"), dice, asks=False, prose=False
+    )
+
+    assert found == state.sheet != session.state.sheet
+    assert session.state.clock == 0
