@@ -688,7 +688,7 @@ scenes:
   quay:
     text: Fog.
     choices:
-      - {id: fall, text: Fall, fame: "draw('1d6') - 9", then: You fall.}
+      - {id: fall, text: Fall, xp: "draw('1d100')", then: You fall.}
       - {text: Go, goto: end}
   end: {text: End., ending: won}
 """
