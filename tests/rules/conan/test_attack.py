@@ -21,7 +21,7 @@ from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon, known_weapon
-from solo.rules.two_d20.conan.health.harm import Blow, hurt, lose, take
+from solo.rules.two_d20.conan.health.harm import Blow, hurt, lose, roll_blow, take
 from solo.rules.two_d20.conan.health.locations import location
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
@@ -51,6 +51,7 @@ from tests.rules.conan.sample import (
     told,
     trained,
 )
+from tests.rules.foreseeing import Foreseeing
 
 READY = Policy(name="none", defend=1)
 USUAL = ConanOptions()
@@ -543,6 +544,30 @@ def test_recovery_has_the_decisions_of_any_test() -> None:
     quiet = do_standing("recover-vigor", sheet, LoadedDice(()), asks=False).encounter
     assert quiet is not None
     assert quiet.forced == "roll"
+
+
+@pytest.mark.parametrize(
+    ("armor", "alike"),
+    [
+        ({"all": 1}, [1, 1, 1]),
+        ({"all": 1, "head": 3}, [3, 1, 1]),
+        ({"torso": 2}, [0, 0, 2]),
+        (None, ["head", "left leg", "torso"]),
+    ],
+)
+def test_places_are_alike_that_are_armored_alike(
+    armor: Mapping[str, int] | None, alike: list[object]
+) -> None:
+    found = []
+    for face in (1, 20, 10):
+        dice = Foreseeing(2, face)
+        blow = roll_blow(dice, 1, {}, mental=False, armor=armor)
+        assert (blow.faces, blow.place) == ((2,), location(face))
+        found.append(dice.told)
+
+    assert found == alike
+    assert roll_blow(LoadedDice([2]), 1, {}, mental=False, place="torso").place == "torso"
+    assert roll_blow(LoadedDice([2]), 1, {}, mental=True, place="torso").place == ""
 
 
 @pytest.mark.rule("CON-049")

@@ -1,13 +1,11 @@
 """What both 2d20 games are built of: counting dice, points and their bounds, names as typed."""
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
 
-from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core import combat_dice
@@ -17,6 +15,7 @@ from solo.rules.two_d20.core.sheet import MOST_POINTS, add_harder, bank, kept, s
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty, parse_name
 from solo.rules.two_d20.core.testing import possible
 from tests.rules.fallout.sample import hero
+from tests.rules.foreseeing import Foreseeing
 
 KNOWN = ("old science", "brawling", "barter", "blades")
 WORDS = {"easy": 0, "hard": 3}
@@ -138,19 +137,6 @@ def test_the_chances_of_a_pool_are_those_of_every_way_its_dice_can_fall(pool: Po
     found = pool.chances()
     scale = 20**rolls // sum(found.values())
     assert {count: ways * scale for count, ways in found.items()} == dict(counted)
-
-
-class Foreseeing(LoadedDice):
-    """Loaded dice that note by what a rule tells its results apart."""
-
-    def __init__(self, *faces: int) -> None:
-        super().__init__(faces)
-        self.told: object = None
-
-    def foresee(self, rule: Callable[[Dice], Any], alike: Callable[[Any], object]) -> Any:
-        found = rule(self)
-        self.told = alike(found)
-        return found, ()
 
 
 @pytest.mark.parametrize(
