@@ -32,7 +32,7 @@ from solo.engine.rolling import _roller
 from solo.engine.session import Session
 from solo.engine.sharing import Shared
 from solo.engine.state import Course, Pending
-from solo.engine.story import _drawn, _leave_talk, settle
+from solo.engine.story import _drawn, _move, settle
 from solo.engine.table import asking, fights, hand, roster
 from solo.engine.warning import Warned
 from solo.errors import DiceError, Mark, Problem
@@ -428,8 +428,8 @@ def test_the_way_back_out_of_a_talk_is_forgotten_elsewhere(
 ) -> None:
     scenes = {"talk": SimpleNamespace(talk=True), "out": SimpleNamespace(talk=False)}
     world = SimpleNamespace(adventure=SimpleNamespace(scenes=scenes))
-    draft: Any = SimpleNamespace(world=world, scene=scene, ahead=ahead, returns=("a", "b"))
-    _leave_talk(draft)
+    draft: Any = SimpleNamespace(world=world, scene=scene, ahead="", returns=("a", "b"))
+    assert _move(draft, Branch(HERE, goto=ahead))
 
     assert draft.returns == returns
 

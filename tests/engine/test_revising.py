@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,7 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Force, Jump, Set, Undo
 from solo.engine.events import Faulted, Narrated, Refused
-from solo.engine.revising import _Again, _fitted, _reason, revise
+from solo.engine.revising import _Again, _fitted, _last_in, _reason, revise
 from solo.engine.session import Session
 from solo.engine.sharing import Tally
 from solo.errors import Mark, Problem, SoloError
@@ -202,6 +204,31 @@ def test_why_a_turn_does_not_fit_is_told() -> None:
 
 def test_dice_beside_a_game_fall_as_they_would() -> None:
     assert _Again(Loaded((3, 4)), ((6, 1),)).apart(1).roll(2, 6) == (3, 4)
+    assert _Again(Loaded((3, 4)), ()).describe() == Loaded((3, 4)).describe()
+
+
+@pytest.mark.parametrize(
+    ("turns", "found"),
+    [
+        ([("a", None), ("a", "roll")], 0),
+        ([("a", None), ("a", None)], 1),
+        ([("a", "roll"), ("a", "roll")], None),
+        ([("a", None), ("b", None), ("a", "roll")], None),
+    ],
+)
+def test_a_game_goes_on_from_the_last_turn_in_its_scene_that_left_nothing_open(
+    turns: list[tuple[str, Any]], found: int | None
+) -> None:
+    made = [
+        SimpleNamespace(state=SimpleNamespace(scene=scene, pending=pending, sheet=1))
+        for scene, pending in turns
+    ]
+    session: Any = SimpleNamespace(state=made[-1].state, turns=made)
+    adventure: Any = SimpleNamespace(scenes={"a", "b"})
+
+    assert _last_in(session, adventure) is (None if found is None else made[found])
+    adventure.scenes = {"b"}
+    assert _last_in(session, adventure) is None
 
 
 def test_where_the_scene_is_gone_it_goes_on_from_the_last_turn_that_fits(module: Module) -> None:

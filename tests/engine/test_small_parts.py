@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
@@ -12,7 +13,7 @@ import pytest
 from solo.adventure.branch import Authored, Branch, Case, Occasion, Outcomes, SetVariable
 from solo.adventure.heritage import LONGEST, Heritage
 from solo.adventure.model import Choice, Input, Scene
-from solo.engine import actions
+from solo.engine import actions, encounters
 from solo.engine import session as engine_session
 from solo.engine.actions import MOST_TEXT, _fitting, _whole
 from solo.engine.branches import do
@@ -38,6 +39,7 @@ from solo.engine.commands import (
 )
 from solo.engine.draft import Fault
 from solo.engine.events import (
+    Narrated,
     QuestionAnswered,
     event_record,
     outcome_record,
@@ -53,6 +55,7 @@ from solo.engine.occasions import _calls, facts
 from solo.engine.packed import packed, unpacked
 from solo.engine.past import Noted
 from solo.engine.questions import _told
+from solo.engine.session import Session
 from solo.engine.sharing import Tally
 from solo.engine.state import Course, Pending
 from solo.engine.table.keyed import LATEST, _count
@@ -70,7 +73,8 @@ from solo.words import Message
 from tests.engine.table.sitting import do as told_at_table
 from tests.engine.table.sitting import table
 from tests.english import english
-from tests.rules.test_tries_in_turns import GROUNDS, begun, first
+from tests.rules.foreseeing import Foreseeing
+from tests.rules.test_tries_in_turns import GROUNDS, adventure, begun, first
 
 HERE = Mark("a.yaml", 1, 1)
 BODY = Branch(HERE)
@@ -704,3 +708,51 @@ def test_what_would_be_falls_by_a_seed_of_its_own(game: Any) -> None:
 
     assert found == state.sheet != session.state.sheet
     assert session.state.clock == 0
+
+
+def test_what_a_roll_adds_up_to_is_all_that_counts_of_a_draw() -> None:
+    dice = Foreseeing(2, 3)
+    draft: Any = SimpleNamespace(dice=dice)
+
+    assert actions._total(draft, actions._dice("2d6")) == 5
+    assert dice.told == 5
+
+
+def test_so_many_checks_with_their_values_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(encounters, "MOST_MADE", 2)
+    draft: Any = SimpleNamespace(view={}, world=SimpleNamespace(made={}))
+    checks = [Authored("trait", HERE, Warned(text), {}) for text in "abc"]
+
+    assert [encounters.at_values(draft, one).warning for one in checks[:2]] == ["a", "b"]
+    assert len(draft.world.made) == 2
+    assert encounters.at_values(draft, checks[0]).warning == "a"
+    assert len(draft.world.made) == 2
+    assert encounters.at_values(draft, checks[2]).warning == "c"
+    assert len(draft.world.made) == 1
+
+
+def test_whoever_wants_to_know_is_told_after_each_turn_that_is_taken(game: Any) -> None:
+    session, done = game(HURTS, faces=(40,)), list[int]()
+    session.after = lambda: done.append(session.counted)
+    session.do(Choose("nothing"))
+    assert done == []
+    counted = session.counted
+
+    turn = session.do(Choose("fall"))
+    assert done == [counted + len(turn.events)]
+
+
+@pytest.mark.parametrize(
+    ("offers", "prose", "told"), [("asked", True, True), ("asked", False, False)]
+)
+def test_what_is_at_stake_is_told_before_a_roll_that_nobody_is_asked_about(
+    offers: str, prose: bool, told: bool
+) -> None:
+    ground = replace(GROUNDS[-1], fight="test: {attribute: str, dn: 6, risk: A fall.}")
+    written = adventure(ground)
+    session = Session(
+        written, find("fell"), Seeded("x"), offers=offers, hero=written.heroes[0].name, prose=prose
+    )
+    events = session.do(Choose("fight")).events
+
+    assert (Narrated("A fall.", "risk") in events) is told
