@@ -12,6 +12,8 @@ from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
+from solo import late
+
 ROOT = Path(__file__).parent
 PACKAGES = {
     "solo.adventure": ROOT / "adventure",
@@ -77,7 +79,7 @@ def _defaults(kind: Any) -> Iterator[str]:
 
 def _said(value: object) -> str:
     """Return how a value reads if it is plain, else nothing."""
-    if isinstance(value, re.Pattern):
+    if isinstance(value, re.Pattern | late._Pattern):
         return f"{value.pattern!r}, {value.flags}"[:LONGEST]
     if isinstance(value, set | frozenset):
         value = tuple(sorted(value, key=repr))

@@ -18,13 +18,8 @@ _WAYS = ("goto", "visit", "return")
 
 def unfold(roots: Mapping[str, Node], problems: list[Problem]) -> None:
     """Make scenes of the replies in all files, in place."""
-    sections = [
-        section
-        for root in roots.values()
-        if isinstance(root.value, dict)
-        and (section := root.value.get("scenes")) is not None
-        and isinstance(section.value, dict)
-    ]
+    found = (_entries(root).get("scenes") for root in roots.values())
+    sections = [section for section in found if section is not None]
     taken = {key for section in sections for key in _entries(section)}
     for section in sections:
         made = {key: _Talk(key, taken, problems).scenes(node) for key, node in _each(section)}
