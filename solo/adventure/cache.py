@@ -318,7 +318,7 @@ def _key(place: Path) -> bytes:
     try:
         Path(part).replace(path)
     except OSError:
-        Path(part).unlink(missing_ok=True)
+        Path(part).unlink()
         raise
     return _plain(path, _KEY)
 
