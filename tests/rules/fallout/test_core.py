@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import another, numbered, tell_cause
+from solo.rules.two_d20.core.likelihood import Oracle
 from solo.rules.two_d20.core.pool import Aim, Count, Pool, first_complication, pairs, triggers
 from solo.rules.two_d20.core.sheet import MOST_POINTS, add_harder, bank, kept, set_points, wear_off
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty, parse_name
@@ -252,3 +254,12 @@ def test_a_mark_wears_off_when_its_time_has_come() -> None:
     assert [note.facts for note in notes] == [{"name": "wet"}]
     assert wear_off(sheet, 0) == (sheet, ())
     assert wear_off(sheet, 1)[0].lasting == {"wet": 29, "tired": 30}
+
+
+def test_the_dice_of_a_question_tell_their_complications() -> None:
+    rolled = [
+        Oracle(tn=9).resolve(None, LoadedDice(faces)) for faces in ((3, 20), (20, 20), (3, 4))
+    ]
+
+    assert [one.facts["complications"] for one in rolled] == [1, 2, 0]
+    assert [one.triggers for one in rolled] == [triggers(1), triggers(2), ()]
