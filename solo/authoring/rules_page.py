@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from solo.authoring import clash_page
+from solo.rules.data_systems import printed
 from solo.rules.data_systems.model import Roll
 from solo.rules.data_systems.system import DataSystem
+from solo.words import Words
 
 
 def page(system: DataSystem) -> str:
@@ -97,7 +98,8 @@ def _rest(system: DataSystem) -> Iterator[str]:
         ranks = ", ".join(f"{rank} {ticks}" for rank, ticks in kind.ranks.items())
         steps = f"; ticks for a step: {ranks}" if ranks else ""
         yield f"- {book.shown(name)}: {kind.boxes} boxes of {kind.ticks}{steps}. {kind.means}"
+    say = Words("en").say
     for name, clash in file.clash.items():
         yield f"\n## {book.shown(name)}\n"
-        for line in clash_page.lines(book, clash):
-            yield f"{line}\n"
+        for line in printed.clash(book, clash):
+            yield f"{say(line)}\n"

@@ -16,6 +16,7 @@ from solo.authoring.export.words import Say
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems.effects import BeginBase
 from solo.rules.data_systems.system import DataSystem
 from solo.shapes import fields_of
 from solo.words import Words
@@ -77,6 +78,8 @@ class BookChecks:
         Raises:
             NotCarriedError: There are no words for it.
         """
+        if isinstance(authored.value, BeginBase):
+            return [["text", self._begins(authored.value)]]
         forms = self._forms.get(authored.kind, [])
         listed = [forms] if isinstance(forms, str) else forms
         for form in listed:
@@ -84,6 +87,14 @@ class BookChecks:
             if form is listed[-1] or all(_given(authored, name) for _, name in wanted):
                 return list(self._parts(form, authored))
         raise NotCarriedError(f"the effect '{authored.kind}'")
+
+    def _begins(self, value: Any) -> str:
+        """Return how a track of a rules file is begun: its boxes, and how far a step goes."""
+        kind = value.book.file.progress[value.kind]
+        step = kind.ranks.get(value.rank, 1)
+        boxes, left = divmod(step, kind.ticks)
+        facts = {"boxes": value.boxes or kind.boxes, "step": 0 if left else boxes}
+        return self._told("begins", name=_plain(value.id), ticks=kind.ticks, marks=step, **facts)
 
     def _parts(self, form: str, authored: Authored) -> Iterator[Part]:
         for match in _SEGMENT.finditer(form):
@@ -141,12 +152,14 @@ class BookChecks:
     def _and(self, left: str, right: str) -> str:
         return self._told("and", left=left, right=right)
 
-    def check(self, authored: Authored, labels: Collection[str] = ()) -> list[Part]:
+    def check(
+        self, authored: Authored, labels: Collection[str] = (), *, plain: bool = False
+    ) -> list[Part]:
         """Return what is rolled, in words; one for each number that the state brings, and when.
 
         Where those are too many, or worked out in play, the number is told as a value of its own:
         each is a condition, words, and such values with what they are called. `labels` are those
-        that the author answers.
+        that the author answers; it is `plain` where else only success and failure are.
 
         Raises:
             NotCarriedError: It can't be said without the program.
@@ -157,8 +170,12 @@ class BookChecks:
         found = []
         for when, numbers in every:
             value = dataclasses.replace(authored.value, **usual, **numbers)
-            rolled = "" if loose else compared(_shown(value), self._sheet, self._told, labels)
-            found.append([when, f"{self.put(value, authored.kind)} {rolled}".rstrip(), told])
+            put = self.put(value, authored.kind)
+            rolled = ""
+            if not loose:
+                of = _shown(value)
+                rolled = compared(of, self._sheet, self._told, labels, plain=plain)
+            found.append([when, f"{put.rstrip('.')}. {rolled}" if rolled else put, told])
         return found
 
     def _numbers(
@@ -206,6 +223,10 @@ class BookChecks:
             [self._say(part.title), [[self._say(r.label), self._say(r.value)] for r in part.rows]]
             for part in found
         ]
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ")
 
 
 def _given(authored: Authored, name: str) -> bool:

@@ -5,6 +5,7 @@ How a fight goes, and which rules a roll needs, stands in `hand.json`, by system
 
 import enum
 import json
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -12,12 +13,12 @@ from typing import Any
 
 from solo.adventure.branch import Authored, Occasion
 from solo.adventure.model import Adventure
-from solo.authoring import clash_page
 from solo.authoring.export.book_checks import TRAITS
 from solo.authoring.export.words import Say
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems import printed
 from solo.rules.data_systems.clash import ClashBase
 from solo.rules.data_systems.system import DataSystem
 from solo.shapes import Field, authored_fields, is_record
@@ -30,6 +31,9 @@ _OCCASIONS = {
     "round": "in-round", "every": "every-rounds", "hurt": "hurt", "out": "out", "left": "left",
     "reached": "reached", "acts": "acts",
 }  # fmt: skip
+_AT_THE_PROMPT = re.compile(
+    r"[^.\n]*'(?:why|fame|health|sheet|skills|rules [^'\n]*)'[^.\n]*\. ?"
+)  # a sentence that tells what to type
 _CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
 
 
@@ -73,16 +77,28 @@ class BookFights:
     def rules(self, kind: str) -> list[list[str]]:
         """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""
         of = self._of.get(kind, [])
-        ids = of if isinstance(of, list) else of["rules"]
-        if isinstance(self._system, DataSystem) and kind == "roll":
-            ids = list(self._system.book.file.rolls)
-        return self._entries(ids)
+        return self._entries(of if isinstance(of, list) else of["rules"])
+
+    def rolls(self, kinds: Collection[str]) -> list[list[str]]:
+        """Return the rules of rolls; of a rules file, of those `kinds` of checks and clashes."""
+        if not isinstance(self._system, DataSystem):
+            return self.rules("roll")
+        file = self._system.book.file
+        fought = (file.clash[kind].actions.values() for kind in kinds if kind in file.clash)
+        used = {*kinds, *(action.roll for actions in fought for action in actions)}
+        used |= {move.roll for word, move in file.moves.items() if word in used}
+        title, text = printed.reading()
+        found = self._entries([word for word in (*file.rolls, *file.moves) if word in used])
+        return [[self._say(title), self._say(text)], *found]
 
     def befalling(self, effects: Collection[str], kinds: Collection[str]) -> list[list[str]]:
-        """Return the rules that kinds of effects need, but for those of rolls and of some fights.
+        """Return the rules that kinds of effects, and of some checks, need, but for those of rolls and of some fights.
 
         What a gamebook says of them is no more than what is to be done: such as so much damage.
         """
+        if isinstance(self._system, DataSystem):
+            beside = printed.beside(self._system.book)
+            return [[self._say(title), self._say(text)] for title, text in beside]
         fights = (self._of.get(kind, {}) for kind in kinds)
         known = {*self._of.get("roll", ()), *(id for of in fights for id in of.get("rules", ()))}
         of = self._of.get("effects", {})
@@ -91,7 +107,10 @@ class BookFights:
 
     def _entries(self, ids: Collection[str]) -> list[list[str]]:
         entries = {entry.id: entry for entry in self._system.rules()} if ids else {}
-        return [[self._say(entries[one].title), self._say(entries[one].text)] for one in ids]
+        return [
+            [self._say(entries[one].title), _AT_THE_PROMPT.sub("", self._say(entries[one].text))]
+            for one in ids
+        ]
 
     def table(self) -> list[str]:
         """Return the rows of the table that every roll is read on, if the rules have one."""
@@ -105,7 +124,7 @@ class BookFights:
         """Return how a kind of fight goes, in paragraphs."""
         if isinstance(self._system, DataSystem) and kind in self._system.encounters:
             book = self._system.book
-            return list(clash_page.lines(book, book.file.clash[kind]))
+            return [self._say(one) for one in printed.clash(book, book.file.clash[kind])]
         of = self._of.get(kind, {})
         return [self._told(code) for code in of["told"]] if isinstance(of, dict) and of else []
 
@@ -119,7 +138,7 @@ class BookFights:
             raise NotCarriedError(f"the encounter '{authored.kind}'")
         value = authored.value
         if isinstance(value, ClashBase):
-            return [(0, [["text", one]]) for one in clash_page.sides(value)]
+            return [(0, [["text", one]]) for one in printed.sides(value)]
         own = [one for one in _values(value) if isinstance(one, Mapping)]
         named = {key: one for of in (self._adventure.foes, *own) for key, one in of.items()}
         self._called = {key: str(getattr(one, "name", "")) for key, one in named.items()}

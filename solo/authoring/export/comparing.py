@@ -1,7 +1,7 @@
 """What each face of the dice comes to, for a reader who has dice and no program."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import groupby, product
 from typing import Any
 
 from solo.authoring.export.words import Say
@@ -9,68 +9,115 @@ from solo.errors import DiceError
 from solo.rules.core.dice import LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.data_systems import spoken
 
-MOST_SIDES = 100
-MOST_OF_TWO = 20  # sides of each of two dice
+MOST_WAYS = 1_296  # in which the dice of a check fall: four d6
+MOST_GROUPS = 16  # of numbers that come to the same
 _WRONG = (ValueError, TypeError, AttributeError, LookupError, DiceError, Illegal)
 
 
-def compared(check: Any, sheet: AnySheet, say: Say, labels: Collection[str] = ()) -> str:
-    """Return what the faces of a check come to, in words; nothing where more than a sum decides.
+def compared(
+    check: Any,
+    sheet: AnySheet,
+    say: Say,
+    labels: Collection[str] = (),
+    *,
+    plain: bool = False,
+) -> str:
+    """Return what the faces of a check come to, in words.
+
+    Nothing is returned where more decides than one die, a sum, the highest or the lowest, or a
+    d100 of two dice.
 
     Args:
-        check: A check that rolls one die, or two alike that are added up.
+        check: A check that rolls one die, or several alike.
         sheet: The hero who rolls.
         say: Says the sentences of the book.
         labels: Those that the lines of the book are called by, in small letters.
+        plain: Whether those lines only tell success from failure, and not by how much.
     """
     try:
         dice = RecordingDice(SeededDice("a reader's dice"))
         check.resolve(sheet, dice)
         sides = [side for side, _ in dice.rolls]
-        totals = list(_totals(check, sheet, sides, lambda one: _told(one, labels, say)))
+        several = len(sides) > 1
+        if not sides or {*sides} != {sides[0]} or sides[0] ** len(sides) > MOST_WAYS:
+            return ""
+        falls = [*product(range(1, sides[0] + 1), repeat=len(sides))]
+        told = [_told(check.resolve(sheet, _dice(*one)), labels, say, plain) for one in falls]
     except _WRONG:
         return ""
-    if not totals:
-        return ""
-    said = [
-        f"{_span([total for total, _ in group], say)}: {told}"
-        for told, group in groupby(totals, key=lambda one: one[1])
+    for code, read in _READINGS.items():
+        if (code == "face") == several or (code.startswith("percent") and sides != [10, 10]):
+            continue
+        listed = _listed(zip(map(read, falls), told, strict=True))
+        if 1 < len(groups := _grouped(listed)) <= MOST_GROUPS:
+            said = [f"{_spans(places, say)}: {what}" for what, places in groups]
+            return say("on-dice", many=len(sides), sides=sides[0], read=code, said=said)
+    return ""
+
+
+def _percent(tens: int, units: int) -> int:
+    """Return a d100 of two d10 that count one less than their faces; 00 is 100."""
+    return 10 * (tens - 1) + units - 1 or 100
+
+
+_READINGS: Mapping[str, Callable[[tuple[int, ...]], tuple[int, bool]]] = {
+    "face": lambda fall: (fall[0], False),
+    "sum": lambda fall: (sum(fall), False),
+    "highest": lambda fall: (max(fall), False),
+    "lowest": lambda fall: (min(fall), False),
+    "highest-twice": lambda fall: (max(fall), fall.count(max(fall)) > 1),
+    "percent": lambda fall: (_percent(*fall), False),
+    "percent-turned": lambda fall: (_percent(*reversed(fall)), False),
+}
+"""How dice may be read: a number, and whether more than one die shows it."""
+
+
+def _listed(ways: Iterable[tuple[tuple[int, bool], str]]) -> dict[tuple[int, bool], str]:
+    """Return what each reading comes to, in order; nothing where one comes to several things."""
+    known: dict[tuple[int, bool], str] = {}
+    for place, told in ways:
+        if known.setdefault(place, told) != told:
+            return {}
+    return dict(sorted(known.items()))
+
+
+def _grouped(listed: Mapping[tuple[int, bool], str]) -> list[tuple[str, list[tuple[int, bool]]]]:
+    """Return what is told with its readings in a row; of two dice alike only where it matters."""
+    left = {(n, False): told for (n, twice), told in listed.items() if not twice}
+    for (n, twice), told in listed.items():
+        if twice and left.setdefault((n, False), told) != told:
+            left[n, True] = told
+    left = dict(sorted(left.items()))
+    return [
+        (told, [place for place, _ in group])
+        for told, group in groupby(left.items(), key=lambda one: one[1])
     ]
-    if len(said) < 2:
-        return ""
-    return say("on-dice", two=len(sides) == 2, sides=sides[0], said=said)
 
 
-def _totals(
-    check: Any, sheet: AnySheet, sides: Sequence[int], told_of: Callable[[Outcome], str]
-) -> Iterator[tuple[int, str]]:
-    """Yield each sum with what it comes to; nothing where one sum comes to several things."""
-    if len(sides) == 1 and sides[0] <= MOST_SIDES:
-        for face in range(1, sides[0] + 1):
-            yield face, told_of(check.resolve(sheet, _dice(face)))
-    elif len(sides) == 2 and sides[0] == sides[1] and sides[0] <= MOST_OF_TWO:
-        known: dict[int, str] = {}
-        for one in range(1, sides[0] + 1):
-            for other in range(1, sides[0] + 1):
-                told = told_of(check.resolve(sheet, _dice(one, other)))
-                if known.setdefault(one + other, told) != told:
-                    return
-        yield from sorted(known.items())
+def _spans(places: Sequence[tuple[int, bool]], say: Say) -> str:
+    (first, twice), (last, _) = places[0], places[-1]
+    if twice:
+        return say("more-than-once", number=first)
+    return str(first) if first == last else say("span-of", first=first, last=last)
 
 
 def _dice(*faces: int) -> LoadedDice:
     return LoadedDice(faces)
 
 
-def _told(outcome: Outcome, labels: Collection[str], say: Say) -> str:
-    """Return what an outcome is called in the lines of a book: by its label, or its count."""
-    if outcome.label.lower() in labels or not (outcome.successes or outcome.failures):
-        return say.name(outcome.label)
+def _told(outcome: Outcome, labels: Collection[str], say: Say, plain: bool) -> str:
+    """Return what an outcome is called in the lines of a book, and what the rules do with it.
+
+    It is called by its label, by its count, or only success or failure.
+    """
     count = outcome.successes or outcome.failures
-    return say("counted", low=count, one=count == 1, good=bool(outcome.successes))
-
-
-def _span(totals: Sequence[int], say: Say) -> str:
-    first, last = totals[0], totals[-1]
-    return str(first) if len(totals) == 1 else say("span-of", first=first, last=last)
+    if outcome.label.lower() in labels or not count:
+        told = say.name(outcome.label)
+    elif plain:
+        told = say.name("success" if outcome.successes else "failure")
+    else:
+        told = say("counted", low=count, one=count == 1, good=bool(outcome.successes))
+    does = [said for one in spoken.done(outcome.changes) if (said := say.say(one))]
+    return say("with-changes", told=told, does=does) if does else told

@@ -64,7 +64,9 @@ class Book:
         if self.data["events"]:
             yield from self._track()
         elif any(done[0] == "time" for branch in branches for done in branch["do"]):
-            yield Line("p", say("minutes-noted"))
+            clock = self.data["clock"]
+            now = track.hour(0, clock, say) if clock else ""
+            yield Line("p", say("minutes-noted", now=now))
 
     def _track(self) -> Iterator[Line]:
         """Yield the track of time, and what happens when it has come so far."""
@@ -160,7 +162,7 @@ class Book:
         for when, says, loose in check["says"]:
             told = "" if when is None else f"*({self._if(when)}:)* "
             more = "".join(
-                f" {self._say('with-value', name=name, value=self._condition(tree))}"
+                f" {self._say('with-value', name=name, value=self._bare(tree))}"
                 for name, tree in loose
             )
             yield Line("li", f"{self._say('roll')} {told}{says}{more}", depth)
@@ -208,14 +210,29 @@ class Book:
         told, say = [], self._say
         for done in branch["do"]:
             match done:
+                case ["set", name, ["compare" | "and" | "or" | "not" | "in", *_] as so]:
+                    value = ["choose", so, ["const", True], ["const", False]]
+                    told.append(say("write", name=_plain(name), value=self._condition(value)))
+                case ["set", name, ["op", *_] as value]:
+                    told.append(say("write-sum", name=_plain(name), value=self._bare(value)))
                 case ["set", name, value]:
                     told.append(say("write", name=_plain(name), value=self._condition(value)))
+                case [
+                    "time",
+                    [
+                        "op",
+                        "%",
+                        ["op", "-", ["const", int(end)], ["name", "clock"]],
+                        ["const", 1440],
+                    ],
+                ] if self.data["clock"]:
+                    told.append(say("until", hour=track.time_of_day(end, self.data["clock"])))
                 case ["time", ["const", 0]]:
                     pass
                 case ["time", ["const", minutes]]:
                     told.append(say("minutes-pass", minutes=minutes))
                 case ["time", value]:
-                    told.append(say("minutes-counted", value=self._condition(value)))
+                    told.append(say("minutes-counted", value=self._bare(value)))
                 case ["quest", words]:
                     told.append(f"{words}.")
                 case ["rule", _, words]:
@@ -263,6 +280,12 @@ class Book:
     def _if(self, value: Any) -> str:
         return self._say("if", what=self._condition(value))
 
+    def _bare(self, value: Any) -> str:
+        """Return a value in words, without brackets around the whole of it."""
+        told = self._condition(value)
+        summed = isinstance(value, list) and value[0] == "op" and told.startswith("(")
+        return told[1:-1] if summed else told
+
     def _condition(self, value: Any) -> str:
         """Return a value in words."""
         say = self._say
@@ -271,6 +294,8 @@ class Book:
                 return self._value(constant)
             case ["name", name]:
                 return say(name.replace("_", "-")) if name in _NAMES else _plain(name)
+            case ["get", ["get", ["name", "hero"], ["const", "progress"]], ["const", key]]:
+                return say("boxes", name=_plain(str(key)))
             case ["get", ["name", "hero"], ["const", key]]:
                 return say("your", key=say.value(key))
             case ["get", ["name", "visited"], ["const", key]]:
@@ -297,20 +322,8 @@ class Book:
                 return say(join, left=self._side(left, join), right=self._side(right, join))
             case ["compare", sign, left, right]:
                 return say(_SIGNS[sign], left=self._number(left), right=self._number(right))
-            case ["in", sign, ["const", name], ["name", "companions"]]:
-                who = self.data["people"].get(name, name)
-                return say("with-you" if sign == "in" else "not-with-you", who=who)
-            case ["in", sign, left, ["list", *several]]:
-                words = ""
-                for one in map(told, several):
-                    words = say("or", left=words, right=one) if words else one
-                return say("is" if sign == "in" else "is-not", left=told(left), right=words)
-            case ["in", sign, left, ["get", ["name", "hero"], ["const", key]]]:
-                code = "among-yours" if sign == "in" else "not-among-yours"
-                return say(code, left=told(left), key=say.value(key))
             case ["in", sign, left, right]:
-                code = "among" if sign == "in" else "not-among"
-                return say(code, left=told(left), right=told(right))
+                return self._among(sign == "in", left, right)
             case ["op", "-", ["const", 0], inner]:
                 return f"-{told(inner)}"
             case ["op", sign, left, right]:
@@ -319,6 +332,25 @@ class Book:
             case ["choose", test, then, otherwise]:
                 return say("either", test=told(test), then=told(then), other=told(otherwise))
         return "?"
+
+    def _among(self, is_in: object, left: Any, right: Any) -> str:
+        """Return in words whether something is in a list."""
+        told, say = self._condition, self._say
+        match left, right:
+            case ["const", name], ["name", "companions"]:
+                who = self.data["people"].get(name, name)
+                return say("with-you" if is_in else "not-with-you", who=who)
+            case _, ["list", *several]:
+                words = ""
+                for one in map(told, several):
+                    words = say("or", left=words, right=one) if words else one
+                return say("is" if is_in else "is-not", left=told(left), right=words)
+            case ["const", name], ["get", ["name", "hero"], ["const", "full"]]:
+                return say("full" if is_in else "not-full", name=_plain(str(name)))
+            case _, ["get", ["name", "hero"], ["const", key]]:
+                code = "among-yours" if is_in else "not-among-yours"
+                return say(code, left=told(left), key=say.value(key))
+        return say("among" if is_in else "not-among", left=told(left), right=told(right))
 
     def _not(self, inner: Any) -> str:
         """Return in words that a value does not hold; of a variable, what it is then."""
@@ -379,7 +411,7 @@ _ASIDE = r"(?m)^[ \t]*\[[^\[\]\n]*\][ \t]*$\n?"  # a line of its own to the play
 
 _NAMES = ("visits", "time_of_day", "hero", "successes", "failures", "clock")
 _SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
-_SUMS = {"*": "times", "/": "over", "//": "whole"}
+_SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
 
 
 def _spaced(text: str) -> str:
@@ -390,7 +422,7 @@ def _spaced(text: str) -> str:
 
 
 def _plain(name: str) -> str:
-    return name.replace("_", " ")
+    return name.replace("_", " ").replace("-", " ")
 
 
 def _branches(part: Data) -> Iterator[Data]:

@@ -68,6 +68,7 @@ class _Telling:
             adventure, system, self.book_checks.put, self._outlined, self.say
         )
         self.fights: set[str] = set()
+        self.rolls: set[str] = set()  # the kinds of checks, and of fights
         self.effects: set[str] = set()  # the kinds of effects of the rules
 
     def story(self) -> Story:
@@ -93,9 +94,9 @@ class _Telling:
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
         }
         hand = self.book_fights
-        data["rules"], data["table"] = hand.rules("roll"), hand.table()
+        data["rules"], data["table"] = hand.rolls(self.rolls), hand.table()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
-        data["effects"] = hand.befalling(self.effects, self.fights)
+        data["effects"] = hand.befalling(self.effects | self.rolls, self.fights)
         data["defeat"] = adventure.defeat or ""
         return Story(data, self.left)
 
@@ -212,6 +213,7 @@ class _Telling:
         check, outcomes = branch.check, branch.outcomes
         if check is None or outcomes is None:
             return None
+        self.rolls.add(check.kind)
         says: Sequence[Any] = []
         fight: Sequence[Any] = []
         if check.kind in self.system.encounters:
@@ -219,7 +221,9 @@ class _Telling:
             fight = self._in_words(check, functools.partial(self.book_fights.fight, heard=heard))
             self.fights |= {check.kind} if fight else set()
         else:
-            put = functools.partial(self.book_checks.check, labels=outcomes.labels)
+            put = functools.partial(
+                self.book_checks.check, labels=outcomes.labels, plain=not outcomes.counts
+            )
             says = self._in_words(check, put)
         return {
             "kind": check.kind,

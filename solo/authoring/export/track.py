@@ -54,9 +54,15 @@ def hour(minutes: int, clock: int, say: Say) -> str:
     """
     if not clock:
         return say("after-start", minutes=minutes) if minutes else say("the-start")
-    day, left = divmod(clock + minutes, DAY)
-    told = f"{left // 60:02}:{left % 60:02}"
+    day = (clock + minutes) // DAY
+    told = time_of_day(minutes, clock)
     return say("on-day", time=told, day=day + 1) if day else told
+
+
+def time_of_day(minutes: int, clock: int) -> str:
+    """Return what a clock shows so many minutes from the start, which is `clock` after midnight."""
+    left = (clock + minutes) % DAY
+    return f"{left // HOUR:02}:{left % HOUR:02}"
 
 
 def last_of(events: list[dict[str, Any]]) -> int:

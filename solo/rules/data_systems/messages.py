@@ -2,19 +2,23 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from solo.late import lazy_imports
 from solo.rules.core.heroes.pronouns import spoken_of
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.party import company
 from solo.rules.core.shown.sheet_rows import Values, sections
 from solo.rules.core.system_parts import Row, RuleEntry, Section, Words
 from solo.rules.data_systems.book import Book
-from solo.rules.data_systems.checks import Rolled
+from solo.rules.data_systems.checks import BONUS, Rolled, is_number
 from solo.rules.data_systems.clash import LOST, UNDECIDED, WON
-from solo.rules.data_systems.model import Degree, Roll
+from solo.rules.data_systems.model import Move, Offer, Roll
 from solo.rules.data_systems.oracle import Question
 from solo.rules.data_systems.sheet import Sheet
 from solo.rules.data_systems.words import words
 from solo.words import Message, Text
+
+with lazy_imports():  # of which only who looks a rule up has need
+    from solo.rules.data_systems import spoken
 
 HIDDEN = ("kind", "text", "degree", "passed", "dice", "stat", "skill", "taken", "likelihood",
           "chance")  # fmt: skip
@@ -108,17 +112,34 @@ def put(book: Book, value: object, sheet: Sheet) -> Text:
     if not isinstance(value, Rolled):
         return ""
     scope = value.scope(sheet)
-    parts = tuple(
+    parts: tuple[Text, ...] = tuple(
         words("part", name=book.shown(name), now=scope[field])
         for field in ("stat", "skill")
         if (name := value.told(field))
     )
+    parts += tuple(_beside(book, value, scope))
     thrown = value.plan.throws(scope)
     dice = tuple(
         f"{many}d{sides}" if one.formulas else one.text
         for one, (_, many, sides) in zip(value.plan.roll.dice.values(), thrown, strict=True)
     )
     return words("asks", check=value.purpose or book.shown(value.plan.word), parts=parts, dice=dice)
+
+
+def _beside(book: Book, value: Rolled, scope: Mapping[str, object]) -> Iterator[Text]:
+    """Yield what a check is told that is not as usual: a bonus, how hard it is, help."""
+    if value.plan.roll.on and not is_number(on := value.told("on")):
+        yield on.replace("-", " ").replace("_", " ")
+    if bonus := getattr(value, BONUS, 0):
+        yield words("counted", name=book.shown(BONUS), number=bonus)
+    for name, one in value.plan.roll.modifiers.items():
+        told = getattr(value, name)
+        if one.words and told != one.usually:
+            yield words("part", name=book.shown(name), now=scope[name])
+        elif one.range is not None and told:
+            yield words("part", name=book.shown(name), now=told)
+        elif told is True:
+            yield book.shown(name)
 
 
 def _fell(dice: Mapping[str, Sequence[int]]) -> tuple[Message, ...]:
@@ -179,30 +200,76 @@ def _rules(book: Book) -> Iterator[tuple[str, Text, Iterable[str]]]:
     """Yield the rules of a file: the word of each, its text, and by what else it is found."""
     file = book.file
     for word, roll in file.rolls.items():
-        yield word, _rule(book, roll, roll.about), roll.degrees
+        yield word, _rule(book, roll), roll.degrees
     for word, move in file.moves.items():
-        yield word, _rule(book, file.rolls[move.roll], move.when), (move.roll,)
-    for name, track in (*file.tracks.items(), *file.group.items()):
+        yield word, _move(book, move), (move.roll,)
+    for name, track in file.all_tracks.items():
         least, most = track.range
-        yield name, words("track-rule", means=track.means, least=least, most=most), ()
+        facts = {"means": track.means, "least": least, "most": most, "falls": track.fallen}
+        yield name, words("track-rule", **facts), ()
     for name, about in file.conditions.items():
         yield name, about, ()
 
 
-def _rule(book: Book, roll: Roll, about: str) -> Message:
-    dice = tuple(words("named-dice", name=name, dice=dice.text) for name, dice in roll.dice.items())
-    values = tuple(
-        words("named-value", name=name, formula=formula.text)
-        for name, formula in (*roll.first.items(), *roll.worked_out.items())
+def _rule(book: Book, roll: Roll) -> Message:
+    dice = tuple(
+        words("named-dice", name=spoken.made(name), dice=spoken.dice(book, one))
+        for name, one in roll.dice.items()
     )
-    degrees = tuple(_degree(book, label, one) for label, one in roll.degrees.items())
-    offers = tuple(offer.text for offer in (*roll.before.values(), *roll.after.values()))
-    return words("rule", about=about, dice=dice, values=values, degrees=degrees, offers=offers)
+    values = tuple(
+        words("named-value", name=spoken.made(name), formula=spoken.formula(book, one.text))
+        for name, one in (*roll.first.items(), *roll.worked_out.items())
+    )
+    degrees = tuple(
+        words(
+            "degree",
+            label=book.shown(label),
+            when="" if one.when is None else spoken.condition(book, one.when.text),
+            does=spoken.written(book, one.then),
+        )
+        for label, one in roll.degrees.items()
+    )
+    besides = tuple(
+        words("degree", label=book.shown(name), when=spoken.condition(book, one.text), does=())
+        for name, one in roll.on_top.items()
+    )
+    offers = tuple(
+        _offered(book, name, one) for name, one in (*roll.before.items(), *roll.after.items())
+    )
+    told = tuple(
+        words(
+            "may-be-told",
+            name=book.shown(name),
+            words=tuple(words("part", name=word, now=now) for word, now in one.words.items()),
+            means=one.means.rstrip("."),
+        )
+        for name, one in roll.modifiers.items()
+    )
+    read = {"dice": dice, "values": values, "degrees": degrees, "besides": besides}
+    return words("rule", about=roll.about, **read, offers=offers, told=told)
 
 
-def _degree(book: Book, label: str, one: Degree) -> Message:
-    when = one.when.text if one.when is not None else ""
-    return words("degree", label=book.shown(label), when=when)
+def _offered(book: Book, name: str, one: Offer) -> Message:
+    when = "" if one.when is None else spoken.condition(book, one.when.text)
+    again = tuple(
+        words("again", name=book.shown(part.dice), which=part.which) for part in one.reroll
+    )
+    facts = {"cost": spoken.written(book, one.cost), "when": when, "again": again}
+    return words("offer-rule", name=book.shown(name), text=one.text, **facts)
+
+
+def _move(book: Book, move: Move) -> Message:
+    given = tuple(
+        words("part", name=book.shown(name), now=book.shown(text))
+        for name, text in move.set.items()
+    )
+    degrees = tuple(
+        words("meaning", label=book.shown(label), does=does)
+        for label, one in move.degrees.items()
+        if (does := (*filter(None, [one.text.rstrip(".")]), *spoken.written(book, one.then)))
+    )
+    facts = {"check": book.shown(move.roll), "set": given, "degrees": degrees}
+    return words("move-rule", about=move.when, **facts)
 
 
 def vocabulary(book: Book) -> Mapping[str, Words]:

@@ -4,6 +4,7 @@
 `thirst` has two pools of d10 whose sizes follow from the hero.
 """
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -161,7 +162,7 @@ def test_the_usual_likelihood_goes_before_even_where_none_is_told() -> None:
 def test_a_rule_says_what_is_worked_out_before_the_dice() -> None:
     (rule,) = (one for one in rules_of("knapp") if one.id == "probe")
 
-    assert "ziel = max(1," in english(rule.text)
+    assert re.search(r"Ziel is .*, at least 1[;.]", english(rule.text))
 
 
 def rules_of(name: str) -> tuple[Any, ...]:

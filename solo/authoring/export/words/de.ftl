@@ -6,7 +6,7 @@ how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der N
 dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf* sagt, was { $hero ->
     [none] deine Figur
    *[other] { $hero }
-} nach ihnen würfelt; wer jemand anderen spielt, setzt deren Zahlen ein. Würfle mit deinen eigenen Würfeln und lies die erste Zeile, die zu dem passt, was dabei herauskommt; Zeilen mit *außerdem* liest du dazu. *3 Erfolge oder mehr*, *2 Fehlschläge* und dergleichen ist, was die Regeln zählen; hinter vielen Würfen steht, was jede Augenzahl für diese Figur ergibt, so dass du keine Tabelle brauchst. Was hinter *Regeln* steht, geschieht nach ihnen. Passt keine Zeile, so geschieht nichts: Wähle noch einmal.{ $rules ->
+} nach ihnen würfelt; wer jemand anderen spielt, setzt deren Zahlen ein. Würfle mit deinen eigenen Würfeln und lies die erste Zeile, die zu dem passt, was dabei herauskommt; Zeilen mit *außerdem* liest du dazu. *3 Erfolge oder mehr*, *2 Fehlschläge* und dergleichen ist, was die Regeln zählen; hinter vielen Würfen steht, was jede Augenzahl für diese Figur ergibt, so dass du keine Tabelle brauchst, solange die Zahlen des Bogens gelten. Was hinter *Regeln* steht, geschieht nach ihnen. Passt keine Zeile, so geschieht nichts: Wähle noch einmal.{ $rules ->
     [no] {""}
    *[yes] {" "}Was ein Wurf und ein Kampf brauchen, steht am Ende unter [{rules}](#srules).
 }
@@ -14,7 +14,10 @@ rules = Regeln
 sheet-of = **Der Bogen von { $hero }.** Schreib ihn ab; streiche und ergänze darauf, was sich ändert.
 notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}.
 defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist und keine Zeile sagt, wohin, geh zu { $way }.
-minutes-noted = **Zeit.** Notiere die Minuten, die vergehen.
+minutes-noted = **Zeit.** { $now ->
+    [none] {""}
+   *[other] Es ist { $now }.{" "}
+}Notiere die Minuten, die vergehen.
 
 # Die Zeitleiste
 time = **Zeit.** { $now ->
@@ -74,6 +77,8 @@ return = Geh zurück zu dem Abschnitt, dessen Nummer du zuletzt notiert hast.
 turn = Geh zu { $way }.
 turn-to-first = Geh zum ersten hiervon, das gilt: {JOIN($ways, "; ")}.
 write = Schreib auf: { $name } { $value }.
+write-sum = Schreib als { $name } auf, was das ergibt: { $value }.
+until = Es wird { $hour }.
 minutes-pass = { $minutes ->
     [1] 1 Minute vergeht
    *[other] { $minutes } Minuten vergehen
@@ -89,6 +94,11 @@ quest = Auftrag { $step ->
 joins = { $who } geht mit dir.
 leaves = { $who } verlässt dich.
 by-rules = *Regeln:* { $told }
+begins = Wenn du noch keine hast, zeichne eine Reihe von { $boxes } Kästchen und schreib daneben: { $name }. { $step ->
+    [0] Ein Schritt sind { $marks } Striche, und { $ticks } Striche füllen ein Kästchen
+    [1] Ein Schritt füllt ein Kästchen
+   *[other] Ein Schritt füllt { $step } Kästchen
+}.
 
 # Bedingungen und Werte; was gefragt wird, steht hinter `wenn`
 yes = ja
@@ -102,6 +112,9 @@ successes = die Zahl deiner Erfolge
 failures = die Zahl deiner Fehlschläge
 clock = die Zahl der Minuten, die vergangen sind,
 your = { $key ->
+boxes = die gefüllten Kästchen von { $name }
+full = jedes Kästchen von { $name } ist gefüllt
+not-full = nicht jedes Kästchen von { $name } ist gefüllt
     [name] dein Name
    *[other] dein Wert { $key }
 }
@@ -126,12 +139,13 @@ among = { $left } unter { $right } ist
 among-yours = { $left } bei dir unter { $key } steht
 not-among-yours = { $left } bei dir nicht unter { $key } steht
 not-among = { $left } nicht unter { $right } ist
-sum = { $left } { $sign ->
-    [times] mal
-    [over] geteilt durch
-    [whole] geteilt, und abgerundet, durch
-   *[other] { $sign }
-} { $right }
+sum = { $sign ->
+    [times] { $left } mal { $right }
+    [over] { $left } geteilt durch { $right }
+    [whole] { $left } geteilt, und abgerundet, durch { $right }
+    [rest] was übrig bleibt, wenn man { $left } durch { $right } teilt
+   *[other] { $left } { $sign } { $right }
+}
 either = { $then }, wenn { $test }, sonst { $other }
 
 # Was ein Wurf ergibt
@@ -151,10 +165,16 @@ counted = { $low } {-counted}
 counted-span = { $low } bis { $high } {-counted}
 counted-more = { $low } {-counted} oder mehr
 span-of = { $first } bis { $last }
-on-dice = Mit { $two ->
-    [yes] zwei
-   *[no] einem
-} d{ $sides }: {JOIN($said, "; ")}.
+on-dice = { $read ->
+    [face] Mit einem d{ $sides }
+    [sum] Mit { $many } d{ $sides }, zusammengezählt
+    [lowest] Der niedrigste von { $many } d{ $sides }
+    [percent] Mit einem d100
+    [percent-turned] Mit einem d100
+   *[other] Der höchste von { $many } d{ $sides }
+}: {JOIN($said, "; ")}.
+more-than-once = { $number } mehr als einmal
+with-changes = { $told } ({JOIN($does, ", ")})
 columns = Der höchste Wurf jeder Spalte: {JOIN($columns, ", ")}.
 by-so-much = um{" "}
 you = dir

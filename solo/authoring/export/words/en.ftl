@@ -6,7 +6,7 @@ how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number 
 dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
     [none] your hero
    *[other] { $hero }
-} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the first line that fits what it comes to; lines with *besides* are read on top of it. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
+} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the first line that fits what it comes to; lines with *besides* are read on top of it. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table as long as the sheet's numbers stand. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
     [no] {""}
    *[yes] {" "}What a roll and a fight need stands at the end, under [{rules}](#srules).
 }
@@ -14,7 +14,10 @@ rules = rules
 sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
 notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}.
 defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, and no line says where to turn, turn to { $way }.
-minutes-noted = **Time.** Note the minutes that pass.
+minutes-noted = **Time.** { $now ->
+    [none] {""}
+   *[other] It is { $now }.{" "}
+}Note the minutes that pass.
 
 # The track of time
 time = **Time.** { $now ->
@@ -74,6 +77,8 @@ return = Turn back to the section whose number you noted last.
 turn = Turn to { $way }.
 turn-to-first = Turn to the first of these that holds: {JOIN($ways, "; ")}.
 write = Write down: { $name } { $value }.
+write-sum = Write down as { $name } what this comes to: { $value }.
+until = Time passes until { $hour }.
 minutes-pass = { $minutes ->
     [1] 1 minute passes
    *[other] { $minutes } minutes pass
@@ -89,6 +94,11 @@ quest = Quest { $step ->
 joins = { $who } joins you.
 leaves = { $who } leaves you.
 by-rules = *Rules:* { $told }
+begins = Unless you have one already, draw a row of { $boxes } boxes, and write beside it: { $name }. { $step ->
+    [0] A step is { $marks } marks, and { $ticks } marks fill a box
+    [1] A step fills a box
+   *[other] A step fills { $step } boxes
+}.
 
 # Conditions and values; what is asked stands behind `if`
 yes = yes
@@ -102,6 +112,9 @@ successes = your successes
 failures = your failures
 clock = the minutes that have passed
 your = your { $key }
+boxes = the filled boxes of { $name }
+full = every box of { $name } is filled
+not-full = not every box of { $name } is filled
 been = you have been at { $number }
 not-been = you have not been at { $number }
 not-chosen = you have not chosen '{ $label }'
@@ -123,12 +136,13 @@ among = { $left } is among { $right }
 among-yours = { $left } is among your { $key }
 not-among-yours = { $left } is not among your { $key }
 not-among = { $left } is not among { $right }
-sum = { $left } { $sign ->
-    [times] times
-    [over] divided by
-    [whole] divided, and rounded down, by
-   *[other] { $sign }
-} { $right }
+sum = { $sign ->
+    [times] { $left } times { $right }
+    [over] { $left } divided by { $right }
+    [whole] { $left } divided, and rounded down, by { $right }
+    [rest] what is left over when { $left } is divided by { $right }
+   *[other] { $left } { $sign } { $right }
+}
 either = { $then } if { $test }, else { $other }
 
 # What a roll comes to
@@ -148,10 +162,16 @@ counted = { $low } {-counted}
 counted-span = { $low } to { $high } {-counted}
 counted-more = { $low } {-counted} or more
 span-of = { $first } to { $last }
-on-dice = On { $two ->
-    [yes] two
-   *[no] a
-} d{ $sides }: {JOIN($said, "; ")}.
+on-dice = { $read ->
+    [face] On a d{ $sides }
+    [sum] On { $many } d{ $sides }, added up
+    [lowest] The lowest of { $many } d{ $sides }
+    [percent] On a d100
+    [percent-turned] On a d100
+   *[other] The highest of { $many } d{ $sides }
+}: {JOIN($said, "; ")}.
+more-than-once = { $number } more than once
+with-changes = { $told } ({JOIN($does, ", ")})
 columns = The highest roll of each column: {JOIN($columns, ", ")}.
 by-so-much = by{" "}
 you = you

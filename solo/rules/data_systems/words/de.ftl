@@ -58,6 +58,7 @@ aimed = {$text}: {$name}
 thrown = {$does}. {$degree}: {JOIN($dice, "; ")}.
 no-pursuit = nach diesen Regeln wird niemand verfolgt; es gibt nur eine Jagd, bei der die anderen euch nachsetzen
 part = {$name} {$now}
+counted = {$name} {SIGNED($number)}
 
 ## Der Bogen
 
@@ -135,23 +136,171 @@ on-top = Außerdem: {LIST($triggers)}.
 rule = { $about ->
     [none] {""}
    *[other] {$about}{" "}
-}Wirf {JOIN($dice, ", ")}.{ $values ->
+}Wirf {JOIN($dice, "; ")}.{ $values ->
     [none] {""}
    *[other] {" "}{JOIN($values, "; ")}.
-} Der Reihe nach gelesen: {JOIN($degrees, "; ")}.{ $offers ->
+} Der Reihe nach gelesen: {JOIN($degrees, "; ")}.{ $besides ->
+    [none] {""}
+   *[other] {" "}Außerdem: {JOIN($besides, "; ")}.
+}{ $offers ->
     [none] {""}
    *[other] {" "}Angebote: {JOIN($offers, "; ")}.
+}{ $told ->
+    [none] {""}
+   *[other] {" "}Bei einem Wurf kann stehen: {JOIN($told, "; ")}.
 }
-named-dice = {$name} {$dice}
-named-value = {$name} = {$formula}
+named-dice = {$dice} ({$name})
+named-value = {$name} ist {$formula}
+as-many = d{$sides}, so viele: {$many}
 degree = {$label}{ $when ->
     [none] {" "}sonst
-   *[other] {" "}wenn {$when}
+   *[other] {" "}wenn: {$when}
+}{ $does ->
+    [none] {""}
+   *[other] {" "}({JOIN($does, ", ")})
+}
+meaning = {$label}: {JOIN($does, ", ")}
+move-rule = {$about} Wirf {$check}{ $set ->
+    [none] {""}
+   *[other] {" "}({JOIN($set, ", ")})
+}.{ $degrees ->
+    [none] {""}
+   *[other] {" "}Dazu: {JOIN($degrees, "; ")}.
+}
+offer-rule = {$name}: {$text}{ $cost ->
+    [none] {""}
+   *[other] {" "}({JOIN($cost, ", ")})
+}{ $again ->
+    [none] {""}
+   *[other] {" "}(noch einmal: {JOIN($again, ", ")})
+}{ $when ->
+    [none] {""}
+   *[other] , nur wenn: {$when}
+}
+again = { $which ->
+    [lowest] der niedrigste von {$name}
+    [highest] der höchste von {$name}
+   *[other] {$name}
+}
+may-be-told = {$name}{ $means ->
+    [none] {""}
+   *[other] : {$means}
+}{ $words ->
+    [none] {""}
+   *[other] {" "}({JOIN($words, ", ")})
 }
 track-rule = { $means ->
     [none] {""}
    *[other] {$means}.{" "}
-}Von {$least} bis {$most}.
+}Von {$least} bis {$most}.{ $falls ->
+    [none] {""}
+   *[other] {" "}Bei {$falls} bist du gefallen.
+}
+
+## Formeln in Worten
+
+sum = { $sign ->
+    [over] {$left} geteilt durch {$right}, abgerundet
+    [rest] was übrig bleibt, wenn man {$left} durch {$right} teilt
+   *[other] {$left} {$sign} {$right}
+}
+held = ({$what})
+minus = minus {$what}
+their = {$name} der anderen
+one-of = Nummer {$place} von {$name}
+so = { $so ->
+    [yes] ja
+   *[no] nein
+}
+either = {$then} (wenn: {$test}), sonst {$other}
+one-if = 1 (wenn: {$test}), sonst 0
+or-usual = {$what}, oder {$usual}, falls das 0 ist
+bound-max = {$what}, mindestens {$bound}
+bound-min = {$what}, höchstens {$bound}
+max-of = das Höchste von {LIST($of)}
+min-of = das Niedrigste von {LIST($of)}
+sum-of = die Summe von {LIST($of)}
+count-of = wie viele von {$of}{ $those ->
+    [none] {" "}da sind
+   *[other] {" "}{JOIN($those, " bis ")} zeigen
+}
+is = {$left} ist {$right}
+differs = {$left} ist nicht {$right}
+below = {$left} ist kleiner als {$right}
+above = {$left} ist größer als {$right}
+at-most = {$left} ist höchstens {$right}
+at-least = {$left} ist mindestens {$right}
+both = {$left} und {$right}
+one-of-two = {$left} oder {$right}
+not = nicht {$what}
+not-nothing = {$name} ist nicht 0
+alike = {$left} und {$right} gelten beide oder beide nicht
+you-are = du bist {$name}
+taken = du hast {$name} genommen
+not-you-are = du bist nicht {$name}
+not-taken = du hast {$name} nicht genommen
+nothing = {$name} ist 0
+given-stat = das Attribut
+given-skill = die Fertigkeit
+given-bonus = der Bonus
+given-progress = die gefüllten Kästchen
+given-degree = das Ergebnis
+given-round = die Nummer der Runde
+given-value = was es jetzt ist
+
+## Änderungen in Worten
+
+set-to = = {$what}
+set-if = {$track} = {$to}, wenn es das war
+more-by = {$track} mehr um {$amount}
+less-by = {$track} weniger um {$amount}
+becomes = { $on ->
+    [yes] du bist {$name}
+   *[no] nicht mehr {$name}
+}
+all-of = {LIST($several)}
+draws = zieh aus {$table}
+steps = Schritte weiter: {$times}
+
+## Neben den Würfen, für ein gedrucktes Buch
+
+title-reading = Wie diese Regeln zu lesen sind
+reading = Ein Name mit großem Anfangsbuchstaben ist eine Zahl: deines Bogens, der Würfel, von etwas Ausgerechnetem oder der anderen Seite. Was bei einem Wurf stehen kann, und ein Angebot, zählt 1, wenn es so ist oder genommen wurde, sonst 0. Ein Angebot darfst du nehmen, für das, was in Klammern steht.
+title-falling = Wenn du gefallen bist
+falling = Du bist gefallen, wenn: {LIST($tracks, "or")}.{ $revive ->
+    [none] {""}
+   *[other] {" "}Dann, bevor du weitermachst: {JOIN($revive, ", ")}.
+}
+title-resting = Zwischen Abschnitten
+resting = Zwischen zwei Abschnitten kannst du, wenn du nicht gefallen bist: {JOIN($rests, "; ")}.
+rest = {$text} ({JOIN($does, ", ")}; {$minutes} Minuten){ $when ->
+    [none] {""}
+   *[other] , wenn: {$when}
+}
+title-passing = Wenn Zeit vergeht
+passing = Alle {$every} Minuten: {JOIN($does, ", ")}.
+clash-begins = { $about ->
+    [none] {""}
+   *[other] {$about}{" "}
+}Tu in jeder Runde eines davon; was sein Wurf nach den Regeln bewirkt, kommt dazu. Die andere Seite hat {JOIN($numbers, ", ")}, wenn nichts anderes dasteht.
+clash-action = **{$text}.** Wirf {$check}{ $set ->
+    [none] {""}
+   *[other] {" "}({JOIN($set, ", ")})
+}.{ $when ->
+    [none] {""}
+   *[other] {" "}Nur wenn: {$when}.
+}{ $degrees ->
+    [none] {""}
+   *[other] {" "}{JOIN($degrees, "; ")}.
+}
+clash-degree = *{$label}:* {JOIN($does, ", ")}
+clash-theirs = bei ihnen {$change}
+clash-ends = es endet als *{$label}*
+clash-each-round = Am Ende jeder Runde: {JOIN($does, ", ")}.
+clash-over = Es ist *gewonnen*, wenn: {$won}.{ $lost ->
+    [none] {""}
+   *[other] {" "}Es ist *verloren*, wenn: {$lost}.
+} Es ist *verloren*, wenn du gefallen bist, und *unentschieden* nach {$rounds} Runden oder wenn du nichts davon tun kannst.
 
 ## Was geschrieben ist und nicht passt
 

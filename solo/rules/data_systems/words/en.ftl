@@ -58,6 +58,7 @@ aimed = {$text}: {$name}
 thrown = {$does}. {$degree}: {JOIN($dice, "; ")}.
 no-pursuit = these rules have no pursuit, only a chase in which they come after you
 part = {$name} {$now}
+counted = {$name} {SIGNED($number)}
 
 ## The sheet
 
@@ -135,23 +136,171 @@ on-top = Besides: {LIST($triggers)}.
 rule = { $about ->
     [none] {""}
    *[other] {$about}{" "}
-}Roll {JOIN($dice, ", ")}.{ $values ->
+}Roll {JOIN($dice, "; ")}.{ $values ->
     [none] {""}
    *[other] {" "}{JOIN($values, "; ")}.
-} Read in order: {JOIN($degrees, "; ")}.{ $offers ->
+} Read in order: {JOIN($degrees, "; ")}.{ $besides ->
+    [none] {""}
+   *[other] {" "}Besides: {JOIN($besides, "; ")}.
+}{ $offers ->
     [none] {""}
    *[other] {" "}Offers: {JOIN($offers, "; ")}.
+}{ $told ->
+    [none] {""}
+   *[other] {" "}A roll may say: {JOIN($told, "; ")}.
 }
-named-dice = {$name} {$dice}
-named-value = {$name} = {$formula}
+named-dice = {$dice} ({$name})
+named-value = {$name} is {$formula}
+as-many = d{$sides}, as many as {$many}
 degree = {$label}{ $when ->
-    [none] {" "}else
+    [none] {" "}otherwise
    *[other] {" "}if {$when}
+}{ $does ->
+    [none] {""}
+   *[other] {" "}({JOIN($does, ", ")})
+}
+meaning = {$label}: {JOIN($does, ", ")}
+move-rule = {$about} Roll {$check}{ $set ->
+    [none] {""}
+   *[other] {" "}({JOIN($set, ", ")})
+}.{ $degrees ->
+    [none] {""}
+   *[other] {" "}On top of it: {JOIN($degrees, "; ")}.
+}
+offer-rule = {$name}: {$text}{ $cost ->
+    [none] {""}
+   *[other] {" "}({JOIN($cost, ", ")})
+}{ $again ->
+    [none] {""}
+   *[other] {" "}(again: {JOIN($again, ", ")})
+}{ $when ->
+    [none] {""}
+   *[other] , only if {$when}
+}
+again = { $which ->
+    [lowest] the lowest of {$name}
+    [highest] the highest of {$name}
+   *[other] {$name}
+}
+may-be-told = {$name}{ $means ->
+    [none] {""}
+   *[other] : {$means}
+}{ $words ->
+    [none] {""}
+   *[other] {" "}({JOIN($words, ", ")})
 }
 track-rule = { $means ->
     [none] {""}
    *[other] {$means}.{" "}
-}From {$least} to {$most}.
+}From {$least} to {$most}.{ $falls ->
+    [none] {""}
+   *[other] {" "}At {$falls} you have fallen.
+}
+
+## Formulas in words
+
+sum = { $sign ->
+    [over] {$left} divided by {$right}, rounded down
+    [rest] what is left over when {$left} is divided by {$right}
+   *[other] {$left} {$sign} {$right}
+}
+held = ({$what})
+minus = minus {$what}
+their = their {$name}
+one-of = number {$place} of {$name}
+so = { $so ->
+    [yes] yes
+   *[no] no
+}
+either = {$then} if {$test}, else {$other}
+one-if = 1 if {$test}, else 0
+or-usual = {$what}, or {$usual} if that is 0
+bound-max = {$what}, at least {$bound}
+bound-min = {$what}, at most {$bound}
+max-of = the highest of {LIST($of)}
+min-of = the lowest of {LIST($of)}
+sum-of = the sum of {LIST($of)}
+count-of = how many of {$of}{ $those ->
+    [none] {" "}there are
+   *[other] {" "}show {JOIN($those, " to ")}
+}
+is = {$left} is {$right}
+differs = {$left} is not {$right}
+below = {$left} is below {$right}
+above = {$left} is above {$right}
+at-most = {$left} is at most {$right}
+at-least = {$left} is at least {$right}
+both = {$left} and {$right}
+one-of-two = {$left} or {$right}
+not = not {$what}
+not-nothing = {$name} is not 0
+alike = {$left} and {$right} are both so, or neither
+you-are = you are {$name}
+taken = you took {$name}
+not-you-are = you are not {$name}
+not-taken = you did not take {$name}
+nothing = {$name} is 0
+given-stat = the attribute
+given-skill = the skill
+given-bonus = the bonus
+given-progress = the filled boxes
+given-degree = the result
+given-round = the number of the round
+given-value = what it is now
+
+## Changes in words
+
+set-to = = {$what}
+set-if = {$track} = {$to} if it was that
+more-by = {$track} more by {$amount}
+less-by = {$track} less by {$amount}
+becomes = { $on ->
+    [yes] you are {$name}
+   *[no] no longer {$name}
+}
+all-of = {LIST($several)}
+draws = draw from {$table}
+steps = steps on: {$times}
+
+## Beside the rolls, for a printed book
+
+title-reading = How to read these rules
+reading = A name with a capital letter is a number: of your sheet, of the dice, of what is worked out, or of the other side. What a roll may say, and an offer, counts 1 if it is so or was taken, else 0. An offer is yours to take, for what stands in brackets.
+title-falling = When you have fallen
+falling = You have fallen when {LIST($tracks, "or")}.{ $revive ->
+    [none] {""}
+   *[other] {" "}Then, before you go on: {JOIN($revive, ", ")}.
+}
+title-resting = Between sections
+resting = Between two sections, unless you have fallen, you may: {JOIN($rests, "; ")}.
+rest = {$text} ({JOIN($does, ", ")}; {$minutes} minutes){ $when ->
+    [none] {""}
+   *[other] , if {$when}
+}
+title-passing = As time passes
+passing = Every {$every} minutes: {JOIN($does, ", ")}.
+clash-begins = { $about ->
+    [none] {""}
+   *[other] {$about}{" "}
+}In each round do one of these; what its roll does by the rules comes on top. The other side has {JOIN($numbers, ", ")}, unless told.
+clash-action = **{$text}.** Roll {$check}{ $set ->
+    [none] {""}
+   *[other] {" "}({JOIN($set, ", ")})
+}.{ $when ->
+    [none] {""}
+   *[other] {" "}Only if {$when}.
+}{ $degrees ->
+    [none] {""}
+   *[other] {" "}{JOIN($degrees, "; ")}.
+}
+clash-degree = *{$label}:* {JOIN($does, ", ")}
+clash-theirs = their {$change}
+clash-ends = it ends as *{$label}*
+clash-each-round = At the end of each round: {JOIN($does, ", ")}.
+clash-over = It is *won* when {$won}.{ $lost ->
+    [none] {""}
+   *[other] {" "}It is *lost* when {$lost}.
+} It is *lost* when you have fallen, and *undecided* after {$rounds} rounds or when you can do none of these.
 
 ## What is written and does not fit
 

@@ -517,7 +517,7 @@ fame-before-title = Ruhm vor einem Wurf
 fame-before-text = Jeder Punkt Ruhm, den du ausgibst, bevor die Würfel fallen, hebt den Wert um 2. Gib 'fame' ein, wenn der Wurf angeboten wird, sooft du willst und zahlen kannst. Er ist fort, auch wenn der Wurf misslingt.
 
 take-25-title = 25 nehmen
-take-25-text = Du musst den Würfeln nicht trauen: Gib 'take 25' ein, bevor sie fallen, und die Tabelle wird für eine 25 abgelesen. Du darfst dabei Ruhm ausgeben, davor oder danach. Ohne Würfel gibt es keinen Kicker und keinen Pasch.
+take-25-text = Du musst den Würfeln nicht trauen: Mit 'take 25', bevor sie fallen, wird die Tabelle für eine 25 abgelesen. Du darfst dabei Ruhm ausgeben, davor oder danach. Ohne Würfel gibt es keinen Kicker und keinen Pasch.
 
 fame-after-title = Ruhm nach einem Wurf
 fame-after-text = Liegt ein Ergebnis unter Passable, machen es je 2 Ruhm eine Spalte besser, bis Passable und nicht weiter. Ein Ergebnis von Feeble braucht 6 Ruhm, um Passable zu werden. Es wird angeboten, wenn du genug hast; gib 'fame' ein, oder behalte das Ergebnis mit 'keep'.

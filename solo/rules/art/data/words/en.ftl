@@ -517,7 +517,7 @@ fame-before-title = Fame before a roll
 fame-before-text = Each point of Fame expended before the dice fall adds 2 to the trait. Type 'fame' when the roll is offered, as often as you like and can pay. It is gone even if the roll fails.
 
 take-25-title = Taking 25
-take-25-text = You need not trust the dice: type 'take 25' before they fall, and the table is read for a 25. You may expend Fame on it, before or after. Without dice there is no kicker, and there are no doubles.
+take-25-text = You need not trust the dice: with 'take 25', before they fall, the table is read for a 25. You may expend Fame on it, before or after. Without dice there is no kicker, and there are no doubles.
 
 fame-after-title = Fame after a roll
 fame-after-text = If a result is below Passable, each 2 Fame make it one column better, up to Passable and no further. A Feeble result takes 6 Fame to become Passable. It is offered when you have enough; type 'fame', or 'keep' the result.
