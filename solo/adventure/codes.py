@@ -49,6 +49,7 @@ CODES: Mapping[str, str] = {
     "label-unknown": "no such outcome",
     "presence-unknown": "nobody and nothing of this name is declared to be there",
     "module-unknown": "a campaign names an adventure that is not there",
+    "module-twice": "an adventure stands twice in a campaign, without a 'when' (warning)",
     "module-system": "an adventure of a campaign that is played by other rules than the first",
     "deed-untold": "a fact that an adventure needs and no earlier one leaves (warning)",
     "deed-unused": "a fact that an adventure leaves and nothing later reads (warning)",

@@ -36,7 +36,7 @@ def unanswered(
     if outcomes.otherwise is None and not misread and not strange:
         yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
     if _exact(check):
-        yield from _idle(possible, outcomes)
+        yield from _idle(possible, outcomes, check.value)
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
@@ -136,11 +136,16 @@ def _unmet(
         yield Problem(outcomes.mark, "count-unmet", message)
 
 
-def _idle(possible: Collection[str], outcomes: Outcomes) -> Iterator[Problem]:
-    """Yield a warning for `success` and `failure` to which the counts leave nothing."""
+def _idle(possible: Collection[str], outcomes: Outcomes, check: object) -> Iterator[Problem]:
+    """Yield a warning for `success` and `failure` that never come, or to which counts leave none."""
     for key, mark in outcomes.keys:
         sign = {"success": "s", "failure": "f"}.get(key.lower(), "")
         counts = [count for count in possible if sign and count[-1] == sign]
+        if sign and possible and not counts and key.lower() not in outcomes.labels:
+            labels = ", ".join(getattr(check, "signs", ()))
+            cure = f"write {labels}, or counts" if labels else "remove it, or write counts"
+            message = f"'{key}' never comes of this check: {_extent(possible)}; {cure}"
+            yield Problem(mark, "key-idle", message, "warning")
         if counts and all(count in outcomes.counts for count in counts):
             message = (
                 f"'{key}' is never told: the counts beside it answer all that can happen, "

@@ -12,6 +12,7 @@ from solo.adventure.playing import rules_of
 from solo.authoring.campaign_texts import SAID, idle_texts
 from solo.authoring.lint import lint
 from solo.authoring.one_game import Game, Prepared, Setting
+from solo.authoring.reading import as_written
 from solo.authoring.report import Report, Share, Shown, wilson
 from solo.campaigns import course as course_of
 from solo.campaigns.chapter import Chapter, spared
@@ -69,9 +70,23 @@ def across(campaign: Campaign, adventures: Sequence[Adventure | None]) -> Iterat
             message = f"'{part.id}' is played by {one.system}, and the first part by {first}"
             yield Problem(part.mark, "module-system", message)
             return
+    yield from _twice(campaign)
     for kind in _KINDS:
         yield from _told(campaign, whole, kind)
     yield from idle_texts(campaign, [one for _, one in whole])
+
+
+def _twice(campaign: Campaign) -> Iterator[Problem]:
+    """Yield the adventures that stand twice, where nothing says when either is played."""
+    first: dict[Path, Part] = {}
+    for part in campaign.parts:
+        before = first.setdefault(part.path, part)
+        if before is not part and part.when is None and before.when is None:
+            message = (
+                f"'{part.path.name}' is played already, by line {before.mark.line}; name another, "
+                "leave this out, or give them a 'when' each"
+            )
+            yield Problem(part.mark, "module-twice", message, "warning")
 
 
 def _told(
@@ -93,10 +108,18 @@ def _told(
                 yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
             left[name] = (f"'{part.id}'", found)
     read = _read(campaign, whole, kind)
+    changed = {name for _, one in whole for name in getattr(one.leaves, kind)}
     for name, mark in campaign.marks.get(kind, {}).items():
         if name not in read:
             message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
             yield Problem(mark, "deed-unused", message, "warning")
+        elif name not in changed:
+            value = as_written(getattr(campaign, kind)[name])
+            message = (
+                f"no part leaves '{name}', so it is always {value}; leave it under '{kind}' in an "
+                "adventure, or take it out"
+            )
+            yield Problem(mark, "deed-untold", message, "warning")
     for at, (part, one) in enumerate(whole):
         once_more = part.death == "again"
         for name, fact in getattr(one.leaves, kind).items():

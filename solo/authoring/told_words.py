@@ -61,7 +61,7 @@ def untold(
         roots: The outermost nodes of its files.
         once: Works something out of a scene, or knows it from an earlier time.
     """
-    declared = [one for one in adventure.present.values() if one.told]
+    declared = [one for one in adventure.present.values() if one.told or one.names]
     if not declared:
         return
     scenes = [once(_written, scene) for scene in adventure.scenes.values()]
@@ -69,6 +69,13 @@ def untold(
     written = " ".join((*scenes, beside, _flat(adventure.language.source.source)))
     places = dict(entries(roots, SECTION))
     for one in declared:
+        for name in one.names:
+            if _flat(name) not in written:
+                message = (
+                    f"no text names '{shown(name, 40)}', so nothing is held to it; write the name "
+                    "as the texts have it"
+                )
+                yield Problem(places[one.id].mark, "words-untold", message, "warning")
         for words in one.told:
             missing = [part for part in _BETWEEN.split(words) if _flat(part) not in written]
             if missing and any(missing):

@@ -41,6 +41,8 @@ _SHOWN = re.compile(r"\{\{-? *([a-z_][\w.]*) *-?\}\}")
 _LITERAL = re.compile(r"'[^']*'|\"[^\"]*\"|\b\d+\b")
 _TAG = re.compile(r"\{[%{#].*?[%}#]\}", re.DOTALL)
 _NAME = re.compile(r"\b[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{2,}\b")
+_SENTENCE = re.compile(r"(?:\b[^\W\d_A-ZÄÖÜÅÆØ][^\W\d_]+[ ,;]+){3}[^\W\d_]+")
+_SAME = "it is the same as the text that it translates; is it still to be translated?"
 _HALF = re.compile(r"(?i)\bhalb (\w+)")
 _COMMON = 2  # texts of a translation in which a name of the source stands, too
 
@@ -66,9 +68,16 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
         (line, unlike(source, told, (written, language), proper)) for line, source, told in plain
     )
     lines = [*_headed(text or "", language), *found, *((e.line, _asking(e)) for e in entries)]
+    if language.split("-")[0].split("_")[0] != written.split("-")[0].split("_")[0]:
+        lines += ((line, _SAME) for line, source, told in plain if _untranslated(source, told))
     return tuple(
         Problem(Mark(file, line, 1), CODE, message, "warning") for line, message in lines if message
     )
+
+
+def _untranslated(source: str, text: str) -> bool:
+    """Say whether a text is its source, and has words in a row that are no names."""
+    return source == text and _SENTENCE.search(text) is not None
 
 
 def _headed(text: str, language: str) -> Iterator[tuple[int, str]]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from solo.adventure.branch import Branch, Join, QuestStep, SetVariable
+from solo.adventure.branch import Branch, Change, Join, QuestStep, SetVariable
 from solo.adventure.graph import branches
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.hours import DAY
@@ -30,9 +30,11 @@ _UNLIKE = re.compile(
     r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
 )
 _NOTHING = re.compile(r"\{%-?\s*if\b[^%]*%\}\s*\{%-?\s*endif\b")
+_PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?|for)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
-_LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
+_LOOSE_PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?|for)\b")
+_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
 _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
 
 
@@ -51,6 +53,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     for scene in adventure.scenes.values():
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
+        yield from _paid(scene)
     if adventure.quests:
         for scene in adventure.scenes.values():
             yield from _quests(scene, adventure.scenes)
@@ -174,6 +177,23 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
                     "taken, by its 'when'; set it to something else, or leave it out"
                 )
                 yield Problem(action.mark, "set-idle", message, "warning")
+
+
+def _paid(scene: Scene) -> Iterator[Problem]:
+    """Yield what a choice says is paid, by name and number, and its effect gives."""
+    for choice in scene.choices:
+        for action in choice.body.actions if _PAYS.search(choice.label.source) else ():
+            amount = getattr(action.effect.value, "amount", 0) if isinstance(action, Change) else 0
+            if not isinstance(action, Change) or not isinstance(amount, int) or amount <= 0:
+                continue
+            kind = action.effect.kind
+            price = rf"(?i)\b{amount} {re.escape(kind.rstrip('s'))}s?\b"
+            if re.search(price, choice.label.source):
+                message = (
+                    f"by its text this is paid, and '{kind}: {amount}' is given; write "
+                    f"{kind}: -{amount}"
+                )
+                yield Problem(action.effect.mark, "value-wrong", message, "warning")
 
 
 def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:

@@ -56,8 +56,10 @@ def test_a_clash_is_told_with_its_foes_and_how_it_goes(tmp_path: Path) -> None:
     told = book.markdown(story)
     for said in (
         "Wolf 1 (Grit 2; Harm 1)", "Wolf 2 (Grit 2; Harm 1)",
-        "**Strike hard.** Roll Act (stat iron). *Strong hit:* Momentum 1, their Grit -2;",
-        "It is won when foe.grit",
+        "**Strike hard.** Roll Act (Stat Iron). *Strong hit:* Momentum +1, their Grit -2;",
+        "*Weak hit:* Health less by their Harm, their Grit -2",
+        "It is *won* when their Grit is at most 0.",
+        "You have fallen when Health is 0. Then, before you go on: Health = 1 if it was that",
     ):  # fmt: skip
         assert said in told
 
@@ -67,3 +69,101 @@ def test_a_roll_is_put_with_as_many_dice_as_fall() -> None:
     sheet = crew.stand_in("Ada", {"prowl": "3"})
 
     assert "(3d6)" in english(crew.put(crew.checks["do"](stat="prowl"), sheet))
+
+
+def printed(folder: Path, system: str, choices: str, hero: str, **more: str) -> str:
+    """Return the gamebook of one scene with these choices."""
+    start = ADVENTURE.index("    choices:")
+    text = ADVENTURE[:start].replace("oath", system) + f"    choices:\n{choices}"
+    text += "  b: {text: Done., ending: over}\n" + more.get("header", "")
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    (folder / "hero.yaml").write_text(hero, encoding="utf-8")
+    loaded = load(folder)
+    story = story_of(loaded, rules_of(loaded))
+    assert not book.not_carried(story)
+    return book.markdown(story)
+
+
+def test_two_d10_are_read_as_a_d100_with_what_the_rules_do(tmp_path: Path) -> None:
+    told = printed(
+        tmp_path,
+        "dark",
+        "      - text: Climb\n"
+        "        check: {climb-down: {skill: climb, hard: hard, bonus: 5}}\n"
+        "        outcomes: {fumble: {goto: b}, success: {goto: b}, failure: {goto: b}}\n"
+        "      - text: Look\n"
+        "        check: {nerve: {worth: dire}}\n"
+        "        outcomes: {holds: {goto: b}, gives: {goto: b}}\n",
+        "name: Ada\nattributes: {spirit: 40}\nskills: {climb: 45}\n",
+    )
+
+    assert (
+        "Climb down: Climb 45, Bonus +5, Hard -20 (d10 and 1d10). On a d100: 1 to 30: success; "
+        "31 to 95: failure (HP -1); 96 to 100: fumble (Insight +1, HP -1d6).\n"
+    ) in told
+    assert (
+        "Keep your nerve: Worth 10 (d100). On a d100: 1 to 40: holds (Sanity -1); "
+        "41 to 100: gives (Sanity -5, you are Shaken, Insight +2).\n"
+    ) in told
+    assert "Goal is the skill + the bonus + Hard - (10 if you are Shaken and you did not" in told
+    assert "Offers: Steady: Take a breath first, and let it see you (you are Hunted)" in told
+    assert "**Shaken.** one step harder" in told
+    assert "Bind it up (HP +1; 30 minutes), if HP is below Might divided by 5, rounded down" in told
+    assert " // " not in told and "==" not in told
+
+
+def test_a_pool_is_read_by_its_highest_die_or_its_lowest(tmp_path: Path) -> None:
+    told = printed(
+        tmp_path,
+        "crew",
+        "      - text: Act\n        check: {do: {stat: prowl, danger: desperate}}\n"
+        "        outcomes: {critical: {goto: b}, success: {goto: b}, bad: {goto: b}}\n"
+        "      - text: Look\n        check: {do: {stat: study}}\n"
+        "        outcomes: {success: {goto: b}, failure: {goto: b}}\n",
+        "name: Ada\nattributes: {prowl: 2}\n",
+    )
+
+    assert (
+        "Act: Prowl 2, How dangerous 2 (2d6). The highest of 2 d6: 1 to 3: bad (Stress +2); "
+        "4 to 6: success; 6 more than once: critical."
+    ) in told
+    assert (
+        "Act: Study 0 (2d6). The lowest of 2 d6: 1 to 3: failure (Stress +1); 4 to 6: success."
+    ) in told
+
+
+def test_dice_of_two_kinds_have_what_the_rules_do_behind_them(tmp_path: Path) -> None:
+    told = printed(
+        tmp_path,
+        "oath",
+        "      - {text: Say it, begin: {kind: oath, id: the-bell, rank: grim}}\n"
+        "      - text: Look\n        check: {gather-signs: wits}\n"
+        "        outcomes: {success: {goto: b}, miss: {goto: b}}\n"
+        "      - text: End\n        when: \"'the-bell' in hero.full or hero.progress.the_bell > 3\"\n"
+        "        check: {fulfil: the-bell}\n        outcomes: {else: {goto: b}}\n",
+        "name: Ada\n",
+    ).replace("the bell", "the-bell")
+
+    assert "(d6 and 2d10). By the rules: strong hit (Momentum +2); weak hit (Momentum +1); " in told
+    assert "draw a row of 10 boxes, and write beside it: the-bell. A step is 2 marks, and 4" in told
+    assert (
+        "if every box of the-bell is filled or the filled boxes of the-bell is more than 3" in told
+    )
+    assert "Fulfil: the-bell (2d10). By the rules: miss (Momentum -2)." in told
+
+
+def test_sums_and_hours_are_told_in_words(tmp_path: Path) -> None:
+    told = printed(
+        tmp_path,
+        "oath",
+        "      - {text: Wait, time: (870 - clock) % 1440, goto: b}\n"
+        "      - {text: Take, set: {eggs: eggs + 1, full: eggs > 3}, time: eggs % 7, goto: b}\n",
+        "name: Ada\n",
+        header="clock: '05:30'\nvariables: {eggs: 0, full: false}\n",
+    )
+
+    assert "**Time.** It is 05:30. Note the minutes that pass." in told
+    assert "Time passes until 20:00." in told
+    assert "Write down as eggs what this comes to: eggs + 1." in told
+    assert "Write down: full yes if eggs is more than 3, else no." in told
+    assert "Minutes pass: what is left over when eggs is divided by 7." in told

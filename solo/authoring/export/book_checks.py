@@ -16,6 +16,8 @@ from solo.authoring.export.words import Say
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
+from solo.rules.data_systems import spoken
+from solo.rules.data_systems.checks import Rolled
 from solo.rules.data_systems.effects import BeginBase
 from solo.rules.data_systems.system import DataSystem
 from solo.shapes import fields_of
@@ -175,8 +177,24 @@ class BookChecks:
             if not loose:
                 of = _shown(value)
                 rolled = compared(of, self._sheet, self._told, labels, plain=plain)
+            rolled = rolled or self._by_rules(value)
             found.append([when, f"{put.rstrip('.')}. {rolled}" if rolled else put, told])
         return found
+
+    def _by_rules(self, value: object) -> str:
+        """Return what each degree of a rules file does, where no table of faces says it."""
+        if not isinstance(value, Rolled):
+            return ""
+        does = {
+            label: spoken.written(value.book, {**degree.then, **(meaning.then if meaning else {})})
+            for label, _, degree, meaning in value.plan.degrees
+        }
+        told = [
+            self._told("with-changes", told=self._told.name(label), does=list(map(self._say, done)))
+            for label, done in does.items()
+            if done
+        ]
+        return self._told("by-degree", told=told) if told else ""
 
     def _numbers(
         self, authored: Authored

@@ -174,6 +174,7 @@ on-dice = { $read ->
    *[other] Der höchste von { $many } d{ $sides }
 }: {JOIN($said, "; ")}.
 more-than-once = { $number } mehr als einmal
+by-degree = Nach den Regeln: {JOIN($told, "; ")}.
 with-changes = { $told } ({JOIN($does, ", ")})
 columns = Der höchste Wurf jeder Spalte: {JOIN($columns, ", ")}.
 by-so-much = um{" "}

@@ -171,6 +171,7 @@ on-dice = { $read ->
    *[other] The highest of { $many } d{ $sides }
 }: {JOIN($said, "; ")}.
 more-than-once = { $number } more than once
+by-degree = By the rules: {JOIN($told, "; ")}.
 with-changes = { $told } ({JOIN($does, ", ")})
 columns = The highest roll of each column: {JOIN($columns, ", ")}.
 by-so-much = by{" "}

@@ -17,6 +17,7 @@ from solo.rules.core.values.printed import LabelsOf, ToldOf
 from solo.rules.core.wording.naming import unfit
 from solo.rules.core.wording.quoting import shown
 from solo.rules.core.words import words as core
+from solo.rules.two_d20.conan.actions.struggle import Struggle, Untold
 from solo.rules.two_d20.conan.catalogue import CHECKS, EFFECTS, ENCOUNTERS, LABELS
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
@@ -131,6 +132,11 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest):
                 yield from _paid_in_vain(place, check)
+            if isinstance(check, Struggle) and isinstance(check.rival, Untold) and not check.vs:
+                message = (
+                    "nobody is struggled with; name a foe, vs: …, or a target number, rival: 9"
+                )
+                yield Advice(place, "key-missing", message, "rival")
             if isinstance(check, written.Fight):
                 for what, field in check.unpaid(check.policy or self._house.policy):
                     yield Advice(

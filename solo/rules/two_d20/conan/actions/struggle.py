@@ -36,6 +36,10 @@ from solo.rules.two_d20.core.testing import Plan, Terms, counted
 WON, LOST = "won", "lost"
 
 
+class Untold(int):
+    """A number that stands where an author names none; it is told from the same one written."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Struggle(CheckBase, Checked):
     """Two sides make a test against each other; the one with strictly more successes wins.
@@ -51,7 +55,7 @@ class Struggle(CheckBase, Checked):
     attribute: Annotated[tuple[str, ...], "The attribute, if not the skill's own."] = ()
     tn: Annotated[int | None, "The hero's target number, in place of both."] = None
     focus: Annotated[int | None, "The hero's Focus, in place of the skill's."] = None
-    rival: Annotated[Number, "The other's target number."] = 9
+    rival: Annotated[Number, "The other's target number."] = Untold(9)
     rival_focus: Annotated[Number, "The other's Focus."] = 0
     rival_dice: Annotated[int, "The other's dice, 1 to 5.", Within(1, DICE + MOST_EXTRA)] = DICE
     vs: Annotated[str, "A foe whose numbers are the other's."] = ""
