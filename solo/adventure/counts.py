@@ -137,7 +137,7 @@ def _unmet(
 
 
 def _idle(possible: Collection[str], outcomes: Outcomes, check: object) -> Iterator[Problem]:
-    """Yield a warning for `success` and `failure` that never come, or to which counts leave none."""
+    """Yield a warning for `success` and `failure` that never come or that counts leave nothing."""
     for key, mark in outcomes.keys:
         sign = {"success": "s", "failure": "f"}.get(key.lower(), "")
         counts = [count for count in possible if sign and count[-1] == sign]

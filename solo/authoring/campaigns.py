@@ -113,7 +113,7 @@ def _told(
         if name not in read:
             message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
             yield Problem(mark, "deed-unused", message, "warning")
-        elif name not in changed:
+        elif name not in changed and name in getattr(campaign, kind):
             value = as_written(getattr(campaign, kind)[name])
             message = (
                 f"no part leaves '{name}', so it is always {value}; leave it under '{kind}' in an "

@@ -69,13 +69,12 @@ def untold(
     written = " ".join((*scenes, beside, _flat(adventure.language.source.source)))
     places = dict(entries(roots, SECTION))
     for one in declared:
-        for name in one.names:
-            if _flat(name) not in written:
-                message = (
-                    f"no text names '{shown(name, 40)}', so nothing is held to it; write the name "
-                    "as the texts have it"
-                )
-                yield Problem(places[one.id].mark, "words-untold", message, "warning")
+        if one.names and not any(_flat(name) in written for name in one.names):
+            message = (
+                f"no text names '{shown(one.names[0], 40)}', so nothing is held to it; write the "
+                "names as the texts have them"
+            )
+            yield Problem(places[one.id].mark, "words-untold", message, "warning")
         for words in one.told:
             missing = [part for part in _BETWEEN.split(words) if _flat(part) not in written]
             if missing and any(missing):

@@ -30,11 +30,10 @@ _UNLIKE = re.compile(
     r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
 )
 _NOTHING = re.compile(r"\{%-?\s*if\b[^%]*%\}\s*\{%-?\s*endif\b")
-_PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?|for)\b")
+_PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
 _HOUR = re.compile(r"[01]\d|2[0-3]")  # less than any time of this hour, as texts are compared
-_LOOSE_PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?|for)\b")
-_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
+_LOOSE_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{1,2}))?")
 _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
 
 

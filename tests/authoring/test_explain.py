@@ -16,7 +16,7 @@ TOO_LONG = {
     *("file-missing", "file-large", "file-encoding", "include-many", "adventure-large"),
     *("yaml-deep", "text-long", "list-long", "turn-large", "trials-many", "doom-unused"),
     *("translation-wrong", "proof-stopped", "unmet-ending", "unmet-choice", "unmet-condition"),
-    *("module-unknown", "module-system", "deed-untold", "deed-unused", "deed-type"),
+    *("module-unknown", "module-twice", "module-system", "deed-untold", "deed-unused", "deed-type"),
     *("contradiction", "proof-lock", "unmet-lock", "degree-never", "degree-gap", "formula-fails"),
     "translation-old",
     "translation-unlike",

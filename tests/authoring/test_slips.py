@@ -324,3 +324,90 @@ def test_a_switch_that_is_a_text_is_told(tmp_path: Path, value: str, meant: str)
 
     found = [one.message for one in lint(tmp_path) if one.code == "value-odd"]
     assert found == [f"'{value}' is a text here; write {meant}, or quote it"] * bool(meant)
+
+
+EMBER = "format: 1\ntitle: T\nsystem: SYSTEM\nstart: a\nscenes:\n"
+OVER = "  z: {text: Over., ending: won}\n"
+
+
+def of(system: str, scene: str, folder: Path) -> list[tuple[str, str]]:
+    """Return what is told of a scene by the rules of a system: codes and messages."""
+    text = EMBER.replace("SYSTEM", system) + f"  a:\n    text: A mill.\n{scene}{OVER}"
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    return [(one.code, one.message) for one in lint(folder)]
+
+
+@pytest.mark.parametrize(
+    ("system", "scene", "code", "message"),
+    [
+        (
+            "fell",
+            "    choices:\n      - {id: x, text: Push, once: true, then: It moves.}\n"
+            "      - {text: Go, when: \"taken['a/x'] > 3\", goto: z}\n"
+            "      - {text: Off, goto: z}\n",
+            "condition-never",
+            "'a/x' is 'once', so 'taken['a/x'] > 3' never holds",
+        ),
+        (
+            "ember",
+            "    choices: [{text: Pay 10 coins for a loaf, coins: 10, goto: z}]\n",
+            "value-wrong",
+            "write coins: -10",
+        ),
+        (
+            "fell",
+            "    check: {luck: {}}\n"
+            "    outcomes: {success: {text: Y., goto: z}, failure: {text: N., goto: z}}\n",
+            "key-idle",
+            "'failure' never comes of this check: 1s-6s can; write lucky, unlucky, or counts",
+        ),
+        (
+            "conan-2d20",
+            "    check: {struggle: {skill: athletics}}\n"
+            "    outcomes: {won: {text: Y., goto: z}, lost: {text: N., goto: z}}\n",
+            "key-missing",
+            "nobody struggles back",
+        ),
+    ],
+)
+def test_what_never_comes_or_is_not_paid_is_told(
+    system: str, scene: str, code: str, message: str, tmp_path: Path
+) -> None:
+    found = of(system, scene, tmp_path)
+
+    assert [words for own, words in found if own == code and message in words]
+
+
+@pytest.mark.parametrize(
+    ("system", "scene"),
+    [
+        (
+            "fell",
+            "    choices:\n      - {id: x, text: Push, once: true, then: It moves.}\n"
+            "      - {text: Go, when: \"taken['a/x'] > 0\", goto: z}\n"
+            "      - {text: Off, goto: z}\n",
+        ),
+        ("ember", "    choices: [{text: Pay 10 coins for a loaf, coins: -10, goto: z}]\n"),
+        ("ember", "    choices: [{text: Be paid 10 coins, coins: 10, goto: z}]\n"),
+        ("ember", "    choices: [{text: Sell it for 10 coins, coins: 10, goto: z}]\n"),
+        (
+            "conan-2d20",
+            "    check: {struggle: {skill: athletics, rival: 9}}\n"
+            "    outcomes: {won: {text: Y., goto: z}, lost: {text: N., goto: z}}\n",
+        ),
+    ],
+)
+def test_what_is_meant_so_is_left_alone(system: str, scene: str, tmp_path: Path) -> None:
+    assert not of(system, scene, tmp_path)
+
+
+def test_a_translation_that_is_its_source_is_asked_about() -> None:
+    head = 'msgid ""\nmsgstr ""\n"Language: de\\n"\n\n'
+    same = 'msgid "The mill stands in the rain."\nmsgstr "The mill stands in the rain."\n\n'
+    names = 'msgid "Ida Rook, Aldous Finch"\nmsgstr "Ida Rook, Aldous Finch"\n'
+
+    found = otherwise((head + same + names).encode(), "de.po", "de", "en")
+    at_home = otherwise((head + same).encode(), "de.po", "de", "de_AT")
+
+    assert [(one.mark.line, one.message[:11]) for one in found] == [(6, "it is the s")]
+    assert not at_home

@@ -33,6 +33,7 @@ LAMPS = Path(__file__).parent / "lamps"
 LIT = "1\n\n"  # the lamp is lit, and the quay left
 ROWED = "1\n\n"
 SWUM = "2\nyes\n\n"
+LEFT = "world: {lamp_lit: \"visited['lamp'] > 0\"}\n"
 OWN_HEROES = "system: fell\nstart: hall\nhero: {create: false, pregenerated: [heroes/*.yaml]}\n"
 Played = Callable[..., Result]
 
@@ -293,6 +294,8 @@ def test_the_example_has_no_problems() -> None:
             "if world.heirs or hero.deeds.debt == 'x'",
             "condition-odd",
         ),
+        ("campaign.yaml", "  - the-quay", "  - the-quay\n  - the-quay", "module-twice"),
+        ("the-quay/adventure.yaml", LEFT, "", "deed-untold"),
         ("the-quay/adventure.yaml", "debt: owed", "debt: owed > 1", "deed-type"),
         ("the-quay/adventure.yaml", "debt: owed", "debt: owd", "name-unknown"),
         ("the-quay/adventure.yaml", "debt: owed", "debt: owed, x: owed", "deed-unused"),

@@ -92,7 +92,9 @@ class BookFights:
         return [[self._say(title), self._say(text)], *found]
 
     def befalling(self, effects: Collection[str], kinds: Collection[str]) -> list[list[str]]:
-        """Return the rules that kinds of effects, and of some checks, need, but for those of rolls and of some fights.
+        """Return the rules that kinds of effects and checks need, but for those of other parts.
+
+        Those of all rolls, and of some kinds of fights, stand before them.
 
         What a gamebook says of them is no more than what is to be done: such as so much damage.
         """

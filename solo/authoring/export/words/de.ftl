@@ -112,12 +112,12 @@ successes = die Zahl deiner Erfolge
 failures = die Zahl deiner Fehlschläge
 clock = die Zahl der Minuten, die vergangen sind,
 your = { $key ->
-boxes = die gefüllten Kästchen von { $name }
-full = jedes Kästchen von { $name } ist gefüllt
-not-full = nicht jedes Kästchen von { $name } ist gefüllt
     [name] dein Name
    *[other] dein Wert { $key }
 }
+boxes = die Zahl der gefüllten Kästchen von { $name }
+full = jedes Kästchen von { $name } gefüllt ist
+not-full = nicht jedes Kästchen von { $name } gefüllt ist
 been = du bei { $number } gewesen bist
 not-been = du nicht bei { $number } gewesen bist
 not-chosen = du '{ $label }' nicht gewählt hast

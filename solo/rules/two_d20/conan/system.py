@@ -133,9 +133,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
             if isinstance(check, SkillTest):
                 yield from _paid_in_vain(place, check)
             if isinstance(check, Struggle) and isinstance(check.rival, Untold) and not check.vs:
-                message = (
-                    "nobody is struggled with; name a foe, vs: …, or a target number, rival: 9"
-                )
+                message = "nobody struggles back; name a foe, vs: …, or a target number, rival: 9"
                 yield Advice(place, "key-missing", message, "rival")
             if isinstance(check, written.Fight):
                 for what, field in check.unpaid(check.policy or self._house.policy):
