@@ -34,3 +34,11 @@ def test_its_source_can_be_read() -> None:
 def test_it_is_no_part_of_the_wheel() -> None:
     project = (EXTENSION.parents[2] / "pyproject.toml").read_text(encoding="utf-8")
     assert 'exclude = ["solo/editors"]' in project
+
+
+def test_a_folder_of_an_adventure_starts_it_without_a_search() -> None:
+    """A plain name is only looked for at the top; a pattern needs the editor's own search."""
+    package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
+
+    for name in ("adventure.yaml", "campaign.yaml", "system.yaml"):
+        assert f"workspaceContains:{name}" in package["activationEvents"]
