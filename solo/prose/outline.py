@@ -36,11 +36,12 @@ class Outline:
 
     Args:
         macros: The text of its macros, or nothing.
-        place: Where that stands, for the parser.
+        calls: Whether values may call functions of numbers: `["call", "max", one, other]`.
     """
 
-    def __init__(self, macros: Place | None = None) -> None:
+    def __init__(self, macros: Place | None = None, *, calls: bool = False) -> None:
         self._room = MOST_PARTS
+        self._calls = calls
         found = parse(macros) if macros is not None else ()
         self._macros = {node.name: node for node in found if isinstance(node, jinja.Macro)}
 
@@ -124,6 +125,8 @@ class Outline:
                 return given.get(node.name, ["name", node.name])
             case jinja.Getattr():
                 return ["get", self._value(node.node, given, inner), ["const", node.attr]]
+            case jinja.Call(node=jinja.Name(name=name), args=args, kwargs=[]) if self._calls:
+                return ["call", name, *(self._value(one, given, inner) for one in args)]
             case jinja.List() | jinja.Tuple():
                 return ["list", *(self._value(one, given, depth + 1) for one in node.items)]
             case jinja.Getitem():

@@ -1,45 +1,40 @@
 """Formulas and changes of a rules file in words, for readers who have no program."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from jinja2 import nodes as jinja
-
-from solo.prose.faults import Place
-from solo.prose.syntax import parse_expression
+from solo.prose.outline import NotCarriedError, Outline, Part, place_of
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.changes import VERBS, Draws, Marks, Shift, Ticks
 from solo.rules.data_systems.forms import Amount, Dice
 from solo.rules.data_systems.words import words
 from solo.words import Message, Text
 
-_COMPARED = {"eq": "is", "ne": "differs", "lt": "below", "lteq": "at-most", "gt": "above",
-             "gteq": "at-least"}  # fmt: skip
-_OPERATORS: Mapping[type[jinja.BinExpr], tuple[str, int]] = {  # how a sum is said, how it binds
-    jinja.Add: ("+", 1), jinja.Sub: ("-", 1), jinja.Mul: ("×", 2), jinja.FloorDiv: ("over", 3),
-    jinja.Div: ("over", 3), jinja.Mod: ("rest", 3),
+_COMPARED = {"==": "is", "!=": "differs", "<": "below", "<=": "at-most", ">": "above",
+             ">=": "at-least"}  # fmt: skip
+_OPERATORS: Mapping[str, tuple[str, int]] = {  # how a sum is said, how it binds
+    "+": ("+", 1), "-": ("-", 1), "*": ("×", 2), "//": ("over", 3), "%": ("rest", 3),
 }  # fmt: skip
-_TRUTHS = jinja.Compare | jinja.And | jinja.Or | jinja.Not
 _GIVEN = ("stat", "skill", "bonus", "progress", "degree", "round", "value")
-
-
-class _StrangeError(Exception):
-    """A formula has something in it that there are no words for."""
 
 
 def formula(book: Book, text: str) -> Text:
     """Return a formula in words; as it was written where there are none."""
     try:
-        return _number(book, parse_expression(Place(text, book.mark(text))))
-    except _StrangeError:
+        return _number(book, _read(book, text))
+    except NotCarriedError:
         return text
 
 
 def condition(book: Book, text: str) -> Text:
     """Return in words what has to be so; as it was written where there are none."""
     try:
-        return _truth(book, parse_expression(Place(text, book.mark(text))))
-    except _StrangeError:
+        return _truth(book, _read(book, text))
+    except NotCarriedError:
         return text
+
+
+def _read(book: Book, text: str) -> Part:
+    return Outline(calls=True).value(place_of(text, book.mark(text)))
 
 
 def dice(book: Book, one: Dice) -> Text:
@@ -104,31 +99,29 @@ def _change(book: Book, name: str, amount: Amount) -> Text | None:
     return words("steps", times=formula(book, amount.formula))
 
 
-def _number(book: Book, node: jinja.Node, binds: int = 0) -> Text:
+def _number(book: Book, tree: object, binds: int = 0) -> Text:
     """Return a number in words, in brackets where what stands around it binds more."""
-    match node:
-        case jinja.Const(value=value):
+    match tree:
+        case ["const", value]:
             return _const(book, value)
-        case jinja.Name(name=name):
+        case ["name", str(name)]:
             return _name(book, name)
-        case jinja.Getattr(node=jinja.Name(name="foe"), attr=name):
+        case ["get", ["name", "foe"], ["const", str(name)]]:
             return words("their", name=book.shown(name))
-        case jinja.Getitem(node=jinja.Name(name=name), arg=jinja.Const(value=int() as place)):
+        case ["get", ["name", str(name)], ["const", int(place)]]:
             return words("one-of", name=book.shown(name), place=place + 1)
-        case jinja.Call(node=jinja.Name(name=name), args=args, kwargs=[]):
+        case ["call", str(name), *args]:
             return _called(book, name, args, binds)
-        case jinja.CondExpr(expr2=jinja.Expr() as other):
-            parts = {"then": _number(book, node.expr1), "other": _number(book, other)}
-            return _held(words("either", test=_truth(book, node.test), **parts), bool(binds))
-        case jinja.Neg(node=inner):
-            return words("minus", what=_number(book, inner, 3))
-        case jinja.Or(left=left, right=jinja.Const(value=int() as usual)):
+        case ["choose", test, then, other]:
+            parts = {"then": _number(book, then), "other": _number(book, other)}
+            return _held(words("either", test=_truth(book, test), **parts), bool(binds))
+        case ["or", left, ["const", int(usual)]]:
             return words("or-usual", what=_number(book, left), usual=usual)
-        case jinja.BinExpr() if type(node) in _OPERATORS:
-            return _sum(book, node, binds)
-        case jinja.Compare() | jinja.And() | jinja.Or() | jinja.Not():
-            return _held(words("one-if", test=_truth(book, node)), bool(binds))
-    raise _StrangeError
+        case ["op", str(sign), left, right] if sign in _OPERATORS:
+            return _sum(book, sign, left, right, binds)
+        case ["compare" | "and" | "or" | "not", *_]:
+            return _held(words("one-if", test=_truth(book, tree)), bool(binds))
+    raise NotCarriedError(str(tree))
 
 
 def _const(book: Book, value: object) -> Text:
@@ -137,13 +130,15 @@ def _const(book: Book, value: object) -> Text:
     return book.shown(value) if isinstance(value, str) else str(value)
 
 
-def _sum(book: Book, node: jinja.BinExpr, binds: int) -> Text:
-    sign, own = _OPERATORS[type(node)]
-    if sign == "-" and isinstance(node.left, jinja.Const) and node.left.value == 0:
-        return words("minus", what=_number(book, node.right, 3))
-    left = _number(book, node.left, own)
-    right = _number(book, node.right, own + (sign == "-"))
-    return _held(words("sum", left=left, sign=sign, right=right), own < binds or own == binds == 3)
+def _sum(book: Book, sign: str, left: object, right: object, binds: int) -> Text:
+    if sign == "-" and left == ["const", 0]:
+        return words("minus", what=_number(book, right, 3))
+    said, own = _OPERATORS[sign]
+    parts = {
+        "left": _number(book, left, own),
+        "right": _number(book, right, own + (sign == "-")),
+    }
+    return _held(words("sum", sign=said, **parts), own < binds or own == binds == 3)
 
 
 def _held(said: Message, brackets: bool) -> Message:
@@ -170,45 +165,45 @@ def _made(book: Book) -> Iterator[str]:
         yield from (*roll.dice, *roll.first, *roll.worked_out)
 
 
-def _called(book: Book, name: str, args: list[jinja.Expr], binds: int) -> Text:
+def _kind(tree: object) -> object:
+    return tree[0] if isinstance(tree, list) else ""
+
+
+def _called(book: Book, name: str, args: Sequence[object], binds: int) -> Text:
     """Return what a function of numbers comes to, in words."""
     said = tuple(_number(book, one) for one in args)
-    bounds = [one.value for one in args if isinstance(one, jinja.Const)]
+    bounds = [one for one in args if _kind(one) == "const"]
     if name in ("max", "min") and len(args) == 2 and len(bounds) == 1:
-        what = said[isinstance(args[0], jinja.Const)]
-        return _held(words(f"bound-{name}", what=what, bound=bounds[0]), bool(binds))
+        what, bound = said if bounds[0] is args[1] else reversed(said)
+        return _held(words(f"bound-{name}", what=what, bound=bound), bool(binds))
     if name in ("max", "min", "sum") or (name == "count" and len(args) < 4):
         return words(f"{name}-of", of=said if name != "count" else said[0], those=said[1:])
-    raise _StrangeError
+    raise NotCarriedError(name)
 
 
-def _truth(book: Book, node: jinja.Node, *, within: bool = False) -> Text:
+def _truth(book: Book, tree: object, within: str = "") -> Text:
     """Return what has to be so in words, in brackets `within` an `and` or `or` of the other."""
-    match node:
-        case jinja.Compare(expr=left, ops=[one]) if one.op in _COMPARED:
-            return _compared(book, left, _COMPARED[one.op], one.expr)
-        case jinja.And() | jinja.Or():
-            kind = type(node)
-            sides = {
-                name: _truth(book, side, within=isinstance(side, jinja.And | jinja.Or))
-                if not isinstance(side, kind)
-                else _truth(book, side)
-                for name, side in (("left", node.left), ("right", node.right))
-            }
-            return _held(words("both" if kind is jinja.And else "one-of-two", **sides), within)
-        case jinja.Not(node=jinja.Name(name=name)):
+    match tree:
+        case ["compare", str(sign), left, right] if sign in _COMPARED:
+            return _compared(book, left, _COMPARED[sign], right)
+        case ["and" | "or" as join, left, right]:
+            sides = {"left": _truth(book, left, join), "right": _truth(book, right, join)}
+            said = words("both" if join == "and" else "one-of-two", **sides)
+            return _held(said, within not in ("", join))
+        case ["not", ["name", str(name)]]:
             return _so(book, name, "not-")
-        case jinja.Not(node=inner):
-            return words("not", what=_truth(book, inner, within=True))
-        case jinja.Name(name=name):
+        case ["not", inner]:
+            return words("not", what=_truth(book, inner, "not"))
+        case ["name", str(name)]:
             return _so(book, name)
-    raise _StrangeError
+    raise NotCarriedError(str(tree))
 
 
-def _compared(book: Book, left: jinja.Expr, code: str, right: jinja.Expr) -> Text:
-    names = [one.name for one in (left, right) if isinstance(one, jinja.Name)]
-    if code == "is" and len(names) == 2 and all(name in _told(book) for name in names):
-        return words("alike", left=book.shown(names[0]), right=book.shown(names[1]))
+def _compared(book: Book, left: object, code: str, right: object) -> Text:
+    match left, right:
+        case ["name", str(one)], ["name", str(other)] if {one, other} <= {*_told(book)}:
+            if code == "is":
+                return words("alike", left=book.shown(one), right=book.shown(other))
     return words(code, left=_number(book, left), right=_number(book, right))
 
 
