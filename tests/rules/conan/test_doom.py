@@ -444,16 +444,6 @@ def test_the_defeated_wake_after_hours() -> None:
     assert CONAN.fallen(changed(hero(), dead=True)) == "dead"
 
 
-def test_an_author_may_say_how_long_the_defeated_lie() -> None:
-    """Where the tide comes home at half past four, eight hours of rest would be the end of it."""
-    sheet = changed(hero(), options=ConanOptions(waking="at-once"), wounds=7, lost_vigor=8)
-    step = CONAN.revive(sheet, NONE)
-
-    assert not step.sheet.fallen
-    assert (step.sheet.wounds, step.sheet.lost_vigor, step.minutes) == (4, 0, 0)
-    assert "rested" not in {note.code for note in step.notes}
-
-
 def test_a_foes_numbers_are_bounded() -> None:
     for fields in ({"vigor": 0}, {"tn": -1}, {"morale": 99}, {"armor": {"nose": 1}}):
         with pytest.raises(ValueError, match=next(iter(fields))):

@@ -36,11 +36,6 @@ class ConanOptions(Checked):
     foe_momentum: Annotated[
         Literal["doom", "lost"], "What foes' Momentum that they don't spend becomes (CON-074)."
     ] = "doom"
-    waking: Annotated[
-        Literal["rest", "at-once"],
-        "What passes before the defeated come round: a `rest`, or nothing `at-once`, and the "
-        "author's `defeat` scene says how long it took and by whom.",
-    ] = "rest"
     policy: Annotated[Policy, "How Doom is played where an encounter does not say (CON-077)."] = (
         _USUAL
     )

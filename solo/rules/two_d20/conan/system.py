@@ -154,11 +154,7 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         return sheet, notes
 
     def own_revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        """Let hours pass until the hero can stand: Stress comes back, Harm down to one short.
-
-        With the option `waking: at-once` it is the author who lets the hours pass, and what they
-        heal beyond that.
-        """
+        """Let hours pass until the hero can stand: Stress comes back, Harm down to one short."""
         notes: tuple[Note, ...] = ()
         for kind, had, most in (
             (PHYSICAL, sheet.wounds, sheet.options.wounds_max),
@@ -166,9 +162,6 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
         ):
             sheet, more = add_harm(sheet, kind, -max(0, had - most + 1))
             notes += more
-        if sheet.options.waking == "at-once":
-            sheet = changed(sheet, lost_vigor=0, lost_resolve=0, ignoring={})
-            return Step(None, sheet, notes, Outcome("done"))
         hours = int(printed("recovery")["revive_hours"])
         sheet, more = effects.rest(sheet, hours)
         return Step(None, sheet, (*notes, *more), Outcome("done"), hours * 60)
