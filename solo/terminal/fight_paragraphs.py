@@ -48,7 +48,7 @@ def joined(blocks: Iterable[Block], session: Session) -> Iterator[Block]:
         if fight_status.heads_with_round(session, block.text):
             continue
         change = _is_change(block)
-        if deed is not None and change and not block.begins:
+        if deed is not None and change and not block.begins and not _unstopped(deed):
             deed = deed._replace(spans=(Span(f"{deed.text} {block.text}", "change"),))
             continue
         if deed is not None:
@@ -58,6 +58,11 @@ def joined(blocks: Iterable[Block], session: Session) -> Iterator[Block]:
             yield block
     if deed is not None:
         yield deed
+
+
+def _unstopped(block: Block) -> bool:
+    """Say whether it ends without a stop, as the name of a quest does: no sentence follows it."""
+    return block.text[-1:].isalnum()
 
 
 def with_question(

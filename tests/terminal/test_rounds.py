@@ -239,3 +239,12 @@ def test_what_follows_from_a_deed_goes_on_in_its_paragraph() -> None:
     assert [one.text for one in told] == [
         "You strike: 3 and 4. It falls.", "A sigh.", "You strike: 3 and 4.",
     ]  # fmt: skip
+
+
+def test_what_has_no_stop_is_a_paragraph_of_its_own() -> None:
+    quest = line("Quest completed: Find Casimir Voll", "change")
+    pays = line("You get 1 AP for the quest.", "change")
+
+    told = joined([quest, pays, pays], FakeSession())  # type: ignore[arg-type]  # a fake
+
+    assert [one.text for one in told] == [quest.text, f"{pays.text} {pays.text}"]
