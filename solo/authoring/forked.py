@@ -4,9 +4,10 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator
 
+from solo.adventure.branch import SetVariable
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.knowing import Judge
-from solo.authoring.reading import Uses, of_parts
+from solo.authoring.reading import Uses, as_written, of_parts
 from solo.authoring.trying import only
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
@@ -44,7 +45,10 @@ def forked(judge: Judge) -> Iterator[Problem]:
         for text, asked in uses.kept(_asking):
             if (text.mark, text.source) not in done:
                 done.add((text.mark, text.source))
-                yield from _of_text(text, asked, scene, judge)
+                told = [*_of_text(text, asked, scene, judge)]
+                yield from told
+                if scene is not None and not told:
+                    yield from _set_before(text, asked, scene, judge)
 
 
 def _every_part(judge: Judge) -> Iterator[tuple[Scene | None, Uses]]:
@@ -106,6 +110,33 @@ def _of_text(
         if message:
             mark = text.mark_at(asked.offset)
             yield Problem(mark, "condition-never", message, "warning")
+
+
+def _set_before(
+    text: Prose, every: Iterable[tuple[Asked, Asked | None]], scene: Scene, judge: Judge
+) -> Iterator[Problem]:
+    """Yield the conditions that are settled by what is set beside the text, before it is told."""
+    parts = judge.found.parts[scene.id]
+    beside = {branch.mark: branch for branch in parts if branch.text is text}
+    if len(beside) != 1:  # the same words may stand in several places
+        return
+    (branch,) = beside.values()
+    by_name = {one.name: one for one in branch.actions if isinstance(one, SetVariable)}
+    for asked, _ in every:
+        for name in sorted(by_name.keys() & set(_WORDS.findall(asked.source))):
+            action = by_name[name]
+            if isinstance(action.value, Expression):
+                continue
+            value = as_written(action.value)
+            for how, source in (("never", asked.source), ("always", f"not ({asked.source})")):
+                condition = _expression(text, f"({source}) and {name} == {value}", judge)
+                if condition is not None and judge.never(condition, scene):
+                    message = (
+                        f"this {how} holds: '{name}' is set to {value} in line "
+                        f"{action.mark.line}, before this is told; set it after the text, in a "
+                        f"case: cases: [{{set: {{{name}: …}}}}]"
+                    )
+                    yield Problem(text.mark_at(asked.offset), "condition-never", message, "warning")
 
 
 def _why(condition: Expression, adventure: Adventure, found: Uses) -> str:

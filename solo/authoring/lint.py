@@ -4,7 +4,7 @@ What must hold for an adventure to be played is checked by the loader. The advic
 authors alone; it costs a player nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from solo.adventure.files import Files, find
@@ -147,14 +147,14 @@ def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
     return {key: one.span for key, one in system.words().items() if one.span is not None}
 
 
-def _once(adventure: Adventure) -> frozenset[str]:
+def _once(adventure: Adventure) -> Collection[str]:
     """Return the keys of the choices that can be taken a single time in a game."""
-    return frozenset(
+    return {
         choice.key(scene.id)
         for scene in adventure.scenes.values()
         for choice in scene.choices
         if choice.once
-    )
+    }
 
 
 def _of_translations(

@@ -52,7 +52,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     for scene in adventure.scenes.values():
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
-        yield from _paid(scene)
+    yield from _paid(adventure.scenes.values())
     if adventure.quests:
         for scene in adventure.scenes.values():
             yield from _quests(scene, adventure.scenes)
@@ -178,21 +178,26 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
                 yield Problem(action.mark, "set-idle", message, "warning")
 
 
-def _paid(scene: Scene) -> Iterator[Problem]:
+def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:
     """Yield what a choice says is paid, by name and number, and its effect gives."""
-    for choice in scene.choices:
-        for action in choice.body.actions if _PAYS.search(choice.label.source) else ():
-            amount = getattr(action.effect.value, "amount", 0) if isinstance(action, Change) else 0
-            if not isinstance(action, Change) or not isinstance(amount, int) or amount <= 0:
-                continue
-            kind = action.effect.kind
-            price = rf"(?i)\b{amount} {re.escape(kind.rstrip('s'))}s?\b"
-            if re.search(price, choice.label.source):
-                message = (
-                    f"by its text this is paid, and '{kind}: {amount}' is given; write "
-                    f"{kind}: -{amount}"
-                )
-                yield Problem(action.effect.mark, "value-wrong", message, "warning")
+    paying = [
+        (choice.label.source, action)
+        for scene in scenes
+        for choice in scene.choices
+        if _PAYS.search(choice.label.source)
+        for action in choice.body.actions
+        if isinstance(action, Change)
+    ]
+    for label, action in paying:
+        kind, amount = action.effect.kind, getattr(action.effect.value, "amount", 0)
+        if not isinstance(amount, int) or amount <= 0:
+            continue
+        if re.search(rf"(?i)\b{amount} {re.escape(kind.rstrip('s'))}s?\b", label):
+            message = (
+                f"by its text this is paid, and '{kind}: {amount}' is given; write "
+                f"{kind}: -{amount}"
+            )
+            yield Problem(action.effect.mark, "value-wrong", message, "warning")
 
 
 def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:
@@ -211,7 +216,8 @@ def _stuck(scene: Scene) -> Iterator[Problem]:
 
     Only where each way on has a condition, and nothing else there changes anything.
     """
-    if all(choice.when is None for choice in scene.choices) or scene.ending is not None:
+    asking = [choice for choice in scene.choices if choice.when is not None]
+    if not asking or scene.ending is not None:
         return
     if scene.questions or scene.tries or scene.talk:
         return

@@ -16,6 +16,37 @@ HALF = "where its 'if' is not so, this is nothing"
 WHOLE = "the 'if' chooses between all that stands before it and 0; to add only a part"
 
 
+SET = "before this is told; set it after the text, in a case: cases: [{set: {weight: …}}]"
+
+
+@pytest.mark.parametrize(
+    ("asked", "set_", "told_of"),
+    [
+        ("weight == 3", "weight: 4", "this never holds: 'weight' is set to 4 in line"),
+        ("weight == 3", "weight: 3", "this always holds: 'weight' is set to 3 in line"),
+        ("weight == 3 or name == 'x'", "weight: 3", "this always holds: 'weight'"),
+        ("weight == 3 and name == 'x'", "weight: 3", ""),
+        ("weight == 3", "weight: weight + 1", ""),
+        ("weight == 3", "name: \"'x'\"", ""),
+    ],
+)
+def test_a_text_that_asks_for_what_was_set_before_it_is_told(
+    asked: str, set_: str, told_of: str, tmp_path: Path
+) -> None:
+    body = text(f'"{{% if {asked} %}}a{{% endif %}}b"') + f"    enter: {{set: {{{set_}}}}}\n"
+    found = [one[3] for one in told(tmp_path, body) if one[0] == "condition-never"]
+
+    assert [one for one in found if SET in one] == found
+    assert [told_of in one for one in found] == [True] * bool(told_of)
+
+
+def test_what_a_case_sets_after_a_text_settles_nothing_in_it(tmp_path: Path) -> None:
+    asks = 'then: "{% if weight == 4 %}a{% endif %}b"'
+    body = choice("cases: [{set: {weight: 4}}]").replace("then: x", asks)
+
+    assert [one for one in told(tmp_path, body) if one[0] == "condition-never"] == []
+
+
 @pytest.mark.parametrize(
     ("body", "code", "message"),
     [
