@@ -8,6 +8,7 @@ from solo.oracle import yes_or_no
 from solo.terminal.verbs import VERBS
 from solo.words import Words
 from solo.words.catalogue import catalogue, source
+from solo.words.message import Message
 from solo.words.translating import MISSING, compared, filled
 from tests.conftest import Solo
 
@@ -22,6 +23,12 @@ def test_a_game_in_german_speaks_german(solo: Solo) -> None:
     assert "1. Würfeln: 87 % (Eingabetaste)" in done.stdout
     assert "3; ab 14 gelingt es: Catastrophic, 2 Fehlschläge." in done.stdout
     assert "Roll the dice" not in done.stdout
+
+
+def test_an_outcome_that_its_system_does_not_explain_is_called_by_its_german_name() -> None:
+    said = Message("terminal.plain-outcome", {"label": "unmoved", "made": ""})
+
+    assert Words("de", rules="art").say(said) == "unberührt"
 
 
 def test_what_a_hero_was_before_is_german_on_the_sheet(solo: Solo) -> None:

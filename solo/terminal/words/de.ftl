@@ -454,8 +454,8 @@ risk = Was schiefgehen kann: {CAP($risk)}
 plain-outcome = { $label ->
     [none] { $made }
    *[other] { $made ->
-        [none] { $label }
-       *[other] { $label }, { $made }
+        [none] { NAME($label) }
+       *[other] { NAME($label) }, { $made }
     }
 }
 deed-tried = { $by } versucht: { $deed }

@@ -451,8 +451,8 @@ risk = What could go wrong: { $risk }
 plain-outcome = { $label ->
     [none] { $made }
    *[other] { $made ->
-        [none] { $label }
-       *[other] { $label }, { $made }
+        [none] { NAME($label) }
+       *[other] { NAME($label) }, { $made }
     }
 }
 deed-tried = { $by } tries: { $deed }
