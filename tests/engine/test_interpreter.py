@@ -803,6 +803,10 @@ scenes:
       - {id: there, text: T, check: {alertness: Poor}, outcomes: {success: Ha., else: {goto: pit}}}
       - {id: soft, text: F, check: {trait: {attribute: agility, difficulty: Poor}},
          outcomes: {success: {text: It bites., damage: Poor}, failure: {text: No., heal: Poor}}}
+      - {id: scratch, text: X, check: {alertness: Poor},
+         outcomes: {success: Ha., failure: {damage: Feeble}}}
+      - {id: wound, text: W, check: {alertness: Poor},
+         outcomes: {success: Ha., failure: {damage: Inferior}}}
       - {id: cased, text: C, check: {alertness: Poor}, outcomes: {success: Ha.,
          failure: [{when: turn < 0, text: No.}, {when: else, text: Down., damage: Poor}]}}
       - {text: Go, goto: home}
@@ -814,7 +818,15 @@ scenes:
 @pytest.mark.rule("ART-180")
 @pytest.mark.parametrize(
     ("choice", "warns"),
-    [("hurt", True), ("secret", True), ("there", True), ("cased", True), ("soft", False)],
+    [
+        ("hurt", True),
+        ("secret", True),
+        ("there", True),
+        ("cased", True),
+        ("soft", False),
+        ("scratch", False),
+        ("wound", True),
+    ],
 )
 def test_a_failure_that_hurts_by_what_its_author_wrote_is_warned_of(
     game: Game, choice: str, *, warns: bool

@@ -58,8 +58,12 @@ class Damage:
     """Damage of a rank, as if a hit had done it (ART-043 to ART-056)."""
 
     shorthand: ClassVar[str] = "rank"
-    hurts: ClassVar[bool] = True
     rank: Rank
+
+    @property
+    def hurts(self) -> bool:
+        """Whether it can check a box at all: what is lower than Inferior is no damage (ART-003)."""
+        return self.rank >= Rank.INFERIOR
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return damage.hurt(sheet, self.rank)
