@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from solo.adventure.branch import SetVariable
+from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.knowing import Judge
 from solo.authoring.reading import Uses, as_written, of_parts
@@ -125,9 +126,11 @@ def _set_before(
     for asked, _ in every:
         for name in sorted(by_name.keys() & set(_WORDS.findall(asked.source))):
             action = by_name[name]
-            if isinstance(action.value, Expression):
+            given = action.value
+            fixed = literal(given.source) if isinstance(given, Expression) else given
+            if fixed is None:  # it is worked out
                 continue
-            value = as_written(action.value)
+            value = as_written(fixed)
             for how, source in (("never", asked.source), ("always", f"not ({asked.source})")):
                 condition = _expression(text, f"({source}) and {name} == {value}", judge)
                 if condition is not None and judge.never(condition, scene):

@@ -16,7 +16,7 @@ HALF = "where its 'if' is not so, this is nothing"
 WHOLE = "the 'if' chooses between all that stands before it and 0; to add only a part"
 
 
-SET = "before this is told; set it after the text, in a case: cases: [{set: {weight: …}}]"
+SET = "before this is told; set it after the text, in a case: cases: [{set: {"
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,9 @@ SET = "before this is told; set it after the text, in a case: cases: [{set: {wei
         ("weight == 3 or name == 'x'", "weight: 3", "this always holds: 'weight'"),
         ("weight == 3 and name == 'x'", "weight: 3", ""),
         ("weight == 3", "weight: weight + 1", ""),
+        ("weight == 3", "weight: 4 if name == 'x' else weight", ""),
         ("weight == 3", "name: \"'x'\"", ""),
+        ("name == 'Ebba'", "name: \"'x'\"", "this never holds: 'name' is set to 'x' in line"),
     ],
 )
 def test_a_text_that_asks_for_what_was_set_before_it_is_told(
