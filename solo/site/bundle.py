@@ -121,8 +121,9 @@ def files(system: AnySystem, language: str) -> Mapping[str, str]:
     found |= {f"{_place(reading.DATA)}/{name}": text for name, text in reading.packed().items()}
     if isinstance(system, DataSystem):
         found |= dict(_of_data(system))
+    silent = {"cli"} if isinstance(system, DataSystem) else {"cli", "data"}  # rules by a file
     for room in ROOMS:
-        if room == "cli" or not _has(folder(room).parent, folders):
+        if room in silent or not _has(folder(room).parent, folders):
             continue
         for spoken in {"en", language}:
             if said := catalogue(room, spoken):

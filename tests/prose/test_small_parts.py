@@ -94,6 +94,7 @@ def test_a_text_is_equal_to_one_like_it_at_its_place() -> None:
 
 
 def test_of_a_constant_nothing_is_asked_and_nothing_is_wrong() -> None:
+    LANGUAGE.refresh()
     for one in (LANGUAGE.prose("fog { here }", HERE), LANGUAGE.expression(" -12 ", HERE)):
         assert one.constant
         assert (one.names(), [*one.asked()], one.problems(()), one.remarks()) == (

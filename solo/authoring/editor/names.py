@@ -167,7 +167,7 @@ def _translated(
     project: Project, file: str, name: Name, old: str, new: str
 ) -> Iterator[tuple[Span, str]]:
     """Yield the edits of a file of translations: contexts, and the tags of texts."""
-    word = re.compile(rf"(?<![\w-]){re.escape(old)}(?![\w-])")
+    word = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
     for number, line in enumerate(project.lines(file)):
         if line.startswith("msgctxt "):
             parts = line[len('msgctxt "') : -1].split(".")
@@ -179,11 +179,11 @@ def _translated(
                     if inside:
                         yield Span(file, number, at, at + len(part)), new
                 at += len(part) + 1
-        elif name.kind in _ASKED - {"choice", "table"}:
+        elif name.kind in _ASKED - {"table"}:
             for tag in _TAG.finditer(line):
                 for match in word.finditer(line, tag.start(), tag.end()):
                     if _is_use(name, line, match.start()):
-                        yield Span(file, number, match.start(), match.end()), new
+                        yield Span(file, number, match.end() - len(old), match.end()), new
 
 
 def _is_use(name: Name, line: str, at: int) -> bool:
