@@ -4,7 +4,7 @@ What must hold for an adventure to be played is checked by the loader. The advic
 authors alone; it costs a player nothing.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from solo.adventure.files import Files, find
@@ -122,7 +122,7 @@ def _looked(
         *forked(judge),
         *shadowed(judge, locator),
         *vain(judge, played),
-        *out_of_range(found, _spans(played), _once(adventure)),
+        *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0]),
         *untold(adventure, seen.roots, once),
@@ -145,16 +145,6 @@ def _leads_on(problem: Problem, judge: Judge) -> bool:
 def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
     """Return between what the numbers of a hero surely are, by name."""
     return {key: one.span for key, one in system.words().items() if one.span is not None}
-
-
-def _once(adventure: Adventure) -> Collection[str]:
-    """Return the keys of the choices that can be taken a single time in a game."""
-    return {
-        choice.key(scene.id)
-        for scene in adventure.scenes.values()
-        for choice in scene.choices
-        if choice.once
-    }
 
 
 def _of_translations(

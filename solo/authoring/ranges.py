@@ -1,7 +1,7 @@
 """Lint: numbers that nothing comes to: of a hero, and of the rounds of an encounter."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import chain
 
 from solo.adventure.branch import Branch
@@ -14,32 +14,32 @@ _COMPARED = re.compile(
     r"\bhero\.(\w+)\s*([<>]=?|==)\s*(-?\d{1,9})\b(?!\s*(?:[+*/.]|-(?!%)|%(?!\})))"
 )
 _TAKEN = re.compile(
-    r"\btaken\[\s*['\"]([^'\"\n]+)['\"]\s*\]\s*([<>]=?|==)\s*(\d{1,9})\b(?!\s*[+*/.-])"
+    r"\btaken\[\s*['\"][^'\"\n]+['\"]\s*\]\s*([<>]=?|==)\s*(\d{1,9})\b(?!\s*[+*/.-])"
 )
 _REACHED = ("round", "every")  # what an occasion is called for by in a round
 
 
-def out_of_range(
-    found: Uses, ranges: Mapping[str, tuple[int, int]], once: Collection[str]
-) -> Iterator[Problem]:
+def out_of_range(found: Uses, ranges: Mapping[str, tuple[int, int]]) -> Iterator[Problem]:
     """Yield a warning for each number that is asked for and never comes.
 
     Args:
         found: The texts, conditions and branches of an adventure.
         ranges: Between what the numbers of a hero surely are, by name.
-        once: The keys of choices that can be taken a single time.
     """
     for text in (*found.texts, *found.conditions) if ranges else ():
         if "hero." in text.source:
             for offset, message in _beyond(text.source, ranges, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-never", message, "warning")
-    for text in (*found.texts, *found.conditions) if once else ():
-        if "taken" in text.source:
+    for text in (*found.texts, *found.conditions):
+        if "taken[" in text.source:
             for match in _TAKEN.finditer(text.source):
-                if match[1] in once and not _may_hold(match[2], int(match[3]), 0, 1):
+                if not _may_hold(match[1], int(match[2]), 0, 1):
                     mark = text.mark_at(match.start()) if isinstance(text, Prose) else text.mark
-                    message = f"'{match[1]}' is 'once', so '{match[0]}' never holds"
+                    message = (
+                        f"'taken' is 1 however often a choice was taken, so '{match[0]}' never "
+                        "holds; count it in a variable, or ask for visited[…]"
+                    )
                     yield Problem(mark, "condition-never", message, "warning")
     for branch in chain.from_iterable(found.parts.values()):
         if branch.during:

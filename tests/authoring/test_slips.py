@@ -375,11 +375,11 @@ def of(system: str, scene: str, folder: Path) -> list[tuple[str, str]]:
     [
         (
             "fell",
-            "    choices:\n      - {id: x, text: Push, once: true, then: It moves.}\n"
+            "    choices:\n      - {id: x, text: Push, then: It moves.}\n"
             "      - {text: Go, when: \"taken['a/x'] > 3\", goto: z}\n"
             "      - {text: Off, goto: z}\n",
             "condition-never",
-            "'a/x' is 'once', so 'taken['a/x'] > 3' never holds",
+            "so 'taken['a/x'] > 3' never holds; count it in a variable",
         ),
         (
             "ember",
