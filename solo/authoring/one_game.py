@@ -162,8 +162,10 @@ class Game:
     def _turn(self, session: Session, bot: Bot, *, plainly: bool) -> bool:
         """Play one turn; return whether it was accepted."""
         watch, before = self._prepared.watch, session.state
-        labels = self._read(session)
-        watch.continuity.asking.listed(labels.values())
+        labels: Mapping[str, str] = {}
+        if before.pending is None:
+            labels = self._read(session, before)
+            watch.continuity.asking.listed(labels.values())
         self._seen |= watch.taken()
         self.last = bot.command(session, plainly=plainly)
         turn = session.do(self.last)
@@ -192,22 +194,19 @@ class Game:
             if told not in self.report.shortest:
                 self.report.shortest[told] = way_of(session)
 
-    def _read(self, session: Session) -> Mapping[str, str]:
+    def _read(self, session: Session, state: State) -> Mapping[str, str]:
         """Read the choices as a person would, and return them: a bot's own eyes see ids alone.
 
         What can be chosen within a roll or a fight is none of a scene's: the rules make it, and no
         word of it is the author's.
         """
-        if session.state.pending is not None:
-            return {}
         try:
             options = session.options()
         except ProseError as mistake:
             self._fault(mistake.problem)
             return {}
-        scene = session.state.scene
         able = {one.id: str(one.text) for one in options if not one.reason}
-        self._opened.update(able, [f"{scene}/{one}" for one in able])
+        self._opened.update(able, [f"{state.scene}/{one}" for one in able])
         return able
 
     def _note(self, events: Sequence[Event], scene: str) -> None:

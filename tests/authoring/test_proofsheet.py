@@ -7,7 +7,6 @@ import pytest
 from solo import shelf
 from solo.adventure.loader import load, texts_of
 from solo.authoring.proofsheet import fewest, scene_words, sheet
-from solo.authoring.reading import texts
 from tests.conftest import HEADER, HERO, Solo
 
 MODULE = """\
@@ -129,15 +128,11 @@ def test_the_shortest_way_has_the_fewest_words(module: Path) -> None:
 
 @pytest.mark.long(4)
 @pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda path: path.name)
-def test_nothing_of_a_shipped_adventure_is_left_out(adventure: Path) -> None:
+def test_a_shipped_adventure_has_a_shortest_way_to_each_ending(adventure: Path) -> None:
     loaded = load(adventure)
 
-    found = sheet(loaded)
-
-    for scene in loaded.scenes.values():
-        for text in texts(scene):
-            assert " ".join(text.source.split()) in " ".join(found.split())
     endings = [scene.id for scene in loaded.scenes.values() if scene.ending]
+
     assert fewest(loaded).keys() >= set(endings)
 
 

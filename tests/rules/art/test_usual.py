@@ -81,7 +81,6 @@ USUAL = {
     "health.burning.Burning.shorthand": "attack",
     "health.damage.boxes_hit.extra": "lowest",
     "health.effects.Damage.shorthand": "rank",
-    "health.effects.Damage.hurts": True,
     "health.effects.Fall.hurts": True,
     "health.effects.Heal.shorthand": "upto",
     "health.effects.Rest.shorthand": "nights",
