@@ -204,7 +204,10 @@ def test_a_number_of_a_roll_that_depends_on_the_story_is_told_for_each_case(tmp_
     assert "**1:** 30 46 62 76 87 94 97 98 99 100" in made  # the row is not known before
 
 
-BY_HAND = ("first-steps", "berth-nine", "the-fifth-act", "the-long-noon", "nine-cold-bottles")
+BY_HAND = (
+    *("first-steps", "berth-nine", "the-fifth-act", "the-long-noon", "nine-cold-bottles"),
+    *("the-list-at-sluice-four", "the-ninth-gallery", "a-pot-of-fire", "the-pledged-bell"),
+)
 
 
 @pytest.mark.parametrize("name", BY_HAND)
