@@ -21,6 +21,7 @@ FIRST = re.compile(  # what goes before the dice: time on the way, what is paid,
     r"|^Stress: \d+ → \d+\.$"  # paid for a push
     r"|^Momentum: the pool is full|^You have .* now, in your pack|gets up\.$"  # by a choice
     r"|^Gamemaster's Action Points -|can stay far back; "  # on entering, and by what was chosen
+    r"|^You take: "  # by a choice
     r"|^Quest taken on:|^Coins \+|^Fatigue \(.*\) is over"  # of the choice itself, and of its time
 )
 OF_DICE = re.compile(
@@ -44,7 +45,8 @@ def test_a_roll_stands_before_what_it_caused(folder: Path) -> None:
     early = set()
 
     def seen(session: Session, events: Sequence[Event]) -> None:
-        if not any(isinstance(one, CheckRolled) and one.outcome.faces for one in events):
+        rolled = [one.outcome for one in events if isinstance(one, CheckRolled)]
+        if not rolled or not rolled[0].faces:  # a fight that ended first tells its own blows
             return
         shown = render.happened(events, session)
         before = list(takewhile(lambda block: not tells_a_roll(block), shown))
