@@ -125,21 +125,27 @@ def _set_before(
     by_name = {one.name: one for one in branch.actions if isinstance(one, SetVariable)}
     for asked, _ in every:
         for name in sorted(by_name.keys() & set(_WORDS.findall(asked.source))):
-            action = by_name[name]
-            given = action.value
-            fixed = literal(given.source) if isinstance(given, Expression) else given
-            if fixed is None:  # it is worked out
-                continue
-            value = as_written(fixed)
-            for how, source in (("never", asked.source), ("always", f"not ({asked.source})")):
-                condition = _expression(text, f"({source}) and {name} == {value}", judge)
-                if condition is not None and judge.never(condition, scene):
-                    message = (
-                        f"this {how} holds: '{name}' is set to {value} in line "
-                        f"{action.mark.line}, before this is told; set it after the text, in a "
-                        f"case: cases: [{{set: {{{name}: …}}}}]"
-                    )
-                    yield Problem(text.mark_at(asked.offset), "condition-never", message, "warning")
+            yield from _settled(text, asked, by_name[name], scene, judge)
+
+
+def _settled(
+    text: Prose, asked: Asked, action: SetVariable, scene: Scene, judge: Judge
+) -> Iterator[Problem]:
+    """Yield that a condition never or always holds once a variable has been set."""
+    given = action.value
+    fixed = literal(given.source) if isinstance(given, Expression) else given
+    if fixed is None:  # it is worked out
+        return
+    value = as_written(fixed)
+    for how, source in (("never", asked.source), ("always", f"not ({asked.source})")):
+        condition = _expression(text, f"({source}) and {action.name} == {value}", judge)
+        if condition is not None and judge.never(condition, scene):
+            message = (
+                f"this {how} holds: '{action.name}' is set to {value} in line "
+                f"{action.mark.line}, before this is told; set it after the text, in a "
+                f"case: cases: [{{set: {{{action.name}: …}}}}]"
+            )
+            yield Problem(text.mark_at(asked.offset), "condition-never", message, "warning")
 
 
 def _why(condition: Expression, adventure: Adventure, found: Uses) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
 from solo.authoring.export.comparing import compared
-from solo.authoring.export.words import Say
+from solo.authoring.export.words import Say, plain
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.system import AnySystem
@@ -96,7 +96,7 @@ class BookChecks:
         step = kind.ranks.get(value.rank, 1)
         boxes, left = divmod(step, kind.ticks)
         facts = {"boxes": value.boxes or kind.boxes, "step": 0 if left else boxes}
-        return self._told("begins", name=_plain(value.id), ticks=kind.ticks, marks=step, **facts)
+        return self._told("begins", name=plain(value.id), ticks=kind.ticks, marks=step, **facts)
 
     def _parts(self, form: str, authored: Authored) -> Iterator[Part]:
         for match in _SEGMENT.finditer(form):
@@ -241,10 +241,6 @@ class BookChecks:
             [self._say(part.title), [[self._say(r.label), self._say(r.value)] for r in part.rows]]
             for part in found
         ]
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ")
 
 
 def _given(authored: Authored, name: str) -> bool:

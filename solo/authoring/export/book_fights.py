@@ -14,7 +14,7 @@ from typing import Any
 from solo.adventure.branch import Authored, Occasion
 from solo.adventure.model import Adventure
 from solo.authoring.export.book_checks import TRAITS
-from solo.authoring.export.words import Say
+from solo.authoring.export.words import Say, plain
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system import AnySystem
@@ -207,7 +207,7 @@ class BookFights:
         """Return how somebody, or a word of the rules, is called."""
         if word in TRAITS:
             return word.upper()
-        return self._called.get(word) or self._told.name(_plain(word))
+        return self._called.get(word) or self._told.name(word if " " in word else plain(word))
 
     def occasion(self, one: Occasion) -> str:
         """Return when something happens in a fight, in words.
@@ -247,7 +247,3 @@ def _facts(value: Any) -> Iterator[tuple[Field, Any]]:
 
 def _usual(one: Field, found: Any) -> bool:
     return one.usual is not None and found == one.usual()
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ") if " " not in name else name

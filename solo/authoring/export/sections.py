@@ -7,7 +7,7 @@ from typing import Any
 from solo.authoring.export import track
 from solo.authoring.export.lines import Line, rule_lines
 from solo.authoring.export.story import Data
-from solo.authoring.export.words import Say
+from solo.authoring.export.words import Say, plain
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
@@ -59,7 +59,7 @@ class Book:
         names = [name for name in self.data["variables"] if _used(name, used)]
         if names:
             values = self.data["variables"]
-            listed = [f"{_plain(name)} {self._value(values[name])}" for name in names]
+            listed = [f"{plain(name)} {self._value(values[name])}" for name in names]
             yield Line("p", say("notes", listed=listed))
         if self.data["events"]:
             yield from self._track()
@@ -131,7 +131,7 @@ class Book:
         if choice["input"] is not None:
             into, asked = choice["input"]
             label += f" *{self._words(asked) or say('think')}* "
-            label += say("write-words", name=_plain(into))
+            label += say("write-words", name=plain(into))
         if choice["warning"]:
             label += f" *{self._words(choice['warning'])}*"
         yield from self._branch(choice["then"], label, 0)
@@ -212,11 +212,11 @@ class Book:
             match done:
                 case ["set", name, ["compare" | "and" | "or" | "not" | "in", *_] as so]:
                     value = ["choose", so, ["const", True], ["const", False]]
-                    told.append(say("write", name=_plain(name), value=self._condition(value)))
+                    told.append(say("write", name=plain(name), value=self._condition(value)))
                 case ["set", name, ["op", *_] as value]:
-                    told.append(say("write-sum", name=_plain(name), value=self._bare(value)))
+                    told.append(say("write-sum", name=plain(name), value=self._bare(value)))
                 case ["set", name, value]:
-                    told.append(say("write", name=_plain(name), value=self._condition(value)))
+                    told.append(say("write", name=plain(name), value=self._condition(value)))
                 case [
                     "time",
                     [
@@ -293,9 +293,9 @@ class Book:
             case ["const", constant]:
                 return self._value(constant)
             case ["name", name]:
-                return say(name.replace("_", "-")) if name in _NAMES else _plain(name)
+                return say(name.replace("_", "-")) if name in _NAMES else plain(name)
             case ["get", ["get", ["name", "hero"], ["const", "progress"]], ["const", key]]:
-                return say("boxes", name=_plain(str(key)))
+                return say("boxes", name=plain(str(key)))
             case ["get", ["name", "hero"], ["const", key]]:
                 return say("your", key=say.value(key))
             case ["get", ["name", "visited"], ["const", key]]:
@@ -303,7 +303,7 @@ class Book:
             case ["get", ["name", "taken"], ["const", key]]:
                 return say("chosen", label=self.labels.get(key, key))
             case ["get", whole, ["const", key]]:
-                return say("of", key=_plain(str(key)), whole=self._condition(whole))
+                return say("of", key=plain(str(key)), whole=self._condition(whole))
             case ["plural", _, one, many]:
                 return say("one-or-many", one=one, many=many) if one else f"({many})"
             case ["filter", "number" | "capitalize" | "title" | "upper" | "lower" | "trim", inner]:
@@ -346,7 +346,7 @@ class Book:
                     words = say("or", left=words, right=one) if words else one
                 return say("is" if is_in else "is-not", left=told(left), right=words)
             case ["const", name], ["get", ["name", "hero"], ["const", "full"]]:
-                return say("full" if is_in else "not-full", name=_plain(str(name)))
+                return say("full" if is_in else "not-full", name=plain(str(name)))
             case _, ["get", ["name", "hero"], ["const", key]]:
                 code = "among-yours" if is_in else "not-among-yours"
                 return say(code, left=told(left), key=say.value(key))
@@ -358,7 +358,7 @@ class Book:
         match inner:
             case ["name", name] if name in self.data["variables"]:
                 kind = type(self.data["variables"][name])
-                return say("is", left=_plain(name), right=self._value(kind()))
+                return say("is", left=plain(name), right=self._value(kind()))
             case ["get", ["name", "visited"], ["const", key]]:
                 return say("not-been", number=self.numbers.get(key, key))
             case ["get", ["name", "taken"], ["const", key]]:
@@ -419,10 +419,6 @@ def _spaced(text: str) -> str:
     text = re.sub(rf"(?<=[^\s“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text)
     text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ")
 
 
 def _branches(part: Data) -> Iterator[Data]:

@@ -5,6 +5,11 @@ from solo.words import Words, room
 words = room("gamebook")
 
 
+def plain(name: str) -> str:
+    """Return an author's name for something, such as `knows_cut`, as words."""
+    return name.replace("_", " ").replace("-", " ")
+
+
 class Say:
     """Says the sentences of a gamebook in a language.
 
