@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from solo.late import late, pattern
+from solo.late import pattern
 from solo.prose.compiler import Compiler, Remark
 
 if TYPE_CHECKING:
@@ -60,9 +60,6 @@ def on_choice(compiler: Compiler, node: "nodes.CondExpr") -> None:
             compiler.remarks.append(Remark("whole", sign, word, at))
 
 
-@late  # a parsed expression has imported jinja2 already
 def _names(node: "nodes.Node") -> set[str]:
-    from jinja2 import nodes
-
-    every = [node] if isinstance(node, nodes.Name) else []
-    return {one.name for one in (*every, *node.find_all(nodes.Name))}
+    mine: set[str] = {node.name} if type(node).__name__ == "Name" else set()  # type: ignore[attr-defined]  # a Name has one
+    return mine.union(*map(_names, node.iter_child_nodes()))

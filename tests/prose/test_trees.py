@@ -12,9 +12,11 @@ import pytest
 from solo import find_adventure
 from solo.adventure.loader import load
 from solo.authoring.lint import lint
+from solo.budget import Budget
 from solo.errors import Mark
 from solo.prose import Language, ProseError, syntax
-from solo.prose.checking import HANDLERS
+from solo.prose.checking import HANDLERS, Compiled
+from solo.prose.compiler import Compiler, Remark
 from solo.prose.faults import Place
 from solo.prose.trees import KeptNode, Packed, Trees
 
@@ -70,6 +72,37 @@ def test_kept_texts_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [again.prose(text, MARK).render(SCOPE) for text in TEXTS] == shown
     assert [again.expression(text, MARK).value(SCOPE) for text in EXPRESSIONS] == come_to
     assert kinds(list(again.trees.kept.values())) >= HANDLERS.keys()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "visits - 1 if rope_cut else 0",
+        "clock + 1 if visits > 1 else 0",
+        "(visits - 1) if rope_cut else 0",
+        "'x' if rope_cut",
+        "visits == 3 or 4",
+        "rope_cut and visits == 2 and rope_cut",
+        "hero.name or visits == 2 or hero.name",
+        "rope_cut or\n rope_cut",
+    ],
+)
+def test_what_is_hardly_meant_so_is_noted_of_a_kept_tree_as_of_a_read_one(source: str) -> None:
+    """A player's first turn with such a text is compiled from what an earlier check kept."""
+    own, again = Trees(), Trees()
+    own.gather()
+    place = Place(source, MARK)
+
+    def noted(trees: Trees) -> tuple[Remark, ...]:
+        def work(compiler: Compiler, place: Place) -> Any:
+            return compiler.compile(trees.expression(place))
+
+        return Compiled(place, dict, Budget(), work).remarks
+
+    found = noted(own)
+    again.kept.update(kept(own))
+    assert noted(again) == found
+    assert len(found) == (not source.startswith("("))
 
 
 def kinds(packed: Packed) -> set[str]:
