@@ -52,6 +52,7 @@ CODES: Mapping[str, str] = {
     "module-twice": "an adventure stands twice in a campaign, without a 'when' (warning)",
     "module-system": "an adventure of a campaign that is played by other rules than the first",
     "deed-untold": "a fact that an adventure needs and no earlier one leaves (warning)",
+    "deed-unread": "a fact that an adventure needs and nothing in it asks for (warning)",
     "deed-unused": "a fact that an adventure leaves and nothing later reads (warning)",
     "deed-type": "a fact that is left as another kind of value than is needed",
     "pool-unknown": "no scene is in this pool",

@@ -10,7 +10,7 @@ from solo.source import Node, shown
 _SAYS_WHEN = frozenset(keys.EVENT) - {"text", "stops", "else"}  # when it comes, not what it does
 SKIP, TELL = "skip", "tell"
 ELSE = ":else"  # behind an event's id: what comes when its hour went by; no id has a colon
-_LONG = 20 * 60  # minutes until an hour that was just over as the story began
+_LONG = 20 * 60  # minutes until an hour that was just over as the story, or the span, began
 
 
 class EventReader:
@@ -102,6 +102,12 @@ class EventReader:
             page.report(node.key_mark, "event-time", message)
             return 0
         ahead = (hour - clock - minute) % naming.DAY
+        if page.checking and ahead > _LONG:
+            message = (
+                f"this is before the hour of 'at', so the span lasts {ahead // 60} hours, into the "
+                "next day; give a later hour"
+            )
+            page.report(node.mark, "event-time", message, "warning")
         return minute + ahead
 
     def _hour(self, node: Node) -> int:

@@ -1,14 +1,18 @@
-"""Lint: foes, items, tables and quests that nothing uses, and quests that nothing completes."""
+"""Lint: foes, items, tables, quests and deeds that nothing uses, quests that nothing completes."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure.branch import Draw, Join, QuestStep
+from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
+from solo.adventure.sections import entry
 from solo.authoring.reading import Uses
 from solo.authoring.roots import declared
 from solo.errors import Mark, Problem
 from solo.source import Node
 
+_WORD = re.compile(r"\w+")
 _SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
 
 
@@ -40,6 +44,28 @@ def unused(
             yield Problem(places[name], f"{kind}-unused", message, "warning")
     yield from _tables(adventure, found)
     yield from _open(steps)
+    if adventure.needs != Needs():
+        yield from _unread(adventure, next(iter(roots)), found)
+
+
+def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem]:
+    """Yield the facts of earlier adventures that are named under `needs`, and that nothing asks.
+
+    A name that stands anywhere in a text that asks for any of them is taken to be read.
+    """
+    sources = [text.source for text in (*found.texts, *found.conditions)]
+    sources.append(adventure.language.source.source)  # the macros
+    for kind, holder in (("deeds", "hero.deeds"), ("world", "world")):
+        asked = set(_WORD.findall(" ".join(one for one in sources if kind in one)))
+        unread = getattr(adventure.needs, kind).keys() - asked
+        needs = entry(header, "needs") if unread else None
+        places = {} if needs is None else declared([needs], kind)
+        for name in sorted(unread & places.keys()):
+            message = (
+                f"nothing here reads {holder}.{name}; ask for it in a text or a condition, or "
+                "leave it out"
+            )
+            yield Problem(places[name], "deed-unread", message, "warning")
 
 
 def _tables(adventure: Adventure, found: Uses) -> Iterator[Problem]:

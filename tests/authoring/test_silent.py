@@ -1,0 +1,227 @@
+"""Mistakes that lint once passed over, each in an adventure that is right but for it.
+
+Each is told where it stands, and nothing else is told. What is nearly a mistake is told by nothing.
+"""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from solo.authoring.campaigns import problems
+from solo.authoring.lint import lint
+from solo.authoring.scaffold import begin_system
+from solo.authoring.strings import catalogue
+from solo.errors import Problem
+from solo.rules import find as find_system
+from solo.shelf import find
+from tests.authoring.test_corpus import BASES, base
+
+TEMPLATES = {"fell": "fell", "fallout": "fallout-2d20"}
+CAMPAIGN = Path("tests/campaigns/lamps")
+Change = tuple[str, str, str]  # the file, what stands there, and what stands there instead
+
+
+def copied(name: str, folder: Path) -> Path:
+    """Return a folder with an adventure, or a campaign, that is right."""
+    if name in BASES:
+        return base(name, folder).parent
+    if name in TEMPLATES:
+        shutil.copytree(find_system(TEMPLATES[name]).template, folder)
+    elif name == "campaign":
+        shutil.copytree(CAMPAIGN, folder)
+    else:
+        begin_system(folder)
+    return folder
+
+
+def changed(name: str, changes: tuple[Change, ...], folder: Path) -> set[tuple[str, int]]:
+    """Make an adventure with some changes; return the lines that they changed, with their files."""
+    place = copied(name, folder)
+    lines: set[tuple[str, int]] = set()
+    for file, old, new in changes:
+        text = (place / file).read_text(encoding="utf-8")
+        assert text.count(old) == 1, (file, old)
+        (place / file).write_text(text.replace(old, new), encoding="utf-8")
+        same = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), 0)
+        first = text.count("\n", 0, text.index(old) + same) + 1
+        lines |= {(file, line) for line in range(first, first + new.count("\n", same) + 1)}
+    return lines
+
+
+def told(name: str, folder: Path) -> tuple[Problem, ...]:
+    return problems(folder, find) if name == "campaign" else lint(folder)
+
+
+A = "adventure.yaml"
+STORM, QUAY, HEAD = "the-storm/adventure.yaml", "the-quay/adventure.yaml", "campaign.yaml"
+BELL = 'at: "21:00"'
+COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
+WON = "        outcomes:\n          won: {text: He runs."
+STOP = "          else: {text: You stop.}"
+LIGHT = "about: [lamp, light]"
+REFUSE = "{text: Refuse, goto"
+
+
+def during(*occasions: str) -> Change:
+    listed = "".join(f"          - {one}\n" for one in occasions)
+    return (A, WON, f"        during:\n{listed}{WON}")
+
+
+MISTAKES: list[tuple[str, tuple[Change, ...], str, str]] = [
+    ("art", ((A, BELL, f'{BELL}, until: "20:00"'),), "event-time", "lasts 23 hours"),
+    (
+        "art",
+        (during("{round: 2, text: The boat drifts.}", "{text: The boat drifts., round: 2}"),),
+        "key-idle",
+        "the same stands in line 66",
+    ),
+    ("art", (during("{left: 1, text: Few are left.}"),), "key-idle", "write 'out'"),
+    (
+        "art",
+        (
+            (A, COMBAT, COMBAT.replace("exits", "ends: [{name: bell, round: 3}], exits")),
+            (A, STOP, f"{STOP}\n          also: {{bell: A bell.}}"),
+            during("{round: 4, text: The boat drifts.}"),
+        ),
+        "fight-idle",
+        "happens in round 4, and 'combat' is over after round 3",
+    ),
+    ("art", ((A, LIGHT, "about: [the]"),), "question-alike", "'the' stands in most questions"),
+    (
+        "art",
+        ((A, "You are over{%", "You are over{% if visited['over'] > 1 %}!{% endif %}{%"),),
+        "condition-never",
+        "never told",
+    ),
+    ("art", ((A, "system: art", "system: art\nlanguage: english"),), "value-odd", "write en"),
+    ("campaign", ((STORM, 'fallen: ""}', 'fallen: "", year: 0}'),), "deed-unread", "world.year"),
+    (
+        "campaign",
+        ((HEAD, "author: The", "language: Deutsch\nauthor: The"),),
+        "value-odd",
+        "write de",
+    ),
+    (
+        "campaign",
+        ((HEAD, "    years: 3\n", ""), (HEAD, "    years: 20\n", ""), (HEAD, "e: 40", "e: 41")),
+        "key-idle",
+        "nobody retires",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "changes", "code", "message"), MISTAKES)
+def test_a_mistake_is_told_where_it_stands(
+    name: str, changes: tuple[Change, ...], code: str, message: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "x"
+    lines = changed(name, changes, folder)
+
+    found = told(name, folder)
+
+    assert [one.code for one in found] == [code], found
+    file = Path(found[0].mark.file).resolve().relative_to(folder.resolve()).as_posix()
+    assert (file, found[0].mark.line) in lines
+    assert message in found[0].message
+
+
+def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None:
+    changed("campaign", ((QUAY, "set: {owed: 2}, ", ""),), tmp_path / "x")
+
+    (found,) = told("campaign", tmp_path / "x")
+
+    assert (found.code, found.mark.line, found.mark.column) == ("variable-unset", 7, 15)
+    assert "'debt' leaves the same after every game: 'owed' is always 0" in found.message
+
+
+RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    ("art", ((A, BELL, 'at: "23:00", until: "01:00"'),)),
+    ("art", (during("{round: 2, text: The boat drifts.}", "{round: 2, text: It is late.}"),)),
+    (
+        "art",
+        (
+            (A, COMBAT, COMBAT.replace("exits", "ends: [{name: bell, round: 3}], exits")),
+            (A, STOP, f"{STOP}\n          also: {{bell: A bell.}}"),
+            during("{round: 3, text: The boat drifts.}"),
+        ),
+    ),
+    ("art", ((A, COMBAT, COMBAT.replace("[thug]", "[thug, thug]")), during("{left: 1, text: X.}"))),
+    ("art", ((A, LIGHT, "about: [the lamp]"),)),
+    ("art", ((A, "Still out.{%", "Still out{% if visited['house'] > 2 %}!{% endif %}.{%"),)),
+    ("art", ((A, "system: art", "system: art\nlanguage: pt-BR"),)),
+    (
+        "art",
+        (
+            (A, "variables: {lamp", "variables: {dog: false, lamp"),
+            (A, "tables:\n", "present: {ferryman: dog}\ntables:\n"),
+            (A, "Leave it, then", "Leave it, set: {dog: true}, then"),
+        ),
+    ),
+    (
+        "campaign",
+        (
+            (QUAY, "debt: owed", "debt: 1"),
+            (QUAY, "variables: {owed: 0}\n", ""),
+            (QUAY, "set: {owed: 2}, ", ""),
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "changes"), RIGHT)
+def test_what_is_nearly_a_mistake_is_told_by_nothing(
+    name: str, changes: tuple[Change, ...], tmp_path: Path
+) -> None:
+    changed(name, changes, tmp_path / "x")
+
+    assert told(name, tmp_path / "x") == ()
+
+
+def test_a_fact_that_a_macro_reads_is_read(tmp_path: Path) -> None:
+    asks = (STORM, "By the light of the lamp you see", "{{ old() }}")
+    needs = (STORM, 'fallen: ""}', 'fallen: "", year: 0}\nmacros: m.j2')
+    changed("campaign", (asks, needs), tmp_path / "x")
+    macro = "{% macro old() %}{{ world.year }} years{% endmacro %}\n"
+    (tmp_path / "x" / "the-storm" / "m.j2").write_text(macro, encoding="utf-8")
+
+    assert told("campaign", tmp_path / "x") == ()
+
+
+TRANSLATIONS = [
+    ({"take-the-rope.text": "Nimm es", "look-at-the-sky.text": "Nimm es"}, ["choice-alike"]),
+    ({"take-the-rope.text": "Nimm das Seil", "look-at-the-sky.text": "Sieh auf"}, []),
+    ({"man.about.1": "Licht", "light.about.2": "Licht"}, ["question-alike"]),
+    ({"man.about.1": "der"}, ["question-alike"]),
+    ({"man.about.1": "der Mann"}, []),
+]
+
+
+@pytest.mark.parametrize(("texts", "codes"), TRANSLATIONS)
+def test_what_reads_alike_in_a_translation_alone_is_told_there(
+    texts: dict[str, str], codes: list[str], tmp_path: Path
+) -> None:
+    folder = copied("art", tmp_path / "x")
+    lines = catalogue(folder, "", "de").splitlines()
+    for place, line in enumerate(lines):
+        for name, text in texts.items():
+            if line.startswith("msgctxt") and line.endswith(f'.{name}"'):
+                lines[place + 2] = f'msgstr "{text}"'
+    (folder / "languages").mkdir()
+    (folder / "languages" / "de.po").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    found = lint(folder)
+
+    assert [one.code for one in found] == codes
+    for one in found:
+        assert one.mark.file.endswith("de.po")
+        assert lines[one.mark.line - 1].startswith("msgstr")
+
+
+def test_what_running_through_the_rules_of_a_folder_shows_is_told(tmp_path: Path) -> None:
+    changed("file", (("system.yaml", "certain: 95", "certain: 195"),), tmp_path / "x")
+
+    (found,) = lint(tmp_path / "x")
+
+    assert Path(found.mark.file).name == "system.yaml"
+    assert "'certain' is always answered yes" in found.message
