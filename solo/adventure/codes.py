@@ -135,6 +135,7 @@ CODES: Mapping[str, str] = {
     "companion-unused": "a companion whom nothing lets join, and nothing uses (warning)",
     "item-unused": "an item that nothing uses (warning)",
     "table-unused": "a random table that nothing draws from (warning)",
+    "macro-unused": "a macro that nothing calls (warning)",
     "words-untold": "words of `told` that no text tells (warning)",
     "quest-unused": "a quest that nobody ever takes (warning)",
     "quest-closed": "a quest that is completed and failed on one way (warning)",

@@ -8,10 +8,10 @@ nothing lets join.
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
-from solo.adventure.branch import Join, QuestStep
+from solo.adventure.branch import Authored, Join, QuestStep
 from solo.adventure.graph import circling
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.adventure.past import Past
@@ -145,8 +145,13 @@ def _named(found: Uses, companions: Collection[str]) -> Iterator[str]:
 
 def _words(found: Uses) -> frozenset[str]:
     """Return all words in the checks and effects of a part of an adventure."""
+    return words_of(found.authored)
+
+
+def words_of(authored: Iterable[Authored]) -> frozenset[str]:
+    """Return all words in some checks and effects."""
     words: set[str] = set()
-    ahead: list[object] = [one.value for one in found.authored]
+    ahead: list[object] = [one.value for one in authored]
     while ahead:
         value = ahead.pop()
         if isinstance(value, str):

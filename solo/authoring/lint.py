@@ -17,13 +17,14 @@ from solo.adventure.sections import entry
 from solo.adventure.translation import file_of, languages, size_of, unread, wrong_language
 from solo.authoring.allow_comments import silenced
 from solo.authoring.campaign_texts import unlike
-from solo.authoring.contents import strange
+from solo.authoring.contents import strange, untried
 from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.expected import contradictory
 from solo.authoring.forked import forked
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
+from solo.authoring.macros import uncalled
 from solo.authoring.own_rules import of_own_rules
 from solo.authoring.questions import unanswering
 from solo.authoring.ranges import out_of_range
@@ -115,7 +116,7 @@ def _looked(
     played = system or rules_of(adventure)
     problems = [one for one in problems if not _leads_on(one, judge)]
     if past is None:  # an editor looks at a rules file by itself
-        problems += of_own_rules(seen, problems)
+        problems += of_own_rules(seen, adventure, found, problems)
     problems += [
         *_of_translations(path, system, seen.files.budget, adventure, past),
         *_advice(found, played, locator),
@@ -132,6 +133,8 @@ def _looked(
         *unanswering(adventure, seen.roots[0]),
         *untold(adventure, seen.roots, once),
         *_of_language(adventure, seen.roots[0]),
+        *uncalled(adventure, found, seen.files),
+        *untried(adventure, found),
         *strange(adventure, played, found),  # last: it shares the budget of what is tried out
     ]
     return problems, found

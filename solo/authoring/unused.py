@@ -7,12 +7,15 @@ from solo.adventure.branch import Draw, Join, QuestStep
 from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
 from solo.adventure.sections import entry
+from solo.authoring.knowing import words_of
 from solo.authoring.reading import Uses
-from solo.authoring.roots import declared
+from solo.authoring.roots import declared, entries
 from solo.errors import Mark, Problem
 from solo.source import Node
 
 _WORD = re.compile(r"\w+")
+_ALONG = ("assist", "helpers", "helper", "allies", "friends")
+"""Fields of checks that name companions who are with the hero."""
 _SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
 
 
@@ -42,8 +45,10 @@ def unused(
             if kind == "quest":
                 message = f"nobody ever takes the quest '{name}'; write quest: {{take: {name}}}"
             yield Problem(places[name], f"{kind}-unused", message, "warning")
+    yield from _not_along(adventure, found, joined)
     yield from _tables(adventure, found)
     yield from _open(steps)
+    yield from _unpaid(adventure, roots, steps)
     if adventure.needs != Needs():
         yield from _unread(adventure, next(iter(roots)), found)
 
@@ -68,6 +73,34 @@ def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem
             yield Problem(places[name], "deed-unread", message, "warning")
 
 
+def _not_along(adventure: Adventure, found: Uses, joined: set[str]) -> Iterator[Problem]:
+    """Yield the checks that want the help of companions whom nothing lets join.
+
+    Somebody whom a check or an effect names otherwise may come along by it.
+    """
+    missing = adventure.companions.keys() - joined - adventure.foes.keys()
+    wanted: dict[str, Mark] = {}
+    other: set[str] = set()
+    for one in found.authored if missing else ():
+        helping = {name for field in _ALONG for name in _listed(getattr(one.value, field, None))}
+        for name in missing & helping:
+            wanted.setdefault(name, one.mark)
+        other |= (missing & words_of([one])) - helping
+    for name, mark in wanted.items():
+        if name not in other:
+            message = (
+                f"nothing lets '{name}' join, so nobody of that name helps here; write "
+                f"join: {name} where they come along"
+            )
+            yield Problem(mark, "companion-unused", message, "warning")
+
+
+def _listed(value: object) -> Iterable[str]:
+    if isinstance(value, str):
+        return (value,)
+    return (one for one in value if isinstance(one, str)) if isinstance(value, tuple) else ()
+
+
 def _tables(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     drawn = {one.table for one in found.actions if isinstance(one, Draw)}
     drawn |= {what for text in found.texts for what in text.draws}
@@ -75,6 +108,28 @@ def _tables(adventure: Adventure, found: Uses) -> Iterator[Problem]:
         if name not in drawn:
             message = f"nothing draws from the table '{name}'; draw from it, or remove it"
             yield Problem(table.mark, "table-unused", message, "warning")
+        elif table.deck and len(table.rows) == 1:
+            message = "a deck of one row gives the same each time; add rows, or leave out 'deck'"
+            yield Problem(table.mark, "key-idle", message, "warning")
+
+
+def _unpaid(
+    adventure: Adventure, roots: Iterable[Node], steps: Iterable[QuestStep]
+) -> Iterator[Problem]:
+    """Yield what a quest pays for a failure that nothing brings it to.
+
+    What it pays where it is refused is told with a quest even if nobody may refuse it (ART-023).
+    """
+    failed = {one.quest for one in steps if one.step == "fail"}
+    idle = {name for name, one in adventure.quests.items() if one.on_fail} - failed
+    for name, node in entries(roots, "quests") if idle else ():
+        place = entry(node, "on_fail") if name in idle else None
+        if place is not None:
+            message = (
+                f"nothing fails '{name}', so this never counts; write quest: {{fail: {name}}} "
+                "where it fails, or leave this out"
+            )
+            yield Problem(place.key_mark, "key-idle", message, "warning")
 
 
 def _open(steps: list[QuestStep]) -> Iterator[Problem]:

@@ -23,6 +23,7 @@ _COMPARED = re.compile(
     r"|(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\b\d{1,9}))\s*(?:[<>]=?|[=!]=)\s*time_of_day\b"
 )
 _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
+_GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
 _LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
 _UNLIKE = re.compile(
@@ -53,6 +54,8 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
     yield from _paid(adventure.scenes.values())
+    yield from _last_resorts(adventure.scenes.values())
+    yield from _undone(chain.from_iterable(found.parts.values()))
     if adventure.quests:
         for scene in adventure.scenes.values():
             yield from _quests(scene, adventure.scenes)
@@ -198,6 +201,52 @@ def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:
                 f"{kind}: -{amount}"
             )
             yield Problem(action.effect.mark, "value-wrong", message, "warning")
+
+
+def _last_resorts(scenes: Iterable[Scene]) -> Iterator[Problem]:
+    """Yield the choices that are offered where no other is, in a scene with one that always is."""
+    for scene in scenes:
+        always = None
+        for choice in scene.choices:
+            if choice.when is None and not choice.once and not choice.fallback:
+                always = choice
+                break
+        for choice in scene.choices if always is not None else ():
+            if choice.fallback and not choice.shared and always is not None:
+                message = (
+                    f"this is never offered: '{always.id}' always is; leave out 'fallback', or "
+                    "give that one a 'when'"
+                )
+                yield Problem(choice.mark, "key-idle", message, "warning")
+
+
+def _undone(every: Iterable[Branch]) -> Iterator[Problem]:
+    """Yield who joins and leaves in one outcome, and what is gained and lost in it."""
+    for branch in every:
+        if len(branch.actions) < 2:
+            continue
+        came: dict[object, int] = {}
+        for action in branch.actions:
+            if isinstance(action, Change):
+                told = getattr(action.effect.value, "item", None)
+                things = told if isinstance(told, tuple) else (told,)
+                if action.effect.fields or not isinstance(things[:1] and things[0], str):
+                    continue
+                many = getattr(action.effect.value, "count", 1)
+                lost = [one for one in things if one in came and many in (None, came[one])]
+                if action.effect.kind in _GIVING:
+                    came.update(dict.fromkeys(things, many))
+                elif action.effect.kind in _TAKING and lost:
+                    message = f"'{lost[0]}' is given and taken at once; leave one of the two out"
+                    yield Problem(action.effect.mark, "lose-idle", message, "warning")
+            elif isinstance(action, Join):
+                if action.joins:
+                    came[action.companion] = 1
+                elif action.companion in came:
+                    message = (
+                        f"'{action.companion}' joins and leaves at once; leave one of the two out"
+                    )
+                    yield Problem(action.mark, "leave-idle", message, "warning")
 
 
 def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:

@@ -110,6 +110,162 @@ MISTAKES: list[tuple[str, tuple[Change, ...], str, str]] = [
     ),
 ]
 
+SEARCH = "{trait: {attribute: alertness, difficulty: Poor, purpose: to search}}"
+FOUND = "3s+: {text: A lamp and"
+OTHERS = """
+          rounds:
+            limit: 4
+            tasks: [{id: find, text: Look, attribute: alertness, difficulty: Poor}]
+            others: [{id: dog, text: It wakes, phases: 6, ends: true}]"""
+BRIBES = "          - {text: A cart rolls, ap: 2, routs: bruisers}"
+PLANK = "type: open, text: A plank falls.}"
+POLICY = '["last-wound: defend", "near: attack", wait]'
+LOCK = "{lock: {difficulty: standard, complexity: 1}}"
+STREET, RULES = "scenes/street.yaml", "system.yaml"
+FOES = "foes: [{foe: dog}, {foe: owner}]"
+SHRUG = "{text: Refuse, goto: bank, then: He shrugs.}"
+MISTAKES += [
+    (
+        "art",
+        (
+            (A, "combat: {foes: [thug]", "combat: {ends: [{name: end, standing: 1}], foes: [thug]"),
+            (A, STOP, f"{STOP}\n          also: {{end: Over.}}"),
+        ),
+        "fight-idle",
+        "'end' is so from the start: there are 1",
+    ),
+    (
+        "art",
+        (
+            (A, SEARCH, OTHERS),
+            (A, FOUND, "done: {text: A lamp and"),
+            (A, "1s-2s: {text: A lamp.,", "time-up: {text: A lamp.,"),
+            (A, "failure: {text: Cobwebs.,", "else: {text: Cobwebs.,"),
+        ),
+        "fight-idle",
+        "this takes 6, and time is up after 4",
+    ),
+    (
+        "art",
+        ((A, BELL, BELL), (A, "{text: Haggle,", '{text: Haggle, when: "not hero.tried.lock",')),
+        "trait-unknown",
+        "no task is called 'lock'",
+    ),
+    (
+        "art",
+        ((A, SHRUG, f"{SHRUG}\n      - {{text: Wait, fallback: true, then: No.}}"),),
+        "key-idle",
+        "this is never offered: 'refuse' always is",
+    ),
+    ("art", ((A, "glory: 3}", "glory: 3, on_fail: -2}"),), "key-idle", "nothing fails 'cross'"),
+    (
+        "art",
+        (
+            (
+                A,
+                'roll: 2d6, rows: {2-6: Rain., 7-12: "Sun, of a kind."}',
+                "deck: true, rows: [Fog.]",
+            ),
+        ),
+        "key-idle",
+        "a deck of one row",
+    ),
+    ("art", ((A, "join: mina, then", "join: mina, leave: mina, then"),), "leave-idle", "at once"),
+    ("art", ((A, "gain: rope, then", "gain: rope, lose: rope, then"),), "lose-idle", "at once"),
+    (
+        "art",
+        (
+            (A, "join: mina, then", "then"),
+            (A, "exits: {1: the path}", "exits: {1: the path}, friends: [mina]"),
+            (A, "check: {combat:", "check: {combat:  "),
+        ),
+        "companion-unused",
+        "nothing lets 'mina' join",
+    ),
+    (
+        "art",
+        ((A, "start: house", "start: house\nexpect: {meant: [open cross/won]}"),),
+        "expect-answer",
+        "no scene is 'won'",
+    ),
+    (
+        "art",
+        (
+            (A, "{text: Leave it, then: It s", "{text: Leave it, stay: true, then: It s"),
+            (A, "text: Talk to the dog", "text:  Talk to the dog"),
+        ),
+        "visit-unreturned",
+        "no reply leads out of this talk",
+    ),
+    (
+        "fh",
+        ((A, BRIBES, f"{BRIBES}\n          - {{text: Up, ap: 1, opens: parapet}}"),),
+        "fight-idle",
+        "'the-parapet' opens 'parapet' too",
+    ),
+    (
+        "fh",
+        ((A, PLANK, f"{PLANK}, {{round: 3, arena: bridge, type: tight, text: Two.}}"),),
+        "fight-idle",
+        "changes twice in round 3",
+    ),
+    ("fallout", ((STREET, FOES, "foes: [{foe: dog}, {foe: owner, cover: 9}]"),), "fight-idle", "6"),
+    ("fallout", ((STREET, FOES, "foes: [{foe: dog}, {foe: owner, flees: 6}]"),), "fight-idle", "6"),
+    (
+        "fallout",
+        ((STREET, FOES, "foes: [{foe: dog, assists: true}, {foe: owner, assists: true}]"),),
+        "fight-idle",
+        "helps the attacks of another kind",
+    ),
+    (
+        "fh",
+        (
+            (A, LOCK, "{pay: {what: it}}"),
+            (
+                A,
+                "{success: {text: It opens., goto: free}, left:",
+                "{paid: {text: It opens., goto: free}, declined:",
+            ),
+        ),
+        "value-odd",
+        "nothing is to be paid",
+    ),
+    (
+        "file",
+        ((RULES, "revive: {mark: tired}\n", ""), (RULES, "  tired: one", "  tired:  one")),
+        "idle",
+        "marks the condition 'tired'",
+    ),
+    (
+        "file",
+        ((RULES, "reward: xp\n", "reward: xp\ntables: {omens: [A bird., A bell.]}\n"),),
+        "idle",
+        "draws from the table 'omens'",
+    ),
+    ("file", ((RULES, "then: {xp: 1}", "then: {luck: 9}"),), "idle", "write = 5"),
+    (
+        "file",
+        ((RULES, "    dice: {two", "    on: oath\n    dice: {two"),),
+        "name-unknown",
+        "unknown kind",
+    ),
+]
+
+
+def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -> None:
+    shoots = (A, POLICY, '["near: attack", shoot, move]')
+    changed(
+        "fh",
+        ((A, "policy: coward, fled_at: 1", "policy: [wait, move], fled_at: 2"), shoots),
+        tmp_path / "x",
+    )
+
+    found = told("fh", tmp_path / "x")
+
+    assert [(one.code, one.mark.line) for one in found] == [("fight-idle", 49)] * 3
+    for said in ("is to shoot by its policy", "never comes to 'move'", "run when 2 have fallen"):
+        assert [one for one in found if said in one.message], said
+
 
 @pytest.mark.parametrize(("name", "changes", "code", "message"), MISTAKES)
 def test_a_mistake_is_told_where_it_stands(
@@ -136,6 +292,41 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    (
+        "art",
+        (
+            (
+                A,
+                "gain: rope, then",
+                "gain: {item: rope, count: 2}, lose: {item: rope, count: 1}, then",
+            ),
+        ),
+    ),
+    (
+        "art",
+        (
+            (
+                A,
+                SHRUG,
+                "{text: Refuse, when: lamp, goto: bank}\n"
+                "      - {text: Go, fallback: true, goto: bank}",
+            ),
+        ),
+    ),
+    ("art", ((A, "start: house", "start: house\nexpect: {meant: [open cross/lost]}"),)),
+    ("fh", ((A, PLANK, f"{PLANK}, {{round: 4, arena: bridge, type: tight, text: Two.}}"),)),
+    (
+        "fh",
+        (
+            (A, POLICY, '["near: attack", shoot, move]'),
+            (A, "weapon: sword", "shoots: longbow, weapon: sword"),
+        ),
+    ),
+    (
+        "fallout",
+        ((STREET, FOES, "foes: [{foe: dog, assists: true}, {foe: owner, cover: 6, flees: 2}]"),),
+    ),
+    ("file", ((RULES, "then: {xp: 1}", "then: {luck: 5}"),)),
     ("art", ((A, BELL, 'at: "23:00", until: "01:00"'),)),
     ("art", (during("{round: 2, text: The boat drifts.}", "{round: 2, text: It is late.}"),)),
     (
@@ -216,6 +407,28 @@ def test_what_reads_alike_in_a_translation_alone_is_told_there(
     for one in found:
         assert one.mark.file.endswith("de.po")
         assert lines[one.mark.line - 1].startswith("msgstr")
+
+
+def test_a_macro_that_nothing_calls_is_told_unless_a_translation_calls_it(tmp_path: Path) -> None:
+    folder = copied("art", tmp_path / "x")
+    changes = ((A, "start: house\n", "start: house\nmacros: m.j2\n"),)
+    shutil.rmtree(folder)
+    changed("art", changes, folder)
+    macros = "{% macro one() %}x{% endmacro %}\n{% macro two() %}y{% endmacro %}\n"
+    (folder / "m.j2").write_text(macros, encoding="utf-8")
+
+    found = lint(folder)
+
+    assert [(one.code, one.mark.line) for one in found] == [
+        ("macro-unused", 1),
+        ("macro-unused", 2),
+    ]
+    (folder / "languages").mkdir()
+    po = catalogue(folder, "", "de").replace(
+        'msgid "Rain."\nmsgstr ""', 'msgid "Rain."\nmsgstr "{{ one() }}{{ two() }}."'
+    )
+    (folder / "languages" / "de.po").write_text(po, encoding="utf-8")
+    assert [one for one in lint(folder) if one.code == "macro-unused"] == []
 
 
 def test_what_running_through_the_rules_of_a_folder_shows_is_told(tmp_path: Path) -> None:
