@@ -42,8 +42,19 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         yield from _things(scene)
     for quest in adventure.quests.values():
         yield from _hints(quest.guidance, None, judge)
+    came: dict[tuple[object, ...], Mark] = {}
     for event in adventure.events.values():
         yield from _cases(branches(event.body), None, judge)
+        if event.body.text is None or event.instead:
+            continue
+        when = "" if event.when is None else _alike(event.when)
+        before = came.setdefault((event.minute, when, event.body.text.source), event.mark)
+        if before is not event.mark:
+            message = (
+                f"the event in line {before.line} comes at the same time and says the same; leave "
+                "one of them out"
+            )
+            yield Problem(event.mark, "key-idle", message, "warning")
     yield from _pools(adventure, judge.found, locator)
 
 

@@ -30,6 +30,7 @@ _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
     r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
 )
+_VARIED = re.compile(r"\b(cycle|sequence|shuffle)\(\s*(?:'[^'\\\n]*'|\"[^\"\\\n]*\")\s*,?\s*\)")
 _NOTHING = re.compile(r"\{%-?\s*if\b[^%]*%\}\s*\{%-?\s*endif\b")
 _PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
@@ -72,6 +73,8 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
+        if "cycle(" in source or "sequence(" in source or "shuffle(" in source:
+            yield from _alone(text, adventure)
     yield from _clocks(adventure, found)
     for scene in adventure.scenes.values():
         yield from _conditions(scene, judge)
@@ -85,6 +88,17 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
+
+
+def _alone(text: Prose | Expression, adventure: Adventure) -> Iterator[Problem]:
+    """Yield what is to change from visit to visit, and has one text alone."""
+    for match in _VARIED.finditer(text.source) if isinstance(text, Prose) else ():
+        if match[1] not in adventure.language.macros():
+            message = (
+                f"'{match[1]}' has one text here, which is told each time; give it others, or "
+                "write the text alone"
+            )
+            yield Problem(text.mark_at(match.start()), "value-odd", message, "warning")
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:

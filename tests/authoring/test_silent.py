@@ -250,6 +250,42 @@ MISTAKES += [
         "unknown kind",
     ),
 ]
+MISTAKES += [
+    (
+        "art",
+        (
+            (
+                A,
+                "events:\n",
+                'events:\n  bell: {at: "21:00", when: not lamp, text: A bell for the curfew.}\n',
+            ),
+            (A, "  curfew: {", "  curfew:  {"),
+        ),
+        "key-idle",
+        "comes at the same time and says the same",
+    ),
+    (
+        "art",
+        ((A, "{% else %}Dark water.", "{% else %}{{ cycle('Dark water.') }}"),),
+        "value-odd",
+        "'cycle' has one text here",
+    ),
+    (
+        "fallout",
+        ((STREET, 'also: {complication: "The h', 'also: {complication-0: "The h'),),
+        "label-unknown",
+        "'complication-0' never comes on top",
+    ),
+    (
+        "fallout",
+        (
+            (A, "tn: 10, health", "tn: 10, tag: 11, health"),
+            (STREET, "foes: [{foe: dog}", "foes: [ {foe: dog}"),
+        ),
+        "value-odd",
+        "give at most 10",
+    ),
+]
 
 
 def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -> None:
@@ -292,6 +328,18 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    ("art", ((A, "{% else %}Dark water.", "{% else %}{{ cycle('Dark water.', 'Mud.') }}"),)),
+    (
+        "art",
+        (
+            (
+                A,
+                "events:\n",
+                'events:\n  bell: {at: "20:00", when: not lamp, text: A bell for the curfew.}\n',
+            ),
+        ),
+    ),
+    ("fallout", ((STREET, 'also: {complication: "The h', 'also: {complication-2: "The h'),)),
     (
         "art",
         (
@@ -438,3 +486,23 @@ def test_what_running_through_the_rules_of_a_folder_shows_is_told(tmp_path: Path
 
     assert Path(found.mark.file).name == "system.yaml"
     assert "'certain' is always answered yes" in found.message
+
+
+@pytest.mark.parametrize(
+    ("when", "codes"),
+    [
+        ("world.year > 3", ["condition-never"]),
+        ("world.year > 2", []),
+        ("world.chapter > 2", ["condition-never"]),
+        ("world.chapter > 1", []),
+    ],
+)
+def test_years_and_parts_before_one_are_counted(
+    when: str, codes: list[str], tmp_path: Path
+) -> None:
+    again = (HEAD, "    death: again\n", "")
+    asks = "hero.deeds.saved_boat or world.fallen != ''"
+    when = f"hero.deeds.saved_boat and {when}"
+    changed("campaign", (again, (HEAD, asks, when)), tmp_path / "x")
+
+    assert [one.code for one in told("campaign", tmp_path / "x")] == codes

@@ -17,6 +17,12 @@ def of_fight(place: int, fight: Rounds) -> Iterator[Advice]:
                 "out 'assists', or add a foe who attacks"
             )
             yield Advice(place, "fight-idle", message, at=("foes", number, "assists"))
+        if one.block is not None and one.block.tag > one.block.tn:
+            message = (
+                f"'{shown(one.foe)}' succeeds with {one.block.tn} or less, so a tag of "
+                f"{one.block.tag} counts no die more; give at most {one.block.tn}"
+            )
+            yield Advice(place, "value-odd", message, at=("foes", number))
         health = 0 if one.block is None else one.block.health
         if one.block is not None and one.flees >= health:
             message = f"'{shown(one.foe)}' has {health} Health, so it leaves unhurt; give a number "
