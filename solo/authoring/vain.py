@@ -186,6 +186,7 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
     for choice in scene.choices:
         if choice.when is None or choice.input is not None:
             continue
+        done: set[str] = set()  # whose later steps the condition says nothing of
         for action in choice.body.actions:
             if isinstance(action, SetVariable) and _is_already(action, choice.when, judge):
                 message = (
@@ -193,6 +194,34 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
                     "taken, by its 'when'; set it to something else, or leave it out"
                 )
                 yield Problem(action.mark, "set-idle", message, "warning")
+            elif isinstance(action, Join | QuestStep) and (name := _about(action)) not in done:
+                done.add(name)
+                if not _is_so(action, choice.when, judge):
+                    continue
+                what = (
+                    f"quest '{action.quest}' is at '{action.step}'"
+                    if isinstance(action, QuestStep)
+                    else f"'{action.companion}' is {'along' if action.joins else 'not along'}"
+                )
+                message = f"{what} already where this can be taken, by its 'when'; leave one out"
+                yield Problem(action.mark, "set-idle", message, "warning")
+
+
+def _about(action: Join | QuestStep) -> str:
+    return action.quest if isinstance(action, QuestStep) else action.companion
+
+
+def _is_so(action: Join | QuestStep, when: Expression, judge: Judge) -> bool:
+    """Say whether a step has been taken wherever a condition holds."""
+    name = _about(action)
+    if isinstance(action, QuestStep):
+        other = f"quests['{name}'] != '{action.step}'"
+    else:
+        other = f"'{name}' {'not in' if action.joins else 'in'} companions"
+    if name not in when.source:
+        return False
+    whole = judge.expression(f"({when.source}) and {other}", when.mark)
+    return not judge.never(when, None) and judge.never(whole, None)
 
 
 def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:

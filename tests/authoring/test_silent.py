@@ -286,6 +286,77 @@ MISTAKES += [
         "give at most 10",
     ),
 ]
+CURFEW = "when: not lamp, text: A bell for the curfew.}"
+PURPOSE = "difficulty: Poor, purpose: to search"
+LEFT = "{text: Leave it, then: It sleeps.}"
+YARD = "scenes/yard.yaml"
+HOSTILE = "          hostile: She throws a pot. It was not a good pot.\n"
+FIGHT = "      - {text: Fight, goto: fight, then: You draw.}"
+SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
+
+
+def leaving(more: str) -> Change:
+    stays = "\n          - {text: Stay, then: It waits.}"
+    return (A, LEFT, f"{{text: Leave it, {more}, then: It sleeps.}}{stays}")
+
+
+MISTAKES += [
+    ("art", ((A, BELL, f'{BELL}, until: "21:00"'),), "event-time", "over in the minute"),
+    (
+        "art",
+        (
+            (A, BELL, f'{BELL}, until: "21:30"'),
+            (A, CURFEW, f"{CURFEW[:-1]}, else: {{text: A bell for the curfew.}}}}"),
+        ),
+        "key-idle",
+        "write else: tell",
+    ),
+    (
+        "art",
+        ((A, PURPOSE, f'modifier: "2 if clues > 5 else 0", {PURPOSE}'),),
+        "condition-never",
+        "this never holds",
+    ),
+    (
+        "art",
+        (leaving("when: \"'mina' in companions\", join: mina"),),
+        "set-idle",
+        "'mina' is along already",
+    ),
+    (
+        "art",
+        (leaving("when: \"'mina' not in companions\", leave: mina"),),
+        "set-idle",
+        "'mina' is not along already",
+    ),
+    (
+        "art",
+        (leaving("when: quests.cross == 'complete', quest: {complete: cross}"),),
+        "set-idle",
+        "quest 'cross' is at 'complete' already",
+    ),
+    (
+        "fh",
+        (
+            (A, "resolve: 1}", "resolve: 1, powers: [{name: Lash}, {name: Lash, does: heal}]}"),
+            (A, "foes: [{foe: collector", "foes: [ {foe: collector"),
+        ),
+        "value-odd",
+        "two powers of 'collector' are called 'Lash'",
+    ),
+    (
+        "fell",
+        ((YARD, HOSTILE, f"{HOSTILE}          success: Good.\n"),),
+        "key-idle",
+        "'success' is never told: each label",
+    ),
+    (
+        "conan",
+        ((A, FIGHT, f"{FIGHT}\n      - {{text: Swim, {SWIM}"),),
+        "label-unknown",
+        "'avoided' never comes of this 'hazard'; for that, say by which 'test'",
+    ),
+]
 
 
 def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -> None:
@@ -328,6 +399,25 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    ("art", ((A, PURPOSE, f'modifier: "2 if clues > 0 else 0", {PURPOSE}'),)),
+    ("art", (leaving("when: \"'mina' in companions\", leave: mina"),)),
+    (
+        "art",
+        (
+            (A, BELL, f'{BELL}, until: "21:30"'),
+            (A, CURFEW, f"{CURFEW[:-1]}, else: {{text: No bell.}}}}"),
+        ),
+    ),
+    (
+        "conan",
+        (
+            (
+                A,
+                FIGHT,
+                f"{FIGHT}\n      - {{text: Swim, {SWIM.replace('3}', '3, test: athletics}')}",
+            ),
+        ),
+    ),
     ("art", ((A, "{% else %}Dark water.", "{% else %}{{ cycle('Dark water.', 'Mud.') }}"),)),
     (
         "art",

@@ -127,6 +127,11 @@ def _policies(place: int, fight: Fight) -> Iterator[Advice]:
         foe, at = placed.block, ("foes", number)
         if foe is None:
             continue
+        names = [power.name for power in foe.powers]
+        if len({*names}) < len(names):
+            twice = next(one for one in names if names.count(one) > 1)
+            message = f"two powers of '{shown(placed.foe)}' are called '{shown(twice)}'; rename one"
+            yield Advice(place, "value-odd", message, at=at)
         last = next((n for n, rule in enumerate(foe.policy) if rule in _SURE), len(foe.policy))
         if last < len(foe.policy) - 1:
             message = (
