@@ -102,7 +102,8 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
     for key, branch in outcomes.also.items():
         if not any(re.fullmatch(word, key) for word in known):
             plain = [word for word in words if word.replace("-", "").isalnum()]
-            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in words)
+            bare = (re.sub(r"\(\?!.*?\)", "", word) for word in words)
+            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in bare)
             hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
             message = f"'{key}' never comes on top of this check{hint}"
             yield Problem(branch.mark, "label-unknown", message, "warning")  # nothing breaks

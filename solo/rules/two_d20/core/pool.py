@@ -151,7 +151,7 @@ def first_complication(reach: int) -> int:
 
 ON_TOP = (
     "complication",
-    r"complication-(?:[2-9]|[1-9]\d+)",
+    r"complication-(?![01]$)\d+",
 )  # patterns for what `triggers` may return
 
 
