@@ -1,6 +1,8 @@
 """Several heroes under one player in Conan."""
 
+from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,8 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.view import fight_view
 from solo.rules.two_d20.conan.fight.written import DoomEffect
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.health.hazard import Hazard
 from solo.rules.two_d20.conan.heroes.creation import HeroFile
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -25,6 +29,7 @@ from tests.rules.conan.sample import (
     HALL,
     WALL,
     armed,
+    at,
     battle,
     fight,
     hero,
@@ -33,6 +38,7 @@ from tests.rules.conan.sample import (
     told,
     trained,
 )
+from tests.rules.d20 import pool
 
 MISS = (20, 20)
 HIT = (1, 1, 2, 2, 2, 2, 10)  # the attack, its damage, and where it hits
@@ -141,16 +147,58 @@ def test_one_assists_another_whose_next_attack_has_a_die_more() -> None:
     assert told(step, "attacks")[0]["faces"] == (9, 9, 3)
 
 
-@pytest.mark.rule("CON-026")
-def test_another_hero_protects_the_one_who_is_attacked() -> None:
-    sheet = three()
-    step = play(fight(GUARD, sheet=sheet), sheet, (), "begin", "end-turn", "end-turn", "end-turn")
-    protector = next(one for one in ids(step) if one.startswith("protect-"))
-    target = step.sheet.name
+def struck_in_the_loft(foe: Foe, zone: str = "loft") -> Step[Sheet]:
+    """Let a foe go for Ada, who lies beside Bea, who has sprinted; Cal is far away."""
+    bea = one(name="Bea", attributes={**hero().attributes, "coordination": 12})
+    sheet = COMPANY.with_member(COMPANY.with_member(one(), bea), one(name="Cal"))
+    start = fight(sheet=sheet, zones=HALL, foes=(at(foe, zone),))
+    return play(start, sheet, (), "begin", "move-stair", "move-loft", "drop-prone", "end-turn",
+                "sprint-loft", "end-turn", "end-turn")  # fmt: skip
 
-    step = play(step.encounter, step.sheet, (1, 1, *MISS), protector, "roll")
-    assert step.sheet.threat > sheet.threat
-    assert f"protect-{target.lower()}" not in protector
+
+@pytest.mark.rule("CON-026")
+def test_another_hero_of_the_same_zone_protects_the_one_who_is_attacked() -> None:
+    """Whoever reacts is told of by name, then whose attack it is."""
+    step = struck_in_the_loft(GUARD)
+    assert ids(step) == ["take-it", "parry", "dodge", "protect-bea"]
+
+    bea = play(step.encounter, step.sheet, (), "protect-bea")
+    assert (bea.sheet.name, bea.sheet.threat) == ("Bea", 9 + 1)
+    assert all_english(map(CONAN.phrase, bea.notes)) == ("Bea: Doom +1: 10 now.",)
+    after = play(bea.encounter, bea.sheet, (1, 18, *HIT), "roll")
+    assert after.sheet.name == "Ada"
+    of = [(facts["name"], facts["code"]) for facts in told(after, "member")]
+    assert of == [
+        ("Bea", "reacted"), ("Ada", "foe-attacks"), ("Ada", "foe-harder"), ("Ada", "hurt"),
+        ("Ada", "harmed"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CON-026")
+@pytest.mark.parametrize(
+    ("weapon", "zone", "tn", "needed"),
+    [("spear", "loft", 12, 1), ("cold stare", "loft", 8, 1), ("bow", "roof", 12, 2)],
+)
+def test_the_odds_of_another_heros_reaction_are_those_of_that_hero_and_of_the_target(
+    weapon: str, zone: str, tn: int, needed: int
+) -> None:
+    """Bea's test is harder for her sprint; a shot from afar is harder since Ada lies low."""
+    step = struck_in_the_loft(replace(GUARD, tn=12, weapons=(known_weapon(weapon),)), zone)
+    protector = next(one for one in ids(step) if one.endswith("-bea"))
+    taken: Any = step.encounter
+    bea = play(step.encounter, step.sheet, (), protector)
+    rolled: Any = bea.encounter
+
+    aside = sum(
+        share * more
+        for (mine, _), share in pool(tn, 0, 2, 19).items()
+        for (theirs, _), more in pool(12, 0, 2).items()
+        if theirs < needed or (mine >= 2 and mine >= theirs)
+    )
+    found = taken.odds(protector, step.sheet)
+    assert Fraction(found.labels["it comes to nothing"], found.total) == aside
+    assert rolled.odds("roll", bea.sheet) == found
+    assert "attacks Ada" in all_english(rolled.status(bea.sheet))[0]
 
 
 def test_the_fight_goes_on_for_the_others_and_is_lost_with_the_last() -> None:
