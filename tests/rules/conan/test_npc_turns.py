@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.fights.arrivals import Modifier
+from solo.rules.core.fights.by_hand import Change
 from solo.rules.two_d20.conan.doom import Policy
-from solo.rules.two_d20.conan.fight import npc_turns
+from solo.rules.two_d20.conan.fight import difficulty, npc_turns
+from solo.rules.two_d20.conan.fight.by_hand import BY_HAND
 from solo.rules.two_d20.conan.fight.state import (
     BROKEN,
     DOWN,
@@ -295,6 +298,17 @@ def test_only_what_counts_rounds_tells_them_apart() -> None:
         table(GUARD).battle,
     ]
     assert [replace(one, round=5).untimed().round for one in kept] == [5, 5, 5]
+
+
+def test_what_a_table_shifts_holds_for_as_many_rounds_as_it_says() -> None:
+    there = table(GUARD)
+    there.battle = replace(there.battle, round=4)
+    for shift in (Modifier(by=-2, rounds=2, name="smoke"), Modifier(by=1, name="height")):
+        BY_HAND.change(there, Change("shift", shift=shift))
+
+    for number, steps in ((4, 2), (5, 2), (6, 0)):
+        pressing = dict(difficulty.pressing(replace(there.battle, round=number), "melee"))
+        assert (pressing.get("smoke", 0), pressing["height"]) == (steps, -1)
 
 
 def test_the_order_of_heroes_begins_with_who_led() -> None:

@@ -1,5 +1,6 @@
 """Fights: order, actions, stances, hits, deeds, ends; and players of any kind."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.fights.arrivals import Modifier
+from solo.rules.core.fights.by_hand import Change
 from solo.rules.core.odds import odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
@@ -17,6 +20,7 @@ from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.fight.by_hand import BY_HAND
 from solo.rules.two_d20.fallout.fight.written import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import (
@@ -97,6 +101,20 @@ def test_a_patch_kit_is_used_up() -> None:
     assert walk.sheet.hurt == 2
     assert [item.name for item in walk.sheet.gear] == ["rope"]
     assert "patch-up" not in walk.options
+
+
+def test_what_a_table_shifts_holds_for_as_many_rounds_as_it_says() -> None:
+    there = alone(hero(luck=0), SNAIL).table
+    there.battle = replace(there.battle, round=4)
+    for shift in (Modifier(by=-2, rounds=2), Modifier(by=1)):
+        BY_HAND.change(there, Change("shift", shift=shift))
+
+    assert [replace(there.battle, round=number).pressed for number in (4, 5, 6, 9)] == [
+        1,
+        1,
+        -1,
+        -1,
+    ]
 
 
 def test_a_stunned_hero_lacks_the_major_action_and_may_buy_one() -> None:
