@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Step
+from solo.rules.core.table import Answer
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.catalogue import EFFECTS
@@ -17,7 +18,9 @@ from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location, bo
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.effects import Damage, Mend
-from solo.rules.two_d20.conan.fight.attack import dice_of
+from solo.rules.two_d20.conan.fight.attack import attack, dice_of
+from solo.rules.two_d20.conan.fight.difficulty import attack_test
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon, known_weapon
@@ -568,6 +571,21 @@ def test_places_are_alike_that_are_armored_alike(
     assert found == alike
     assert roll_blow(LoadedDice([2]), 1, {}, mental=False, place="torso").place == "torso"
     assert roll_blow(LoadedDice([2]), 1, {}, mental=True, place="torso").place == ""
+
+
+def test_where_nothing_is_asked_a_hit_is_told_apart_by_its_damage_and_its_place() -> None:
+    dice, fists = Foreseeing(5, 19, 2, 5, 9), known_weapon("fists")
+    table = FightTable(FIGHTER, dice)
+    table.battle = state(fight(WALL, sheet=FIGHTER, asks=False))
+    test = attack_test(table.battle, table.battle.foes[0], fists)
+
+    running = attack(table, "wall", fists, test)
+    next(running)
+    with pytest.raises(StopIteration):
+        running.send(Answer("roll"))
+
+    assert (Hit(3, 1), "torso") in dice.all_told
+    assert table.battle.foes[0].vigor == 900 - 3
 
 
 @pytest.mark.rule("CON-049")

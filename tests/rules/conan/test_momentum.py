@@ -119,6 +119,10 @@ def test_only_what_can_be_paid_is_open_and_the_rest_is_saved() -> None:
     made = play(fight(WALL, sheet=sheet), sheet, [5, 6, 1, 1, 2, 9], "begin", "attack-wall-club",
                 "roll", "strike")  # fmt: skip
     assert made.sheet.pool == 1
+    both = play(fight(WALL, sheet=made.sheet), made.sheet, [5, 6, 1, 1, 2, 9], "begin",
+                "attack-wall-club", "roll")  # fmt: skip
+    assert {"disarm", "swift-action"} & {*ids(both)} == {"swift-action"}
+    assert bought(both, "swift-action").sheet.pool == 0
 
 
 @pytest.mark.rule("CON-039", "CON-053")

@@ -7,7 +7,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.fights.arrivals import Modifier
-from solo.rules.core.fights.by_hand import Change
+from solo.rules.core.fights.by_hand import Change, Met
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight import difficulty, npc_turns
 from solo.rules.two_d20.conan.fight.by_hand import BY_HAND
@@ -298,6 +298,15 @@ def test_only_what_counts_rounds_tells_them_apart() -> None:
         table(GUARD).battle,
     ]
     assert [replace(one, round=5).untimed().round for one in kept] == [5, 5, 5]
+
+
+def test_who_comes_by_hand_comes_to_a_zone_that_is_there_or_where_the_hero_began() -> None:
+    there = table(GUARD, zone="loft")
+    BY_HAND.change(there, Change("add", more=(Met("guard", GUARD, at="roof"), Met("guard", GUARD))))
+
+    assert [one.zone for one in there.battle.foes] == ["loft", "roof", "hall"]
+    with pytest.raises(ValueError, match=r"^at: no zone is called nowhere$"):
+        BY_HAND.change(there, Change("add", more=(Met("guard", GUARD, at="nowhere"),)))
 
 
 def test_what_a_table_shifts_holds_for_as_many_rounds_as_it_says() -> None:

@@ -33,6 +33,7 @@ FOES = (Placed(foe="a"),)
 
 
 BUY = Buy(id="a", text="More of it.")
+BOTH = SkillTest(tn=9, who="all")
 DEED = Deed(id="sing", text="Sing", check=SkillTest(tn=9))
 WORDS = {"simple": 0, "dire": 3}
 SCORES = dict.fromkeys(attributes(), 8)
@@ -49,6 +50,8 @@ def kept(**fields: Any) -> object:
 
 
 REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
+    (Deed, {"id": "sing", "text": "Sing", "check": BOTH},
+     "check: whoever has the turn tries a deed; leave out 'who'"),
     (Fight, {"zones": {}, "foes": FOES}, "foes: a fight needs a zone and a foe"),
     (Fight, {"zones": PLACES, "foes": ()}, "foes: a fight needs a zone and a foe"),
     (Fight, {"zones": PLACES, "foes": FOES, "start": "roof"},

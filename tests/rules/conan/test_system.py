@@ -104,8 +104,8 @@ def test_every_check_is_put_and_explained_in_words() -> None:
             assert lines, name
             assert all(line.endswith((".", "?")) for line in lines), (name, lines)
             assert name == "oracle" or any("CON-" in line for line in lines), (name, lines)
-        if name in ("skill", "struggle", "hazard"):
-            assert english(CONAN.put(check, sheet)).endswith("."), name
+        put = english(CONAN.put(check, sheet))
+        assert put[-1:] == ("." if name in ("skill", "struggle", "hazard") else ""), name
     assert "can't be avoided" in english(CONAN.put(Hazard(dice=2), sheet))
     fight = Fight(foes=(Placed(foe="guard", count=2),))
     assert english(CONAN.put(fight, sheet)).startswith("A fight, 2 against you. Doom policy even")
@@ -197,10 +197,10 @@ def test_what_is_harder_than_the_table_has_is_advised_against() -> None:
 def test_a_target_number_that_no_die_exceeds_is_advised_against() -> None:
     checks = [SkillTest(tn=20), SkillTest(tn=80)]
 
-    told = [(a.check, a.code, a.message) for a in CONAN.review(checks)]
+    told = [(a.check, a.code, a.message, a.about) for a in CONAN.review(checks)]
 
     message = "tn 80: no die shows more than 20, so that each one succeeds"
-    assert told == [(1, "value-odd", message)]
+    assert told == [(1, "value-odd", message, "tn")]
 
 
 @pytest.mark.rule("CON-066")
@@ -270,7 +270,10 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
 
 
 def test_the_ground_of_the_samples_is_sound() -> None:
-    assert Fight(foes=(Placed(foe="guard", zone="roof"),), zones=HALL).distance("hall", "roof") == 3
+    fight = Fight(foes=(Placed(foe="guard", zone="roof"),), zones=HALL)
+
+    assert fight.distance("hall", "roof") == 3
+    assert [*fight.places] == [*HALL]
 
 
 @pytest.mark.rule("CON-077")

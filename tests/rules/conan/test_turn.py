@@ -327,6 +327,9 @@ def test_who_readies_holds_any_action_until_somebody_is_about_to_act() -> None:
     step = play(start, sheet, [], "begin", "ready", "end-turn")
 
     assert {"wait", "attack-guard-bow", "recover-vigor"} <= set(ids(step))
+    assert step.encounter is not None
+    assert all_english(step.encounter.status(sheet))[0] == "Round 1. You hold an action."
+    assert english(step.encounter.options(sheet)[0].text) == "Go on waiting: the guard is next"
     assert {"ready", "move-stair", "draw-bow", "end-turn"}.isdisjoint(ids(step))
     shot = play(step.encounter, sheet, [5, 19, 1, 2, 2, 2, 9], "attack-guard-bow", "roll")
     assert told(shot, "attacks")[0]["weapon"] == "bow"
@@ -348,6 +351,9 @@ def test_a_swift_action_that_a_held_action_buys_follows_at_once() -> None:
                 "strike")  # fmt: skip
     assert {"wait", "attack-wall-fists"} <= set(ids(step))
     assert step.sheet.pool == 1
+    assert step.encounter is not None
+    assert all_english(step.encounter.status(step.sheet))[0] == "Round 1. You have one more action."
+    assert english(step.encounter.options(step.sheet)[0].text) == "Leave it at that"
     again = play(step.encounter, step.sheet, [5, 19], "attack-wall-fists", "roll")
     assert told(again, "attacks")[0]["difficulty"] == 2
     assert battle(again).hero.standard == 0

@@ -117,6 +117,14 @@ def test_what_a_table_shifts_holds_for_as_many_rounds_as_it_says() -> None:
     ]
 
 
+def test_only_what_counts_rounds_tells_them_apart() -> None:
+    now = alone(hero(luck=0), SNAIL).battle
+
+    assert [replace(now, round=number).untimed().round for number in (0, 1, 5)] == [0, 1, 1]
+    kept = (replace(now, presses=((1, 0),)), replace(now, plan=replace(now.plan, rounds=9)))
+    assert [replace(one, round=5).untimed().round for one in kept] == [5, 5]
+
+
 def test_a_stunned_hero_lacks_the_major_action_and_may_buy_one() -> None:
     fists = Foe(name="the boxer", initiative=16, tn=10)
     walk = alone(hero(luck=0, pool=2), fists, 9, 12, 5, 3)

@@ -109,6 +109,23 @@ def test_the_fight_goes_on_without_a_hero_who_falls() -> None:
     assert "hero ada" not in walk.battle.queue
 
 
+def test_who_falls_before_their_turn_has_none() -> None:
+    ada = hero(luck=0)
+    both = COMPANY.with_member(changed(ada, hurt=ada.most_health - 1), unlucky(name="Bea"))
+    walk = Walk(fight((WOLF, 1)), both, (1, 1, 2, 2)).take("begin")
+
+    assert walk.sheet.name == "Bea"
+    assert (walk.battle.queue, walk.battle.round) == ((), 1)
+
+
+def test_whoever_comes_along_to_a_fight_fights_as_one_of_the_party() -> None:
+    plan, bea = fight((OX, 1)), unlucky(name="Bea")
+
+    found, sheet = FALLOUT.gather(plan, unlucky(), (bea,))
+    assert found == plan
+    assert [one.name for one in COMPANY.members(sheet)] == ["Ada", "Bea"]
+
+
 def test_a_fight_is_lost_when_nobody_stands() -> None:
     ada = hero(luck=0)
     both = COMPANY.with_member(
