@@ -53,13 +53,17 @@ def holds(package: str) -> bool:
 
 
 def constants(names: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a line for each plain value, and for each entry of a value of several."""
+    """Yield a line for each plain value, for each entry of a value of several, and each name."""
     for name, value in names.items():
         if _is_field(name, names) or name.startswith(_OTHERS):
             continue
         if isinstance(value, set | frozenset):
             value = sorted(value, key=repr)
-        if isinstance(value, Mapping | tuple | list):
+        if isinstance(value, late.Catalogue):
+            if "__name__" not in names:  # a class only refers to one
+                continue
+            yield from (f"{name} has {key!r}" for key in value)
+        elif isinstance(value, Mapping | tuple | list):
             rows = value.items() if isinstance(value, Mapping) else enumerate(value)
             yield from (
                 f"{name}[{key!r}] is {said}"

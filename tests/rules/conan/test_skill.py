@@ -331,6 +331,27 @@ def test_the_author_may_add_steps_and_an_easier_test_leaves_something_to_roll() 
         Tags(social=-1)
 
 
+@pytest.mark.parametrize(
+    ("difficulty", "mod", "tags", "facts", "lowest"),
+    [(0, -2, {}, (), 1), (1, 0, {}, (), 1), (2, 0, {}, (), 2), (2, 1, {}, (), 3),
+     (4, -1, {}, (), 3), (1, 0, {"light": "dark"}, (), 4), (5, 0, {"motion": True}, (-1, -2), 3),
+     (3, 0, {}, (1,), 3), (3, 0, {}, (2, -1), 2), (12, 0, {}, (), 12), (13, 0, {}, (), 99)],
+)  # fmt: skip
+def test_the_counts_that_a_test_can_give(
+    difficulty: int, mod: int, tags: dict[str, Any], facts: tuple[int, ...], lowest: int
+) -> None:
+    """What may be declared makes it easier, if it is paid for; any number may be lacking."""
+    ready = tuple(
+        Declaration(id=f"fact-{n}", text="So it is", difficulty_mod=by)
+        for n, by in enumerate(facts)
+    )
+    check = SkillTest(tn=9, difficulty=difficulty, difficulty_mod=mod, tags=Tags(**tags),
+                      declarations=ready)  # fmt: skip
+
+    enough = {f"{number}s" for number in range(lowest, 13)}
+    assert check.counts() == enough | {f"{number}f" for number in range(1, 13)}
+
+
 @pytest.mark.rule("CON-048")
 def test_a_broken_thing_makes_the_tests_that_need_it_harder() -> None:
     raft = Item(name="raft", structure=8, breaks=2)

@@ -91,6 +91,12 @@ class Walk:
             option.id: english(option.reason) for option in self.step.encounter.options(self.sheet)
         }
 
+    def says(self, option: str) -> str:
+        """Return how an option reads."""
+        assert self.step.encounter is not None
+        offered = self.step.encounter.options(self.sheet)
+        return next(english(one.text) for one in offered if one.id == option)
+
     @property
     def status(self) -> tuple[str, ...]:
         """What stands above the options."""

@@ -60,8 +60,10 @@ def test_a_helper_may_be_better_at_one_thing() -> None:
     assert walk.take("roll").outcome.successes == 2
     assert handy.helps_with("medicine") == 7
     either = replace(HELPED, alternatives=(Alternative(skill="medicine"),))
-    walk = Walk(either, along(hero(luck=0), pim=handy)).take("by-medicine", "help-pim")
-    assert "a helper's die against 7." in walk.status[1]
+    walk = Walk(either, along(hero(luck=0), pim=handy))
+    assert walk.says("help-pim") == "Let Pim help: a die against 12"
+    assert walk.take("by-medicine").says("help-pim") == "Let Pim help: a die against 7"
+    assert "a helper's die against 7." in walk.take("help-pim").status[1]
     with pytest.raises(ValueError, match=r"^skills: "):
         Foe(name="Pim", skills={"machines": 0})
 

@@ -5,6 +5,7 @@ import pytest
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.fight.state import Stance
 from solo.rules.two_d20.fallout.fight.view import fight_view
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Item, full_item
@@ -64,6 +65,31 @@ def test_each_hero_has_a_turn_by_initiative() -> None:
 
     assert names[0] == "Bea"
     assert walk.noted("turns-to")[0] == {"name": "Bea"}
+
+
+def test_how_each_hero_is_in_a_fight_is_kept_while_another_has_the_turn() -> None:
+    """Bea takes aim, Cal cover; Ada, who comes last, finds both as they were."""
+    walk = Walk(fight((OX, 1)), three()).take("begin", "aim", "end-turn")
+    first = walk.sheet.name
+    walk.take("take-cover", "end-turn")
+
+    assert (first, walk.sheet.name) == ("Ada", "Cal")
+    assert walk.battle.bench == {
+        "bea": Stance(acted=True, aimed=True),
+        "ada": Stance(acted=True, covered=True),
+    }
+    again = walk.battle.turned("cal", "bea")
+    assert (again.aimed, again.covered) == (True, False)
+    assert {*again.bench} == {"ada", "cal"}
+
+
+def test_who_has_the_turn_already_is_not_turned_to_nor_is_anybody_of_one_alone() -> None:
+    for sheet, who in ((three(), "bea"), (unlucky(), "bea")):
+        there = Walk(fight((OX, 1)), sheet).take("begin").table
+        told, battle, leads = len(there.notes), there.battle, there.sheet
+        there.turn_to(who)
+
+        assert (len(there.notes), there.battle, there.sheet) == (told, battle, leads)
 
 
 @pytest.mark.rule("FO-034")

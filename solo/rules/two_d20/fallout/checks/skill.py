@@ -294,4 +294,4 @@ class SkillTest(CheckBase, Checked):
         """Return every count that it can give any hero."""
         eased = sum(min(0, one.difficulty_mod) for one in self.luck_offers)
         needed = max(min(self.difficulty, 1), self.difficulty + self.difficulty_mod + eased)
-        return possible(needed, 2 * (DICE + MOST_EXTRA + max(1, len(self.others))))
+        return possible(needed)
