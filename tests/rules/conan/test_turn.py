@@ -177,6 +177,22 @@ def test_minor_actions_move_draw_stand_and_clear() -> None:
     assert not battle(stood).hero.prone
 
 
+@pytest.mark.rule("CON-025", "CON-036")
+@pytest.mark.parametrize(
+    ("options", "braced"),
+    [((), True), (("drop-prone",), True), (("end-turn", "take-it"), True), (("move-stair",), False),
+     (("drop",), False), (("draw-knife",), False)],
+)  # fmt: skip
+def test_a_weapon_is_braced_until_the_hero_moves_or_has_it_no_longer_in_hand(
+    options: tuple[str, ...], braced: bool
+) -> None:
+    sheet = armed(hero(), "great hammer", "knife")
+    faces = MISS if "take-it" in options else []
+    step = play(fight(WALL, sheet=sheet, zones=HALL), sheet, faces, "begin", "brace", *options)
+
+    assert battle(step).hero.braced is braced
+
+
 @pytest.mark.rule("CON-024")
 def test_burning_and_bleeding_are_cleared_with_a_minor_action() -> None:
     thorn = replace(known_weapon("knife"), dice=1, qualities={"persistent": 2})
