@@ -60,7 +60,9 @@ def test_a_test_names_a_skill_and_its_attribute_goes_with_it() -> None:
 def test_of_several_attributes_the_player_picks() -> None:
     sheet = able(brawn=10, agility=11)
     start = opened(sheet, attribute=("brawn", "agility"))
-    assert "with-brawn" in ids(Step(start, sheet))
+    assert {"with-brawn", "with-agility"} & {*ids(Step(start, sheet))} == {"with-brawn"}
+    picked = play(start, sheet, [], "with-brawn")
+    assert {"with-brawn", "with-agility"} & {*ids(picked)} == {"with-agility"}
 
     step = play(start, sheet, [11, 10], "with-brawn", "roll")
     assert step.outcome is not None
