@@ -231,6 +231,32 @@ def test_what_one_fights_with_when_a_weapon_is_gone() -> None:
     assert npc_turns._spare(first(table(replace(SLINGER, weapons=(LOADED,))))) == FISTS
 
 
+@pytest.mark.parametrize(
+    ("change", "policy", "told", "then"),
+    [
+        ({}, COSTLY, ["foe-attacks", "foe-missed"], {"held": SPEAR}),
+        ({"stunned": True}, COSTLY, ["holds"], {"stunned": False}),
+        ({"held": None}, COSTLY, ["holds"], {"held": None}),
+        ({"zone": "stair"}, COSTLY, ["holds"], {"zone": "stair"}),
+        ({"held": LOADED, "loads": 2}, COSTLY, ["foe-attacks", "foe-missed"], {"loads": 1}),
+        ({"held": LOADED, "loads": 0}, COSTLY, ["arms"], {"held": SPEAR, "loads": 0}),
+        ({"held": LOADED, "loads": 0}, FREE, ["reloads", "foe-attacks", "foe-missed"],
+         {"held": LOADED, "loads": 0}),
+    ],
+)  # fmt: skip
+def test_what_a_foe_does_with_its_standard_action(
+    change: dict[str, Any], policy: Policy, told: list[str], then: dict[str, Any]
+) -> None:
+    there = table(GUARD, policy=policy, faces=(19, 19) if "foe-attacks" in told else ())
+    there.put(replace(first(there), **change))
+
+    for _ in npc_turns._standard_action(there, "guard"):
+        raise AssertionError("it asks")
+
+    assert codes(there) == told
+    assert {name: getattr(first(there), name) for name in then} == then
+
+
 @pytest.mark.rule("CON-026", "CON-027")
 @pytest.mark.parametrize(
     ("change", "policy", "strikes"),

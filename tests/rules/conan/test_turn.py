@@ -302,7 +302,7 @@ def test_recovery_is_two_points_and_one_for_each_momentum() -> None:
 @pytest.mark.rule("CON-025", "CON-048")
 def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
     sheet = changed(able(), companions={"tomas": FRIEND})
-    begun = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    begun = play(fight(WALL, sheet=sheet, zones=HALL), sheet, [], "begin")
     now = battle(begun)
     weak = replace(now.fighter("tomas"), vigor=2, resolve=3)
     start = in_turn(now.put(weak), sheet)
@@ -311,6 +311,16 @@ def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
     assert battle(treated).fighter("tomas").vigor == 2 + 2 + 1
     calmed = play(start, sheet, [7, 19], "calm-tomas", "roll")
     assert battle(calmed).fighter("tomas").resolve == 3 + 2
+    assert told(treated, "treated") == [{"name": "Tomas", "called": "Vigor", "by": 3, "now": 5}]
+    assert told(calmed, "treated") == [{"name": "Tomas", "called": "Resolve", "by": 2, "now": 5}]
+    nearly = in_turn(now.put(replace(weak, vigor=7, resolve=5)), sheet)
+    for option in ("treat-tomas", "calm-tomas"):
+        assert told(play(nearly, sheet, [7, 8], option, "roll"), "treated")[0]["by"] == 1
+        in_vain = play(nearly, sheet, [18, 17], option, "roll")
+        assert not told(in_vain, "treated")
+    assert not {"treat-tomas", "calm-tomas"} & {*ids(begun)}
+    far = in_turn(now.put(replace(weak, zone="stair")), sheet)
+    assert not {"treat-tomas", "calm-tomas"} & {*ids(Step(far, sheet))}
 
 
 @pytest.mark.rule("CON-013")
