@@ -1,18 +1,21 @@
 """Several heroes under one player in Fallout."""
 
+from typing import Any
+
 import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.anytime import party_offers, standing
 from solo.rules.two_d20.fallout.fight.state import Stance
 from solo.rules.two_d20.fallout.fight.view import fight_view
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear.written import Item, full_item
+from solo.rules.two_d20.fallout.gear.written import PATCH_KIT, Item, full_item
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.system import FALLOUT
-from tests.english import all_english
+from tests.english import all_english, english
 from tests.rules.fallout.sample import SIX, Walk, fight, hero, machines
 
 SWIFT = {**SIX, "speed": 9}
@@ -170,6 +173,36 @@ def test_one_helps_anothers_next_attack_in_a_fight() -> None:
     walk.take("assist-ada", "end-turn", "attack-ox-with-pipe", "roll")
     assert walk.noted("assists-hero") == [{"name": "Bea", "whom": "Ada"}]
     assert walk.noted("attacks")[0]["successes"] == 3
+
+
+AID, KIT, REST = (
+    "Treat yourself: Medicine, 10 minutes", "Use the patch kit: 3 Health", "Rest for 8 hours",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("lead", "bea", "told"),
+    [
+        ({}, {}, [f"{AID}; you are not hurt", REST]),
+        ({"hurt": 4}, {}, [AID, REST]),
+        ({"hurt": 4, "gear": (PATCH_KIT,)}, {}, [AID, KIT, REST]),
+        ({"gear": (PATCH_KIT,)}, {"hurt": 2}, [
+            f"{AID}; you are not hurt", f"{KIT}; you are not hurt", REST,
+            "Treat Bea: Medicine, 10 minutes", "Use the patch kit on Bea: 3 Health",
+        ]),
+        ({}, {"hurt": 2}, [f"{AID}; you are not hurt", REST, "Treat Bea: Medicine, 10 minutes"]),
+        ({"hurt": 4}, {"hurt": 2, "dead": True}, [AID, REST]),
+        ({"hurt": 11}, {"hurt": 2}, []),
+    ],
+)  # fmt: skip
+def test_what_may_be_done_at_any_time_is_told_with_what_is_lacking_for_it(
+    lead: dict[str, Any], bea: dict[str, Any], told: list[str]
+) -> None:
+    sheet = COMPANY.with_member(unlucky(**lead), unlucky(name="Bea", **bea))
+    found = [*standing(sheet), *(one.option for one in party_offers(sheet))]
+
+    read = [f"{english(one.text)}; {english(one.reason)}".removesuffix("; ") for one in found]
+    assert read == told
 
 
 def test_who_has_fallen_is_brought_up_again_by_a_kit() -> None:
