@@ -14,11 +14,12 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.checks.spends import Declaration
+from solo.rules.two_d20.conan.checks.spends import GAME, Declaration
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.conan.words import words as say
@@ -517,3 +518,43 @@ def test_a_test_that_needs_no_success_and_has_none_says_so() -> None:
 
     assert (outcome.count, outcome.made) == ("1s", 0)
     assert sentence(outcome) == "passed (rolled 15, 16)."
+
+
+def test_what_is_offered_around_a_test_reads_so_and_may_be_typed_so() -> None:
+    check = SkillTest(
+        skill="athletics", attribute=("brawn", "agility"), difficulty=2,
+        declarations=(Declaration(id="rope", text="There is a rope", fortune=2),),
+        buys=(Buy(id="quietly", text="Do it quietly"),),
+    )  # fmt: skip
+    ada = changed(
+        able(brawn=10), pool=2, lost_vigor=2, gear=(Item(name="torch", resource=True),),
+        companions={"tomas": Foe(name="Tomas", tn=11)},
+        talents=(Talent(name="Luck", reroll_d20=1),),
+    )  # fmt: skip
+    sheet = COMPANY.with_member(ada, hero(name="Bea"))
+
+    assert [_read(option) for option, _ in GAME.offers(check, Plan(), sheet)] == [
+        ("momentum", "One more die, for 1 of your 2 Momentum", "momentum"),
+        ("doom", "One more die; gives the gamemaster 1 Doom", "doom"),
+        ("fortune", "A die that counts as a 1, for 1 of your 3 Fortune", "fortune"),
+        ("use-torch", "Use up the torch for a die", ""),
+        ("help-tomas", "Let Tomas help: a die against 11", "help"),
+        ("help-bea", "Let Bea help: a die against 8", "help"),
+        ("rope", "There is a rope (2 Fortune, difficulty -1)", ""),
+        ("with-agility", "Use Agility 8", "agility"),
+    ]
+    step = play(CONAN.begin(check, sheet, asks=True), sheet, [1, 20, 12], "help-tomas", "roll")
+    assert [*map(_read, step.encounter.options(step.sheet))] == [  # type: ignore[union-attr]
+        ("keep", "Keep the dice as they are", "keep"),
+        ("reroll-20", "Roll the 20 again: Luck", ""),
+    ]
+    after = play(step.encounter, step.sheet, [1], "reroll-20")
+    assert [*map(_read, after.encounter.options(after.sheet))] == [  # type: ignore[union-attr]
+        ("save", "Buy nothing more", "save"),
+        ("quietly", "Do it quietly (1 Momentum)", ""),
+        ("second-wind-vigor", "Second wind: 1 Vigor back (1 Momentum)", "vigor"),
+    ]
+
+
+def _read(option: Option) -> tuple[str, str, str]:
+    return option.id, english(option.text), option.hint

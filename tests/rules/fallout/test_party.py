@@ -5,18 +5,24 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.core.testing import Plan
 from solo.rules.two_d20.fallout.anytime import party_offers, standing
+from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer
+from solo.rules.two_d20.fallout.checks.spends import GAME
 from solo.rules.two_d20.fallout.fight.state import Stance
 from solo.rules.two_d20.fallout.fight.view import fight_view
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import PATCH_KIT, Item, full_item
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.english import all_english, english
-from tests.rules.fallout.sample import SIX, Walk, fight, hero, machines
+from tests.rules.fallout.sample import PIM, SIX, Walk, along, fight, hero, lucky, machines
 
 SWIFT = {**SIX, "speed": 9}
 SLOW = {**SIX, "speed": 3}
@@ -318,3 +324,38 @@ def test_points_that_all_share_go_along_and_nothing_else() -> None:
     assert FALLOUT.pooled(ada, bea) == changed(ada, pool=3)
     assert FALLOUT.pooled(ada, changed(ada, threat=5)) == changed(ada, threat=5)
     assert FALLOUT.welcomed(ada, bea) == ada
+
+
+def test_what_is_offered_around_a_test_reads_so_and_may_be_typed_so() -> None:
+    check = machines(
+        difficulty=2, minutes=10, alternatives=(Alternative(skill="medicine"),), assist=("pim",),
+        luck_offers=(LuckOffer(text="A fuse"),), attribute=("wits", "grit"),
+        info=(Info(id="who", question="Who was here", answer="Bo"),),
+        buys=(Buy(id="quietly", text="Do it quietly", cost=2),),
+    )  # fmt: skip
+    ada = along(lucky(9, pool=2, options=FalloutOptions(mix=True)), pim=PIM)
+    sheet = COMPANY.with_member(ada, unlucky(name="Bea"))
+
+    assert [_read(option) for option, _ in GAME.offers(check, Plan(), sheet)] == [
+        ("die", "One more die for 1 Action Point (2 left)", "die"),
+        ("gm-die", "One more die, for 1 Action Point given to the gamemaster (0 there)", "gm die"),
+        ("help-pim", "Let Pim help: a die against 9", "help"),
+        ("help-bea", "Let Bea help: a die against 9", "help"),
+        ("a-fuse", "A fuse (1 Luck, a step easier)", ""),
+        ("stacked-deck", "Use Luck 9 in place of Wits 6 (1 Luck)", "stacked deck"),
+        ("with-grit", "Use Grit 6", "grit"),
+        ("by-medicine", "Use Medicine instead: Wits 6 + 0", "medicine"),
+    ]
+    walk = Walk(check, sheet, [9, 9, 1, 20]).take("help-pim", "die", "roll")
+    again = ("reroll-9", "Roll the 9 again for more Action Points (1 Luck, 9 left)", "reroll 9")
+    assert [*map(_read, walk.offered)] == [("keep", "Keep the dice as they are", "keep"), again]
+    assert [*map(_read, walk.take("keep").offered)] == [
+        ("save", "Save the 2", "save"),
+        ("information-who", "Ask: Who was here (1 Action Point)", ""),
+        ("reduce-time", "Take 5 minutes, not 10 (2 Action Points)", "time"),
+        ("quietly", "Do it quietly (2 Action Points)", ""),
+    ]
+
+
+def _read(option: Option) -> tuple[str, str, str]:
+    return option.id, english(option.text), option.hint
