@@ -201,7 +201,7 @@ def test_fortune_gives_all_of_a_track_back() -> None:
 def test_weakness_is_overcome_until_the_scene_ends() -> None:
     sheet = changed(hero(), wounds=2, trauma=1)
     strong = do_standing("overcome-wounds", sheet, NONE).sheet
-    assert (strong.harmed("brawn"), strong.harmed("willpower")) == (0, 1)
+    assert (strong.harmed("brawn"), strong.harmed("willpower"), strong.luck) == (0, 1, 2)
     for over in (
         Scene().apply(strong, NONE)[0],
         CONAN.pass_time(strong, 30)[0],

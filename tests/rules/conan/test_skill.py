@@ -311,6 +311,22 @@ def test_circumstances_are_steps(tags: dict[str, Any], steps: int) -> None:
 
 
 @pytest.mark.rule("CON-014")
+def test_each_circumstance_is_told_by_its_name() -> None:
+    tags = Tags(
+        light="dark", noise="loud", weather="severe", motion=True, tools="none", place="wrong",
+        language="foreign", combined=True, terrain=2, social=1, distraction=3, unfamiliar=1,
+        distance="long",
+    )  # fmt: skip
+    start = CONAN.begin(SkillTest(tn=9, tags=tags), hero(), asks=True)
+
+    assert all_english(start.status(hero()))[-1] == (
+        "What changed the difficulty: light +3, noise +2, weather +1, motion +1, no tools +1, "
+        "wrong place +1, foreign language +1, distance +2, small things together +1, terrain +2, "
+        "distrust +1, distraction +3, unfamiliar +1."
+    )
+
+
+@pytest.mark.rule("CON-014")
 @pytest.mark.example("CON-014")
 @pytest.mark.parametrize(
     ("tags", "difficulty"),
