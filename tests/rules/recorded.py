@@ -220,7 +220,9 @@ def _played(
     rules: Any, encounter: Any, sheet: Any, seed: str, choices: Choices | None, most: int
 ) -> Iterator[str]:
     """Play an encounter by these choices, or by chance; yield what comes of it."""
-    chance, before = random.Random(seed), set(_sheet(sheet))
+    chance, now = random.Random(seed), [*_seen(rules, encounter, sheet)]
+    yield from now
+    before = {*_sheet(sheet), *now}
     for number in range(most):
         chosen = _any(encounter, sheet, chance) if choices is None else next(choices, None)
         if chosen is None:
