@@ -190,9 +190,9 @@ def test_who_can_not_roll_under_brawn_rolls_nothing() -> None:
 def test_a_day_in_bed_in_parts_of_six_hours_and_a_scar() -> None:
     sheet, _ = health.wound(hero(), 1, LoadedDice([10]))
     assert sheet.state == "dying"
-    for _ in range(3):
-        sheet, _ = Bed(6).apply(sheet, NO_DICE)
-        assert sheet.state == "dying"
+    for hours in (6, 12, 18):
+        sheet, _ = Bed(6).apply(changed(sheet, bleeding=9), NO_DICE)
+        assert (sheet.state, sheet.bed, sheet.bleeding) == ("dying", 60 * hours, 0)
     assert health.bed(sheet, 5 * 60)[0].state == "dying"
     sheet, notes = Bed(6).apply(sheet, NO_DICE)
 
@@ -277,9 +277,11 @@ def test_a_wound_on_the_way_ends_the_tending_and_a_healed_hero_carries_none_over
 @pytest.mark.parametrize("minutes", [0, -5])
 def test_no_time_changes_nothing(minutes: int) -> None:
     sheet = changed(hero(), lost=0, lasting={"wet": 5}, conditions=frozenset({"wet"}), forecast=9)
+    out = changed(sheet, lost=1, state="ko")
 
     assert health.pass_time(sheet, minutes) == (sheet, ())
     assert health.rest(sheet, minutes) == (sheet, ())
+    assert health.rest(out, minutes) == (out, ())
     assert health.rest(changed(sheet, state="dead"), 60) == (changed(sheet, state="dead"), ())
 
 

@@ -92,7 +92,8 @@ def test_the_player_picks_whom_it_is_against() -> None:
     three = COMPANY.with_member(two(), changed(hero(), name="Cal"))
     step = roll(Opposed(attribute=DARING, hero="any"), three, [])
     assert step.encounter is not None
-    assert [option.id for option in step.encounter.options(three)] == ["who-bea", "who-cal"]
+    offered = [(option.id, option.text, option.hint) for option in step.encounter.options(three)]
+    assert offered == [("who-bea", "Bea", "bea"), ("who-cal", "Cal", "cal")]
     alone = roll(Opposed(attribute=DARING, hero="any"), hero(), [], "go-on")
     assert alone.outcome is not None
     assert alone.outcome.label == "unable"

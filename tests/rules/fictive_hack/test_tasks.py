@@ -507,6 +507,8 @@ def test_points_keep_a_swimmer_going() -> None:
     sinking = play(Crossing(arenas=1), hero(ap=1), "swim", "keep", "swim", faces=[2, 2])
     saved = sinking.then("boost-1")
     assert (saved.sheet.lost, saved.sheet.ap) == (0, 0)
+    just = play(Crossing(arenas=1), hero(), "swim", "swim", faces=[2, 3])
+    assert ["1/2" in one.status[0] for one in (sinking, saved, just)] == [False, True, True]
 
 
 @pytest.mark.parametrize(

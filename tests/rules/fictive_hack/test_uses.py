@@ -24,6 +24,7 @@ from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.gear.effects import GiveDevice
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.effects import Enemies
+from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Device as Owned
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talent_uses import Contraption, UseTalent
@@ -250,6 +251,17 @@ def test_a_devices_special_effect_takes_points_up_to_its_level_and_a_reset() -> 
     assert play(Contraption(), used.sheet).ids == ("leave",)
     reset = standing.do_standing("reset-smoke-pot", "", used.sheet, NO_DICE)
     assert "use-1" in play(Contraption(), reset.sheet).ids
+
+
+@pytest.mark.rule("FH-117", "FH-240")
+def test_a_better_inventor_puts_a_point_less_into_a_device() -> None:
+    cheap = {"inventor": known("inventor", ("cheaper",), "")}
+    sheet, _ = GiveDevice(name="pot", level=2).apply(mechanic(talents=cheap, ap=1), NO_DICE)
+    offered = play(Contraption(), sheet)
+
+    assert offered.ids == ("leave", "use-1", "use-2")
+    used = offered.then("use-2")
+    assert (used.outcome.facts["ap"], used.sheet.ap, used.sheet.spent) == (2, 0, 1)
 
 
 @pytest.mark.rule("FH-241")

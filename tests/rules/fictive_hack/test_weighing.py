@@ -10,7 +10,7 @@ from solo.rules.core.odds import odds, weighed
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.actions.locks import Opening
 from solo.rules.fictive_hack.actions.water import Crossing, Swim
-from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Contest, Pickpocket
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Contest, Pickpocket, Push
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
 from solo.rules.fictive_hack.checks.single_roll import begin_roll
 from solo.rules.fictive_hack.foe import Foe
@@ -113,6 +113,24 @@ def test_contests_and_talk_are_weighed_like_the_rolls_that_they_make(
 
     assert found is not None
     assert found.labels == same.labels
+
+
+@pytest.mark.rule("FH-149")
+@pytest.mark.parametrize(
+    ("option", "beside", "values"),
+    [("push-foe0-to-road", (), (0, 0)), ("push-all-to-road", (foe("bystander"),), (0, 0, 0))],
+)
+def test_to_push_several_is_weighed_as_a_roll_against_each_of_them(
+    option: str, beside: tuple[Foe, ...], values: tuple[int, ...]
+) -> None:
+    group = foe("bystander", kind="minion", wounds=1)
+    bout = Bout(hero(brawn=2), (group, 2), *beside)
+    if beside:
+        bout.step("grips")
+
+    found = weighed(bout.encounter, option, bout.sheet)
+
+    assert found == odds(Push(targets=values), bout.sheet)
 
 
 def test_moves_and_waiting_roll_nothing_and_a_companion_is_weighed_too() -> None:

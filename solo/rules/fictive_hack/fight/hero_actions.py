@@ -83,7 +83,7 @@ def _guard(table: FightTable) -> None:
             table.say(words("you-defend"))
         case "protect":
             table.alter_turn(protects=turn.target)
-            table.say(words("stands-before", who="", whom=table.name(turn.target), many=False))
+            table.say(words("stands-before", who="", whom=table.name(turn.target)))
         case _:
             table.say(words("you-wait"))
 
@@ -235,7 +235,7 @@ def _assist(table: FightTable) -> Script[None]:
     table.become(awesome.spend(table.sheet, price, "a change of mind"))
     if foe == guarding:
         table.alter_turn(protects=target)
-        table.say(words("stands-before", who="", whom=table.name(target), many=False))
+        table.say(words("stands-before", who="", whom=table.name(target)))
     else:
         yield from strike(table, table.battle.now, foe, "attack")
 
@@ -251,7 +251,7 @@ def _pickpocket(table: FightTable) -> Script[None]:
         if "pickpocket" in table.sheet.borrowed:
             table.become(talents.use(table.sheet, "pickpocket"))
         if "thief" in table.sheet.inherent:
-            table.become(awesome.gain(table.sheet, theft_ap(0), "a theft"))
+            table.become(awesome.gain(table.sheet, theft_ap(0, 1, guarded=True), "a theft"))
     table.enter(turn.place)
 
 

@@ -16,7 +16,7 @@ from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.hero_file import known
-from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from tests.english import english
 from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, play, with_options
 
@@ -222,6 +222,17 @@ def test_a_wound_bought_makes_another_kill_possible() -> None:
     assert bout.step("plow-2").outcome is not None
 
 
+@pytest.mark.rule("FH-213", "FH-214")
+def test_a_blow_that_armor_stops_fells_none_of_a_group_before_a_wound_is_bought() -> None:
+    """Medium armor takes the one Wound of 12."""
+    guards = replace(GUARD, policy=("wait",), armor="medium")
+    stopped = Bout(tough(), (guards, 2)).step(CLUB, 6, 6, 1)
+    assert stopped.foe().count == 2
+
+    bought = Bout(tough(ap=2), (guards, 2)).step(CLUB, 6, 6, 1).step("wound")
+    assert (bought.foe().count, bought.sheet.ap) == (1, 0)
+
+
 @pytest.mark.rule("FH-216")
 @pytest.mark.parametrize("lined_up", [True, False])
 def test_one_shot_fells_several_only_if_they_line_up(lined_up: bool) -> None:
@@ -242,6 +253,20 @@ def test_a_dirty_trick_is_chosen_after_the_roll_or_declined() -> None:
 
     declined = bout.step(CLUB, 1, 6).step("done")
     assert declined.foe().lost == 2
+
+
+@pytest.mark.rule("FH-240", "FH-241")
+@pytest.mark.parametrize(("faces", "broken"), [((3, 1, 3), True), ((3, 2, 1), False)])
+def test_a_device_helps_a_blow_of_a_fight_once_with_a_bonus_and_breaks_on_doubles(
+    faces: tuple[int, ...], broken: bool
+) -> None:
+    """Each 1 more: two dice, the lens 1, and the bonus 2 that is used up by the roll."""
+    lens = Device(name="a lens", roll="attack", level=1)
+    bout = Bout(tough(devices=(lens,), bonus=2), IDLER).step(CLUB, *faces)
+
+    assert bout.said(f"makes {sum(sorted(faces)[1:]) + 3};")
+    assert (bout.sheet.devices[0].broken, bout.sheet.bonus) == (broken, 0)
+    assert ("device-broken" in bout.codes) is broken
 
 
 @pytest.mark.rule("FH-227")

@@ -217,6 +217,7 @@ def test_the_gm_pays_the_player_to_add_a_wound() -> None:
     bout = Bout(hero(toughened=1, template="scout"), replace(GUARD, resolve=2)).step("wait", 9)
 
     assert bout.sheet.ap == 2
+    assert bout.codes.count("ap-gained") == 1
     assert "2 Wounds would come through" in bout.status
     bout.step("ignore")
     assert bout.sheet.lost == 1

@@ -144,6 +144,15 @@ def test_what_the_gm_feeds_lies_in_the_bowl_of_several() -> None:
     assert "bowl-fed" in bout.codes
 
 
+@pytest.mark.rule("FH-201", "FH-198")
+def test_who_is_struck_gets_a_point_of_the_price_of_a_wound_and_the_bowl_the_other() -> None:
+    frail = COMPANY.with_member(tough("Ada", toughened=1), tough("Bea", toughened=1))
+    attacker = foe("attack", resolve=2)
+    bout = Bout(frail, attacker).step("wait").step("wait", 5, 4, 2, 1)
+
+    assert (COMPANY.lead(bout.sheet, "ada").ap, bout.sheet.bowl) == (1, 1)
+
+
 def test_the_view_has_every_hero_where_they_are() -> None:
     bout = Bout(two(), IDLER, arenas=ROW)
     view = fight_view(battle(bout), bout.sheet)
