@@ -12,7 +12,7 @@ from solo.rules.core.odds import every, odds, tally
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm, own_dice
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.roll import Terms
-from solo.rules.fell.fight.attack import Blow, blow_of, land
+from solo.rules.fell.fight.attack import Blow, heros_blow, land
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.harm_dice import Swing, deal, dealt_by, suffer
@@ -74,7 +74,7 @@ def test_a_detachment_is_struck_with_disadvantage_and_strikes_with_advantage() -
     theirs = Attack(dice=(D6,), by_detachment=True).resolve(None, LoadedDice([2, 5]))
     assert theirs.successes == 5
     mob = Enemy(id="mob", name="mob", block=Foe(name="mob", detachment=True), hp=3)
-    assert blow_of("hero", mob, hero()).swing.extra == -1
+    assert heros_blow(mob, hero(), 0).swing.extra == -1
 
 
 @pytest.mark.rule("FELL-039", "FELL-041")

@@ -14,13 +14,15 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import Over, Scripted
+from solo.rules.fell.actions.casting import CAST
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Contest
-from solo.rules.fell.fight.attack import Blow, blow_by, blow_of, land, use_up
+from solo.rules.fell.fight.attack import Blow, blow_by, companions_blow, heros_blow, land, use_up
 from solo.rules.fell.fight.battle import begin, calls_for_morale, count_rounds_of_the_dying
 from solo.rules.fell.fight.by_hand import change
 from solo.rules.fell.fight.npc_turns import aims
+from solo.rules.fell.fight.spells import take_effect
 from solo.rules.fell.fight.state import Battle, Enemy, enemies
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import ENDS, Fight, Side
@@ -359,6 +361,17 @@ def test_foes_go_by_their_policies() -> None:
     assert [whom for _, whom in chosen] == [("hero",), ("bram",)]
 
 
+@pytest.mark.rule("FELL-040")
+def test_a_spell_may_strike_several_with_a_plain_roll_each() -> None:
+    """The die shows 2 of the three: 1 and 2 fall to 3 and 4 of d6."""
+    table = table_of(hero(), fight(("ghoul", GHOUL, 3)))
+    table.dice = LoadedDice([2, 3, 3])
+
+    take_effect(table, replace(NEEDLE, blast=True), None, CAST)
+
+    assert [one.hp for one in table.battle.enemies] == [0, 0, 3]
+
+
 def test_what_has_uses_is_used_up() -> None:
     sheet = hero(items=gear(fire_flask=2))
 
@@ -691,7 +704,7 @@ def test_a_companion_goes_for_the_attribute_that_its_block_names() -> None:
     howler = Foe(name="the hound", weapon=D6, critical="wil")
     (enemy,) = enemies(fight(("ghoul", GHOUL, 1)))
 
-    assert blow_of("hound", enemy, along(hero(), hound=howler)).attribute == "wil"
+    assert companions_blow("hound", enemy, along(hero(), hound=howler)).attribute == "wil"
 
 
 @pytest.mark.rule("FELL-006", "FELL-026", "FELL-043")
@@ -732,11 +745,22 @@ def test_of_tied_highest_dice_the_first_says_what_is_affected(first: Any, second
     assert (landed.highest, landed.attribute) == (4, first)
 
 
+@pytest.mark.parametrize("rounds", range(4))
+def test_what_has_come_about_lasts_as_many_rounds_as_were_said_or_for_good(rounds: int) -> None:
+    battle = Battle(fight=fight(("x", GHOUL, 1)), enemies=(), shifts=((2, rounds), (-1, 0)))
+    shifted = []
+    for _ in range(4):
+        shifted.append(battle.shifted)
+        battle = replace(battle, shifts=battle.a_round_on())
+
+    assert shifted == [1 if not rounds or number < rounds else -1 for number in range(4)]
+
+
 @pytest.mark.rule("FELL-005", "FELL-007")
 def test_an_edge_of_two_is_a_step_up_and_advantage() -> None:
     """Bare hands are a d4; the edge enhances, from 2 on with advantage."""
     foe = standing(fight(("rat", GHOUL, 1))).enemies[0]
-    swings = [blow_of("hero", foe, hero(), edge).swing for edge in (0, 1, 2)]
+    swings = [heros_blow(foe, hero(), edge).swing for edge in (0, 1, 2)]
 
     assert [(one.dice, one.extra) for one in swings] == [((D4,), 0), ((D6,), 0), ((D6,), 1)]
 

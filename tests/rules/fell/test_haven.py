@@ -100,7 +100,7 @@ def test_coming_home_with_plunder_raises_hp_and_an_attribute() -> None:
 
     assert step.outcome is not None
     assert (step.outcome.label, step.outcome.successes) == ("novice", 1)
-    assert (step.sheet.most_hp, step.sheet.whole["dex"]) == (9, Die.D8)
+    assert (step.sheet.hp, step.sheet.most_hp, step.sheet.whole["dex"]) == (9, 9, Die.D8)
     nothing = home(hero(coins=10), LoadedDice(()))
     assert nothing.outcome is not None
     assert nothing.outcome.label == "no advance"

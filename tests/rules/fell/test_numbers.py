@@ -17,14 +17,14 @@ from solo.rules.fell.fight.attack import (
     _stepped,
     _what_counts,
     blow_by,
-    blow_of,
     bomb_of,
+    heros_blow,
     land,
     use_up,
 )
 from solo.rules.fell.fight.menu import offers
 from solo.rules.fell.foe import DAY
-from solo.rules.fell.gear.item import Carried, Item
+from solo.rules.fell.gear.item import Carried, Item, added
 from solo.rules.fell.health.burdens import burdens, level_after, lowered_steps, pass_time, rollable
 from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
 from solo.rules.fell.heroes.hero_file import check_hero
@@ -78,7 +78,7 @@ def test_what_has_come_about_moves_every_die_of_an_attack(
 def test_what_makes_a_heros_blow_better_or_worse(
     fields: Any, enemy: Any, edge: int, die: Die, extra: int, reasons: tuple[str, ...]
 ) -> None:
-    blow = blow_of("hero", enemy, hero(**fields), edge)
+    blow = heros_blow(enemy, hero(**fields), edge)
 
     assert (blow.swing, blow.reasons) == (Swing((die,), 1, extra), reasons)
     assert (blow.by, blow.attribute, blow.many) == ("you", "str", False)
@@ -90,7 +90,7 @@ def test_what_is_enhanced_past_a_d12_has_advantage(edge: int, options: Any, extr
     great = Carried(id="fang", item=Item(name="fang", damage=D12))
     sheet = hero(items=(great,), **({"options": options} if options else {}))
 
-    assert blow_of("hero", FOE, sheet, edge).swing == Swing((D12,), 1, extra)
+    assert heros_blow(FOE, sheet, edge).swing == Swing((D12,), 1, extra)
 
 
 @pytest.mark.rule("FELL-041")
@@ -238,6 +238,9 @@ def test_what_is_used_up_leaves_one_less() -> None:
         left.append(next(((one.count, one.used) for one in sheet.items if one.id == "flask"), None))
 
     assert left == [(2, 1), (1, 0), (1, 1), None]
+    begun, one = replace(two, used=1), two.item
+    assert added((begun,), "flask", one, 1) == (replace(begun, count=3),)
+    assert added((), "flask", one, 2) == (two,)
     assert use_up(sheet, "rock") == sheet
     assert bomb_of("flask", hero(items=(two,))) == (D8, 0)
     assert bomb_of("flask", hero(items=(two, *load(99)))) == (D8, -1)
