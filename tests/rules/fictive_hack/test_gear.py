@@ -245,6 +245,7 @@ def test_arsenal_carries_knives_and_wears_them() -> None:
 
     assert gear.halves(sheet) == 2
     assert gear.armor(sheet) == "light"
+    assert gear.halves(changed(sheet, weapons=(knives, Weapon(name="sword")))) == 3
     few = changed(sheet, weapons=(replace(knives, ammo=12),))
     assert (gear.halves(few), gear.armor(few)) == (0, "none")
     other = changed(hero(weapon=""), weapons=(knives,))

@@ -194,6 +194,8 @@ def test_a_day_in_bed_in_parts_of_six_hours_and_a_scar() -> None:
         sheet, _ = Bed(6).apply(changed(sheet, bleeding=9), NO_DICE)
         assert (sheet.state, sheet.bed, sheet.bleeding) == ("dying", 60 * hours, 0)
     assert health.bed(sheet, 5 * 60)[0].state == "dying"
+    hurt, notes = Bed(1).apply(changed(hero(), toughened=9, lost=8), NO_DICE)
+    assert (hurt.lost, hurt.tended, notes[-1].facts) == (2, 0, {"passed": 60})
     sheet, notes = Bed(6).apply(sheet, NO_DICE)
 
     assert (sheet.state, sheet.left, len(sheet.scars)) == ("", 1, 1)

@@ -318,6 +318,24 @@ def test_an_improved_roll_is_two_better(talent: str, task: Any, template: str) -
     assert task.terms(better).bonus == task.terms(sheet).bonus + 2
 
 
+@pytest.mark.rule("FH-110", "FH-193")
+def test_at_any_time_a_talent_is_fresh_again_for_points_and_one_of_the_template_is_lent() -> None:
+    tired = hero("charger", "expert parry", ap=5, exhausted={"expert parry": "rested"})
+    poor = [
+        (one.id, one.hint, english(one.reason)) for one in standing.standing(changed(tired, ap=1))
+    ]
+    assert ("recharge-expert-parry", "recharge", "that takes 2 AP, and you have 1") in poor
+    assert not [one for one, *_ in poor if one.startswith("borrow")]
+
+    fresh = standing.do_standing("recharge-expert-parry", "", tired, NO_DICE).sheet
+    assert (fresh.exhausted, fresh.ap) == ({}, 3)
+    offered = [(one.id, one.hint) for one in standing.standing(fresh)]
+    assert ("borrow-fight-dirty", "borrow") in offered
+    assert "recharge-expert-parry" not in dict(offered)
+    lent = standing.do_standing("borrow-fight-dirty", "", fresh, NO_DICE).sheet
+    assert (lent.borrowed, lent.ap) == ({"fight dirty"}, 0)
+
+
 @pytest.mark.rule("FH-193")
 def test_a_borrowed_talent_is_used_up_by_the_roll_that_it_helps() -> None:
     thief = hero(template="thief", borrowed=frozenset({"super cunning"}))

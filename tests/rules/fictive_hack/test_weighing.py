@@ -101,18 +101,23 @@ def test_expert_parry_and_the_arena_are_reckoned_in() -> None:
         ("impede-foe0", Contest(against=Against(value=0))),
         ("push-foe0-to-road", Contest(against=Against(value=0))),
         ("pickpocket-foe0", Pickpocket(against=Against(value=0), aware=True)),
-        ("parley", Challenge(attribute=(Rating("charm"),), difficulty=Difficulty(9))),
+        (
+            "parley",
+            Challenge(attribute=(Rating("charm"),), difficulty=Difficulty(9), topic="parley"),
+        ),
     ],
 )
 def test_contests_and_talk_are_weighed_like_the_rolls_that_they_make(
     option: str, task: Any
 ) -> None:
-    bout = Bout(hero("pickpocket", cunning=1), foe("bystander"), parley=Difficulty(9))
+    sheet = hero("pickpocket", "combat toughened", cunning=1)  # who is 2 better at parleys
+    bout = Bout(sheet, foe("bystander"), parley=Difficulty(9))
 
     found, same = weighed(bout.encounter, option, bout.sheet), odds(task, bout.sheet)
 
     assert found is not None
     assert found.labels == same.labels
+    assert option != "parley" or found.succeeding == 4
 
 
 @pytest.mark.rule("FH-149")

@@ -7,6 +7,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.actions.heights import Climb
+from solo.rules.fictive_hack.checks.difficulty import STANDARD
 from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.fight.hits import hurt
 from solo.rules.fictive_hack.fight.view import meaning
@@ -387,6 +388,21 @@ def test_what_lightens_loads_is_not_for_one_use() -> None:
 
     assert set(knight.options) == {"borrow-shield-skill", "back"}
     assert "attack-foe0" in knight.step("back").options
+
+
+@pytest.mark.rule("FH-193")
+def test_only_what_is_of_use_in_a_fight_is_lent_in_it() -> None:
+    """What the Combat Toughened are better at is talk, where there is any."""
+    fighter, thief = (tough(template=one, ap=3) for one in ("fighter", "thief"))
+    lent = [
+        {one for one in Bout(sheet, IDLER, parley=talk).step("talents").options if one != "back"}
+        for sheet, talk in ((fighter, None), (fighter, STANDARD), (thief, None))
+    ]
+
+    blows = {f"borrow-{one}" for one in ("charger", "expert-parry", "fight-dirty")}
+    blows.add("borrow-weapon-of-choice")
+    sly = {f"borrow-{one}" for one in ("backstab", "bash", "pickpocket", "super-cunning")}
+    assert lent == [blows, blows | {"borrow-combat-toughened"}, sly]
 
 
 def test_what_is_in_hand_changes_by_a_list_of_its_own() -> None:
