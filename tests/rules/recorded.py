@@ -332,8 +332,12 @@ def _seen(rules: Any, encounter: Any, sheet: Any) -> Iterator[str]:
             counts = " ".join(f"{gauge.id}={gauge.value}/{gauge.most}" for gauge in one.gauges)
             yield f"seen {one.id} {counts} {plain(one._replace(id='', gauges=()))}"
         yield f"seen {plain(view._replace(fighters=()))}"
+    if (now := rules.moment(encounter, sheet)) is not None:
+        yield f"moment {plain(now._replace(everybody=()))}"
     yield from (f"status {plain(line)}" for line in encounter.status(sheet))
     yield f"acts {encounter.moment(sheet)} {encounter.player(sheet)}"
+    if (last := encounter.rolled) is not None:
+        yield f"rolled {last.label} {plain(last.faces)}"
     options = encounter.options(sheet)
     yield f"open {' '.join(one.id for one in options)}"
     yield from (f"option {plain(one)}" for one in options)

@@ -7,6 +7,7 @@ lists anew: read the diff.
 
 import importlib
 import pkgutil
+import sys
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
@@ -33,10 +34,17 @@ def held(package: str) -> Iterator[str]:
                 met.add(line)
                 yield f"{found.name.removeprefix('solo.rules.')}.{line}"
         for kind in vars(module).values():
-            if isinstance(kind, type) and kind.__module__ == found.name:
+            if isinstance(kind, type) and (kind.__module__ == found.name or _made_here(kind)):
                 name = f"{found.name.removeprefix('solo.rules.')}.{kind.__name__}"
                 yield from (f"{name}.{line}" for line in _defaults(kind))
                 yield from (f"{name}.{line}" for line in constants(vars(kind)))
+
+
+def _made_here(kind: type) -> bool:
+    """Say whether a class is an effect that a module makes of a rule of another one."""
+    if not kind.__module__.startswith("solo.rules.") or not is_dataclass(kind):
+        return False
+    return getattr(sys.modules[kind.__module__], kind.__name__, None) is not kind
 
 
 def _defaults(kind: Any) -> Iterator[str]:

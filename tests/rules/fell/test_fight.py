@@ -280,6 +280,16 @@ def test_a_blast_reaches_as_many_as_its_die_shows() -> None:
     assert step.sheet.items == ()
 
 
+@pytest.mark.rule("FELL-026", "FELL-040")
+def test_who_carries_too_much_throws_with_disadvantage() -> None:
+    """Of each pair of d8 the lower counts."""
+    sheet = hero(items=(*gear(fire_flask=1), *load(99)))
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [4, 2, 1, 8, 8], "begin", "blast-fire-flask")
+
+    (thrown,) = [n.facts for n in step.notes if n.code == "struck" and n.facts["target"] != "you"]
+    assert (thrown["faces"], thrown["highest"], thrown["lean"]) == (((4, 2),), 2, -1)
+
+
 @pytest.mark.rule("FELL-040")
 def test_a_blast_at_the_only_foe_rolls_nothing_but_its_harm() -> None:
     """The weapon's die says how many where that is unsure, and of one it is not."""
@@ -736,9 +746,7 @@ def test_both_dice_of_either_side_of_a_contest_are_told() -> None:
 @pytest.mark.rule("FELL-044")
 @pytest.mark.parametrize(("first", "second"), [("str", "wil"), ("wil", "str")])
 def test_of_tied_highest_dice_the_first_says_what_is_affected(first: Any, second: Any) -> None:
-    blows = [
-        Blow(by, Swing((D6,), 1, 0), critical) for by, critical in (("a", first), ("b", second))
-    ]
+    blows = [Blow(by, Swing((D6,), 0), critical) for by, critical in (("a", first), ("b", second))]
 
     landed = land(blows, 0, 1, hero(), LoadedDice([4, 4]))
 

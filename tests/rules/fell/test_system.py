@@ -149,6 +149,10 @@ def test_the_sheet_is_described_and_shown() -> None:
 
     assert ids == ["identity", "attributes", "health", "skills", "gear", "hoard", "companions"]
     assert [english(row.label) for row in FELL.status(sheet)] == ["Hero", "HP", "Slots", "STR"]
+    legend = hero(hoard=25_000, advances=6)
+    for one, told in ((sheet, "50 coins, next advance at 1000"), (legend, "25000 coins")):
+        (hoard,) = (part for part in FELL.describe(one) if part.id == "hoard")
+        assert english(hoard.rows[0].value) == told
 
 
 def test_standing_actions_are_refused_with_reasons() -> None:

@@ -54,7 +54,7 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
     faces: tuple[tuple[int, ...], ...] = ()
     highest, attribute = 0, "str"  # an attack goes to STR unless it says otherwise (FELL-044)
     for blow in blows:
-        dealt = deal(blow.swing, armor=0, hp=1, dice=dice)  # its highest die is wanted
+        dealt = deal(blow.swing, dice)
         each = 1 + abs(blow.swing.extra)
         faces += tuple(
             dealt.faces[start : start + each] for start in range(0, len(dealt.faces), each)
@@ -116,7 +116,7 @@ def blow_by(block: Foe, name: str, dice: tuple[Die, ...], *, mass: bool) -> Blow
         reason = ""
     extra = {"crowd": 1, "alone": -1, "": 0}[reason]
     reasons = (reason,) if reason else ()
-    return Blow(name, Swing(dice, 1, extra), block.critical, block.detachment, reasons)
+    return Blow(name, Swing(dice, extra), block.critical, block.detachment, reasons)
 
 
 def wide(block: Foe) -> bool:
@@ -132,11 +132,11 @@ def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
     Source: FELL, FELL-002, FELL-004, FELL-005, FELL-007.
     """
     if not edge:
-        return Swing(dice, 1, extra)
+        return Swing(dice, extra)
     above = any(step(die, 1)[1] for die in dice)
     more = int(above) + int(edge > 1)
     extra += more if sheet.options.adv_stacks else min(1, more)
-    return Swing(tuple(raised(die) for die in dice), 1, extra)
+    return Swing(tuple(raised(die) for die in dice), extra)
 
 
 def _stepped(swing: Swing, steps: int, *, stacks: bool) -> Swing:
@@ -274,7 +274,7 @@ def blast(table: FightTable, die: Die, by: Text, extra: int) -> None:
         table.tell("blast", **reach)
         table.explains(Outcome("reached", len(targets), 0, faces, facts={"kind": "reach", **reach}))
     for enemy in targets:
-        strike(table, enemy, (Blow(by, Swing((die,), 1, extra)),))
+        strike(table, enemy, (Blow(by, Swing((die,), extra)),))
 
 
 def bomb_of(key: str, sheet: Sheet) -> tuple[Die, int]:
