@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, get_origin
 
 from solo import late
 
@@ -54,8 +54,10 @@ def holds(package: str) -> bool:
 
 def constants(names: Mapping[str, Any]) -> Iterator[str]:
     """Yield a line for each plain value, and for each entry of a value of several."""
+    own = names.get("__dataclass_fields__", {})  # also what is the class's and no field
+    of_each = {name for name, one in own.items() if get_origin(one.type) is not ClassVar}
     for name, value in names.items():
-        if name in names.get("__dataclass_fields__", ()) or name.startswith(_OTHERS):
+        if name in of_each or name.startswith(_OTHERS):
             continue
         if isinstance(value, set | frozenset):
             value = sorted(value, key=repr)

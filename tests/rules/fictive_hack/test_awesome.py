@@ -335,7 +335,7 @@ def test_changing_template() -> None:
         sheet, _ = talents.learn(sheet, name)
     sheet, _ = levels.gain_inherent(sheet)
     assert sheet.inherent == ("fighter", "thief")
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal, match=r"^you have its inherent ability$"):
         levels.gain_inherent(sheet)
 
 

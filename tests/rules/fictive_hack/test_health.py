@@ -87,6 +87,7 @@ def test_ten_minutes_bring_back_a_wound() -> None:
     sheet = changed(hero(), toughened=4, lost=3)
 
     assert health.rest(sheet, 30)[0].lost == 0
+    assert health.rest(sheet, 1)[0].tended == 1
     assert health.rest(sheet, 15)[0].lost == 2
     sheet, _ = health.rest(sheet, 15)
     assert health.rest(sheet, 5)[0].lost == 1

@@ -220,3 +220,41 @@ def test_nobody_pays_themselves() -> None:
 def test_every_invention_helps_an_attribute_or_an_attack() -> None:
     for row in printed("inventions")["inventions"]:
         assert row["roll"] in (*ATTRIBUTES, "attack")
+
+
+def test_what_a_hero_has_for_a_time_is_shown_while_it_is_there() -> None:
+    now = hero(
+        "charger", "survivor", banked=2, spent=14, toughened=2, lost=1, state="limping", enemies=2,
+        training={"bash": 120, "charger": 60}, borrowed=frozenset({"fight dirty"}),
+        exhausted={"survivor": "rested"}, conditions=frozenset({"wet", "blessed"}),
+        lasting={"wet": 90}, frightened=True, bonus=-1, inspired=frozenset({"self"}), forecast=90,
+        scars=("a line",), shield="light", use_shield=False, home="a tent",
+    )  # fmt: skip
+    shown, plain = (
+        {english(row.label): english(row.value) for part in found for row in part.rows}
+        for found in (FICTIVE_HACK.describe(now), FICTIVE_HACK.describe(hero()))
+    )
+    assert {label: shown[label] for label in shown if label not in plain} == {
+        "Scars": "a line",
+        "Tougher": "2 Wounds more",
+        "State": "dying, but up and limping",
+        "Talents banked": "2",
+        "Charger": "a move and an attack as one action; then +2 to hit or +1 Wound; fighter, "
+        "arena (A), takes an action",
+        "Survivor": "shrug off 1 Wound; better odds when you fall; scout, rested (R), takes a "
+        "focus action, used until rest",
+        "Fight Dirty (borrowed)": "+2 to hit or +1 Wound whenever a face die shows 1",
+        "Bash (training)": "2 of 48 hours",
+        "Shield": "light, lowered",
+        "Home": "a tent",
+        "Blessed": "yes",
+        "Wet": "1 hour and 30 minutes left",
+        "Intimidated": "-2 on every roll",
+        "Next roll": "-1",
+        "Inspired": "+2 on the next Commitment roll",
+        "Weather known": "1 hour and 30 minutes",
+        "Family enemies due": "2",
+    }
+    assert [english(row.value) for row in FICTIVE_HACK.status(now)] == [
+        "Ada", "2/3", "0", "1+", "-2", "too much", "-1",
+    ]  # fmt: skip

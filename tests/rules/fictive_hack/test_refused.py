@@ -86,6 +86,8 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
     (Device, {"name": "lens", "roll": "", "level": 1, "owned": 0},
      "level: a device is made at level 1 to 1000, and there is one"),
     (HeroFile, {**FIGHTER, "shield": "gold"}, "shield: 'gold'; write none, light or heavy"),
+    (HeroFile, {**FIGHTER, "talent": "super cunning"},
+     "talent: super cunning is for the thief alone"),
     (HeroFile, {**FIGHTER, "languages": ("Elvish",)},
      "languages: an Awareness of 0 gives so many proficiencies"),
     (HeroFile, {**FIGHTER, "armor": "heavy"},
@@ -170,6 +172,8 @@ def test_what_does_not_fit_the_rules_is_refused(
 
 def test_what_just_fits_is_allowed() -> None:
     loaded()
+    for fields in ({"talent": "backstab"}, {"talent": "super cunning", "template": "thief"}):
+        assert HeroFile(**{**FIGHTER, **fields})  # type: ignore[arg-type]
     loaded(ap=10**9, training={"charger": 0}, exhausted={"charger": "rested"}, wielded="club")
     for state in ("", "ko", "dying", "dead", "limping"):
         loaded(state=state)

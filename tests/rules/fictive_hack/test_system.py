@@ -18,6 +18,7 @@ from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.checks.improvise import worth
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
@@ -181,6 +182,13 @@ def test_what_nobody_foresaw_has_prose_for_every_degree(attribute: str) -> None:
                 assert prose
                 assert len(effects) <= 1
     assert len(told) >= 8
+
+
+def test_a_try_that_is_given_up_does_nothing() -> None:
+    prose, effects = FICTIVE_HACK.improvised("brawn", Outcome("aborted"), 0)
+
+    assert (english(prose), effects) == ("You decide not to do it.", ())
+    assert worth(Outcome("aborted")).apply(hero(), LoadedDice(())) == (hero(), ())
 
 
 def test_every_note_and_every_outcome_is_explained() -> None:

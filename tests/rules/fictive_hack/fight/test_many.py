@@ -2,8 +2,11 @@
 
 import pytest
 
+from solo.rules.core.fights.by_hand import Change, Met
+from solo.rules.fictive_hack.fight.by_hand import change
 from solo.rules.fictive_hack.fight.state import Fighter
 from solo.rules.fictive_hack.foe import Foe
+from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, IDLER, ROW, Bout, hero
 
 
 @pytest.mark.parametrize(
@@ -26,3 +29,19 @@ def test_a_group_with_the_name_of_one_is_spoken_of_as_one(
     fighter = Fighter(id="a", block=Foe(name=name, kind=kind), arena="", start=start)
 
     assert fighter.many is many
+
+
+@pytest.mark.rule("FH-209")
+def test_minions_who_come_by_hand_are_one_group_and_others_each_for_themselves() -> None:
+    bout = Bout(hero(), IDLER, arenas=ROW, start="b")
+    more = (Met("guard", GUARD, 3), Met("captain", CAPTAIN, 2, at="c"))
+    change(bout.encounter.table, Change("add", more=more))
+
+    assert [
+        (one.id, str(one.name), one.arena, one.count, one.start)
+        for one in bout.encounter.table.battle.fighters[1:]
+    ] == [
+        ("guard", "the guard (3)", "b", 3, 3),
+        ("captain", "the captain", "c", 1, 1),
+        ("captain-2", "the captain 2", "c", 1, 1),
+    ]
