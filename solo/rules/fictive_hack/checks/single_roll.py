@@ -160,7 +160,6 @@ def _boosted(
         roll = roll._replace(
             boosts=roll.boosts + points - outbid, cancelled=roll.cancelled + outbid
         )
-    table.rolled = None
     return roll
 
 
