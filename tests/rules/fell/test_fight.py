@@ -18,7 +18,15 @@ from solo.rules.fell.actions.casting import CAST
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Contest
-from solo.rules.fell.fight.attack import Blow, blow_by, companions_blow, heros_blow, land, use_up
+from solo.rules.fell.fight.attack import (
+    Blow,
+    blow_at,
+    blow_by,
+    companions_blow,
+    heros_blow,
+    land,
+    use_up,
+)
 from solo.rules.fell.fight.battle import begin, calls_for_morale, count_rounds_of_the_dying
 from solo.rules.fell.fight.by_hand import change
 from solo.rules.fell.fight.npc_turns import aims
@@ -762,6 +770,18 @@ def test_what_has_come_about_lasts_as_many_rounds_as_were_said_or_for_good(round
         battle = replace(battle, shifts=battle.a_round_on())
 
     assert shifted == [1 if not rounds or number < rounds else -1 for number in range(4)]
+
+
+@pytest.mark.rule("FELL-002")
+def test_what_has_come_about_moves_the_dice_of_heroes_and_of_nobody_else() -> None:
+    """Bare hands are a d4; two steps up and one down are one up."""
+    table = table_of(along(hero(), bram=BRAM), fight(("ghoul", GHOUL, 1)))
+    table.battle = replace(table.battle, shifts=((2, 0), (-1, 1)))
+    ada, bram = (blow_at(table, who, table.standing[0]) for who in ("hero", "bram"))
+
+    assert (ada.swing, ada.reasons, ada.by) == (Swing((D6,)), ("moment",), "you")
+    assert (bram.swing, bram.reasons) == (Swing((D6,)), ())
+    assert companions_blow("bram", table.standing[0], table.sheet) == bram
 
 
 @pytest.mark.rule("FELL-005", "FELL-007")
