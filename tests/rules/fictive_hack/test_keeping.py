@@ -133,12 +133,15 @@ def test_a_game_puts_its_own_options_in() -> None:
 
 @pytest.mark.rule("FH-086")
 def test_unspent_points_and_progress_go_on_to_the_next_session() -> None:
-    sheet = hero(ap=5, spent=19, level=2, exhausted={"charger": "rested"}, lost=0)
+    sheet = hero(
+        ap=5, spent=19, level=2, lost=0, exhausted={"charger": "rested"}, used=frozenset({"elite"}),
+        borrowed=frozenset({"fight dirty"}),
+    )  # fmt: skip
     finished, _ = FICTIVE_HACK.finish(sheet)
     (home,) = FICTIVE_HACK.home(finished)
 
     assert (kept(home).ap, kept(home).spent, kept(home).level) == (5, 19, 2)
-    assert finished.exhausted == {}
+    assert (finished.exhausted, finished.used, finished.borrowed) == ({}, frozenset(), frozenset())
     rows = [english(row.value) for part in FICTIVE_HACK.describe(home) for row in part.rows]
     assert "7 of 12 towards the next level, 19 in all" in rows
 

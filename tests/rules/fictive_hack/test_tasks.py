@@ -455,10 +455,10 @@ def test_a_politician_reads_the_court(name: str, topic: Any, total: int) -> None
     assert rolled(task, 5, sheet=sheet).facts["total"] == total
 
 
-@pytest.mark.rule("FH-224", "FH-229")
+@pytest.mark.rule("FH-224", "FH-229", "FH-247")
 @pytest.mark.parametrize(
     ("sheet", "name", "topic"),
-    [(hero("combat toughened"), "charm", "parley"),
+    [(hero("combat toughened"), "charm", "parley"), (hero("trapmaster"), "awareness", "traps"),
      (hero(template="knight"), "commitment", "resolve"),
      (hero(template="knight"), "charm", "rally")],
 )  # fmt: skip

@@ -318,6 +318,17 @@ def test_an_improved_roll_is_two_better(talent: str, task: Any, template: str) -
     assert task.terms(better).bonus == task.terms(sheet).bonus + 2
 
 
+@pytest.mark.rule("FH-255")
+def test_a_survivor_shrugs_a_wound_off_at_any_time_once() -> None:
+    hurt = hero("survivor", template="scout", toughened=3, lost=2)
+    step = standing.do_standing("shrug", "", hurt, NO_DICE)
+    again = {one.id: english(one.reason) for one in standing.standing(step.sheet)}
+
+    assert (step.sheet.lost, step.sheet.exhausted, step.minutes) == (1, {"survivor": "rested"}, 1)
+    assert again["shrug"] == "Survivor is used up until you have rested and eaten"
+    assert "shrug" not in [one.id for one in standing.standing(changed(hurt, lost=0))]
+
+
 @pytest.mark.rule("FH-110", "FH-193")
 def test_at_any_time_a_talent_is_fresh_again_for_points_and_one_of_the_template_is_lent() -> None:
     tired = hero("charger", "expert parry", ap=5, exhausted={"expert parry": "rested"})
@@ -373,6 +384,7 @@ def test_one_blow_is_made_with_what_the_hero_has() -> None:
     archer = brute(weapon="longbow", template="scout")
     shot = play(Attack(ranged=True), archer, "go-on", faces=[5, 4])
     assert (shot.outcome.facts["wounds"], shot.sheet.weapon.ammo) == (2, 19)
+    assert rolled(Attack(), 5, 4, sheet=brute()).changes == ()
 
     chosen = brute("weapon of choice", weapon="spear")
     assert play(Attack(), chosen, "go-on", faces=[3, 10]).outcome.facts["critical"]

@@ -66,6 +66,13 @@ def test_a_parrying_weapon_goes_with_few_main_weapons(main: str) -> None:
 
     idle = Bout(tough(weapons=two), GUARD)
     assert "parrying-dagger" not in idle.options
+    ready = Bout(tough(weapons=(Weapon(name="club"), two[1])), IDLER)
+    ready.steps("hands", "parrying-dagger")
+    assert (ready.sheet.parrying, ready.told) == ("dagger", ["The dagger is there to parry."])
+    assert "dagger" in ready.status
+    ready.steps("hands", "parrying-none")
+    assert (ready.sheet.parrying, ready.told) == ("", ["You put the weapon for parrying away."])
+    assert "dagger" not in ready.status
     struck = Bout(tough(weapons=two, parrying="dagger"), GUARD).step("wait", 1)
     assert "parry-off" not in struck.options  # the blow fell without a question
 
@@ -197,6 +204,7 @@ def test_two_minions_fall_to_one_blow_for_a_point(faces: tuple[int, int], offere
 
     assert ("plow-2" in bout.options) is offered
     if offered:
+        assert bout.status == "A hit: 1 of the guard falls. You have 1 AP."
         assert bout.step("plow-2").outcome is not None
     else:
         assert bout.foe().count == 1

@@ -306,6 +306,10 @@ def test_a_tough_stabs_who_looks_elsewhere() -> None:
     bout = Bout(tough(), IDLER, sly).step("intimidate-foe0", 5, 4, 1)
     assert bout.sheet.lost == 2  # nine hits, and the stab is a Wound more
 
+    assert "backstab" in bout.foe(1).used
+    missed = Bout(tough(), IDLER, sly).step("intimidate-foe0", 2, 3, 1, 1, 9)
+    assert "backstab" not in missed.foe(1).used
+
     watched = Bout(tough(), sly).step("intimidate-foe0", 5, 4, 1)
     assert watched.sheet.lost == 1
 

@@ -144,6 +144,26 @@ def test_what_the_gm_feeds_lies_in_the_bowl_of_several() -> None:
     assert "bowl-fed" in bout.codes
 
 
+@pytest.mark.rule("FH-229", "FH-135")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "raised"), [(5, 7, True), (7, 7, True), (4, 7, False), (8, 7, False)]
+)
+def test_a_knight_among_them_may_raise_their_initiative(
+    mine: int, theirs: int, raised: bool
+) -> None:
+    knight = two(template="knight", inherent=("knight",), ap=3)
+    bout = Bout(knight, CAPTAIN).step("attack-foe0")
+    if not raised:
+        bout.step("attack-foe0", mine, theirs, *(1, 1, 2) * 3)
+        assert COMPANY.lead(bout.sheet, "ada").ap == 3
+        return
+    bout.step("attack-foe0", mine, theirs)
+    assert bout.options["elite"] == f"Elite: {mine + 2} against 7, for 1 AP"
+    bout.step("elite", *(1, 1, 2) * 3)
+    assert COMPANY.lead(bout.sheet, "ada").ap == 2
+    assert bout.said(f"Initiative: you {mine + 2} now")
+
+
 @pytest.mark.rule("FH-201", "FH-198")
 def test_who_is_struck_gets_a_point_of_the_price_of_a_wound_and_the_bowl_the_other() -> None:
     frail = COMPANY.with_member(tough("Ada", toughened=1), tough("Bea", toughened=1))
