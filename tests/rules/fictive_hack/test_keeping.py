@@ -261,3 +261,53 @@ def test_what_a_hero_has_for_a_time_is_shown_while_it_is_there() -> None:
     assert [english(row.value) for row in FICTIVE_HACK.status(now)] == [
         "Ada", "2/3", "0", "1+", "-2", "too much", "-1",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "fields"),
+    [
+        ("cure", ("frightened",), {}),
+        ("bonus", (0,), {}),
+        ("frighten", (), {"frightened": True}),
+        ("learn", ("Lute",), {"languages": ("Lute",)}),
+        ("die", (False,), {}),
+        ("new_arena", (False,), {"exhausted": {"charger": "arena"}}),
+        ("ammo", ("longbow", 3), {}),
+        ("break", ("lens",), {}),
+    ],
+)
+def test_what_changes_nothing_tells_nothing(
+    name: str, given: tuple[Any, ...], fields: dict[str, Any]
+) -> None:
+    sheet = hero(**fields)
+
+    assert FICTIVE_HACK.effects[name](*given).apply(sheet, LoadedDice(())) == (sheet, ())
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "before", "after", "told"),
+    [
+        ("shield", ("none",), {"shield": "light", "use_shield": False},
+         {"shield": "", "use_shield": True}, ["You have no shield."]),
+        ("condition", ("wet", 90), {},
+         {"conditions": frozenset({"wet"}), "lasting": {"wet": 90}}, ["You are wet."]),
+        ("condition", ("wet",), {"conditions": frozenset({"wet"}), "lasting": {"wet": 5}},
+         {"conditions": frozenset({"wet"}), "lasting": {}}, []),
+        ("cure", ("frightened",), {"frightened": True}, {"frightened": False},
+         ["You are no longer frightened."]),
+        ("inspired", ("true",), {}, {"inspired": frozenset({"self"})},
+         ["You have +2 on the next Commitment roll."]),
+        ("die", (), {"toughened": 2}, {"state": "dead", "lost": 3}, ["You are dead."]),
+    ],
+)  # fmt: skip
+def test_what_changes_a_hero_changes_just_that_and_tells_it(
+    name: str,
+    given: tuple[Any, ...],
+    before: dict[str, Any],
+    after: dict[str, Any],
+    told: list[str],
+) -> None:
+    sheet, notes = FICTIVE_HACK.effects[name](*given).apply(hero(**before), LoadedDice(()))
+
+    assert sheet == hero(**{**before, **after})
+    assert [english(FICTIVE_HACK.phrase(note)) for note in notes] == told

@@ -61,6 +61,15 @@ def test_the_bowl_lies_on_whoever_acts_and_an_empty_one_gives_nothing() -> None:
     assert not [option for option in FH.standing(after) if option.id.startswith("award-")]
 
 
+@pytest.mark.rule("FH-198")
+def test_a_quests_reward_is_fed_to_the_bowl() -> None:
+    alone, (note,) = FH.reward(3).apply(hero(), LoadedDice([]))
+    several, (fed,) = FH.reward(3).apply(two(), LoadedDice([]))
+
+    assert (alone.ap, several.ap, several.bowl) == (3, 0, 3)
+    assert (note.facts["why"], fed.facts["why"]) == ("the quest", "the quest")
+
+
 @pytest.mark.rule("FH-197")
 def test_alone_the_bowl_is_the_players() -> None:
     sheet, _ = awesome.feed_bowl(hero(), 2, "secrecy")
