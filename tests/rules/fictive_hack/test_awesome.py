@@ -454,6 +454,7 @@ def test_a_rating_says_what_is_wrong_with_it() -> None:
     with pytest.raises(ValueError, match="did you mean 'brawn'"):
         Rating.parse("brawm")
     assert Rating.parse("cun:3") == Rating("cunning", 3)
+    assert [Rating.parse(text).word for text in ("bra", "2", "-1")] == ["Brawn", "+2", "-1"]
     assert [Rating.parse(text) for text in ("999", ":-2")] == [Rating("", 999), Rating("", -2)]
     with pytest.raises(ValueError, match="unknown attribute '1000'"):
         Rating.parse("1000")

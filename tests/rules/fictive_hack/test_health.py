@@ -81,6 +81,26 @@ def test_a_survivor_of_the_fourth_level(face: int, state: str) -> None:
     assert Dying(level=4).resolve(None, LoadedDice([2])).label == "standing"
 
 
+@pytest.mark.rule("FH-255", "FH-159")
+@pytest.mark.parametrize(("state", "lost"), [("", 0), ("limping", 1)])
+def test_a_survivor_who_stands_is_as_before_and_a_limping_one_limps_on(
+    state: str, lost: int
+) -> None:
+    """At the ninth level a 1 is low enough; each has one Wound, and the limping none left."""
+    survivor = hero("survivor", level=9, state=state, lost=lost)
+    sheet, notes = health.wound(survivor, 1, LoadedDice([1]))
+
+    assert (sheet.state, sheet.lost) == (state, lost)
+    assert [note.code for note in notes] == ["wounded", "fell", *["standing"] * (not state)]
+    assert Dying().resolve(survivor, LoadedDice([1])).label == "standing"
+
+
+def test_a_blow_that_spares_knocks_out_without_a_roll() -> None:
+    sheet, notes = health.wound(hero(), 1, NO_DICE, spares=True)
+
+    assert (sheet.state, sheet.lost, [note.code for note in notes]) == ("ko", 1, ["wounded", "ko"])
+
+
 @pytest.mark.rule("FH-154", "FH-155")
 @pytest.mark.example("FH-155")
 def test_ten_minutes_bring_back_a_wound() -> None:

@@ -176,6 +176,9 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
      "attribute: there is no hero here to have brawn; write a number"),
     (lambda: Attack(attribute=Rating("brawn", 2)).resolve(None, NO_DICE), {},
      "weapon: there is no hero here; give a class such as heavy"),
+    (Weapon, {"name": "rapier", "kind": "light", "attribute": "darring"},
+     "unknown attribute 'darring'; did you mean 'daring'? attributes are "
+     "awareness, brawn, charm, commitment, cunning, daring"),
     (Attack, {"weapon": "medium"},
      "weapon: no melee weapon is medium; unarmed, light, hand, reach, heavy, very-heavy"),
 ]  # fmt: skip
@@ -208,6 +211,7 @@ def test_what_just_fits_is_allowed() -> None:
     ]
     assert [Opening(complexity=one).complexity for one in (1, 10)] == [1, 10]
     assert Difficulty.parse(" 999 ").number == 999
+    assert Weapon(name="rapier", kind="light", attribute="dar").attribute == "daring"
     assert Device(name="lens", roll="attack", level=1).owned == 1
 
 

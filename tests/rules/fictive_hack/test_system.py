@@ -15,6 +15,7 @@ from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.fictive_hack.actions.machines import Engineering
 from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
@@ -189,6 +190,17 @@ def test_a_try_that_is_given_up_does_nothing() -> None:
 
     assert (english(prose), effects) == ("You decide not to do it.", ())
     assert worth(Outcome("aborted")).apply(hero(), LoadedDice(())) == (hero(), ())
+
+
+def test_what_is_put_before_it_begins_says_how_many_foes_and_whether_dice_fall() -> None:
+    foes = (Placement(foe="a", count=3), Placement(foe="b"))
+    sure = Engineering()
+    rolling = FICTIVE_HACK.begin(sure, hero(template="mechanic"), asks=True)
+
+    assert english(FICTIVE_HACK.put(Fight(foes=foes), hero())) == "A fight against 4."
+    assert english(FICTIVE_HACK.put(sure, hero(template="mechanic"))) == "It needs no roll."
+    (first, *_) = rolling.options(hero(template="mechanic"))
+    assert (first.id, english(first.text), first.hint) == ("roll", "Do it", "roll")
 
 
 def test_every_note_and_every_outcome_is_explained() -> None:

@@ -290,6 +290,16 @@ def test_a_heavy_crossbow_is_loaded_before_its_next_shot() -> None:
     assert "reload" not in bout.options
 
 
+@pytest.mark.rule("FH-040")
+def test_a_bow_without_arrows_is_barred() -> None:
+    empty = hero(brawn=1, weapons=(Weapon(name="shortbow", ammo=0),), wielded="shortbow")
+    bout = Bout(empty, IDLER)
+
+    assert bout.barred == dict.fromkeys(
+        ("shoot-foe0", "hold-foe0"), "you have nothing left to shoot"
+    )
+
+
 @pytest.mark.rule("FH-204")
 def test_a_wound_may_be_healed_by_a_bribe() -> None:
     bout = Bout(tough(lost=2, ap=1), IDLER, bribes=(Bribe(text="A wave", heals=1),))
