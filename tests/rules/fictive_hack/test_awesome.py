@@ -374,6 +374,7 @@ def test_a_whole_level_may_go_for_the_inherent_ability_of_another_template() -> 
     assert step.encounter is not None
     offered = {one.id: one for one in step.encounter.options(step.sheet)}
     assert "lacking" in english(offered["inherent"].reason)
+    assert english(offered["inherent"].text) == "Get Paid instead of both"
 
     for name in ("arsenal", "pickpocket", "super cunning"):
         sheet, _ = talents.learn(sheet, name)

@@ -82,6 +82,32 @@ def test_each_of_several_parties_rolls_its_own_initiative() -> None:
     assert struck == sorted(struck)
 
 
+@pytest.mark.rule("FH-229", "FH-135")
+@pytest.mark.parametrize(("mine", "offered"), [(5, True), (7, True), (4, False), (8, False)])
+def test_a_knight_raises_their_initiative_where_it_brings_them_before_a_party(
+    mine: int, offered: bool
+) -> None:
+    """The watch has 7 and the pack 2: with 2 more, 5 is level with the watch and 7 before it."""
+    placed = (
+        Placement(foe="watch", block=CAPTAIN, party="the watch"),
+        Placement(foe="wolf", block=WOLF, party="the pack"),
+    )
+    sheet = two(template="knight", inherent=("knight",), ap=3)
+    encounter: Any = begin(Fight(foes=placed), sheet, asks=True)
+    step = encounter.step("go-on", "", sheet, LoadedDice(()))
+    step = step.encounter.step("attack-watch", "", step.sheet, LoadedDice(()))
+    step = step.encounter.step("attack-watch", "", step.sheet, LoadedDice([mine, 7, 2, *[1] * 30]))
+    options = {one.id: (english(one.text), one.hint) for one in step.encounter.options(step.sheet)}
+    assert ("elite" in options) is offered
+    if offered:
+        assert options["elite"] == (f"Elite: {mine + 2} against 7, for 1 AP", "elite")
+        assert options["keep"] == ("Leave it as it is", "keep")
+        kept = step.encounter.step("keep", "", step.sheet, LoadedDice([1] * 30))
+        step = step.encounter.step("elite", "", step.sheet, LoadedDice([1] * 30))
+        assert COMPANY.lead(kept.sheet, "ada").ap == 3
+        assert COMPANY.lead(step.sheet, "ada").ap == 2
+
+
 @pytest.mark.rule("FH-151")
 def test_one_assists_another_who_has_a_die_more_and_keeps_two() -> None:
     bout = Bout(two(), IDLER).step("assist-hero-bea")
