@@ -83,7 +83,7 @@ def _guard(table: FightTable) -> None:
             table.say(words("you-defend"))
         case "protect":
             table.alter_turn(protects=turn.target)
-            table.say(words("stands-before", who="", whom=table.name(turn.target)))
+            table.say(words("stands-before", who="", whom=table.name(turn.target), many=False))
         case _:
             table.say(words("you-wait"))
 
@@ -235,7 +235,7 @@ def _assist(table: FightTable) -> Script[None]:
     table.become(awesome.spend(table.sheet, price, "a change of mind"))
     if foe == guarding:
         table.alter_turn(protects=target)
-        table.say(words("stands-before", who="", whom=table.name(target)))
+        table.say(words("stands-before", who="", whom=table.name(target), many=False))
     else:
         yield from strike(table, table.battle.now, foe, "attack")
 

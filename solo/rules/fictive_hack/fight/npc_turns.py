@@ -226,11 +226,11 @@ def assist(table: FightTable, target: str) -> Script[None]:
     if is_hero(target):
         assisted = table.battle.part(target).assisted + 1
         table.battle = table.battle.of_hero(target, assisted=assisted)
-        table.say(words("helps", who="", whom=table.name(target)))
+        table.say(words("helps", who="", whom=table.name(target), many=False))
         return
     fighter = table.battle.fighter(target)
     table.alter(target, assisted=fighter.assisted + 1)
-    table.say(words("helps", who="", whom=fighter.name))
+    table.say(words("helps", who="", whom=fighter.name, many=False))
     if not fighter.acted and fighter.action == "attack":
         table.alter(target, acted=True)
         yield from fighter_acts(table, target)
