@@ -333,8 +333,9 @@ def test_changing_template() -> None:
     assert "lacking" in english(levels.why_not_inherent(sheet))
     for name in ("arsenal", "pickpocket", "super cunning"):
         sheet, _ = talents.learn(sheet, name)
-    sheet, _ = levels.gain_inherent(sheet)
+    sheet, (note,) = levels.gain_inherent(sheet)
     assert sheet.inherent == ("fighter", "thief")
+    assert note.facts == {"ability": "Get Paid"}
     with pytest.raises(Illegal, match=r"^you have its inherent ability$"):
         levels.gain_inherent(sheet)
 

@@ -312,11 +312,12 @@ def test_three_loads_pull_a_swimmer_under_in_the_eighth_round() -> None:
 @pytest.mark.rule("FH-175", "FH-177", "FH-178")
 def test_a_whole_way_across_water() -> None:
     swimmer = play(Crossing(arenas=1), hero(brawn=1), "swim", "swim", faces=[5, 5])
+    assert swimmer.outcome.count == "1s"
     assert swimmer.outcome_label == "across"
     back = play(Crossing(arenas=2), hero(brawn=1), "swim", "back", faces=[5])
-    assert back.outcome_label == "back"
+    assert (back.outcome_label, back.outcome.count, back.minutes) == ("back", "1f", 1)
     under = play(Crossing(arenas=1), hero(), "swim", "swim", "swim", faces=[2, 8, 2, 1])
-    assert (under.outcome_label, under.sheet.state) == ("under", "ko")
+    assert (under.outcome_label, under.outcome.count, under.sheet.state) == ("under", "2f", "ko")
 
 
 @pytest.mark.rule("FH-176")
