@@ -40,6 +40,8 @@ def test_the_bowl_is_filled_by_the_gm_and_the_heroes_award_each_other_from_it() 
     assert (sheet.ap, sheet.bowl) == (0, 2)
     assert [note.code for note in notes] == ["bowl-fed"]
 
+    offered = {one.id: one.hint for one in FH.standing(sheet) if one.id.startswith("award")}
+    assert offered == {"award-bea": "award bea"}
     step = FH.do_standing("award-bea", "", sheet, LoadedDice([]))
     assert (step.sheet.bowl, step.sheet.ap, step.sheet.party[0].ap) == (1, 0, 1)
     assert all_english(map(FH.phrase, step.notes))
