@@ -9,6 +9,7 @@ lists anew: read the diff.
 import importlib
 import inspect
 import pkgutil
+import sys
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
@@ -37,16 +38,24 @@ def held(package: str) -> Iterator[str]:
                 met.add(line)
                 yield f"{found.name.removeprefix('solo.rules.')}.{line}"
         for kind in vars(module).values():
-            if getattr(kind, "__module__", "") != found.name:
-                continue
             if not isinstance(kind, type):
-                yield from _parameters(found.name, kind)
+                if getattr(kind, "__module__", "") == found.name:
+                    yield from _parameters(found.name, kind)
+                continue
+            if kind.__module__ != found.name and not _made_here(kind):
                 continue
             name = f"{found.name.removeprefix('solo.rules.')}.{kind.__name__}"
             yield from (f"{name}.{line}" for line in _defaults(kind))
             yield from (f"{name}.{line}" for line in constants(vars(kind)))
             for one in vars(kind).values():
                 yield from _parameters(found.name, one)
+
+
+def _made_here(kind: type) -> bool:
+    """Say whether a class is an effect that a module makes of a rule of another one."""
+    if not kind.__module__.startswith("solo.rules.") or not is_dataclass(kind):
+        return False
+    return getattr(sys.modules[kind.__module__], kind.__name__, None) is not kind
 
 
 def _defaults(kind: Any) -> Iterator[str]:

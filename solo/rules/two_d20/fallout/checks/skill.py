@@ -160,9 +160,10 @@ class SkillTest(CheckBase, Checked):
 
     def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
         """Return what it is rolled with under a plan."""
+        skill = self.way(sheet, plan).skill
+        plan = plan._replace(skill=skill)  # it is picked once
         attribute, rating = self.rated(sheet, plan)
         plain = sheet is None or self.tn is not None
-        skill = self.way(sheet, plan).skill
         trained = 0 if plain or sheet is None else sheet.rating(skill)
         steps = self._steps(sheet, plan)
         needed = self.difficulty + sum(number for _, number in steps)
