@@ -230,9 +230,13 @@ def test_companions_are_hurt_and_tended() -> None:
     dice = LoadedDice([])
     hurt, notes = Wound(companion="tomas", rank=EX).apply(sheet, dice)
     better, _ = Tend(companion="tomas", upto=UpTo(PR)).apply(hurt, dice)
-    well, _ = Tend(companion="tomas", upto=UpTo(None)).apply(better, dice)
+    well, told = Tend(companion="tomas", upto=UpTo(None)).apply(better, dice)
 
     assert notes[0].code == "companion-down"
+    assert [english(ART.phrase(note)) for note in told] == ["Tomas is well again."]
+    assert Tend(companion="tomas", upto=UpTo(None)).apply(well, dice) == (well, ())
+    assert Wound(companion="una", rank=EX).apply(hurt, dice) == (hurt, ())
+    assert Tend(companion="una", upto=UpTo(None)).apply(hurt, dice) == (hurt, ())
     assert party.able_companions(hurt) == {}
     assert party.free_boxes(better, "tomas") == 1
     assert well.companion_wounds == {}
