@@ -17,6 +17,7 @@ from solo import late
 ROOT = Path(__file__).parent
 PACKAGES = {
     "solo.adventure": ROOT / "adventure",
+    "solo.authoring.exact": ROOT / "authoring" / "exact",
     "solo.engine": ROOT / "engine",
     "solo.prose": ROOT / "prose",
     "solo.rules.data_systems": ROOT / "rules" / "data_systems",

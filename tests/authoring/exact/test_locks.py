@@ -48,7 +48,7 @@ scenes:
 FREE = {
     "a way out by dice": """\
 scenes:
-  quay: {choices: [{text: In, goto: cell}]}
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
   cell:
     choices:
       - text: Force it
@@ -59,8 +59,19 @@ scenes:
     "a way out by time": """\
 events: {dawn: {after: 120, text: Dawn., goto: end}}
 scenes:
-  quay: {choices: [{text: In, goto: cell}]}
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
   cell: {choices: [{text: Wait, time: 60, goto: cell}]}
+  end: {ending: won}
+""",
+    "a way out by another answer than the usual": """\
+items: {rope: {name: a rope, cost: Feeble}}
+scenes:
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
+  cell:
+    choices:
+      - text: Ask for a rope
+        check: {outfit: {stock: [rope]}}
+        outcomes: {outfitted: {goto: end}, else: You ask for none.}
   end: {ending: won}
 """,
 }
