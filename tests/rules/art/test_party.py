@@ -19,6 +19,7 @@ from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast
 from tests.english import all_english, english
@@ -93,6 +94,7 @@ def test_one_tends_to_another_for_their_own_fame() -> None:
     assert step.sheet.name == "Ada"
     assert step.sheet.tally == 1
     assert step.sheet.party[0].checked == frozenset()
+    assert step.outcome == Outcome("done", facts={"option": "aid-inferior-ben-hale"})
 
 
 # Who rolls
