@@ -86,7 +86,7 @@ def _said(value: object) -> str:
         value = tuple(sorted(value, key=repr))
     if _is_address(value):
         return ""
-    plain = type(value) in (int, str, bool) or value is None
+    plain = type(value) in (int, float, str, bool) or value is None
     several = isinstance(value, tuple | list) and all(map(_said, value))
     return repr(value)[:LONGEST] if plain or several else ""
 
