@@ -28,6 +28,7 @@ def told(module: Callable[..., Path]) -> Callable[..., list[tuple[str, int]]]:
         folder = module(f"scenes:\n{scenes}{ENDS}", header)
         lines = header.count("\n") + 1
         problems = lint(folder, prove=True)
+        assert not [str(p) for p in problems if p.severity == "error"], "nothing is proved then"
         return [(p.code, p.mark.line - lines) for p in problems if p.code.startswith("proof-")]
 
     return tell
@@ -40,11 +41,24 @@ def cases(count: int) -> str:
     return A + GO + look + "      - {text: Y, when: k, goto: y}\n"
 
 
+def tops(count: int) -> str:
+    """Return a scene where as many things may come on top of a roll."""
+    also = ", ".join(f"kicker-{number}: {{text: t}}" for number in range(count))
+    outcomes = f"        outcomes: {{success: t, failure: t, also: {{{also}}}}}\n"
+    look = f"      - text: Look\n        {CHECK}\n{outcomes}"
+    return A + GO + look + "      - {text: Y, when: k, goto: y}\n"
+
+
+@pytest.mark.parametrize("scene", [cases, tops])
 @pytest.mark.parametrize(("count", "is_proved"), [(5, True), (6, False)])
-def test_of_more_than_five_cases_nothing_is_proved_of_what_follows(
-    count: int, *, is_proved: bool, told: Callable[..., list[tuple[str, int]]]
+def test_of_more_than_five_at_once_nothing_is_proved_of_what_follows(
+    scene: Callable[[int], str],
+    count: int,
+    *,
+    is_proved: bool,
+    told: Callable[..., list[tuple[str, int]]],
 ) -> None:
-    codes = {code for code, _ in told(cases(count), "variables: {k: false}\n")}
+    codes = {code for code, _ in told(scene(count), "variables: {k: false}\n")}
 
     assert ("proof-ending" in codes, "proof-choice" in codes) == (is_proved, is_proved)
 
@@ -87,6 +101,12 @@ NEVER = "      - {text: Y, when: n > 5, goto: y}\n"
             "  b: {text: B., choices: [{text: K, when: k, goto: y}, {text: C, goto: c}]}\n"
             "  c: {text: C., choices: [{text: B, goto: b}]}\n",
             [("proof-choice", 7), ("proof-loop", 7)],
+        ),
+        # a check is not rolled where a case has led on
+        (
+            A + GO + "      - text: K\n        cases: [{when: n > 0, goto: x}]\n"
+            "        " + CHECK + "\n        outcomes: {success: {text: t, goto: y}, failure: t}\n",
+            [("proof-condition", 6), ("proof-ending", 10)],
         ),
         # from b on all is settled
         (
@@ -149,8 +169,23 @@ def test_what_no_game_comes_to_is_proved(
             "  v: {text: V., enter: {set: {k: true}}, return: true}\n",
             "",
         ),
+        # a check is rolled where none of many cases has led on
+        (
+            A + GO + "      - text: K\n        " + CHECK + "\n        outcomes: {success: "
+            "{text: t, goto: y}, failure: t}\n        cases:\n"
+            + 6
+            * "          - {when: k, goto: x}\n",
+            "",
+        ),
+        # of the cases of a case any may lead on
+        (
+            A + GO + "      - text: K\n        then: t\n        cases:\n"
+            "          - {when: hero.fate > 2, text: t, cases: [{when: hero.fate > 11, goto: y}, "
+            "{when: hero.fate > 10, goto: x}]}\n",
+            "",
+        ),
         # the hero may be anybody
-        (A + GO + "      - {text: Y, when: hero.attributes.fate > 11, goto: y}\n", ""),
+        (A + GO + "      - {text: Y, when: hero.fate > 11, goto: y}\n", ""),
     ],
 )
 def test_what_a_game_may_come_to_is_not_disproved(
