@@ -102,6 +102,12 @@ NEVER = "      - {text: Y, when: n > 5, goto: y}\n"
             "  c: {text: C., choices: [{text: B, goto: b}]}\n",
             [("proof-choice", 7), ("proof-loop", 7)],
         ),
+        # a number that grows without end is let go, and that alone
+        (
+            A + GO + "      - {text: N, set: {n: n + 1}, then: t}\n"
+            "      - {text: Y, when: n > 5000, goto: y}\n      - {text: K, when: k, goto: y}\n",
+            [("proof-choice", 7)],
+        ),
         # a check is not rolled where a case has led on
         (
             A + GO + "      - text: K\n        cases: [{when: n > 0, goto: x}]\n"
