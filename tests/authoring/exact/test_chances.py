@@ -1,5 +1,6 @@
 """The chances of endings: worked out by hand, and found again by playing a great many games."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
@@ -16,7 +17,7 @@ from solo.authoring.exact.chances import DEATH, Chances, Limits, chances, going_
 from solo.authoring.exact.policy import Policy, Random, Walkthrough
 from solo.authoring.exact.walk import Walk
 from solo.engine.interpreter import Interpreter
-from solo.rules.core.dice import SeededDice
+from solo.rules.core.dice import LoadedDice, SeededDice
 from tests.authoring.exact.sampling import sampled, unlikely
 from tests.shipped import loaded
 
@@ -148,6 +149,47 @@ def test_chances_are_those_worked_out_by_hand(
     written: Written, scenes: str, chance: dict[str, Fraction]
 ) -> None:
     assert exact(written(scenes, more=MORE)) == chance
+
+
+def test_what_happens_again_and_again_is_followed_in_its_rhythm(written: Written) -> None:
+    """Whoever goes in the first two turns of four comes to y: 3/4, and so after four more."""
+    scenes = (
+        "  a:\n    text: A.\n    choices:\n      - {text: Wait, time: 20, then: t}\n"
+        "      - {text: X, when: k, goto: x}\n      - {text: Y, when: not k, goto: y}\n"
+    )
+    events = "variables: {k: false}\nevents: {e: {every: 40, text: t, set: {k: not k}}}\n"
+
+    known = found(written(scenes, more=events))
+
+    assert known.endings["y"] == (Fraction(4, 5), Fraction(4, 5))
+    assert known.endings["x"] == (Fraction(1, 5), Fraction(1, 5))
+    assert known.states <= 5
+
+
+def test_how_long_a_roll_took_counts_where_a_clock_is_read(module: Callable[..., Path]) -> None:
+    """Each face of the die is played."""
+    adventure = load(
+        module(
+            "scenes:\n  quay: {text: Q., choices: [{text: Open, outcomes: {else: {goto: b}}, "
+            "check: {task: {id: lock, attribute: dexterity, difficulty: Poor}}}]}\n  b: {text: B., "
+            "choices: [{text: Y, when: clock > 20, goto: y}, {text: X, fallback: true, goto: x}]}\n"
+            + ENDS
+        )
+    )
+    system, policy, ends = rules.find("art"), Random(), Counter[str]()
+    interpreter = Interpreter(adventure, system)
+    for face in range(1, 101):
+        dice = LoadedDice([face])
+        state, _ = interpreter.begin(dice, prose=False, hero="Ada")
+        while not state.ended:
+            (move,) = policy.moves(interpreter, state, None)
+            state, _ = interpreter.step(state, move.command, dice, asks=False, prose=False)
+        ends[state.scene] += 1
+
+    known = chances(adventure, system, limits=ALL)
+
+    assert {name: 100 * low for name, (low, _) in known.endings.items() if low} == ends
+    assert set(ends) == {"x", "y"}
 
 
 FIGHT = (

@@ -76,6 +76,7 @@ def test_a_state_that_leads_to_itself_hands_all_on() -> None:
     assert solved(((0, ONE),), edges, "abc") == {X: ONE}
     assert solved(((1, ONE),), edges, "abc") == {ENDLESS: ONE}
     assert solved(((2, ONE),), edges, "abc") == {End("open", "c"): ONE}
+    assert bounded(((0, ONE),), edges, "abc") == {X: ONE}
     assert bounded(((1, ONE),), edges, "abc") == {ENDLESS: ONE}
     assert bounded(((2, ONE),), edges, "abc") == {End("open", "c"): ONE}
     assert solved(((X, half), (Y, half)), edges, "abc") == {X: half, Y: half}
