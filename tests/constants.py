@@ -17,6 +17,7 @@ from solo import late
 ROOT = Path(__file__).parent
 PACKAGES = {
     "solo.adventure": ROOT / "adventure",
+    "solo.authoring.exact": ROOT / "authoring" / "exact",
     "solo.engine": ROOT / "engine",
     "solo.prose": ROOT / "prose",
     "solo.rules.data_systems": ROOT / "rules" / "data_systems",
@@ -95,7 +96,7 @@ def _said(value: object) -> str:
         value = tuple(sorted(value, key=repr))
     if _is_address(value):
         return ""
-    plain = type(value) in (int, str, bool) or value is None
+    plain = type(value) in (int, float, str, bool) or value is None
     several = isinstance(value, tuple | list) and all(map(_said, value))
     return repr(value)[:LONGEST] if plain or several else ""
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from solo.adventure.branch import Draw
+from solo.adventure.branch import Action, Change, Draw, PassTime, SetVariable, Upon, Value
 from solo.adventure.branch_reader import CHECK, WAYS, BranchReader
 from solo.adventure.context import Page
 from solo.adventure.header import entries_of
 from solo.adventure.model import Row, Table
 from solo.adventure.shipped import dice_of, table_of, tags_of
+from solo.prose import Expression
 from solo.source import Node, shown
 from solo.tables.rows import is_result, read_rows
 
@@ -110,11 +111,30 @@ def _placed(row: Row, low: int, high: int) -> Row:
 
 
 def _within(table: Table) -> Iterator[str]:
-    """Yield what a table's rows draw from."""
+    """Yield what a table's rows draw from: in a text, by an effect, or in the value of one."""
     for row in table.rows:
         if row.text is not None:
             yield from row.text.draws
-        yield from (action.table for action in row.actions if isinstance(action, Draw))
+        for action in row.actions:
+            if isinstance(action, Draw):
+                yield action.table
+            for value in _values(action):
+                if isinstance(value, Expression):
+                    yield from value.draws
+
+
+def _values(action: Action) -> Iterator[Value | Expression]:
+    """Yield the values of an effect that may be worked out as it is done."""
+    match action:
+        case SetVariable(value=value) | PassTime(minutes=value):
+            yield value
+        case Change(effect=effect):
+            yield from effect.fields.values()
+        case Upon(effects=effects):
+            for effect in effects:
+                yield from effect.fields.values()
+        case _:
+            pass
 
 
 def _does(key: str, tables: Mapping[str, Table]) -> bool:

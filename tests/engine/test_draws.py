@@ -207,3 +207,22 @@ def test_a_circle_through_a_table_of_the_program_is_found(module: Callable[..., 
     circle = SHIPPED.replace("[Own]", "[\"{{ draw('names') }}\"]")
     _, problems = examine(module(circle))
     assert [problem.code for problem in problems] == ["table-circle"]
+
+
+@pytest.mark.parametrize(
+    "does",
+    [
+        "draw: {names-norse: who}",
+        "set: {who: \"draw('names-norse')\"}",
+        "time: draw('names-norse')",
+        "fatigue: {points: \"draw('names-norse')\", source: x}",
+        "whom: all, fatigue: {points: \"draw('names-norse')\", source: x}",
+    ],
+)
+def test_a_row_that_draws_from_its_own_table_is_a_circle(
+    module: Callable[..., Path], does: str
+) -> None:
+    """Also in a value that is worked out as the row is drawn."""
+    circle = SHIPPED.replace("[Own]", f"[{{text: Own, {does}}}]")
+    _, problems = examine(module(circle))
+    assert [problem.code for problem in problems] == ["table-circle"]

@@ -152,19 +152,16 @@ class _Gains:
 
 def _summed(adventure: Adventure, found: Mapping[End, Fraction], live: Live) -> Chances:
     """Return the chances of the endings: each may have what is open where it lies ahead."""
-    left = {end.name: Fraction(0) for end in found if end.kind == "open"}
-    lows: dict[str, Fraction] = {scene.id: Fraction(0) for scene in ending_scenes(adventure)}
+    left = {end.name: part for end, part in found.items() if end.kind == "open"}
     others: dict[str, Fraction] = {}
     for end, part in found.items():
-        if end.kind == "open":
-            left[end.name] += part
-        elif end.kind == "ending":
-            lows[end.name] += part
-        else:
+        if end.kind not in ("open", "ending"):
             name = _called(end)
             others[name] = others.get(name, Fraction(0)) + part
+    none = Fraction(0)
+    lows = {one.id: found.get(End("ending", one.id), none) for one in ending_scenes(adventure)}
     endings = {name: (low, low + _ahead(name, left, live)) for name, low in lows.items()}
-    unresolved = sum(left.values(), Fraction(0))
+    unresolved = sum(left.values(), none)
     return Chances(
         exact=not unresolved,
         endings=endings,

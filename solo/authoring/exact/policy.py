@@ -71,8 +71,11 @@ class Tempered:
             return _default(interpreter, state, memory)
         legal = interpreter.legal(state)
         liked = {option: self._worth.get((state.scene, option), 0) for option in legal}
-        most = max(liked.values(), default=0)
-        return [Move(interpreter.taking(state, one)) for one in legal if liked[one] == most]
+        return [
+            Move(interpreter.taking(state, one))
+            for one in legal
+            if liked[one] == max(liked.values())
+        ]
 
 
 class Wanting:

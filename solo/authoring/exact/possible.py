@@ -6,7 +6,7 @@ in it, no game comes to.
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from itertools import chain, combinations
 
@@ -52,15 +52,15 @@ class _TooMany(Exception):  # noqa: N818 - it is no error: a variable is let go
 class Possible:
     """What may happen."""
 
+    # what each condition of a case, a question, an event or a scene of a pool may come to, by where
+    # it stands
+    asked: Mapping[Mark, set[bool | None]]
     # what may follow each state: states, and endings by their scenes
     ways: dict[State, set[State | str]] = field(default_factory=dict)
     entered: set[str] = field(default_factory=set)  # the scenes that may be entered
     opened: set[str] = field(default_factory=set)  # the choices that may be open, as `scene/choice`
     # what each choice's condition may come to; nothing if it can't be told
     held: dict[str, set[bool | None]] = field(default_factory=dict)
-    # what each condition of a case, a question, an event or a scene of a pool may come to, by where
-    # it stands
-    asked: dict[Mark, set[bool | None]] = field(default_factory=dict)
     # what each claim's condition may come to, by where it stands and what it says
     claimed: dict[tuple[Mark, str], set[bool | None]] = field(default_factory=dict)
     # whether every state was followed; if not, there may be more than all this

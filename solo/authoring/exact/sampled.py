@@ -323,4 +323,4 @@ def _at_least(count: int, games: int, chance: float) -> float:
         total += term
         term *= odds * (games - at) / (at + 1)
         at += 1
-    return min(1.0, total)
+    return total

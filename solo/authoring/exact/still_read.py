@@ -218,7 +218,6 @@ class Live:
         found = self._tables.get(key)
         if found is None:
             table = table_of(self._adventure.tables, key, self._adventure.spoken)
-            self._tables[key] = frozenset()  # a row that draws from the same table adds nothing
             things = set() if table is None else set(self._rows(table))
             found = self._tables[key] = frozenset(things)
         return found

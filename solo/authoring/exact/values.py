@@ -75,7 +75,7 @@ class Values:
 
     def moment(self, known: Known) -> None:
         """Ask the conditions of timed events, which may happen at any moment."""
-        if self._timed and known not in self._moments:
+        if known not in self._moments:
             self._moments.add(known)
             for when in self._timed:
                 self.asks(when, known)

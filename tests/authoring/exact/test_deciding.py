@@ -8,8 +8,11 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
+from solo.authoring.exact import deciding
 from solo.authoring.exact.chances import Limits, chances
-from solo.authoring.exact.deciding import Bounds, extreme
+from solo.authoring.exact.deciding import Bounds, Deciding, _Values, extreme
+from solo.authoring.exact.solve import groups
+from solo.rules import find
 from tests.conftest import Solo
 
 CIRCLE = """\
@@ -58,6 +61,34 @@ def test_the_best_leaves_a_circle_where_it_has_most(module: Callable[[str], Path
         assert low == pytest.approx(chance, abs=1e-6)
         assert high == pytest.approx(chance, abs=1e-6)
         assert bounds(circle, ending, best=False)[1] == pytest.approx(0, abs=1e-6)
+
+
+def test_bounds_that_are_not_worked_out_in_time_are_wide_and_hold(
+    module: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time is over when more than it has gone."""
+    first = "  quay: {text: x, choices: [{id: in, text: In, goto: inn}]}\n  inn:\n"
+    scenes = CIRCLE.replace("goto: quay", "goto: inn").replace("  quay:\n", first)
+    walk = Deciding(load(module(scenes)), find("art"), hero="Ada")
+    walk.run(lambda _: True)
+    groups_ = list(groups(walk.edges))[::-1]
+    monkeypatch.setattr(deciding, "monotonic", lambda: 5.0)
+
+    def bound(until: float, *, above: bool) -> float:
+        return _Values(walk, "b", best=True, above=above).solve(groups_, until)
+
+    assert [bound(4.9, above=above) for above in (False, True)] == [0, 1]
+    rounds = list[int]()
+    monkeypatch.setattr(_Values, "_round", lambda _, group: rounds.append(len(group)) or 1.0)
+    bound(0, above=True)
+    alone = [len(group) for group in groups_ if len(group) == 1]
+    assert [size for size in rounds if size == 1] == alone, "it is worked out once"
+    assert len(rounds) == len(alone) + deciding.ROUNDS * (len(groups_) - len(alone))
+    monkeypatch.undo()
+    monkeypatch.setattr(deciding, "monotonic", lambda: 5.0)
+    low, high = (bound(5.0, above=above) for above in (False, True))
+    assert low == pytest.approx(high) == bound(0, above=True)
+    assert 0 < low < 1
 
 
 def test_what_was_not_followed_may_come_to_the_ending(circle: Path) -> None:

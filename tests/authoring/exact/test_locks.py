@@ -1,12 +1,13 @@
 """Soft locks: what no way leads out of is found with the way there, and nothing else is."""
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from solo.adventure.loader import load
-from solo.authoring.exact.locks import Locks, locks
+from solo.authoring.exact.locks import Locks, locked, locks
 from solo.authoring.lint import lint
 from solo.rules import find
 
@@ -48,7 +49,7 @@ scenes:
 FREE = {
     "a way out by dice": """\
 scenes:
-  quay: {choices: [{text: In, goto: cell}]}
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
   cell:
     choices:
       - text: Force it
@@ -59,8 +60,19 @@ scenes:
     "a way out by time": """\
 events: {dawn: {after: 120, text: Dawn., goto: end}}
 scenes:
-  quay: {choices: [{text: In, goto: cell}]}
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
   cell: {choices: [{text: Wait, time: 60, goto: cell}]}
+  end: {ending: won}
+""",
+    "a way out by another answer than the usual": """\
+items: {rope: {name: a rope, cost: Feeble}}
+scenes:
+  quay: {choices: [{text: In, goto: cell}, {text: Out, goto: end}]}
+  cell:
+    choices:
+      - text: Ask for a rope
+        check: {outfit: {stock: [rope]}}
+        outcomes: {outfitted: {goto: end}, else: You ask for none.}
   end: {ending: won}
 """,
 }
@@ -100,16 +112,41 @@ scenes:
 """
     told = {one.code: one for one in lint(module(HEAD + endless), prove=True, seconds=0)}
 
-    assert "the way: quay/count, quay/count, quay/in" in told["proof-lock"].message
-    assert "3,000 states of real games were followed" in told["unmet-lock"].message
-    assert told["unmet-lock"].severity == "notice"
+    lock, unmet = told["proof-lock"], told["unmet-lock"]
+    assert (lock.severity, lock.mark.line) == ("warning", 11)
+    assert lock.message == (
+        "proved: a game that stands here comes to no ending any more; the way: quay/count, "
+        "quay/count, quay/in"
+    )
+    assert (unmet.severity, unmet.mark.line) == ("notice", 8)
+    assert unmet.message == (
+        "not proved: 3,000 states of real games were followed for soft locks, and more remain"
+    )
+
+
+def test_where_there_is_no_time_one_state_is_told_of(
+    module: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time is over when as much as it has gone."""
+    adventure = load(module(HEAD + LOCKED["nothing left to do"]))
+    monkeypatch.setattr("solo.authoring.exact.locks.monotonic", count().__next__)
+
+    (told,) = locked(adventure, find("art"), 2)
+
+    assert told.message == (
+        "not proved: 1 state of real games were followed for soft locks, and more remain"
+    )
 
 
 def test_without_a_ready_made_hero_nothing_is_looked_for_and_that_is_said(module: Write) -> None:
     header = "format: 1\ntitle: T\nsystem: art\nstart: quay\n"
     path = module(HEAD + LOCKED["a door without its key"], header)
 
-    told = {one.code: one.message for one in lint(path, prove=True, seconds=0)}
+    told = {one.code: one for one in lint(path, prove=True, seconds=0)}
 
     assert "proof-lock" not in told
-    assert "in games of a ready-made hero" in told["unmet-lock"]
+    assert told["unmet-lock"].severity == "notice"
+    assert told["unmet-lock"].message == (
+        "not proved: soft locks are looked for in games of a ready-made hero; name one under "
+        "'hero: pregenerated'"
+    )

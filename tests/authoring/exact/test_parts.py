@@ -76,6 +76,7 @@ def test_a_state_that_leads_to_itself_hands_all_on() -> None:
     assert solved(((0, ONE),), edges, "abc") == {X: ONE}
     assert solved(((1, ONE),), edges, "abc") == {ENDLESS: ONE}
     assert solved(((2, ONE),), edges, "abc") == {End("open", "c"): ONE}
+    assert bounded(((0, ONE),), edges, "abc") == {X: ONE}
     assert bounded(((1, ONE),), edges, "abc") == {ENDLESS: ONE}
     assert bounded(((2, ONE),), edges, "abc") == {End("open", "c"): ONE}
     assert solved(((X, half), (Y, half)), edges, "abc") == {X: half, Y: half}
@@ -330,8 +331,8 @@ def test_a_turn_that_comes_to_nothing_is_a_fault_with_its_reason() -> None:
 
 
 STORY = """
-variables: {a: 0, b: 0, c: 0, d: 0, e: 0, f: "", g: 0, h: 0, i: 0, unasked: 0, timed: 0}
-tables: {t: [{text: x, set: {h: 1}}]}
+variables: {a: 0, b: 0, c: 0, d: 0, e: 0, f: "", g: 0, h: 0, i: 0, j: 0, unasked: 0, timed: 0}
+tables: {t: [{text: x, set: {h: 1}, draw: {1d6: j}}]}
 events: {bell: {after: 60, when: timed > 0, text: Bell., set: {i: 1}}}
 scenes:
   quay:
@@ -341,7 +342,7 @@ scenes:
       - {text: One, when: a > 0, set: {a: b + 1}, goto: mill}
       - {text: Two, set: {unasked: c}, then: x}
       - {text: Three, input: f, when: f == 'x', then: x}
-      - {text: Four, when: g > 0 and h > 0 and i > 0 and d > 0, visit: inner}
+      - {text: Four, when: g > 0 and h > 0 and i > 0 and j > 0 and d > 0, visit: inner}
       - {text: Five, cases: [{when: c > 0, text: x}], then: x, goto: {pool: road}}
   mill: {text: Mill., choices: [{text: On, when: e > 0, goto: end}, {text: Back, goto: quay}]}
   inner: {text: In., return: true}
@@ -372,13 +373,14 @@ def test_which_variables_are_followed(module: Callable[..., Path]) -> None:
 def test_a_way_on_leaves_behind_what_nothing_ahead_reads(module: Callable[..., Path]) -> None:
     adventure = load(
         module(
-            "variables: {a: 0, b: 0}\nscenes:\n  quay: {choices: [{text: A, when: a > 0, goto: "
-            "mill}, {text: B, goto: mill}]}\n  mill: {choices: [{text: C, when: b > 0, goto: end},"
-            " {text: D, goto: end}]}\n  end: {ending: won}\n"
+            "variables: {a: 0, b: 0, c: 0}\nscenes:\n  quay: {choices: [{text: A, when: a > 0, "
+            "goto: mill}, {text: B, set: {c: a}, goto: mill}]}\n  mill: {choices: [{text: C, when: "
+            "b > 0, goto: end}, {text: D, set: {c: c + 1}, goto: end}]}\n  end: {ending: won}\n"
         )
     )
-    still = still_read(adventure, ("a", "b"))
 
+    assert still_read(adventure, "ac") == {"quay": {"a", "c"}, "mill": {"c"}, "end": set()}
+    still = still_read(adventure, "ab")
     assert still == {"quay": {"a", "b"}, "mill": {"b"}, "end": set()}
     values = Values(adventure, ("a", "b"), still)
     assert values.first == (0, 0)

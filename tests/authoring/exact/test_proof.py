@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from solo import shelf
+from solo.adventure.loader import load
+from solo.authoring.exact import proof
 from solo.authoring.exact.possible import possible
 from solo.authoring.lint import lint
 from tests.shipped import loaded
@@ -26,6 +28,7 @@ def told(module: Callable[..., Path]) -> Callable[..., list[tuple[str, int]]]:
         folder = module(f"scenes:\n{scenes}{ENDS}", header)
         lines = header.count("\n") + 1
         problems = lint(folder, prove=True)
+        assert not [str(p) for p in problems if p.severity == "error"], "nothing is proved then"
         return [(p.code, p.mark.line - lines) for p in problems if p.code.startswith("proof-")]
 
     return tell
@@ -38,11 +41,24 @@ def cases(count: int) -> str:
     return A + GO + look + "      - {text: Y, when: k, goto: y}\n"
 
 
+def tops(count: int) -> str:
+    """Return a scene where as many things may come on top of a roll."""
+    also = ", ".join(f"kicker-{number}: {{text: t}}" for number in range(count))
+    outcomes = f"        outcomes: {{success: t, failure: t, also: {{{also}}}}}\n"
+    look = f"      - text: Look\n        {CHECK}\n{outcomes}"
+    return A + GO + look + "      - {text: Y, when: k, goto: y}\n"
+
+
+@pytest.mark.parametrize("scene", [cases, tops])
 @pytest.mark.parametrize(("count", "is_proved"), [(5, True), (6, False)])
-def test_of_more_than_five_cases_nothing_is_proved_of_what_follows(
-    count: int, *, is_proved: bool, told: Callable[..., list[tuple[str, int]]]
+def test_of_more_than_five_at_once_nothing_is_proved_of_what_follows(
+    scene: Callable[[int], str],
+    count: int,
+    *,
+    is_proved: bool,
+    told: Callable[..., list[tuple[str, int]]],
 ) -> None:
-    codes = {code for code, _ in told(cases(count), "variables: {k: false}\n")}
+    codes = {code for code, _ in told(scene(count), "variables: {k: false}\n")}
 
     assert ("proof-ending" in codes, "proof-choice" in codes) == (is_proved, is_proved)
 
@@ -85,6 +101,18 @@ NEVER = "      - {text: Y, when: n > 5, goto: y}\n"
             "  b: {text: B., choices: [{text: K, when: k, goto: y}, {text: C, goto: c}]}\n"
             "  c: {text: C., choices: [{text: B, goto: b}]}\n",
             [("proof-choice", 7), ("proof-loop", 7)],
+        ),
+        # a number that grows without end is let go, and that alone
+        (
+            A + GO + "      - {text: N, set: {n: n + 1}, then: t}\n"
+            "      - {text: Y, when: n > 5000, goto: y}\n      - {text: K, when: k, goto: y}\n",
+            [("proof-choice", 7)],
+        ),
+        # a check is not rolled where a case has led on
+        (
+            A + GO + "      - text: K\n        cases: [{when: n > 0, goto: x}]\n"
+            "        " + CHECK + "\n        outcomes: {success: {text: t, goto: y}, failure: t}\n",
+            [("proof-condition", 6), ("proof-ending", 10)],
         ),
         # from b on all is settled
         (
@@ -147,8 +175,23 @@ def test_what_no_game_comes_to_is_proved(
             "  v: {text: V., enter: {set: {k: true}}, return: true}\n",
             "",
         ),
+        # a check is rolled where none of many cases has led on
+        (
+            A + GO + "      - text: K\n        " + CHECK + "\n        outcomes: {success: "
+            "{text: t, goto: y}, failure: t}\n        cases:\n"
+            + 6
+            * "          - {when: k, goto: x}\n",
+            "",
+        ),
+        # of the cases of a case any may lead on
+        (
+            A + GO + "      - text: K\n        then: t\n        cases:\n"
+            "          - {when: hero.fate > 2, text: t, cases: [{when: hero.fate > 11, goto: y}, "
+            "{when: hero.fate > 10, goto: x}]}\n",
+            "",
+        ),
         # the hero may be anybody
-        (A + GO + "      - {text: Y, when: hero.attributes.fate > 11, goto: y}\n", ""),
+        (A + GO + "      - {text: Y, when: hero.fate > 11, goto: y}\n", ""),
     ],
 )
 def test_what_a_game_may_come_to_is_not_disproved(
@@ -266,3 +309,53 @@ def test_where_time_is_up_nothing_is_proved(module: Callable[..., Path]) -> None
     assert stopped["unmet-ending"].message.startswith("not met in 1 state: the ending '")
     assert stopped["unmet-ending"].severity == stopped["proof-stopped"].severity == "notice"
     assert "proof-ending" in {p.code for p in lint(folder, prove=True, seconds=0)}
+
+
+TOLD = (
+    A + GO + "      - {id: never, text: Y, when: n > 5, goto: y}\n"
+    "      - {id: all, text: All, when: n < 5, goto: b}\n"
+    "      - {id: look, text: Look, cases: [{when: n > 4, text: t}, {when: n < 4, text: t}]}\n"
+    "      - {id: more, text: More, when: n < 3, set: {n: n + 1}, then: t}\n"
+    "      - {id: in, text: In, goto: c}\n      - {id: on, text: On, goto: d}\n"
+    "  b: {text: B., choices: [{text: Z, goto: z}]}\n"
+    "  c: {text: C., never: n > 7, choices: [{text: C, goto: c}, {text: Y, when: n > 6, goto: y}]}"
+    "\n"
+    "  d: {text: D., never: n > 0, goto: a}\n"
+    "  z: {text: Z., ending: z}\n"
+)
+TELLS = """\
+23: warning: proved: no game comes to the ending 'y' [proof-ending]
+12: warning: proved: 'never' is never open where scene 'a' is reached [proof-choice]
+13: warning: proved: this always holds where scene 'a' is reached [proof-condition]
+19: warning: proved: 'y' is never open where scene 'c' is reached [proof-choice]
+14: warning: proved: this never holds where it is asked [proof-condition]
+14: warning: proved: this always holds where it is asked [proof-condition]
+19: notice: proved: no game contradicts this claim ('n > 7' holds) [proof-claim]
+20: warning: proved: whoever comes here contradicts this claim: 'n > 0' holds [proof-contradiction]
+18: notice: proved: from scene 'b' on, 'z' is the only ending, but for a hero's death [proof-settled]
+19: warning: proved: from scene 'c' no way leads to any ending, but for a hero's death [proof-loop]
+8: notice: nothing is proved: after 2.5 s and 19 states there are more; give it more --seconds [proof-stopped]
+23: notice: not met in 19 states: the ending 'y' [unmet-ending]
+12: notice: not met in 19 states: 'never' open where scene 'a' is reached [unmet-choice]
+13: notice: not met in 19 states: this not holding where scene 'a' is reached [unmet-condition]
+19: notice: not met in 19 states: 'y' open where scene 'c' is reached [unmet-choice]
+14: notice: not met in 19 states: this holding [unmet-condition]
+14: notice: not met in 19 states: this not holding [unmet-condition]
+"""  # noqa: E501 - a sentence is a line
+
+
+def test_what_is_proved_and_what_was_not_met_is_told_in_these_words(
+    module: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First what is proved, then the same if there had been no time for more."""
+    adventure = load(module(f"scenes:\n{TOLD}{ENDS}", HEADER + "variables: {n: 1}\n"))
+    found = possible(adventure)
+    monkeypatch.setattr(proof, "possible", lambda *_: found)
+    told = []
+    for found.complete in (True, False):
+        told += [
+            f"{one.mark.line}: {one.severity}: {one.message} [{one.code}]"
+            for one in proof.proofs(adventure, seconds=2.5)
+        ]
+
+    assert told == TELLS.splitlines()

@@ -228,6 +228,9 @@ def test_other_games_are_played_on_the_same_processes(module: Path) -> None:
         assert other._pool is playing._pool
         assert found.games > 0
         assert playing.finish(0.0).games > 0
+    here = Playing(asked, jobs=1).beside(asked._replace(seed="b"))
+    assert here.finish(0.0).games > 0
+    assert here._pool is None
 
 
 def test_heroes_stand_side_by_side(module: Path, solo: Solo) -> None:

@@ -2,6 +2,9 @@
 
 from fractions import Fraction
 
+import pytest
+
+from solo.authoring.exact import solve
 from solo.authoring.exact.solve import bounded, solved
 from solo.authoring.exact.walk import End
 
@@ -19,3 +22,20 @@ def test_bounds_hold_where_the_sum_of_a_circle_is_exact() -> None:
     assert sure == {x: Fraction(3, 8), y: Fraction(5, 8)}
     assert least[x] <= sure[x] <= least[x] + least[End("open", "")]
     assert least[End("open", "")] < Fraction(1, 10**20)
+
+
+WORK = 5
+
+
+def test_a_circle_that_takes_too_much_work_has_bounds_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two states that lead to each other and out: three chances are added up, then two."""
+    half, x = Fraction(1, 2), End("ending", "x")
+    edges = [((1, half), (x, half)), ((0, half), (x, half))]
+    start = ((0, Fraction(1)),)
+
+    monkeypatch.setattr(solve, "MOST_WORK", WORK)
+    assert solved(start, edges, ["a", "b"]) == {x: 1}
+    monkeypatch.setattr(solve, "MOST_WORK", WORK - 1)
+    assert solved(start, edges, ["a", "b"]) is None

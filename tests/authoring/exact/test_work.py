@@ -16,6 +16,8 @@ from solo.authoring.exact.chances import Limits, chances, going_within
 from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.merging import Sameness
 from solo.authoring.exact.policy import Move, Random, first_hero
+from solo.authoring.exact.rolled import answers
+from solo.authoring.exact.sampled import Asked, estimate
 from solo.authoring.exact.solve import solved
 from solo.authoring.exact.still_read import Live
 from solo.authoring.exact.walk import End, Walk
@@ -249,6 +251,57 @@ MANY = (
     "  a: {text: A., choices: [{text: L, check: {luck: {}}, "
     "outcomes: {lucky: {goto: x}, else: {goto: y}}}]}\n"
 )
+
+
+def test_a_text_is_told_to_nobody(written: Written) -> None:
+    """So that a mistake in one is no matter, neither as a game begins nor later."""
+    scenes = "  a: {text: '{{ 6 // n }}', choices: [{text: B, goto: b}]}\n"
+    scenes += "  b: {text: '{{ 6 // n }}', choices: [{text: X, goto: x}]}\n"
+    adventure = written(scenes, more="variables: {n: 0}\n")
+
+    assert chances(adventure, rules.find("fell")).endings["x"][0] == 1
+    assert estimate(Asked(""), games=1, adventure=adventure).endings == {"x": 1}
+
+
+def test_a_check_that_is_answered_in_two_ways_is_gone_by_its_label(written: Written) -> None:
+    """A d6 has two of them. It is known by which check it is, not by what is written in it."""
+    roll = "  {0}: {{text: A., check: {{test: {{attribute: str}}}}, "
+    roll += "outcomes: {{passed: {1}, else: {2}}}}}\n"
+    scenes = "  a: {text: A., choices: [{text: R, goto: r}, {text: S, goto: s}]}\n"
+    scenes += roll.format("r", "{goto: x}", "{goto: y}") + roll.format(
+        "s", "{goto: y}", "{goto: z}"
+    )
+    adventure = written(scenes)
+    one, other = (adventure.scenes[key].body for key in "rs")
+    assert len(answers(adventure)) == 2
+
+    both = adventure.scenes["s"]._replace(body=other._replace(check=one.check))
+    adventure = replace(adventure, scenes={**adventure.scenes, "s": both})
+
+    assert not answers(adventure)
+    assert ways_of(adventure) == {"r": 2, "s": 2}
+    found = chances(adventure, rules.find("fell"))
+    assert {name: low for name, (low, _) in found.endings.items()} == {
+        "x": Fraction(1, 4), "y": Fraction(1, 2), "z": Fraction(1, 4),
+    }  # fmt: skip
+
+
+def test_how_a_rule_falls_within_a_step_is_told_without_what_fell_before() -> None:
+    """Also where each way of it matters."""
+    for exactly in (False, True):
+        fell = []
+
+        def run(dice: Ways) -> int:
+            first = dice.roll(1, 2)
+            found, rolls = dice.foresee(lambda more: more.roll(2, 3)[0], lambda face: face)
+            fell.append(rolls)  # noqa: B023 - run at once
+            return first[0] * found
+
+        ways = list(every(run, 100, Foresight(Likeness()), exactly=exactly))
+
+        assert sum(Fraction(*way) for way, _ in ways) == 1
+        assert all([sides for sides, _ in rolls] == [3, 3] for rolls in fell)
+        assert len(fell) == (2 * 3**2 if exactly else 2 * 3)
 
 
 def walk_of(adventure: Adventure) -> Walk:

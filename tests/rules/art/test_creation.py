@@ -366,6 +366,16 @@ def test_goals_and_a_motivation_are_stated_before_play() -> None:
     assert (sheet.name, sheet.pronouns) == ("Ada", "ze/hir/hir/hirs/hirself")
 
 
+def test_what_is_ones_own_may_be_typed_as_such() -> None:
+    goal, another, reason = made("done"), made("done", "goal-1"), made("done", "goal-1", "done")
+
+    assert [
+        {option.id: option.hint for option in step.encounter.options(None) if option.hint}
+        for step in (goal, another, reason)
+        if step.encounter is not None
+    ] == [{"own": "own"}, {"done": "done", "own": "own"}, {"own": "own"}]
+
+
 @pytest.mark.rule("ART-039")
 def test_nobody_starts_without_a_goal() -> None:
     step = made("done")

@@ -308,7 +308,7 @@ def test_an_outfit_gives_as_much_as_can_be_carried() -> None:
     assert played.outcome is not None
     assert played.outcome.label == OUTFITTED
     assert ART.view(played.sheet)["gear"] == ("rope", "sabre", "mail")
-    assert ART.view(played.sheet)["worn"] == "mail"
+    assert played.sheet.worn == Carried(item=STOCK["mail"], id="mail")
     assert played.sheet.fortune == Rank.POOR
     barred = {
         option.id: english(option.reason) for option in SHOP.begin(start, asks=True).options(start)
@@ -330,8 +330,9 @@ def test_who_outfits_others_has_less_to_choose_from() -> None:
         ["with-tom", "take-rope", "with-ned", "take-rope", "for-", "take-rope", "done"],
     )
 
-    assert played.sheet.lent["tom"][0].id == "rope"
-    assert played.sheet.party[0].gear[0].id == "rope"
+    rope = Carried(item=STOCK["rope"], id="rope")
+    assert played.sheet.lent == {"tom": (rope,)}
+    assert played.sheet.party[0].gear == played.sheet.gear == (rope,)
     dear = Played(
         SHOP.begin(start, asks=True), start, NO_DICE, ["take-mail", "return-mail", "done"]
     )

@@ -363,12 +363,17 @@ THEFT = Contest(trait=12, rival=9)
 
 @pytest.mark.rule("ART-187")
 @pytest.mark.example("E22", "E23")
-@pytest.mark.parametrize(("victim", "count", "own"), [(PR, "3s", "3f"), (GT, "1f", "1s")])
-def test_the_thief_and_the_victim(victim: Rank, count: str, own: str) -> None:
+@pytest.mark.parametrize(
+    ("victim", "harder", "count", "own"),
+    [(PR, 0, "3s", "3f"), (GT, 0, "1f", "1s"), (GT, 1, "1s", "1f"), (GT, -9, "8f", "8s")],
+)
+def test_the_thief_and_the_victim(victim: Rank, harder: int, count: str, own: str) -> None:
+    """What makes it harder does so for who defends."""
     faces = [face(12, GT), face(9, victim)]
-    guard = Contest(trait=9, rival=12, defending=True)
+    theft = replace(THEFT, harder=harder)
+    guard = Contest(trait=9, rival=12, defending=True, harder=harder)
 
-    assert THEFT.resolve(None, LoadedDice(faces)).count == count
+    assert theft.resolve(None, LoadedDice(faces)).count == count
     assert guard.resolve(None, LoadedDice(faces)).count == own
 
 

@@ -19,6 +19,7 @@ from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system_parts import Cast
 from tests.english import all_english, english
@@ -93,6 +94,7 @@ def test_one_tends_to_another_for_their_own_fame() -> None:
     assert step.sheet.name == "Ada"
     assert step.sheet.tally == 1
     assert step.sheet.party[0].checked == frozenset()
+    assert step.outcome == Outcome("done", facts={"option": "aid-inferior-ben-hale"})
 
 
 # Who rolls
@@ -135,11 +137,11 @@ def test_the_player_picks_who_does_it() -> None:
 def test_odds_of_several_are_exact() -> None:
     one = odds(Alertness(difficulty=PR), three())
     best = odds(Alertness(difficulty=PR, who="best"), three())
-    worst = odds(Alertness(difficulty=PR, who="all"), three())
+    worst = odds(Alertness(difficulty=PR, who="all"), party.with_member(hero(), hero(name="Cat")))
 
-    miss = (one.total - one.succeeding) / one.total
-    assert best.succeeding / best.total == pytest.approx(1 - miss**3)
-    assert worst.succeeding / worst.total == pytest.approx((1 - miss) ** 3)
+    assert (best.total, worst.total) == (one.total**3, one.total**2)
+    assert best.total - best.succeeding == (one.total - one.succeeding) ** 3
+    assert worst.succeeding == one.succeeding**2
 
 
 @pytest.mark.parametrize("who", ["any", "best", "all"])
@@ -230,9 +232,13 @@ def test_companions_are_hurt_and_tended() -> None:
     dice = LoadedDice([])
     hurt, notes = Wound(companion="tomas", rank=EX).apply(sheet, dice)
     better, _ = Tend(companion="tomas", upto=UpTo(PR)).apply(hurt, dice)
-    well, _ = Tend(companion="tomas", upto=UpTo(None)).apply(better, dice)
+    well, told = Tend(companion="tomas", upto=UpTo(None)).apply(better, dice)
 
     assert notes[0].code == "companion-down"
+    assert [english(ART.phrase(note)) for note in told] == ["Tomas is well again."]
+    assert Tend(companion="tomas", upto=UpTo(None)).apply(well, dice) == (well, ())
+    assert Wound(companion="una", rank=EX).apply(hurt, dice) == (hurt, ())
+    assert Tend(companion="una", upto=UpTo(None)).apply(hurt, dice) == (hurt, ())
     assert party.able_companions(hurt) == {}
     assert party.free_boxes(better, "tomas") == 1
     assert well.companion_wounds == {}

@@ -55,6 +55,35 @@ def test_an_assassin_needs_no_roll_for_a_corpse() -> None:
     assert check.resolve(hero(), LoadedDice([50])).faces == (50,)
 
 
+@pytest.mark.rule("ART-280")
+@pytest.mark.parametrize(
+    ("level", "harder", "hidden", "needed", "count"),
+    [
+        ("disgust", 0, False, 4, "2s"),
+        ("extreme terror", 0, True, 9, "2s"),
+        ("extreme terror", 1, False, 10, "1s"),
+        ("mind-numbing horror", 2, False, 11, ""),
+        ("disgust", -9, False, 1, "2s"),
+    ],
+)
+def test_who_is_used_to_it_has_the_facts_of_a_roll_with_two_successes(
+    level: str, harder: int, hidden: bool, needed: int, count: str
+) -> None:
+    """Or of as many as there can be."""
+    check = Sanity(
+        difficulty=Horror.parse(level), harder=harder, hidden=hidden, used_to=("a", "Assassin")
+    )
+    rolled = check.resolve(hero(attributes={"stamina": 30}), LoadedDice([100]))
+
+    spared = check.resolve(hero(concept="An assassin, tired"), LoadedDice([]))
+
+    assert (spared.count, spared.facts["difficulty_index"]) == (count, needed)
+    facts = dict(spared.facts)
+    assert (facts.pop("used_to"), facts.pop("effect")) == ("Assassin", "unmoved")
+    assert facts == {name: rolled.facts[name] for name in facts}
+    assert {"kind", "difficulty", "difficulty_index", "hidden"} == set(facts)
+
+
 @pytest.mark.rule("ART-281")
 @pytest.mark.parametrize(
     ("successes", "failures", "row"),

@@ -140,16 +140,15 @@ def _poison(table: FightTable, who: str, venom: Venom) -> Script[None]:
     if not rounds:
         return
     before = dict(fighter.venoms)
+    lasts = max(rounds, before.get(venom.name, rounds))
     if fighter.block is not None:
         left = tuple(one for one in fighter.lasting if one.name != venom.name)
-        weak = Lasting(kind="rolls", name=venom.name, amount=-venom.points, until="end",
-                       left=max(rounds, before.get(venom.name, 0)))  # fmt: skip
+        weak = Lasting(kind="rolls", name=venom.name, amount=-venom.points, until="end", left=lasts)
         table.alter(who, lasting=(*left, weak))
     elif venom.name not in before:
         tired = Fatigue(points=venom.points, source=venom.name, minutes=_MINUTES)
         table.put(who, *healing.add_fatigue(table.sheet_of(who), tired))
-    before[venom.name] = max(rounds, before.get(venom.name, 0))
-    table.alter(who, venoms=tuple(before.items()))
+    table.alter(who, venoms=tuple({**before, venom.name: lasts}.items()))
     table.say("poisoned", who, name=venom.name, points=venom.points, rounds=rounds)
 
 

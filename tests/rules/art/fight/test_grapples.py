@@ -78,6 +78,23 @@ def test_who_pins_holds_and_the_bonus_is_lost() -> None:
     assert (grip.pinning, there.fighter("f0").pinned) == (True, 2)
 
 
+@pytest.mark.rule("ART-447")
+def test_who_is_pinned_is_so_until_the_holder_lets_go() -> None:
+    """A helper who lets go leaves the others in it; of another grapple nothing changes."""
+    there = draft(IDLE, SWORD, sheet=party.joined(hero(gear=(AXE,)), "tomas", BRUTE))
+    other = Grip(holder="f1", held="una", helpers=("otto",), pinning=True)
+    there.update(grips=(other, Grip(holder="ada", held="f0", helpers=("tomas",))))
+    grapple.pin(there, there.battle.grips[1], 2)
+
+    grapple.breaks(there, "tomas")
+    assert there.battle.grips == (other, Grip(holder="ada", held="f0", pinning=True))
+    assert there.fighter("f0").pinned == 2
+
+    grapple.breaks(there, "ada")
+    assert there.battle.grips == (other,)
+    assert there.fighter("f0").pinned == 0
+
+
 @pytest.mark.rule("ART-452", "ART-439")
 def test_to_break_free_is_against_the_holders_better_rank_and_the_hold() -> None:
     there = draft(NIMBLE)

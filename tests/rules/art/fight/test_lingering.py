@@ -193,8 +193,8 @@ def test_a_stamina_that_meets_the_venom_is_not_weakened() -> None:
 @pytest.mark.rule("ART-274")
 def test_different_venoms_add_up_and_the_same_one_lasts_longer() -> None:
     other = replace(SNAKE, name="spider venom", points=2, rounds=5)
-    there = draft(dice=LoadedDice([face(7, IN), face(6, IN), face(4, FB)]))
-    for venom in (SNAKE, other, SNAKE):
+    there = draft(dice=LoadedDice([face(7, IN), face(6, IN), face(4, FB), face(4, IN)]))
+    for venom in (SNAKE, other, SNAKE, SNAKE):
         answered(linger(there, "ada", None, venom))
 
     assert sum(one.points for one in there.sheet_of("ada").fatigue) == 3
@@ -208,6 +208,11 @@ def test_a_foe_is_weakened_by_columns_as_its_rank_says() -> None:
 
     assert there.columns("f0", "rolls") == -1
     assert there.fighter("f0").venoms == (("snake venom", 2),)
+    for rounds in (5, 3):
+        answered(linger(there, "f0", None, replace(SNAKE, rounds=rounds)))
+    assert there.columns("f0", "rolls") == -1
+    assert there.fighter("f0").venoms == (("snake venom", 5),)
+    assert [one.left for one in there.fighter("f0").lasting] == [5]
     strong = draft(Foe(name="the ox", attributes={"stamina": AW}), dice=LoadedDice([]))
     answered(linger(strong, "f0", None, SNAKE))
     assert not strong.fighter("f0").venoms
