@@ -127,7 +127,8 @@ def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_pat
 
 TOLD = (
     """text: 'You are{% if letter == "mina" or "mina" in companions %} here{% endif %}. """
-    """{{ cycle("lamp", "a lamp") if lamp }}{% if "rope" in hero.gear %}!{% endif %}'"""
+    """{{ cycle("lamp", "a lamp") if lamp }}{% if "rope" in hero.gear %}!{% endif %}"""
+    """{% if quests.cross == "take" and visited.bank %}?{% endif %}'"""
 )
 OCCASIONS = "during: [{hurt: thug, text: Ow., arrive: [{foe: thug}]}]"
 
@@ -139,6 +140,8 @@ OCCASIONS = "during: [{hurt: thug, text: Ow., arrive: [{foe: thug}]}]"
         ("variable", "lamp", "light"),
         ("foe", "thug", "ruffian"),
         ("item", "rope", "line"),
+        ("quest", "cross", "cross-over"),
+        ("scene", "bank", "river-bank"),
     ],
 )
 def test_a_word_that_is_told_or_compared_with_is_no_name(
@@ -233,6 +236,7 @@ def test_a_file_that_is_written_again_says_the_same() -> None:
     assert (
         outline.formatted("a:  \n  b: |\n    x  \n    y\n\n\n\n\nc: 1") is None
     )  # a text of lines
+    assert outline.formatted("{% macro a() %}  \nb{% endmacro %}") is None
     assert outline.formatted("a:  \n  b: x\n\n\n\n\nc: 1") == "a:\n  b: x\n\n\nc: 1\n"
 
 

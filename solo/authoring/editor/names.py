@@ -20,6 +20,7 @@ _AMONG = {  # what stands behind a word that is asked for among several
     kind: re.compile(rf"[\w-]+\\?['\"] (?:not )?in {whole}\b")
     for kind, whole in (("companion", "companions"), ("item", r"hero\.\w+"))
 }
+_SINGLE = re.compile(r"(?:^|[\[{,:-])\s*'(?:[^']|'')*$")  # before what YAML has in single quotes
 _GOES_ON = re.compile(r"[\w-]")
 _ASKED = frozenset(
     ("variable", "condition", "scene", "quest", "foe", "companion", "choice", "table", "item")
@@ -120,7 +121,10 @@ def _unfit(kind: str, new: str) -> str:
 
 def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
     for span in everywhere(project, name):
-        yield span._replace(start=span.end - len(old)), new
+        place = span._replace(start=span.end - len(old))
+        line = project.lines(span.file)[span.line]
+        mark = "''" if _SINGLE.search(line[: place.start]) else "'"
+        yield _written(place, new, line, mark)
     if isinstance(project, Loose):
         return
     if name.kind == "choice":
@@ -188,7 +192,15 @@ def _translated(
         elif name.kind in _ASKED - {"table"}:
             for tag in _TAG.finditer(line):
                 for match in _used(name, line, word, *tag.span()):
-                    yield Span(file, number, match.end() - len(old), match.end()), new
+                    place = Span(file, number, match.end() - len(old), match.end())
+                    yield _written(place, new, line, "'")
+
+
+def _written(span: Span, new: str, line: str, mark: str) -> tuple[Span, str]:
+    """Return the edit of a name in a line: `quests.lamp` becomes `quests['old-lamp']`."""
+    if new.isidentifier() or line[span.start - 1 : span.start] != ".":
+        return span, new
+    return span._replace(start=span.start - 1), f"[{mark}{new}{mark}]"
 
 
 def _used(
@@ -213,7 +225,7 @@ def _is_use(name: Name, line: str, at: int) -> bool:
         return True
     before = line[:at].rstrip("\\\"'")
     if name.kind in ("scene", "choice"):
-        return before.endswith(("visited[", "taken["))
+        return before.endswith(("visited[", "visited.", "taken["))
     if name.kind == "table":
         return before.endswith("draw(")
     if name.kind in ("quest", "foe", "companion"):
