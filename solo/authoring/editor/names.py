@@ -192,8 +192,8 @@ def _translated(
         elif name.kind in _ASKED - {"table"}:
             for tag in _TAG.finditer(line):
                 for match in _used(name, line, word, *tag.span()):
-                    place = Span(file, number, match.end() - len(old), match.end())
-                    yield _written(place, new, line, "'")
+                    use = Span(file, number, match.end() - len(old), match.end())
+                    yield _written(use, new, line, "'")
 
 
 def _written(span: Span, new: str, line: str, mark: str) -> tuple[Span, str]:
