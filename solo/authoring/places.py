@@ -18,6 +18,7 @@ from solo.adventure.playing import rules_of
 from solo.authoring.questions import KINDS
 from solo.authoring.reading import Uses, uses
 from solo.authoring.roots import entries, roots
+from solo.authoring.vain import LOST
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.namedtuple import NamedTuple
@@ -250,6 +251,7 @@ class _Walk:
                 self._part(item)
         elif isinstance(node.value, dict):
             for key, item in node.value.items():
+                self._lost(key, item)
                 if key in _EXPRESSIONS:
                     self._named(item)
                 elif key in self.keys:
@@ -258,6 +260,14 @@ class _Walk:
                     self._cast(item)
                 else:
                     self._part(item)
+
+    def _lost(self, key: str, item: Node) -> None:
+        """Note the companion whom an outcome such as `lost-mina` tells of."""
+        name = key.removeprefix(LOST)
+        if name != key and name in self.adventure.companions:
+            mark = item.key_mark
+            place = mark._replace(column=mark.column + len(LOST))
+            self.index.reads("companion", name, place)
 
     def _set(self, node: Node) -> None:
         for name, item in node.value.items() if isinstance(node.value, dict) else ():

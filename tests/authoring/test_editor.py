@@ -131,6 +131,7 @@ TOLD = (
     """{% if quests.cross == "take" and visited.bank %}?{% endif %}'"""
 )
 OCCASIONS = "during: [{hurt: thug, text: Ow., arrive: [{foe: thug}]}]"
+LOST = "          lost-mina: She falls."
 
 
 @pytest.mark.parametrize(
@@ -151,7 +152,9 @@ def test_a_word_that_is_told_or_compared_with_is_no_name(
     module = base("art", tmp_path / "art")
     text = module.read_text(encoding="utf-8").replace("text: You are not.", TOLD, 1)
     combat = "        outcomes:\n          won:"
-    text = text.replace(combat, f"        {OCCASIONS}\n{combat}", 1)
+    text = text.replace(
+        combat, f"        {OCCASIONS}\n        outcomes:\n{LOST}\n          won:", 1
+    )
     module.write_text(text, encoding="utf-8")
     (module.parent / "languages").mkdir()
     translation = module.parent / "languages/de.po"

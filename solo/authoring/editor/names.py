@@ -8,6 +8,7 @@ from solo.adventure.files import LANGUAGES
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.places import Index
+from solo.authoring.vain import LOST
 from solo.errors import Mark, SoloError
 from solo.namedtuple import NamedTuple
 
@@ -184,6 +185,8 @@ def _translated(
             at = len('msgctxt "')
             for place, part in enumerate(parts):
                 above = parts[place - 1] if place else ""
+                if name.kind == "companion" and part == f"{LOST}{old}":
+                    yield Span(file, number, at + len(LOST), at + len(part)), new
                 if part == old and above == _SECTION[name.kind]:
                     inside = name.kind != "choice" or name.name.partition("/")[0] in parts
                     if inside:
