@@ -166,6 +166,8 @@ def test_a_word_that_is_told_or_compared_with_is_no_name(
 
     assert [one.code for one in lint(module.parent)] == before
     assert 'letter == "mina"' in module.read_text(encoding="utf-8")
+    for file in (module, translation):
+        assert (f"lost-{new}" in file.read_text(encoding="utf-8")) == (kind == "companion")
     assert 'cycle(\\"lamp\\"' in translation.read_text(encoding="utf-8")
 
 
