@@ -207,6 +207,10 @@ class Quest(NamedTuple):
     guidance: tuple[Guidance, ...] = ()
     claims: Expression | None = None
 
+    def pays(self, step: str) -> int:
+        """Return what a step of it pays, or costs below 0."""
+        return {"complete": self.glory, "fail": self.on_fail, "refuse": self.on_refuse}.get(step, 0)
+
 
 class Row(NamedTuple):
     """A row of a random table."""
