@@ -136,8 +136,9 @@ def _texts(adventure: Adventure, index: Index, found: Uses) -> None:
         for what, mark in text.drawn_at():
             index.reads("table", what, mark)
     _asked(adventure.language.asked(), adventure, index)
-    for one in adventure.present.values():
-        _asked(one.when.asked(), adventure, index)
+    for presence in adventure.present.values():
+        for one in presence.every:
+            _asked(one.when.asked(), adventure, index)
 
 
 def _asked(asked: Iterator[tuple[str, str, Mark]], adventure: Adventure, index: Index) -> None:
