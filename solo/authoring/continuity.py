@@ -29,6 +29,20 @@ class _Told(NamedTuple):
     last: bool = False  # whether it is the scene that is told last
 
 
+_OF_STORY = ("visited", "taken", "quests")
+"""Names that change, as variables do, only with the part of a state that keeps them."""
+
+
+def _is_same_story(before: State, state: State) -> bool:
+    """Say whether a turn changed nothing that those names and the variables read."""
+    return (
+        state.variables is before.variables
+        and state.visits is before.visits
+        and state.taken is before.taken
+        and state.quests is before.quests
+    )
+
+
 class Continuity:
     """What the games of an adventure contradict.
 
@@ -44,7 +58,8 @@ class Continuity:
         self._broken: list[Problem] = []
         self._quests = adventure.quests
         self._language = adventure.language
-        self._always = adventure.never
+        of_story = {*adventure.variables, *_OF_STORY}
+        self._always = [one for one in adventure.never if not one.condition.names() <= of_story]
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
         self._told = ToldWords(adventure.present)
         self._declares = any(
@@ -101,9 +116,10 @@ class Continuity:
         if self._declares:
             told = self._declared_in(before.scene, events, label)
             broken += self._mistold(interpreter, (before, state), told) if told else ()
-        if self._always or (state.ended and self._carried):
+        claims = self._always if _is_same_story(before, state) else self._adventure.never
+        if claims or (state.ended and self._carried):
             scope = interpreter.view(state)
-            for claim in self._always:
+            for claim in claims:
                 self._look(claim, scope)
             if state.ended:
                 broken += self._forgotten(state.scene, scope, events)

@@ -13,6 +13,7 @@ from solo.source import Node, shown
 
 SECTION = "present"
 _BETWEEN = re.compile(r"\s*(?:…|\.\.\.)\s*")
+_WORD = re.compile(r"\w+")
 _GAP = "[^.!?]*?"  # what may stand for `…`: the rest of a sentence
 _PLAIN = str.maketrans({"’": "'", "*": None, "_": None})
 
@@ -31,13 +32,19 @@ class ToldWords:
             for one in first.every
             if one.told
         ]
+        self._by_word: dict[str, list[int]] = {}
+        for place, (_, every, _) in enumerate(self._declared):
+            for word in {one.word for one in every}:
+                self._by_word.setdefault(word, []).append(place)
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
 
     def _found(self, text: str) -> Sequence[tuple[Presence, str]]:
         """Return what is declared of which a text tells, each with the words that do."""
         flat = _flat(text)
+        near = self._by_word.keys() & {"", *_WORD.findall(flat)}  # few texts have any
         found = []
-        for one, every, struck in self._declared:
+        for place in sorted({place for word in near for place in self._by_word[word]}):
+            one, every, struck = self._declared[place]
             words = _first(every, flat)
             if words and struck is not None:
                 words = _first(every, struck.sub("|", flat))
@@ -47,12 +54,25 @@ class ToldWords:
 
 
 class _Words:
-    """Declared words, ready to be found in a flat text."""
+    """Declared words, ready to be found in a flat text.
+
+    Attributes:
+        words: As they are declared.
+        parts: Those between what `…` stands for.
+        pattern: What finds them.
+        word: The longest that every text which tells them has as a whole; none if there is none.
+    """
 
     def __init__(self, words: str) -> None:
         self.words = words
         self.parts = _parts(words)
         self.pattern = pattern_of(words)
+        last = len(self.parts) - 1
+        whole: list[str] = []
+        for place, part in enumerate(self.parts):
+            inside = _WORD.findall(part)  # beside `…` a word may be a piece of a longer one
+            whole += inside[place > 0 : len(inside) - (place < last)]
+        self.word = max(whole, key=len, default="")
 
 
 def _first(every: Iterable[_Words], flat: str) -> str:
