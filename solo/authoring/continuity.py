@@ -30,17 +30,7 @@ class _Told(NamedTuple):
 
 
 _OF_STORY = ("visited", "taken", "quests")
-"""Names that change, as variables do, only with the part of a state that keeps them."""
-
-
-def _is_same_story(before: State, state: State) -> bool:
-    """Say whether a turn changed nothing that those names and the variables read."""
-    return (
-        state.variables is before.variables
-        and state.visits is before.visits
-        and state.taken is before.taken
-        and state.quests is before.quests
-    )
+"""Names that change only with the part of a state that keeps them."""
 
 
 class Continuity:
@@ -58,8 +48,11 @@ class Continuity:
         self._broken: list[Problem] = []
         self._quests = adventure.quests
         self._language = adventure.language
-        of_story = {*adventure.variables, *_OF_STORY}
-        self._always = [one for one in adventure.never if not one.condition.names() <= of_story]
+        beyond = [one for one in adventure.never if one.condition.names() - {*adventure.variables}]
+        self._beyond = tuple(beyond)  # these read more than variables, and these more than a story
+        self._always = tuple(
+            one for one in beyond if one.condition.names() - {*adventure.variables, *_OF_STORY}
+        )
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
         self._told = ToldWords(adventure.present)
         self._declares = any(
@@ -116,14 +109,18 @@ class Continuity:
         if self._declares:
             told = self._declared_in(before.scene, events, label)
             broken += self._mistold(interpreter, (before, state), told) if told else ()
-        claims = self._always if _is_same_story(before, state) else self._adventure.never
+        claims = self._adventure.never
+        if state.variables is before.variables:
+            same = state.visits is before.visits and state.taken is before.taken
+            claims = self._always if same and state.quests is before.quests else self._beyond
         if claims or (state.ended and self._carried):
             scope = interpreter.view(state)
             for claim in claims:
                 self._look(claim, scope)
             if state.ended:
                 broken += self._forgotten(state.scene, scope, events)
-        return broken + self.taken()
+            broken += self.taken()
+        return broken
 
     def _declared_in(self, scene: str, events: Sequence[Event], label: str) -> list[_Told]:
         """Return where declared words are told: in the choice taken in a scene, or after it."""

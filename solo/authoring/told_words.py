@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.roots import entries
@@ -32,25 +33,25 @@ class ToldWords:
             for one in first.every
             if one.told
         ]
-        self._by_word: dict[str, list[int]] = {}
+        self._by_word: dict[str, list[tuple[int, int]]] = {}  # places in that, and of its words
         for place, (_, every, _) in enumerate(self._declared):
-            for word in {one.word for one in every}:
-                self._by_word.setdefault(word, []).append(place)
+            for number, words in enumerate(every):
+                self._by_word.setdefault(words.word, []).append((place, number))
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
 
     def _found(self, text: str) -> Sequence[tuple[Presence, str]]:
         """Return what is declared of which a text tells, each with the words that do."""
         flat = _flat(text)
         near = self._by_word.keys() & {"", *_WORD.findall(flat)}  # few texts have any
-        found = []
-        for place in sorted({place for word in near for place in self._by_word[word]}):
+        found: dict[int, tuple[Presence, str]] = {}
+        for place, number in sorted(chain.from_iterable(map(self._by_word.__getitem__, near))):
             one, every, struck = self._declared[place]
-            words = _first(every, flat)
-            if words and struck is not None:
-                words = _first(every, struck.sub("|", flat))
-            if words:
-                found.append((one, words))
-        return found
+            search, told = every[number].pattern.search, every[number].words
+            if place in found or not search(flat):
+                continue
+            if struck is None or search(struck.sub("|", flat)):
+                found[place] = one, told
+        return tuple(found.values())
 
 
 class _Words:
@@ -73,14 +74,6 @@ class _Words:
             inside = _WORD.findall(part)  # beside `…` a word may be a piece of a longer one
             whole += inside[place > 0 : len(inside) - (place < last)]
         self.word = max(whole, key=len, default="")
-
-
-def _first(every: Iterable[_Words], flat: str) -> str:
-    """Return the first of some words that a flat text tells; none if it tells none of them."""
-    for one in every:
-        if all(map(flat.__contains__, one.parts)) and one.pattern.search(flat):  # few texts do
-            return one.words
-    return ""
 
 
 def _struck(one: Presence) -> re.Pattern[str] | None:
