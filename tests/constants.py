@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, get_origin
 
 from solo import late
 
@@ -54,13 +54,17 @@ def holds(package: str) -> bool:
 
 
 def constants(names: Mapping[str, Any]) -> Iterator[str]:
-    """Yield a line for each plain value, and for each entry of a value of several."""
+    """Yield a line for each plain value, for each entry of a value of several, and each name."""
     for name, value in names.items():
-        if name in names.get("__dataclass_fields__", ()) or name.startswith(_OTHERS):
+        if _is_field(name, names) or name.startswith(_OTHERS):
             continue
         if isinstance(value, set | frozenset):
             value = sorted(value, key=repr)
-        if isinstance(value, Mapping | tuple | list):
+        if isinstance(value, late.Catalogue):
+            if "__name__" not in names:  # a class only refers to one
+                continue
+            yield from (f"{name} has {key!r}" for key in value)
+        elif isinstance(value, Mapping | tuple | list):
             rows = value.items() if isinstance(value, Mapping) else enumerate(value)
             yield from (
                 f"{name}[{key!r}] is {said}"
@@ -69,6 +73,12 @@ def constants(names: Mapping[str, Any]) -> Iterator[str]:
             )
         elif said := _said(value):
             yield f"{name} is {said}"
+
+
+def _is_field(name: str, names: Mapping[str, Any]) -> bool:
+    """Say whether a name of a class is a field's; what is the class's own is none."""
+    field = names.get("__dataclass_fields__", {}).get(name)
+    return field is not None and get_origin(field.type) is not ClassVar
 
 
 def _defaults(kind: Any) -> Iterator[str]:

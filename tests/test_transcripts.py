@@ -8,12 +8,15 @@ played. A change to a transcript is to be explained in the commit.
 
 import json
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from solo.adventure.loader import load
+from solo.adventure.model import Adventure
 from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import from_record, to_record
@@ -30,9 +33,19 @@ FILES = sorted(FOLDER.glob("*.jsonl"))
 MOST_TURNS = 150
 
 
-def began(head: dict[str, Any]) -> tuple[Session, list[dict[str, Any]]]:
+@cache
+def kept(name: str, place: Path) -> Adventure:
+    """Return an adventure as its players have it: from what its check has kept in a folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(place))
+        return [load(ADVENTURES / name, cache=True) for _ in range(2)][1]
+
+
+def began(
+    head: dict[str, Any], read: Callable[[str], Adventure] = loaded
+) -> tuple[Session, list[dict[str, Any]]]:
     """Begin the game of a transcript; its records gather in the list."""
-    adventure = loaded(head["adventure"])
+    adventure = read(head["adventure"])
     chance = Seeded(head["seed"])
     records = [header(adventure, chance, offers=head["offers"], hero=head["hero"])]
     session = Session(
@@ -72,9 +85,9 @@ def lines(turn: Turn) -> list[str]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_game_goes_as_it_went(path: Path) -> None:
+def test_a_game_goes_as_it_went(path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     head, *turns = map(json.loads, path.read_text(encoding="utf-8").splitlines())
-    session, _ = began(head)
+    session, _ = began(head, lambda name: kept(name, tmp_path_factory.getbasetemp()))
 
     went = [lines(session.do(from_record(turn["command"]))) for turn in turns]
 

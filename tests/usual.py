@@ -33,10 +33,10 @@ def _of_module(module: ModuleType) -> Iterator[tuple[str, object]]:
         if getattr(held, "__module__", "") != module.__name__:
             continue
         if not isinstance(held, type):
-            yield from _of_function(name, held)
+            yield from of_function(name, held)
             continue
         for part, own in {**vars(held), **_of_fields(held)}.items():
-            yield from _of_function(f"{name}.{part}", own)
+            yield from of_function(f"{name}.{part}", own)
             given = isinstance(own, str | int | float | tuple) and type(own) is not held
             if given and not part.startswith("_"):
                 yield f"{name}.{part}", own
@@ -50,7 +50,8 @@ def _of_fields(kind: type) -> dict[str, object]:
     return {"__init__": None} | {name: it for name, it in found.items() if it is not MISSING}
 
 
-def _of_function(name: str, held: object) -> Iterator[tuple[str, object]]:
+def of_function(name: str, held: object) -> Iterator[tuple[str, object]]:
+    """Yield what each parameter of a function holds where nothing is given, by its whole name."""
     function = inspect.unwrap(getattr(held, "__func__", held))  # type: ignore[arg-type]
     if isinstance(function, FunctionType) and name.rpartition(".")[2] != "__new__":
         code, given = function.__code__, function.__defaults__ or ()

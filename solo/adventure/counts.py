@@ -33,10 +33,12 @@ def unanswered(
     possible = _possible(system, variants)
     if possible is None:
         return
+    signs = getattr(check.value, "signs", {})
+    answered = _by_labels(signs, outcomes) if signs else set[str]()
     if outcomes.otherwise is None and not misread and not strange:
-        yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
+        yield from _unmet(possible, outcomes, answered)
     if _exact(check):
-        yield from _idle(possible, outcomes, check.value)
+        yield from _idle(possible, outcomes, check.value, answered)
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
@@ -100,7 +102,8 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
     for key, branch in outcomes.also.items():
         if not any(re.fullmatch(word, key) for word in known):
             plain = [word for word in words if word.replace("-", "").isalnum()]
-            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in words)
+            bare = (re.sub(r"\(\?!.*?\)", "", word) for word in words)
+            told = ", ".join(word.replace(r"\d", "N").replace(".*", "…") for word in bare)
             hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
             message = f"'{key}' never comes on top of this check{hint}"
             yield Problem(branch.mark, "label-unknown", message, "warning")  # nothing breaks
@@ -114,9 +117,8 @@ def _on_top(value: object) -> tuple[str, ...] | None:
     return found
 
 
-def _by_labels(check: object, outcomes: Outcomes) -> set[str]:
+def _by_labels(signs: Mapping[str, str], outcomes: Outcomes) -> set[str]:
     """Return the signs, `s` or `f`, all of whose labels have keys of their own."""
-    signs: Mapping[str, str] = getattr(check, "signs", {})
     bearing = {sign: [label for label, bears in signs.items() if sign in bears] for sign in "sf"}
     return {
         sign
@@ -136,7 +138,9 @@ def _unmet(
         yield Problem(outcomes.mark, "count-unmet", message)
 
 
-def _idle(possible: Collection[str], outcomes: Outcomes, check: object) -> Iterator[Problem]:
+def _idle(
+    possible: Collection[str], outcomes: Outcomes, check: object, answered: Collection[str]
+) -> Iterator[Problem]:
     """Yield a warning for `success` and `failure` that never come or that counts leave nothing."""
     for key, mark in outcomes.keys:
         sign = {"success": "s", "failure": "f"}.get(key.lower(), "")
@@ -146,7 +150,13 @@ def _idle(possible: Collection[str], outcomes: Outcomes, check: object) -> Itera
             cure = f"write {labels}, or counts" if labels else "remove it, or write counts"
             message = f"'{key}' never comes of this check: {_extent(possible)}; {cure}"
             yield Problem(mark, "key-idle", message, "warning")
-        if counts and all(count in outcomes.counts for count in counts):
+        if sign in answered and not getattr(check, "rare", ()):
+            message = (
+                f"'{key}' is never told: each label that it stands for has a key of its own; "
+                "remove it, or one of them"
+            )
+            yield Problem(mark, "key-idle", message, "warning")
+        elif counts and all(count in outcomes.counts for count in counts):
             message = (
                 f"'{key}' is never told: the counts beside it answer all that can happen, "
                 f"{', '.join(_runs(counts))}; remove it, or a count"

@@ -16,6 +16,7 @@ CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
 OURS = [side for side, who in SIDES.items() if HERO in who]
 _NUMBERS = ("round", "every", "left")
 _OWN = keys.OCCASION.keys() - {"text"}  # all else is of the branch
+_DIGITS = 10  # of a number that is looked at
 _OFFERED = ("id", "text", "when", "then")
 
 Read = Callable[[Mapping[str, Node], Node, str], Branch]
@@ -62,7 +63,21 @@ class DuringReader:
             self._in_no_fight(node, check.kind)
             self._never_comes(node, check)
             self._not_there(node, check)
+        if page.checking and len(found) > 1:
+            self._twice(node)
         return found
+
+    def _twice(self, node: Node) -> None:
+        """Report what stands under `during` once more in the same words."""
+        seen: dict[object, Node] = {}
+        for one in _each(node):
+            first = seen.setdefault(one.worth(), one)
+            if first is not one:
+                message = (
+                    f"the same stands in line {first.mark.line}, and both happen; leave one of "
+                    "them out"
+                )
+                self._page.report(one.mark, "key-idle", message, "warning")
 
     def _never_comes(self, node: Node, check: Authored) -> None:
         """Report what calls for something and never comes about in such an encounter."""
@@ -101,8 +116,11 @@ class DuringReader:
             )
         for occasion in every if not coming else ():
             left = occasion.get("left")
-            if left is not None and there.total() == 1 and str(left.value).isdigit():
-                message = "there is one foe alone, so this holds from the start; write 'out'"
+            many = there.total()
+            if left is not None and _whole(left) >= many > 0:
+                message = f"{many} are there, so this holds from the start; give a lower number"
+                if many == 1:
+                    message = "there is one foe alone, so this holds from the start; write 'out'"
                 self._page.report(left.mark, "key-idle", message, "warning")
             for entry in (occasion[key] for key in ("hurt", "out", "acts") if key in occasion):
                 self._strange_foe(entry, check.kind, there)
@@ -247,6 +265,12 @@ class DuringReader:
             rest = {name: one for name, one in entries.items() if name not in _OFFERED[:3]}
             case = Case(self._read(rest, item, "then"), page.condition(entries.get("when")))
             yield Offered(key, label, case)
+
+
+def _whole(node: Node) -> int:
+    """Return a number from 1 as it is written, or 0."""
+    text = str(node.value)
+    return int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else 0
 
 
 def _each(node: Node | None) -> list[Node]:

@@ -10,7 +10,7 @@ from solo.source import Node, shown
 _SAYS_WHEN = frozenset(keys.EVENT) - {"text", "stops", "else"}  # when it comes, not what it does
 SKIP, TELL = "skip", "tell"
 ELSE = ":else"  # behind an event's id: what comes when its hour went by; no id has a colon
-_LONG = 20 * 60  # minutes until an hour that was just over as the story began
+_LONG = 20 * 60  # minutes until an hour that was just over as the story, or the span, began
 
 
 class EventReader:
@@ -60,6 +60,11 @@ class EventReader:
         if not word:
             missed = entries["else"]
             inner = page.mapping(missed, "what is told instead") or {}
+            own = entries.get("text")
+            alone = inner.get("text") if page.checking and len(inner) == 1 else None
+            if own is not None and alone is not None and alone.worth() == own.worth():
+                message = "this tells the same as the event; write else: tell"
+                page.report(missed.key_mark, "key-idle", message, "warning")
             page.strange(inner, self._missed)
             body = self._branches.branch(inner, missed, "text")
             yield Event(key + ELSE, missed.key_mark, until + 1, body, instead=key)
@@ -102,6 +107,15 @@ class EventReader:
             page.report(node.key_mark, "event-time", message)
             return 0
         ahead = (hour - clock - minute) % naming.DAY
+        if page.checking and not ahead:
+            message = "the span is over in the minute in which it begins; give a later hour"
+            page.report(node.mark, "event-time", message, "warning")
+        if page.checking and ahead > _LONG:
+            message = (
+                f"this is before the hour of 'at', so the span lasts {ahead // 60} hours, into the "
+                "next day; give a later hour"
+            )
+            page.report(node.mark, "event-time", message, "warning")
         return minute + ahead
 
     def _hour(self, node: Node) -> int:

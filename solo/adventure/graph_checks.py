@@ -218,6 +218,9 @@ def _unreturned(
         visit = branch.visit if branch.goto is None else None  # of two ways on, neither is followed
         if visit is not None and visit in ways and visit not in returning:
             message = f"nobody comes back: no way from '{visit}' has a 'return'; use goto"
+            talk = adventure.scenes.get(visit)
+            if talk is not None and talk.talk_of is not None and talk.body.text is None:
+                message = "no reply leads out of this talk; leave 'stay' out of one of them"
             yield Problem(branch.mark, "visit-unreturned", message, "warning")
 
 

@@ -20,6 +20,7 @@ from solo.source.nodes import QUOTED, pack
 from solo.words.catalogue import speaks
 
 _CODE = re.compile(r"[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
+_BY_NAME = {"english": "en", "german": "de", "deutsch": "de", "french": "fr", "spanish": "es"}
 HEADER = ("title", "author", "summary", "content_notes", "length", "tone")
 HERO = ("concept", "goals", "motivation", "drive")
 NAMED = ("foes", "companions", "items")
@@ -320,6 +321,15 @@ def size_of(files: Files, language: str) -> int:
         return (files.folder / file_of(language)).stat().st_size
     except OSError:
         return 0
+
+
+def wrong_language(language: str) -> str:
+    """Return why a word names no language to the program; nothing where it does, or is not told."""
+    if not language or is_code(language):
+        return ""
+    known = _BY_NAME.get(language.lower(), language.lower())
+    cure = f"write {known}" if is_code(known) else "write one such as en, de or pt-BR"
+    return f"'{shown(language)}' is no code of a language; {cure}"
 
 
 def is_code(language: str) -> bool:

@@ -140,6 +140,7 @@ class _Facts:
     ) -> None:
         self.campaign = campaign
         self._adventures = adventures[: at + 1]
+        self._before = campaign.parts[:at]
         self._part: Part = campaign.parts[at]
         self._first = at == 0 and self._part.death != "again"
         self._changed = frozenset(changed)
@@ -202,11 +203,23 @@ class _Facts:
             case (_, "heirs"):
                 return Domain((0,), whole=True) if self._first else _numbers(0, text)
             case (_, "chapter"):
-                return Domain((int(begun),), whole=True) if self._first else _numbers(1, text)
+                if self._first:
+                    return Domain((int(begun),), whole=True)
+                return self._within(_numbers(1, text), len(self._before) + begun)
             case (_, "year"):
                 years = self._part.years if begun else 0
-                return Domain((years,), whole=True) if self._first else _numbers(years, text)
+                if self._first:
+                    return Domain((years,), whole=True)
+                passed = sum(part.years for part in self._before)
+                return self._within(_numbers(years, text), passed + years)
         return Domain(("", _SOMEBODY), whole=False)
+
+    def _within(self, numbers: Domain, most: int) -> Domain:
+        """Return numbers from 0 to the most, where no part is played again and counts anew."""
+        if any(part.death == "again" for part in (*self._before, self._part)):
+            return numbers
+        within = (one for one in numbers.values if isinstance(one, int) and 0 <= one <= most)
+        return numbers._replace(values=tuple(within))
 
     def _texts(self, fact: Fact, usual: str) -> Domain:
         """Return the texts that a fact may be: those that adventures before leave."""

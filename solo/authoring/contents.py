@@ -55,6 +55,11 @@ _COMPARED = re.compile(
 
 _INNER = re.compile(r"\bhero\.(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
 
+_TASK = re.compile(
+    r"\bhero\.tried(?:\.(\w+)|\[['\"]([^'\"\n]+)['\"]\])"
+    r"|['\"]([^'\"\n{}]+)['\"] (?:not )?in hero\.(?:tried|closed)\b"
+)
+
 
 def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Problem]:
     """Yield a warning for each word that a part of the hero is asked for and never has.
@@ -236,6 +241,21 @@ def _unbegun(found: Uses) -> Iterator[Problem]:
             near = did_you_mean(name, known) or f"; write begin: {{kind: …, id: {name}}} before"
             message = f"nothing begins '{name}'{near}"
             yield Problem(one.mark, "trait-unknown", message, "warning")
+
+
+def untried(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield what asks for a task of the hero that no check of this adventure is."""
+    asking = [one for one in (*found.texts, *found.conditions) if _TASK.search(one.source)]
+    if not asking or not _is_alone(adventure) or any("id" in one.fields for one in found.authored):
+        return
+    known = {getattr(one.value, "id", "") for one in found.authored if one.kind == "task"}
+    for text in asking:
+        for match in _TASK.finditer(text.source):
+            name = next(one for one in match.groups() if one is not None)
+            if name not in known:
+                near = did_you_mean(name, known) or "; write it as the 'id' of a task"
+                message = f"no task is called '{shown(name)}'{near}"
+                yield Problem(text.mark_at(match.start()), "trait-unknown", message, "warning")
 
 
 def _by_id(remark: Remark, text: Text, adventure: Adventure) -> Problem | None:

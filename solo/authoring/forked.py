@@ -8,15 +8,16 @@ from solo.adventure.branch import SetVariable
 from solo.adventure.constants import literal
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.knowing import Judge
-from solo.authoring.reading import Uses, as_written, of_parts
+from solo.authoring.reading import Text, Uses, as_written, of_parts
 from solo.authoring.trying import only
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression, Prose
+from solo.prose import Expression
 from solo.prose.syntax import plain
 
 _TAG = re.compile(r"\{%[-+]?\s*(if|elif|else|endif)\b(.*?)[-+]?%\}|\{#.*?#\}", re.DOTALL)
 _INLINE = re.compile(r"\{\{(?:(?!\}\}).)*?\bif\b(.+?)\belse\b(?:(?!\}\}).)*\}\}", re.DOTALL)
+_CHOSEN = re.compile(r"\bif\b(.+?)\belse\b", re.DOTALL)
 _IN_JINJA = re.compile(r"\{[%{].*?[%}]\}", re.DOTALL)  # outside of it a ' is an apostrophe
 _QUOTED = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"")
 _LOCAL = re.compile(r"\{%[-+]?\s*(?:set\s+(\w+)|for\s+(\w+)(?:\s*,\s*(\w+))?|(?:macro|raw)\b)")
@@ -60,14 +61,18 @@ def _every_part(judge: Judge) -> Iterator[tuple[Scene | None, Uses]]:
         yield None, of_parts(section)
 
 
-def _asking(uses: Uses) -> list[tuple[Prose, list[tuple[Asked, Asked | None]]]]:
+def _asking(uses: Uses) -> list[tuple[Text, list[tuple[Asked, Asked | None]]]]:
     """Return the texts that ask something of the adventure, with what they ask.
 
     Beside each condition stands the one before it in its chain that is the same.
     """
-    found = []
+    found: list[tuple[Text, list[tuple[Asked, Asked | None]]]] = []
     for text in uses.texts:
-        if isinstance(text, Prose) and "if" in text.source:
+        if isinstance(text, Expression):
+            chosen = _chosen(text.source) if " if " in text.source else ()
+            if chosen:
+                found.append((text, chosen))
+        elif "if" in text.source:
             source = plain(text.source)
             own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
             every = conditions(source)
@@ -81,8 +86,17 @@ def _asking(uses: Uses) -> list[tuple[Prose, list[tuple[Asked, Asked | None]]]]:
     return found
 
 
+def _chosen(source: str) -> list[tuple[Asked, Asked | None]]:
+    """Return the conditions by which a value is chosen: `2 if lamp else 0`."""
+    return [
+        (Asked(match[1].strip(), match.start(1)), None)
+        for match in _CHOSEN.finditer(source)
+        if match[1].count("(") == match[1].count(")") and " if " not in f" {match[1]} "
+    ]
+
+
 def _of_text(
-    text: Prose,
+    text: Text,
     every: Iterable[tuple[Asked, Asked | None]],
     scene: Scene | None,
     judge: Judge,
@@ -114,7 +128,7 @@ def _of_text(
 
 
 def _set_before(
-    text: Prose, every: Iterable[tuple[Asked, Asked | None]], scene: Scene, judge: Judge
+    text: Text, every: Iterable[tuple[Asked, Asked | None]], scene: Scene, judge: Judge
 ) -> Iterator[Problem]:
     """Yield the conditions that are settled by what is set beside the text, before it is told."""
     parts = judge.found.parts[scene.id]
@@ -129,7 +143,7 @@ def _set_before(
 
 
 def _settled(
-    text: Prose, asked: Asked, action: SetVariable, scene: Scene, judge: Judge
+    text: Text, asked: Asked, action: SetVariable, scene: Scene, judge: Judge
 ) -> Iterator[Problem]:
     """Yield that a condition never or always holds once a variable has been set."""
     given = action.value
@@ -162,12 +176,12 @@ def _alike(source: str) -> str:
     return "".join(source.replace('"', "'").split())
 
 
-def _expression(text: Prose, source: str, judge: Judge) -> Expression | None:
+def _expression(text: Text, source: str, judge: Judge) -> Expression | None:
     condition = judge.expression(source, text.mark)
     return None if condition.constant else condition
 
 
-def _is_always(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
+def _is_always(text: Text, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
     """Say whether a condition about the story itself always holds.
 
     One about variables may wait for what an author has not written yet.
@@ -178,7 +192,7 @@ def _is_always(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) -> 
     return condition is not None and judge.never(condition, scene)
 
 
-def _is_ruled_out(text: Prose, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
+def _is_ruled_out(text: Text, asked: Asked, scene: Scene | None, judge: Judge) -> bool:
     parts = [f"({asked.source})"]
     parts += [f"not ({one.source})" for one in asked.before]
     around = asked.around[-DEEPEST:]

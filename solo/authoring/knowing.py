@@ -8,10 +8,10 @@ nothing lets join.
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
-from solo.adventure.branch import Join, QuestStep
+from solo.adventure.branch import Authored, Join, QuestStep
 from solo.adventure.graph import circling
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.adventure.past import Past
@@ -41,6 +41,7 @@ class Known:
     joined: frozenset[str]  # the companions whom something lets join
     declared: frozenset[str] = field(default_factory=frozenset)  # all companions
     again: frozenset[str] = field(default_factory=frozenset)  # scenes that one may come back to
+    scenes: frozenset[str] = field(default_factory=frozenset)  # all of them
 
 
 class Judge:
@@ -132,6 +133,7 @@ def known(adventure: Adventure, found: Uses) -> Known:
         frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
         frozenset(adventure.companions),
         frozenset(circling(adventure, found.parts)),
+        frozenset(adventure.scenes),
     )
 
 
@@ -143,8 +145,13 @@ def _named(found: Uses, companions: Collection[str]) -> Iterator[str]:
 
 def _words(found: Uses) -> frozenset[str]:
     """Return all words in the checks and effects of a part of an adventure."""
+    return words_of(found.authored)
+
+
+def words_of(authored: Iterable[Authored]) -> frozenset[str]:
+    """Return all words in some checks and effects."""
     words: set[str] = set()
-    ahead: list[object] = [one.value for one in found.authored]
+    ahead: list[object] = [one.value for one in authored]
     while ahead:
         value = ahead.pop()
         if isinstance(value, str):
@@ -200,10 +207,12 @@ def domains(
     return found
 
 
-def _of_visits(key: str, about: Known, here: str, counted: Sequence[object]) -> Sequence[object]:
-    if key == here:
-        return tuple(number for number in counted if number)
-    return (0,) if key in about.endings else counted
+def _of_visits(key: str, about: Known, here: str, counted: Sequence[int]) -> Sequence[int]:
+    if key in about.endings and key != here:
+        return (0,)
+    most = None if key in about.again or key not in about.scenes else 1
+    least = 1 if key == here else 0
+    return tuple(one for one in counted if least <= one and (most is None or one <= most))
 
 
 def _keys(name: str, asked: Asked) -> tuple[str, ...]:

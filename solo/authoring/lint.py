@@ -13,23 +13,26 @@ from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
 from solo.adventure.past import Past, worked
 from solo.adventure.playing import rules_of
-from solo.adventure.translation import file_of, languages, size_of, unread
+from solo.adventure.sections import entry
+from solo.adventure.translation import file_of, languages, size_of, unread, wrong_language
 from solo.authoring.allow_comments import silenced
 from solo.authoring.campaign_texts import unlike
-from solo.authoring.contents import strange
+from solo.authoring.contents import strange, untried
 from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
 from solo.authoring.expected import contradictory
 from solo.authoring.forked import forked
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
+from solo.authoring.macros import uncalled
+from solo.authoring.own_rules import of_own_rules
 from solo.authoring.questions import unanswering
 from solo.authoring.ranges import out_of_range
 from solo.authoring.reading import Uses, uses
-from solo.authoring.shadowed import shadowed
+from solo.authoring.shadowed import shadowed, translated_alike
 from solo.authoring.sources import typing
 from solo.authoring.told_words import untold
-from solo.authoring.translated import otherwise
+from solo.authoring.translated import otherwise, places
 from solo.authoring.trying import failing
 from solo.authoring.unheld import unheld
 from solo.authoring.unused import unused
@@ -39,6 +42,7 @@ from solo.budget import CHARACTERS, TRANSLATIONS, Budget
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem
+from solo.source import Node
 
 PER_LANGUAGE = 33_000  # units of work that reading the smallest adventure once more takes
 OF_LOAD = 3  # of the first reading, a part that reading it once more takes
@@ -111,8 +115,10 @@ def _looked(
     judge = Judge(adventure, found, past)
     played = system or rules_of(adventure)
     problems = [one for one in problems if not _leads_on(one, judge)]
+    if past is None:  # an editor looks at a rules file by itself
+        problems += of_own_rules(seen, adventure, found, problems)
     problems += [
-        *_of_translations(path, system, seen.files.budget, adventure.spoken, past),
+        *_of_translations(path, system, seen.files.budget, adventure, past),
         *_advice(found, played, locator),
         *idle(adventure, seen.roots, found),
         *late(judge),
@@ -126,6 +132,9 @@ def _looked(
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0]),
         *untold(adventure, seen.roots, once),
+        *_of_language(adventure, seen.roots[0]),
+        *uncalled(adventure, found, seen.files),
+        *untried(adventure, found),
         *strange(adventure, played, found),  # last: it shares the budget of what is tried out
     ]
     return problems, found
@@ -147,11 +156,18 @@ def _spans(system: AnySystem) -> Mapping[str, tuple[int, int]]:
     return {key: one.span for key, one in system.words().items() if one.span is not None}
 
 
+def _of_language(adventure: Adventure, header: Node) -> Iterator[Problem]:
+    """Yield that the header names a language by no code of one."""
+    node = entry(header, "language")
+    if node is not None and (message := wrong_language(adventure.spoken)):
+        yield Problem(node.mark, "value-odd", message, "warning")
+
+
 def _of_translations(
     path: Path,
     system: AnySystem | None,
     budget: Budget,
-    written: str,
+    adventure: Adventure,
     past: Past | None,
 ) -> Iterator[Problem]:
     """Yield what is wrong in the translations of an adventure: what is told at their files.
@@ -183,7 +199,10 @@ def _of_translations(
         budget.use(TRANSLATIONS, work)
         again = look_through(path, system=system, language=language, past=own)
         told = [one for one in again.problems if one.mark.file.endswith(f"{language}.po")]
-        told += once(otherwise, data, files.shown(file_of(language)), language, written)
+        name = files.shown(file_of(language))
+        told += once(otherwise, data, name, language, adventure.spoken)
+        if again.adventure is not None:
+            told += translated_alike(adventure, again.adventure, once(places, data, name))
         if own is not None:
             own.told = data, tuple(told)
         yield from told

@@ -7,6 +7,7 @@ what it is about: `open boy/end-walk`, `late bell`. An answer names what it is a
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
+from solo.adventure.header import DEATH
 from solo.adventure.model import Adventure
 from solo.adventure.sections import entry
 from solo.authoring.holding import WOUND
@@ -22,6 +23,8 @@ NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 THOUGHT = "thought"
 """Its text asks for somebody, and names them in none of some games: `unnamed`, as asked wrongly."""
+_PLACED = frozenset((OPEN, UNNAMED, READ))
+"""Kinds of questions that name the ending at which they were asked behind a `/`."""
 SURE = 5  # games that an ending may name nobody in whom its text asks for
 UNMET, MET, TELLING = "unmet", "met", 5
 """An ending names what nothing was told of in that game: `past`, in so many games, and in a fifth
@@ -213,4 +216,7 @@ def _wrong(answer: str, known: Mapping[str, Set[str]]) -> str:
         return f"'{word}' answers nothing: name the {kind.about} that it is about, as `{word} NAME`"
     if subject not in known[kind.about]:
         return f"no {kind.about} is '{subject}'{did_you_mean(subject, known[kind.about]) or ''}"
+    place = about.partition("/")[2]
+    if word in _PLACED and place and place not in {*known["scene"], DEATH}:
+        return f"no scene is '{place}'{did_you_mean(place, known['scene']) or ''}"
     return ""

@@ -13,6 +13,9 @@ from solo.prose.syntax import plain
 _COMPARED = re.compile(
     r"\bhero\.(\w+)\s*([<>]=?|==)\s*(-?\d{1,9})\b(?!\s*(?:[+*/.]|-(?!%)|%(?!\})))"
 )
+_PROGRESS = re.compile(
+    r"\bhero\.progress(?:\.(\w+)|\[['\"](\w+)['\"]\])\s*([<>]=?|==)\s*(\d{1,9})\b(?!\s*[+*/.%-])"
+)
 _TAKEN = re.compile(
     r"\btaken\[\s*['\"][^'\"\n]+['\"]\s*\]\s*([<>]=?|==)\s*(\d{1,9})\b(?!\s*[+*/.-])"
 )
@@ -41,9 +44,31 @@ def out_of_range(found: Uses, ranges: Mapping[str, tuple[int, int]]) -> Iterator
                         "holds; count it in a variable, or ask for visited[…]"
                     )
                     yield Problem(mark, "condition-never", message, "warning")
+    yield from _filled(found)
     for branch in chain.from_iterable(found.parts.values()):
         if branch.during:
             yield from _late(branch)
+
+
+def _filled(found: Uses) -> Iterator[Problem]:
+    """Yield where a track of progress is compared with more boxes than it has."""
+    boxes: dict[str, int] = {}
+    for one in found.authored:
+        if one.kind == "begin" and one.fields:
+            return  # how many there are is worked out in play
+        if one.kind == "begin" and isinstance(many := getattr(one.value, "most", None), int):
+            name = getattr(one.value, "id", "")
+            boxes[name] = max(many, boxes.get(name, 0))
+    for text in (*found.texts, *found.conditions) if boxes else ():
+        for match in _PROGRESS.finditer(text.source) if "progress" in text.source else ():
+            name = match[1] or match[2]
+            if name in boxes and not _may_hold(match[3], int(match[4]), 0, boxes[name]):
+                mark = text.mark_at(match.start()) if isinstance(text, Prose) else text.mark
+                message = (
+                    f"'{name}' has {boxes[name]} boxes, so '{match[0]}' never holds; compare it "
+                    f"with 0 to {boxes[name]}"
+                )
+                yield Problem(mark, "condition-never", message, "warning")
 
 
 def _beyond(
@@ -78,13 +103,13 @@ def _may_hold(sign: str, number: int, low: int, high: int) -> bool:
 
 def _late(branch: Branch) -> Iterator[Problem]:
     """Yield what happens in rounds that an encounter never comes to."""
-    rounds = getattr(branch.check.value, "rounds", 0) if branch.check is not None else 0
-    if not isinstance(rounds, int) or rounds < 1:
+    last = getattr(branch.check.value, "last_round", 0) if branch.check is not None else 0
+    if branch.check is None or branch.check.fields:
         return
     for one in branch.during:
-        if one.on in _REACHED and one.number > rounds:
+        if one.on in _REACHED and one.number > last > 0:
             message = (
-                f"this happens in round {one.number}, and 'rounds' ends it after {rounds}; name "
-                "an earlier round, or let it last longer"
+                f"this happens in round {one.number}, and '{branch.check.kind}' is over after "
+                f"round {last}; name an earlier round, or let it last longer"
             )
             yield Problem(one.case.branch.mark, "fight-idle", message, "warning")

@@ -81,6 +81,7 @@ def uses(adventure: Adventure, past: Past | None = None) -> Uses:
         adventure.tables,
         adventure.leaves,
         adventure.never,
+        adventure.present,
     ):
         _walk(section, rest, variables, "")
     _add(rest, found)

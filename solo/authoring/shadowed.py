@@ -1,6 +1,6 @@
 """Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from solo.adventure.branch import Branch, Case, Pool
@@ -10,6 +10,7 @@ from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
 from solo.authoring.reading import Uses
 from solo.errors import Mark, Problem
+from solo.oracle import empty_words
 from solo.prose import Expression
 from solo.source import shown
 
@@ -25,18 +26,35 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         locator: Finds where the keys of a scene stand.
     """
     adventure = judge.adventure
+    empty = empty_words(adventure.spoken)
     for scene in adventure.scenes.values():
         yield from _hints(scene.hints, scene, judge)
         for thing in scene.things:
             yield from _hints(thing.told, scene, judge, "text")
         yield from _cases(judge.found.parts[scene.id], scene, judge)
-        yield from _same_words(scene)
-        yield from _questions(scene)
+        for choice, first in _alike_choices(scene):
+            yield _read_alike(choice, first)
+        for asked, taken, other in _words_taken(scene):
+            yield _answered_before(asked, taken, other)
+        for question in scene.questions:
+            for word in empty.intersection(question.about):
+                yield _empty(word, locator.place(question.mark, ("about",)))
         yield from _things(scene)
     for quest in adventure.quests.values():
         yield from _hints(quest.guidance, None, judge)
+    came: dict[tuple[object, ...], Mark] = {}
     for event in adventure.events.values():
         yield from _cases(branches(event.body), None, judge)
+        if event.body.text is None or event.instead:
+            continue
+        when = "" if event.when is None else _alike(event.when)
+        before = came.setdefault((event.minute, when, event.body.text.source), event.mark)
+        if before is not event.mark:
+            message = (
+                f"the event in line {before.line} comes at the same time and says the same; leave "
+                "one of them out"
+            )
+            yield Problem(event.mark, "key-idle", message, "warning")
     yield from _pools(adventure, judge.found, locator)
 
 
@@ -126,20 +144,25 @@ def _followed(
             yield place, before[-1][0], one
 
 
-def _same_words(scene: Scene) -> Iterator[Problem]:
-    """Yield the choices that read as another one that is there at the same time."""
+def _read_alike(choice: Choice, first: Choice) -> Problem:
+    """Return that a choice reads as another one that is there at the same time."""
+    message = (
+        f"'{shown(choice.label.source, 40)}' reads as the choice in line "
+        f"{first.mark.line}, and players can't tell them apart; give one other words, or "
+        "another 'when'"
+    )
+    return Problem(choice.mark, "choice-alike", message, "warning")
+
+
+def _alike_choices(scene: Scene) -> Iterator[tuple[Choice, Choice]]:
+    """Yield the choices that read as one before, with that one."""
     seen: dict[tuple[str, str], Choice] = {}
     for choice in scene.choices:
         words = " ".join(choice.label.source.split()).lower()
         key = (words, "" if choice.when is None else _alike(choice.when))
         first = seen.setdefault(key, choice)
         if first is not choice and not _does_the_same(first.body, choice.body):
-            message = (
-                f"'{shown(choice.label.source, 40)}' reads as the choice in line "
-                f"{first.mark.line}, and players can't tell them apart; give one other words, or "
-                "another 'when'"
-            )
-            yield Problem(choice.mark, "choice-alike", message, "warning")
+            yield choice, first
 
 
 def _does_the_same(one: Branch, other: Branch) -> bool:
@@ -154,24 +177,85 @@ def _does_the_same(one: Branch, other: Branch) -> bool:
     return bare and ways[0] == ways[1]
 
 
-def _questions(scene: Scene) -> Iterator[Problem]:
-    """Yield the questions of which another before it always answers a word."""
+def _answered_before(question: Question, taken: Sequence[str], other: Question) -> Problem:
+    """Return that another question always answers words of this one."""
+    lost = "all its words" if len(taken) == len(question.about) else f"'{taken[0]}'"
+    message = (
+        f"the question in line {other.mark.line} comes first and answers {lost}; give "
+        "that one a 'when', or take the word out of one of them"
+    )
+    return Problem(question.mark, "question-alike", message, "warning")
+
+
+def _words_taken(scene: Scene) -> Iterator[tuple[Question, Sequence[str], Question]]:
+    """Yield the questions with words that another before answers: those, and the other."""
     seen: dict[str, Question] = {}
     for question in scene.questions:
         if question.shared:
             return  # those of every scene come last
         taken = [word for word in question.about if word.lower() in seen]
         if taken:
-            other = seen[taken[0].lower()]
-            lost = "all its words" if len(taken) == len(question.about) else f"'{taken[0]}'"
-            message = (
-                f"the question in line {other.mark.line} comes first and answers {lost}; give "
-                "that one a 'when', or take the word out of one of them"
-            )
-            yield Problem(question.mark, "question-alike", message, "warning")
+            yield question, taken, seen[taken[0].lower()]
         if question.when is None:
             for word in question.about:
                 seen.setdefault(word.lower(), question)
+
+
+def _empty(word: str, mark: Mark) -> Problem:
+    """Return that a word of a question stands in most others, too."""
+    message = (
+        f"'{shown(word)}' stands in most questions, so that this answers them all; write a word "
+        "for what is asked about"
+    )
+    return Problem(mark, "question-alike", message, "warning")
+
+
+def translated_alike(
+    adventure: Adventure, again: Adventure, lines: Mapping[str, Mark]
+) -> Iterator[Problem]:
+    """Yield what reads alike in a translation, and not in the words that it translates.
+
+    Args:
+        adventure: The adventure in its author's words.
+        again: The adventure as it is translated.
+        lines: Where each text of the translation stands, by its id.
+    """
+    empty = empty_words(again.spoken)
+    for scene in again.scenes.values():
+        source = adventure.scenes.get(scene.id)
+        if source is None or len(source.choices) != len(scene.choices):
+            continue  # it can't be told which is which
+        before = {choice.id for choice, _ in _alike_choices(source)}
+        for choice, first in _alike_choices(scene):
+            if choice.id not in before:
+                message = (
+                    f"'{shown(choice.label.source, 40)}' is also what '{first.id}' reads in this "
+                    "translation, and players can't tell them apart; give one other words"
+                )
+                yield Problem(choice.label.mark, "choice-alike", message, "warning")
+        before = {question.id for question, _, _ in _words_taken(source)}
+        for question, taken, other in _words_taken(scene):
+            place = _place_of(scene, question, taken[0], lines)
+            if place is not None and question.id not in before:
+                message = (
+                    f"'{shown(taken[0], 40)}' is also a word of the question '{other.id}' in this "
+                    "translation, which comes first; write another"
+                )
+                yield Problem(place, "question-alike", message, "warning")
+        for question in scene.questions:
+            for word in empty.intersection(question.about):
+                place = _place_of(scene, question, word, lines)
+                if place is not None:
+                    yield _empty(word, place)
+
+
+def _place_of(
+    scene: Scene, question: Question, word: str, lines: Mapping[str, Mark]
+) -> Mark | None:
+    """Return where a word of a question stands in a translation, or nothing."""
+    within = "" if question.shared else f"scenes.{scene.id}."
+    number = question.about.index(word) + 1
+    return lines.get(f"{within}question.{question.id}.about.{number}")
 
 
 def _things(scene: Scene) -> Iterator[Problem]:

@@ -75,6 +75,16 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
     )
 
 
+def places(data: bytes, file: str) -> Mapping[str, Mark]:
+    """Return where each text of a translation stands, by its id; nothing of what is no PO file."""
+    text = plain_text(data, file, [])
+    try:
+        every = () if text is None else po.read(text)
+    except (po.PoError, SpentError):
+        return {}
+    return {one.id: Mark(file, one.line, 1) for one in every if one.text and not one.gone}
+
+
 def _untranslated(source: str, text: str) -> bool:
     """Say whether a text is its source, and has words in a row that are no names."""
     return source == text and _SENTENCE.search(text) is not None

@@ -1,14 +1,21 @@
-"""Lint: foes, items, tables and quests that nothing uses, and quests that nothing completes."""
+"""Lint: foes, items, tables, quests and deeds that nothing uses, quests that nothing completes."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure.branch import Draw, Join, QuestStep
+from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
+from solo.adventure.sections import entry
+from solo.authoring.knowing import words_of
 from solo.authoring.reading import Uses
-from solo.authoring.roots import declared
+from solo.authoring.roots import declared, entries
 from solo.errors import Mark, Problem
 from solo.source import Node
 
+_WORD = re.compile(r"\w+")
+_ALONG = ("assist", "helpers", "helper", "allies", "friends")
+"""Fields of checks that name companions who are with the hero."""
 _SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
 
 
@@ -38,8 +45,60 @@ def unused(
             if kind == "quest":
                 message = f"nobody ever takes the quest '{name}'; write quest: {{take: {name}}}"
             yield Problem(places[name], f"{kind}-unused", message, "warning")
+    yield from _not_along(adventure, found, joined)
     yield from _tables(adventure, found)
     yield from _open(steps)
+    yield from _unpaid(adventure, roots, steps)
+    if adventure.needs != Needs():
+        yield from _unread(adventure, next(iter(roots)), found)
+
+
+def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem]:
+    """Yield the facts of earlier adventures that are named under `needs`, and that nothing asks.
+
+    A name that stands anywhere in a text that asks for any of them is taken to be read.
+    """
+    sources = [text.source for text in (*found.texts, *found.conditions)]
+    sources.append(adventure.language.source.source)  # the macros
+    for kind, holder in (("deeds", "hero.deeds"), ("world", "world")):
+        asked = set(_WORD.findall(" ".join(one for one in sources if kind in one)))
+        unread = getattr(adventure.needs, kind).keys() - asked
+        needs = entry(header, "needs") if unread else None
+        places = {} if needs is None else declared([needs], kind)
+        for name in sorted(unread & places.keys()):
+            message = (
+                f"nothing here reads {holder}.{name}; ask for it in a text or a condition, or "
+                "leave it out"
+            )
+            yield Problem(places[name], "deed-unread", message, "warning")
+
+
+def _not_along(adventure: Adventure, found: Uses, joined: set[str]) -> Iterator[Problem]:
+    """Yield the checks that want the help of companions whom nothing lets join.
+
+    Somebody whom a check or an effect names otherwise may come along by it.
+    """
+    missing = adventure.companions.keys() - joined - adventure.foes.keys()
+    wanted: dict[str, Mark] = {}
+    other: set[str] = set()
+    for one in found.authored if missing else ():
+        helping = {name for field in _ALONG for name in _listed(getattr(one.value, field, None))}
+        for name in missing & helping:
+            wanted.setdefault(name, one.mark)
+        other |= (missing & words_of([one])) - helping
+    for name, mark in wanted.items():
+        if name not in other:
+            message = (
+                f"nothing lets '{name}' join, so nobody of that name helps here; write "
+                f"join: {name} where they come along"
+            )
+            yield Problem(mark, "companion-unused", message, "warning")
+
+
+def _listed(value: object) -> Iterable[str]:
+    if isinstance(value, str):
+        return (value,)
+    return (one for one in value if isinstance(one, str)) if isinstance(value, tuple) else ()
 
 
 def _tables(adventure: Adventure, found: Uses) -> Iterator[Problem]:
@@ -49,6 +108,28 @@ def _tables(adventure: Adventure, found: Uses) -> Iterator[Problem]:
         if name not in drawn:
             message = f"nothing draws from the table '{name}'; draw from it, or remove it"
             yield Problem(table.mark, "table-unused", message, "warning")
+        elif table.deck and len(table.rows) == 1:
+            message = "a deck of one row gives the same each time; add rows, or leave out 'deck'"
+            yield Problem(table.mark, "key-idle", message, "warning")
+
+
+def _unpaid(
+    adventure: Adventure, roots: Iterable[Node], steps: Iterable[QuestStep]
+) -> Iterator[Problem]:
+    """Yield what a quest pays for a failure that nothing brings it to.
+
+    What it pays where it is refused is told with a quest even if nobody may refuse it (ART-023).
+    """
+    failed = {one.quest for one in steps if one.step == "fail"}
+    idle = {name for name, one in adventure.quests.items() if one.on_fail} - failed
+    for name, node in entries(roots, "quests") if idle else ():
+        place = entry(node, "on_fail") if name in idle else None
+        if place is not None:
+            message = (
+                f"nothing fails '{name}', so this never counts; write quest: {{fail: {name}}} "
+                "where it fails, or leave this out"
+            )
+            yield Problem(place.key_mark, "key-idle", message, "warning")
 
 
 def _open(steps: list[QuestStep]) -> Iterator[Problem]:

@@ -23,12 +23,14 @@ _COMPARED = re.compile(
     r"|(?:'([^'\n]*)'|\"([^\"\n]*)\"|(\b\d{1,9}))\s*(?:[<>]=?|[=!]=)\s*time_of_day\b"
 )
 _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
+_GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
 _LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
 _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
     r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
 )
+_VARIED = re.compile(r"\b(cycle|sequence|shuffle)\(\s*(?:'[^'\\\n]*'|\"[^\"\\\n]*\")\s*,?\s*\)")
 _NOTHING = re.compile(r"\{%-?\s*if\b[^%]*%\}\s*\{%-?\s*endif\b")
 _PAYS = re.compile(r"(?i)\b(?:pay|spend|buy|costs?)\b")
 _TIME = re.compile(r"(?:[01]\d|2[0-3]):[0-5]\d")
@@ -53,6 +55,8 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
     yield from _paid(adventure.scenes.values())
+    yield from _last_resorts(adventure.scenes.values())
+    yield from _undone(chain.from_iterable(found.parts.values()))
     if adventure.quests:
         for scene in adventure.scenes.values():
             yield from _quests(scene, adventure.scenes)
@@ -69,6 +73,8 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
                 yield Problem(mark, "condition-odd", message, "warning")
+        if "cycle(" in source or "sequence(" in source or "shuffle(" in source:
+            yield from _alone(text, adventure)
     yield from _clocks(adventure, found)
     for scene in adventure.scenes.values():
         yield from _conditions(scene, judge)
@@ -82,6 +88,17 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
+
+
+def _alone(text: Prose | Expression, adventure: Adventure) -> Iterator[Problem]:
+    """Yield what is to change from visit to visit, and has one text alone."""
+    for match in _VARIED.finditer(text.source) if isinstance(text, Prose) else ():
+        if match[1] not in adventure.language.macros():
+            message = (
+                f"'{match[1]}' has one text here, which is told each time; give it others, or "
+                "write the text alone"
+            )
+            yield Problem(text.mark_at(match.start()), "value-odd", message, "warning")
 
 
 def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
@@ -169,6 +186,7 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
     for choice in scene.choices:
         if choice.when is None or choice.input is not None:
             continue
+        done: set[str] = set()  # whose later steps the condition says nothing of
         for action in choice.body.actions:
             if isinstance(action, SetVariable) and _is_already(action, choice.when, judge):
                 message = (
@@ -176,6 +194,34 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
                     "taken, by its 'when'; set it to something else, or leave it out"
                 )
                 yield Problem(action.mark, "set-idle", message, "warning")
+            elif isinstance(action, Join | QuestStep) and (name := _about(action)) not in done:
+                done.add(name)
+                if not _is_so(action, choice.when, judge):
+                    continue
+                what = (
+                    f"quest '{action.quest}' is at '{action.step}'"
+                    if isinstance(action, QuestStep)
+                    else f"'{action.companion}' is {'along' if action.joins else 'not along'}"
+                )
+                message = f"{what} already where this can be taken, by its 'when'; leave one out"
+                yield Problem(action.mark, "set-idle", message, "warning")
+
+
+def _about(action: Join | QuestStep) -> str:
+    return action.quest if isinstance(action, QuestStep) else action.companion
+
+
+def _is_so(action: Join | QuestStep, when: Expression, judge: Judge) -> bool:
+    """Say whether a step has been taken wherever a condition holds."""
+    name = _about(action)
+    if isinstance(action, QuestStep):
+        other = f"quests['{name}'] != '{action.step}'"
+    else:
+        other = f"'{name}' {'not in' if action.joins else 'in'} companions"
+    if name not in when.source:
+        return False
+    whole = judge.expression(f"({when.source}) and {other}", when.mark)
+    return not judge.never(when, None) and judge.never(whole, None)
 
 
 def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:
@@ -198,6 +244,52 @@ def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:
                 f"{kind}: -{amount}"
             )
             yield Problem(action.effect.mark, "value-wrong", message, "warning")
+
+
+def _last_resorts(scenes: Iterable[Scene]) -> Iterator[Problem]:
+    """Yield the choices that are offered where no other is, in a scene with one that always is."""
+    for scene in scenes:
+        always = None
+        for choice in scene.choices:
+            if choice.when is None and not choice.once and not choice.fallback:
+                always = choice
+                break
+        for choice in scene.choices if always is not None else ():
+            if choice.fallback and not choice.shared and always is not None:
+                message = (
+                    f"this is never offered: '{always.id}' always is; leave out 'fallback', or "
+                    "give that one a 'when'"
+                )
+                yield Problem(choice.mark, "key-idle", message, "warning")
+
+
+def _undone(every: Iterable[Branch]) -> Iterator[Problem]:
+    """Yield who joins and leaves in one outcome, and what is gained and lost in it."""
+    for branch in every:
+        if len(branch.actions) < 2:
+            continue
+        came: dict[object, int] = {}
+        for action in branch.actions:
+            if isinstance(action, Change):
+                told = getattr(action.effect.value, "item", None)
+                things = told if isinstance(told, tuple) else (told,)
+                if action.effect.fields or not isinstance(things[:1] and things[0], str):
+                    continue
+                many = getattr(action.effect.value, "count", 1)
+                lost = [one for one in things if one in came and many in (None, came[one])]
+                if action.effect.kind in _GIVING:
+                    came.update(dict.fromkeys(things, many))
+                elif action.effect.kind in _TAKING and lost:
+                    message = f"'{lost[0]}' is given and taken at once; leave one of the two out"
+                    yield Problem(action.effect.mark, "lose-idle", message, "warning")
+            elif isinstance(action, Join):
+                if action.joins:
+                    came[action.companion] = 1
+                elif action.companion in came:
+                    message = (
+                        f"'{action.companion}' joins and leaves at once; leave one of the two out"
+                    )
+                    yield Problem(action.mark, "leave-idle", message, "warning")
 
 
 def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:

@@ -40,6 +40,23 @@ def idle(adventure: Adventure, roots: Iterable[Node], found: Uses) -> Iterator[P
         )
         yield Problem(places[name], "variable-unset", message, "warning")
     yield from _unchanged(adventure, found)
+    yield from _left_unset(adventure, found)
+
+
+def _left_unset(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield the deeds and facts that tell later adventures of variables that nothing sets."""
+    leaves = adventure.leaves
+    for name, fact in (*leaves.deeds.items(), *leaves.world.items()):
+        names = fact.names()
+        if names and names <= adventure.variables.keys() - found.values.keys():
+            always = ", ".join(
+                f"'{one}' is always {as_written(adventure.variables[one])}" for one in sorted(names)
+            )
+            message = (
+                f"'{name}' leaves the same after every game: {always}; set it where it changes, or "
+                "leave this out"
+            )
+            yield Problem(fact.mark, "variable-unset", message, "warning")
 
 
 def _unchanged(adventure: Adventure, found: Uses) -> Iterator[Problem]:

@@ -13,6 +13,7 @@ from solo.adventure.header import read_variables
 from solo.adventure.heritage import NOTHING
 from solo.adventure.references import Names
 from solo.adventure.strange_names import odd_remarks, strange_parts
+from solo.adventure.translation import wrong_language
 from solo.dataclass import dataclass
 from solo.errors import AdventureError, Mark, Problem, SoloError, did_you_mean, nearest
 from solo.facts import Checked, Unread, Within
@@ -233,12 +234,23 @@ class _Reading:
         self._problems += (one for one in found if not meant.intersection(_missing(one)))
         if entry is None:
             return None
+        self._heeded(entry)
         parts = tuple(self._parts(entry))
         world = {key: value for key, value in self._world.items() if key not in ALWAYS_KNOWN}
         name = self._folder.resolve().name
         return Campaign(
             name, self._folder, entry, parts, world, self._deeds, self._language, self._marks
         )
+
+    def _heeded(self, entry: CampaignEntry) -> None:
+        """Report what the header says in vain."""
+        if message := wrong_language(entry.language):
+            mark = self._entries["language"].mark
+            self._problems.append(Problem(mark, "value-odd", message, "warning"))
+        if entry.retire and not any(one.years for one in entry.modules):
+            mark = self._entries["retire"].key_mark
+            message = "no part lasts any 'years', so nobody retires; give a part its 'years'"
+            self._problems.append(Problem(mark, "key-idle", message, "warning"))
 
     def _facts(self, key: str) -> dict[str, Value]:
         node = self._entries.get(key)

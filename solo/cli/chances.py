@@ -12,7 +12,15 @@ from solo import saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.authoring.exact.chances import SECONDS, STATES, Chances, Limits, chances, ranked
+from solo.authoring.exact.chances import (
+    NARROW,
+    SECONDS,
+    STATES,
+    Chances,
+    Limits,
+    chances,
+    ranked,
+)
 from solo.authoring.exact.policy import POLICIES, UNIFORM, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
@@ -28,7 +36,6 @@ from solo.terminal import scripted
 LONGEST_BAR = 40
 USUAL_SECONDS = 10.0  # for an answer
 END = 0.3  # seconds that are left for what has begun
-NARROW = Fraction(5, 100)  # between two bounds that need no estimate
 LONGEST_FRACTION = 24  # characters of one that is shown to people
 MOST_BYTES = 200_000  # of a walkthrough
 

@@ -47,6 +47,15 @@ def telling_words(text: str) -> list[str]:
     return [word for word in words if word not in small] or words
 
 
+def empty_words(language: str) -> frozenset[str]:
+    """Return words that stand in most questions of a language, whatever is asked; English usually.
+
+    They are none where nobody has listed those of the language.
+    """
+    code = language.replace("_", "-").partition("-")[0] or "en"
+    return frozenset(_phrases().get(f"empty words of {code}", ()))
+
+
 def plain_answer(answer: str, turn: int) -> Message:
     """Return a sentence that begins with the answer; which of several depends on the turn.
 

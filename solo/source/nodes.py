@@ -77,6 +77,13 @@ class Node:
             return self.at, self.key_at, [item.shape() for item in value]
         return self.at, self.key_at, value
 
+    def worth(self) -> object:
+        """Return what is alike for nodes that read alike, wherever they stand."""
+        value = self.value
+        if isinstance(value, dict):
+            return frozenset([(key, item.worth()) for key, item in value.items()])
+        return tuple([item.worth() for item in value]) if isinstance(value, list) else value
+
     @property
     def quoted(self) -> bool:
         """Whether a text stands in quotes; `"12"` in quotes is no number."""

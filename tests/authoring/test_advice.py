@@ -79,7 +79,8 @@ def test_what_may_be_meant_is_not_told(
 
 
 def test_a_variable_that_only_a_macro_reads_is_used(tmp_path: Path) -> None:
-    module = f"{HEAD}\nvariables: {{n: 0}}\nmacros: m.j2\nscenes: {{a: {{ending: won}}}}\n"
+    module = f"{HEAD}\nvariables: {{n: 0}}\nmacros: m.j2\nscenes: "
+    module += '{a: {ending: won, text: "{{ lamp() }}"}}\n'
     (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
     (tmp_path / "m.j2").write_text("{% macro lamp() %}{{ n }}{% endmacro %}", encoding="utf-8")
 

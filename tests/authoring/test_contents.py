@@ -237,7 +237,7 @@ def test_a_text_that_asks_for_what_its_outcomes_set_is_told(
         ("hero.name == 'Ida'", ""),
         ("hero.fame > 1", ""),
         ("hero.skills.burglary > '1'", "'<' and '>' compare two numbers or two texts"),
-        ("hero.tried.lock > 1", ""),  # no ready-made hero has tried it yet
+        ("hero.tried.lock > 1", "no task is called 'lock'"),  # of its kind nothing is known
     ],
 )
 def test_a_part_of_the_hero_that_is_of_another_kind_is_told(

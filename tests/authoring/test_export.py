@@ -1,5 +1,6 @@
 """Gamebooks and web pages: all of a story, or a list of what can't be carried and no file."""
 
+import functools
 import io
 import re
 import time
@@ -160,20 +161,33 @@ def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
     assert "Strike out what is *once only*" in made
 
 
-def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code() -> None:
-    """Every check and effect of the shipped adventures."""
-    for path in shelf.shipped():
-        adventure = load(path, cache=True)
-        made = book.markdown(story_of(adventure, rules.fitted(adventure.system, adventure.options)))
-        said = [line for line in made.splitlines() if re.search(r"\*Roll\.\*|\*Rules:\*", line)]
+@functools.cache
+def shipped(name: str) -> Story:
+    """Return an adventure of the collection as a book has it."""
+    adventure = loaded(name)
+    return story_of(adventure, rules.fitted(adventure.system, adventure.options))
 
-        assert said
-        for line in said:
-            told = " ".join(re.findall(r"\*(?:Roll\.|Rules:)\* ([^.]*)\.", line))
-            assert not re.search(
-                r"\w=|<|None|\{|\}|True|False|, \.|\bpoints \d|difficulty [A-Z]", told
-            ), line
-            assert "_" not in told, line
+
+@functools.cache
+def as_book(name: str) -> str:
+    """Return the gamebook of an adventure of the collection."""
+    return book.markdown(shipped(name))
+
+
+@pytest.mark.long(10)
+@pytest.mark.parametrize("name", [path.name for path in shelf.shipped()])
+def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code(name: str) -> None:
+    """Every check and effect of the shipped adventures."""
+    made = as_book(name)
+    said = [line for line in made.splitlines() if re.search(r"\*Roll\.\*|\*Rules:\*", line)]
+
+    assert said
+    for line in said:
+        told = " ".join(re.findall(r"\*(?:Roll\.|Rules:)\* ([^.]*)\.", line))
+        assert not re.search(
+            r"\w=|<|None|\{|\}|True|False|, \.|\bpoints \d|difficulty [A-Z]", told
+        ), line
+        assert "_" not in told, line
 
 
 def test_a_choice_that_asks_for_another_names_it_by_its_words(tmp_path: Path) -> None:
@@ -212,8 +226,7 @@ BY_HAND = (
 
 @pytest.mark.parametrize("name", BY_HAND)
 def test_an_adventure_of_each_system_is_a_gamebook_whose_links_lead_somewhere(name: str) -> None:
-    adventure = loaded(name)
-    story = story_of(adventure, rules.fitted(adventure.system, adventure.options))
+    story = shipped(name)
 
     assert book.not_carried(story) == []
     packed = zipfile.ZipFile(io.BytesIO(book.epub(story)))
@@ -227,8 +240,7 @@ def test_an_adventure_of_each_system_is_a_gamebook_whose_links_lead_somewhere(na
 
 def test_a_fight_is_told_with_its_foes_its_places_and_what_happens_in_it() -> None:
     """Of the Conan rules, and how they are fought by hand."""
-    adventure = loaded("the-long-noon")
-    made = book.markdown(story_of(adventure, rules.fitted(adventure.system, adventure.options)))
+    made = as_book("the-long-noon")
     fight = made.partition("*Fight,* as [rules](#srules) says.")[2].partition("## ")[0]
 
     assert "- 2 × the toll guard (zone the shade of the awning; target number 8; defense 7" in fight
@@ -302,19 +314,17 @@ def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", BY_HAND)
 def test_a_book_says_where_who_is_defeated_turns_to(name: str) -> None:
-    adventure = loaded(name)
-    told = book.markdown(story_of(adventure, rules.find(adventure.system)))
-    numbers = Book(story_of(adventure, rules.find(adventure.system)).data).numbers
-    way = re.search(r"\*\*Defeat\.\*\* .* turn to \[(\d+)\]", told)
+    defeat = loaded(name).defeat
+    numbers = Book(shipped(name).data).numbers
+    way = re.search(r"\*\*Defeat\.\*\* .* turn to \[(\d+)\]", as_book(name))
 
-    assert adventure.defeat is not None
+    assert defeat is not None
     assert way is not None
-    assert numbers[adventure.defeat] == int(way[1])
+    assert numbers[defeat] == int(way[1])
 
 
 def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
-    adventure = loaded("first-steps")
-    told = book.markdown(story_of(adventure, rules.find(adventure.system)))
+    told = as_book("first-steps")
     _, _, last = told.partition("**What befalls you**")
 
     assert "You fall 10 feet onto wood." in told
@@ -463,10 +473,7 @@ def test_no_time_is_not_told(tmp_path: Path) -> None:
 
 def test_what_comes_on_top_says_what_it_is_for() -> None:
     """The ids alone stood there: `*skins:*`, `*cloud:*`."""
-    adventure = loaded("the-long-noon")
-    long_noon = book.markdown(
-        story_of(adventure, rules.fitted(adventure.system, adventure.options))
-    )
+    long_noon = as_book("the-long-noon")
     assert (
         "*besides, if you take “Ask for water as well as trust” (1 momentum):* Two full"
         in long_noon

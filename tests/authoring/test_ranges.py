@@ -85,5 +85,5 @@ def test_an_occasion_comes_before_the_rounds_are_over(
     file.write_text(text, encoding="utf-8")
     head = '        outcomes:\n          won: {text: "The ford'
     found = told(tmp_path / "module", head, f"        during: [{{round: 9, text: x}}]\n{head}")
-    late = [one for one in found if "happens in round 9, and 'rounds' ends it after 2" in one]
+    late = [one for one in found if "happens in round 9, and 'fight' is over after round 2" in one]
     assert (len(late), len(found)) == (said, said)

@@ -156,6 +156,7 @@ class KeptForever:
     number: int
 
 
+@pytest.mark.long(6)
 @pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
 def test_what_is_remembered_is_what_would_be_spelt_out_anew(path: Path) -> None:
     """Nothing in a state is ever changed in place, in any of the systems."""

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 _ALIKE = [  # what is tried of each system alike
     *("rules/test_defaults.py", "rules/test_at_a_table.py", "rules/test_fights_by_hand.py"),
     *("rules/test_fields.py", "rules/test_recorded.py", "rules/test_tries_*.py"),
+    "rules/test_makings.py",
 ]
 _TWO_D20 = ["rules/conan", "rules/fallout", *_ALIKE]  # what both share is tried in either
 _NAMED = {

@@ -18,7 +18,7 @@ from tests.mutate.touched import CODE, OUT
 KEPT = ROOT / ".mutate"
 # An idle machine is not promised: a test may take five times as long as when it was measured.
 _START, _SLOWER = 60.0, 5.0
-_OF_DEFAULTS = ("/test_usual.py", "/test_constants.py", "/test_fields.py")
+_OF_DEFAULTS = ("/test_usual.py", "/test_constants.py", "/test_defaults.py", "/test_fields.py")
 _IMPORTED = ""  # the context of what runs before any test
 
 

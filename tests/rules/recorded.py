@@ -4,9 +4,8 @@
 and effects as authors write them (`.yaml`), and what they came to for two heroes (`.txt`). Words
 may change without any of it; what a rule, a foe or a menu does cannot. `python -m
 tests.rules.recorded` makes the same choices again and writes what they lead to now; with `--new
-SYSTEM SEED…` it fights other fights, and does all deeds by chance; with `--added SYSTEM` only those
-that have no record yet. A change to a record is to be
-explained in the commit.
+SYSTEM SEED…` it fights other fights, and does all deeds by chance; with `--added SYSTEM SEED…` only
+those that have no record yet. A change to a record is to be explained in the commit.
 """
 
 import json
@@ -38,6 +37,8 @@ LIVES = Path(__file__).parent / "lives"
 MOST, MANY, FEW = 40, 24, 8
 """After so many choices a new fight, or a new deed, is left."""
 LIVES_OF = "abcd"
+SEVERAL = "several"
+"""How the seeds begin that make more heroes than one."""
 HEROES = ("a", "b")
 """The seeds of those who do each deed."""
 ODDS = 2
@@ -82,19 +83,32 @@ def _fallout(seed: str) -> tuple[Any, Any]:
 
 def _fell(seed: str) -> tuple[Any, Any]:
     from solo.rules.fell.fight.battle import begin
+    from solo.rules.fell.heroes.sheet import changed
+    from solo.rules.fell.party import COMPANY
     from tests.rules.fell.test_fight import any_fight
 
     battle, sheet = any_fight(seed)
+    for name in _others(seed):
+        other = changed(any_fight(f"{seed} {name}")[1], name=name, companions={})
+        sheet = COMPANY.with_member(sheet, other)
     return begin(battle, sheet), sheet
 
 
 def _fictive_hack(seed: str) -> tuple[Any, Any]:
     from solo.rules.fictive_hack.fight.battle import begin
+    from solo.rules.fictive_hack.heroes.sheet import changed
+    from solo.rules.fictive_hack.party import COMPANY
     from tests.rules.fictive_hack.chance import fight_of, hero_of
 
     chance = random.Random(seed)
-    sheet = hero_of(chance)
-    return begin(fight_of(chance), sheet, asks=True), sheet
+    sheet, fight = hero_of(chance), fight_of(chance)
+    for name in _others(seed):
+        sheet = COMPANY.with_member(sheet, changed(hero_of(chance), name=name, companions={}))
+    return begin(fight, sheet, asks=True), sheet
+
+
+def _others(seed: str) -> Sequence[str]:
+    return ("Bea", "Cal") if seed.startswith(SEVERAL) else ()
 
 
 _BEGUN: Mapping[str, Callable[[str], tuple[Any, Any]]] = {
@@ -220,7 +234,9 @@ def _played(
     rules: Any, encounter: Any, sheet: Any, seed: str, choices: Choices | None, most: int
 ) -> Iterator[str]:
     """Play an encounter by these choices, or by chance; yield what comes of it."""
-    chance, before = random.Random(seed), set(_sheet(sheet))
+    chance, now = random.Random(seed), [*_seen(rules, encounter, sheet)]
+    yield from now
+    before = {*_sheet(sheet), *now}
     for number in range(most):
         chosen = _any(encounter, sheet, chance) if choices is None else next(choices, None)
         if chosen is None:
@@ -316,8 +332,12 @@ def _seen(rules: Any, encounter: Any, sheet: Any) -> Iterator[str]:
             counts = " ".join(f"{gauge.id}={gauge.value}/{gauge.most}" for gauge in one.gauges)
             yield f"seen {one.id} {counts} {plain(one._replace(id='', gauges=()))}"
         yield f"seen {plain(view._replace(fighters=()))}"
+    if (now := rules.moment(encounter, sheet)) is not None:
+        yield f"moment {plain(now._replace(everybody=()))}"
     yield from (f"status {plain(line)}" for line in encounter.status(sheet))
     yield f"acts {encounter.moment(sheet)} {encounter.player(sheet)}"
+    if (last := encounter.rolled) is not None:
+        yield f"rolled {last.label} {plain(last.faces)}"
     options = encounter.options(sheet)
     yield f"open {' '.join(one.id for one in options)}"
     yield from (f"option {plain(one)}" for one in options)
@@ -377,12 +397,12 @@ def _write(folder: Path, system: str, made: list[list[str]]) -> None:
     (folder / f"{system}.txt").write_text(text, encoding="utf-8")
 
 
-def _added(system: str) -> None:
-    """Do the deeds that have no record yet, by chance."""
-    kept = records(DEEDS, system)
-    done_already = {record[0].removeprefix(HEAD) for record in kept}
-    new = [name for name in _names(system) if name not in done_already]
-    _write(DEEDS, system, [*kept, *(done(system, name) for name in new)])
+def _added(system: str, seeds: Sequence[str]) -> None:
+    """Do the deeds, and fight the fights of some seeds, that have no record yet, by chance."""
+    for folder, make, names in ((DEEDS, done, _names(system)), (FIGHTS, fought, seeds)):
+        kept = records(folder, system)
+        made = {record[0].removeprefix(HEAD) for record in kept}
+        _write(folder, system, [*kept, *(make(system, name) for name in names if name not in made)])
 
 
 def _names(system: str) -> Iterator[str]:
@@ -402,7 +422,7 @@ if __name__ == "__main__":
         _new(sys.argv[2], sys.argv[3:])
         sys.exit()
     if sys.argv[1:2] == ["--added"]:
-        _added(sys.argv[2])
+        _added(sys.argv[2], sys.argv[3:])
         sys.exit()
     for name in sys.argv[1:] or systems():
         for folder, make in ((FIGHTS, fought), (DEEDS, done), (LIVES, lived)):

@@ -1,5 +1,7 @@
 """What stands where an author writes nothing: a value that the author could have written."""
 
+import inspect
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,6 +56,18 @@ def test_a_class_has_the_name_that_leads_to_it(system: str) -> None:
         assert isinstance(names, Catalogue)
         for name, kind in names.items():
             assert names._rows[name].endswith(f".{kind.__name__}"), name
+
+
+@every_system
+def test_what_authors_write_is_told_in_sentences(system: str) -> None:
+    """The reference shows them; few begin with `AP` or a number."""
+    told = {kind.__name__: inspect.getdoc(kind) or "" for kind in written(system)}
+
+    assert {
+        name: text
+        for name, text in told.items()
+        if not re.fullmatch(r"([A-Z][^A-Z]|AP |\+?\d).*[.)]", text, re.DOTALL)
+    } == {}
 
 
 def written(system: str) -> list[type]:

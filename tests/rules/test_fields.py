@@ -1,21 +1,26 @@
 """What a field of the rules holds where nothing is written, and since when hero files have it.
 
-Adventures and saved games count on both, and on what classes and modules say once for all.
+Adventures and saved games count on both, and on what classes and modules say once for all. What a
+parameter of a function holds is listed where that is not nothing.
 `tests/rules/fields` has a list for each package; `python -m tests.rules.test_fields` writes the
 lists anew: read the diff.
 """
 
 import importlib
+import inspect
 import pkgutil
+import sys
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
 
 from tests.constants import constants
 from tests.rules.recorded import plain
+from tests.usual import of_function
 
 FOLDER = Path(__file__).parent / "fields"
 PACKAGES = ("art", "fell", "fictive_hack", "two_d20")
@@ -33,10 +38,24 @@ def held(package: str) -> Iterator[str]:
                 met.add(line)
                 yield f"{found.name.removeprefix('solo.rules.')}.{line}"
         for kind in vars(module).values():
-            if isinstance(kind, type) and kind.__module__ == found.name:
-                name = f"{found.name.removeprefix('solo.rules.')}.{kind.__name__}"
-                yield from (f"{name}.{line}" for line in _defaults(kind))
-                yield from (f"{name}.{line}" for line in constants(vars(kind)))
+            if not isinstance(kind, type):
+                if getattr(kind, "__module__", "") == found.name:
+                    yield from _parameters(found.name, kind)
+                continue
+            if kind.__module__ != found.name and not _made_here(kind):
+                continue
+            name = f"{found.name.removeprefix('solo.rules.')}.{kind.__name__}"
+            yield from (f"{name}.{line}" for line in _defaults(kind))
+            yield from (f"{name}.{line}" for line in constants(vars(kind)))
+            for one in vars(kind).values():
+                yield from _parameters(found.name, one)
+
+
+def _made_here(kind: type) -> bool:
+    """Say whether a class is an effect that a module makes of a rule of another one."""
+    if not kind.__module__.startswith("solo.rules.") or not is_dataclass(kind):
+        return False
+    return getattr(sys.modules[kind.__module__], kind.__name__, None) is not kind
 
 
 def _defaults(kind: Any) -> Iterator[str]:
@@ -56,6 +75,14 @@ def _lines(kind: Any) -> list[str]:
         if (value := one.default if one.default_factory is MISSING else one.default_factory())
         is not MISSING
     ]
+
+
+def _parameters(module: str, held: object) -> Iterator[str]:
+    """Yield a line for each parameter of a function of a module that holds something."""
+    own = inspect.unwrap(getattr(held, "__func__", held))  # type: ignore[arg-type]
+    if isinstance(own, FunctionType) and own.__module__ == module and own.__name__[:2] != "__":
+        name = f"{module.removeprefix('solo.rules.')}.{own.__qualname__}"
+        yield from (f"{told} = {_said(value)}" for told, value in of_function(name, own) if value)
 
 
 def _since(field: Any) -> str:

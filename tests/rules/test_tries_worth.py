@@ -21,7 +21,7 @@ from solo.rules.core.script import Scripted
 from solo.rules.core.system_parts import Cast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test as FellTest
-from solo.rules.fell.fight.attack import blow_of
+from solo.rules.fell.fight.attack import heros_blow
 from solo.rules.fell.fight.battle import begin
 from solo.rules.fell.fight.state import enemies
 from solo.rules.fell.heroes.sheet import changed
@@ -247,7 +247,7 @@ def test_a_pass_enhances_the_next_attack_and_a_good_one_gives_it_advantage() -> 
         step = fought(edge, 1)
         table = now(step.encounter)
         assert table.battle.edge == edge
-        blow = blow_of("hero", table.standing[0], step.sheet, table.battle.edge).swing
+        blow = heros_blow(table.standing[0], step.sheet, table.battle.edge).swing
         assert (blow.dice, blow.extra) == (dice, extra)
         assert codes(step).count("edge") == bool(edge)
         assert all(english(FELL.phrase(note)) for note in step.notes)
@@ -264,7 +264,7 @@ def test_past_a_d12_an_enhanced_attack_has_advantage_instead(
     sheet = delver(items=(replace(gear(sword=1)[0], item=sword),))
     enemy = enemies(fight(("ghoul", GHOUL, 1)))[0]
 
-    assert blow_of("hero", enemy, sheet, 1).swing[::2] == (dice, extra)
+    assert heros_blow(enemy, sheet, 1).swing == (dice, extra)
 
 
 def test_the_next_attack_uses_the_edge_up_and_its_odds_know_of_it() -> None:

@@ -243,6 +243,7 @@ def test_no_other_system_travels(system: str) -> None:
     assert not [name for name in names if name.endswith((".ftl", ".yaml", ".md"))]
 
 
+@pytest.mark.long(6)
 @pytest.mark.parametrize("path", solo.shipped(), ids=lambda path: path.name)
 def test_what_ends_it_is_known_though_no_other_scene_is_read(path: Path, tmp_path: Path) -> None:
     whole, parts = packed(path)

@@ -111,6 +111,7 @@ def test_rolls_can_be_left_out(session: Session) -> None:
         book(session, rolls="some")
 
 
+@pytest.mark.long(6)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_roll_is_told_once_with_all_that_explains_it(name: str) -> None:
     session = played(name, turns=25)

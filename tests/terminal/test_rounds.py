@@ -32,7 +32,7 @@ MOST = 20
 MOST_IN_ALL = 20
 """The same with an author's prose, of half the rounds of a fight."""
 
-GAMES = amount(2, 4, 4)
+GAMES = amount(1, 4, 4)
 IN_COMPANY = 24
 """Lines of the longest round with companions, each of whom has a turn; half have at most MOST."""
 

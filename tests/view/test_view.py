@@ -47,6 +47,7 @@ def turns_of(folder: Path, seed: str) -> Iterator[tuple[Session, list[Any]]]:
         yield session, [one.record() for one in logged(session, session.do(command), before)]
 
 
+@pytest.mark.long(6)
 @pytest.mark.parametrize("path", ADVENTURES, ids=lambda path: path.parent.name)
 def test_events_and_views_of_random_games_fit_the_schema(path: Path) -> None:
     for session, records in turns_of(path.parent, "schema"):

@@ -16,8 +16,11 @@ from solo.rules.core.system import AnySystem
 STATES, SECONDS = 50_000, 60.0
 """How many states are followed, and how long, unless somebody says otherwise."""
 
-LEAST, MOST = 0.05, 0.5
-"""The part of the time for which games are followed where they are played else."""
+LEAST, MOST, NEARLY_ALL = 0.05, 0.5, 0.9
+"""The part of the time for which games are followed where they are played else; and where what is
+left of them is so little that their bounds are narrow."""
+
+NARROW = Fraction(5, 100)  # between two bounds that need no estimate
 
 OVER = 0.1  # of the time that a state may take beyond that part
 
@@ -109,7 +112,7 @@ def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
         if limits.runs and (walk.runs >= limits.runs or gains.hopeless(walk)):
             return False
         now = monotonic()
-        part = min(MOST, max(LEAST, walk.finished**2)) if limits.else_played else 1.0
+        part = _part(walk.finished) if limits.else_played else 1.0
         if limits.seconds:
             if walk.late or now - began >= limits.seconds * part:
                 return False
@@ -120,6 +123,11 @@ def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
         return True
 
     return going
+
+
+def _part(finished: float) -> float:
+    """Return the part of the time for a walk, given how much has come to an end."""
+    return NEARLY_ALL if 1 - finished <= NARROW else min(MOST, max(LEAST, finished**2))
 
 
 class _Gains:

@@ -1,6 +1,6 @@
 """What each face of the dice comes to, for a reader who has dice and no program."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import groupby, product
 from typing import Any
 
@@ -40,18 +40,15 @@ def compared(
         dice = RecordingDice(SeededDice("a reader's dice"))
         check.resolve(sheet, dice)
         sides = [side for side, _ in dice.rolls]
-        several = len(sides) > 1
         if not sides or {*sides} != {sides[0]} or sides[0] ** len(sides) > MOST_WAYS:
             return ""
-        falls = [*product(range(1, sides[0] + 1), repeat=len(sides))]
-        told = [_told(check.resolve(sheet, _dice(*one)), labels, say, plain) for one in falls]
+        listed = _listed(
+            sides, lambda *fall: _told(check.resolve(sheet, _dice(*fall)), labels, say, plain)
+        )
     except _WRONG:
         return ""
-    for code, read in _READINGS.items():
-        if (code == "face") == several or (code.startswith("percent") and sides != [10, 10]):
-            continue
-        listed = _listed(zip(map(read, falls), told, strict=True))
-        if 1 < len(groups := _grouped(listed)) <= MOST_GROUPS:
+    for code, known in listed.items():
+        if 1 < len(groups := _grouped(known)) <= MOST_GROUPS:
             said = [f"{_spans(places, say)}: {what}" for what, places in groups]
             return say("on-dice", many=len(sides), sides=sides[0], read=code, said=said)
     return ""
@@ -74,13 +71,33 @@ _READINGS: Mapping[str, Callable[[tuple[int, ...]], tuple[int, bool]]] = {
 """How dice may be read: a number, and whether more than one die shows it."""
 
 
-def _listed(ways: Iterable[tuple[tuple[int, bool], str]]) -> dict[tuple[int, bool], str]:
-    """Return what each reading comes to, in order; nothing where one comes to several things."""
-    known: dict[tuple[int, bool], str] = {}
-    for place, told in ways:
-        if known.setdefault(place, told) != told:
-            return {}
-    return dict(sorted(known.items()))
+def _listed(
+    sides: Sequence[int], told: Callable[..., str]
+) -> dict[str, dict[tuple[int, bool], str]]:
+    """Return the readings that decide alone, each with what its numbers come to, in order.
+
+    Most checks leave none after a few falls, if these come in no order.
+
+    Args:
+        sides: Those of each die.
+        told: Returns what faces come to.
+    """
+    listed: dict[str, dict[tuple[int, bool], str]] = {
+        code: {}
+        for code in _READINGS
+        if (code == "face") == (len(sides) == 1)
+        and (not code.startswith("percent") or sides == [10, 10])
+    }
+    falls = [*product(range(1, sides[0] + 1), repeat=len(sides))]
+    mixed = SeededDice("falls").roll(len(falls), MOST_WAYS)
+    for _, fall in sorted(zip(mixed, falls, strict=True)):
+        what = told(*fall)
+        for code, known in [*listed.items()]:
+            if known.setdefault(_READINGS[code](fall), what) != what:
+                del listed[code]
+        if not listed:
+            break
+    return {code: dict(sorted(known.items())) for code, known in listed.items()}
 
 
 def _grouped(listed: Mapping[tuple[int, bool], str]) -> list[tuple[str, list[tuple[int, bool]]]]:

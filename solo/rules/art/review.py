@@ -2,8 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from solo.rules.art.actions.exploration.written import Phases
+from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.written import Combat, End
 from solo.rules.core.system_parts import Advice
+from solo.rules.core.wording.quoting import shown
 
 WIDE_SHIFT = 3  # columns; more should be avoided
 EASY = Rank.PASSABLE  # starting heroes should seldom meet more
@@ -16,6 +20,10 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
     Source: ART Engine, ART-178, ART-199.
     """
     for place, check in enumerate(checks):
+        if isinstance(check, Combat):
+            yield from _over_at_once(place, check)
+        elif isinstance(check, Phases | Rounds):
+            yield from _too_late(place, check)
         shift = getattr(check, "shift", 0)
         if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:
             yield Advice(
@@ -24,6 +32,30 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
                 f"a shift of {shift} columns; more than {WIDE_SHIFT} should be avoided",
             )
     yield from _hard(checks)
+
+
+def _over_at_once(place: int, combat: Combat) -> Iterator[Advice]:
+    """Say of ends that hold as the fight begins, since no more foes are there."""
+    foes = sum(one.count for one in combat.foes)
+    for number, end in enumerate(combat.ends):
+        many = end.standing if end.standing is not None else -1
+        if many >= foes and end == End(name=end.name, standing=many):
+            message = (
+                f"'{shown(end.name)}' is so from the start: there are {foes}; give a number "
+                "below that"
+            )
+            yield Advice(place, "fight-idle", message, at=("ends", number, "standing"))
+
+
+def _too_late(place: int, written: Phases | Rounds) -> Iterator[Advice]:
+    """Say of what others do that it takes longer than there is time."""
+    for number, deed in enumerate(written.others):
+        if 0 < written.limit < deed.phases:
+            message = (
+                f"this takes {deed.phases}, and time is up after {written.limit}, so it never "
+                "happens; let it take less, or raise the 'limit'"
+            )
+            yield Advice(place, "fight-idle", message, at=("others", number, "phases"))
 
 
 def _hard(checks: Sequence[object]) -> Iterator[Advice]:

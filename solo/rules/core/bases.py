@@ -46,6 +46,11 @@ class CheckBase:
         return ()
 
     @property
+    def last_round(self) -> int:
+        """The round with which it is over at the latest; 0 where that is open."""
+        return 0
+
+    @property
     def graded(self) -> bool:
         return True
 

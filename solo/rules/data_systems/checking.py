@@ -361,7 +361,7 @@ class _Checker(Looking):
         texts = [text for text in formulas_of(roll) if text]
         read = set[str]().union(*(self.language.expression(one, _NOWHERE).names() for one in texts))
         needed = [STAT] if STAT in read else [SKILL] if SKILL in read else []
-        needed += ["on"] if roll.on else []
+        needed += ["on"] if roll.on in self.file.progress else []
         for name in needed:
             if name not in said:
                 known = {STAT: self.file.attributes, SKILL: self.file.skills}.get(name, ("3",))

@@ -118,9 +118,14 @@ class BeginBase(_OfBook, Checked):
         if self.rank or ranks:
             self.book.known("rank", self.rank, ranks)
 
+    @property
+    def most(self) -> int:
+        """How many boxes it has."""
+        return self.boxes or self.book.file.progress[self.kind].boxes
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        boxes = self.boxes or self.book.file.progress[self.kind].boxes
-        path = Path(kind=self.kind, title=self.title or self.id, rank=self.rank, boxes=boxes)
+        title = self.title or self.id
+        path = Path(kind=self.kind, title=title, rank=self.rank, boxes=self.most)
         return Begins(self.book, self.id, path).apply(sheet, dice)
 
 

@@ -22,6 +22,7 @@ _OF_FORMULAS = (
     "true false none min max sum count range cycle sequence shuffle"
 )
 RESERVED = frozenset((*keyword.kwlist, *_OF_FORMULAS.split()))
+_NUMBER = re.compile(r"[+-]?\d{1,6}")
 _DICE = re.compile(r"d\d{1,3}", re.ASCII)
 Problems = Iterator[Problem]
 
@@ -147,6 +148,8 @@ class Looking:
                     yield from self.amount(amount, known, *here)
                 case _ if name in file.all_tracks:
                     yield from self.amount(amount, known, *here)
+                    if path[-1:] != ("cost",):  # what nobody can pay is told elsewhere
+                        yield from self._too_much(name, amount, *here)
                 case _ if name in file.conditions:
                     message = f"'{shown(name)}' is a condition; write mark: {name}"
                     yield self.problem("name-unknown", message, *here, key=True)
@@ -154,6 +157,19 @@ class Looking:
                     verbs = (*file.all_tracks, MARK, CLEAR, DRAW, PROGRESS)
                     message = f"unknown change '{shown(name)}'{near(name, verbs)}"
                     yield self.problem("name-unknown", message, *here, key=True)
+
+    def _too_much(self, name: str, amount: Amount, *path: str) -> Problems:
+        """Tell of a number that goes beyond all that a track can hold."""
+        least, most = self.file.all_tracks[name].range
+        told = _NUMBER.fullmatch(amount.formula)
+        number = int(told[0]) if told else 0
+        end = most if number > 0 else least
+        if amount.sets and told and not least <= number <= most:
+            message = f"'{name}' is {least} to {most}; write = {end}"
+            yield self.problem("idle", message, *path, warning=True)
+        elif not amount.sets and abs(number) > most - least:
+            message = f"{number} is more than all of '{name}', {least} to {most}; write = {end}"
+            yield self.problem("idle", message, *path, warning=True)
 
     def amount(self, amount: Amount, known: Collection[str], *path: str) -> Problems:
         if amount.formula:

@@ -102,7 +102,7 @@ def beginnings(book: Book, root: Node) -> Iterator[Problem]:
                 always = track.start.text.lstrip("-").isdecimal()
                 message = f"start: {start} is outside of the range, {least} to {most}"
                 message += "" if always else ", for a hero whose numbers are as they begin"
-                yield Problem(place.mark, "value-wrong", message, "" if always else "warning")
+                yield Problem(place.mark, "value-wrong", message, "error" if always else "warning")
         except ProseError as error:
             place = within(root, "tracks" if name in file.tracks else "group", name)
             message = f"start: it can't be worked out: {error.problem.message}"

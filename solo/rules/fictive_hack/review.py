@@ -5,6 +5,9 @@ from collections.abc import Iterator, Sequence
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.fight.written import Fight
+from solo.rules.fictive_hack.gear.trade import Pay
+
+_SURE = ("wait", "defend")  # rules of a policy that can be followed whenever they are come to
 
 
 def review(checks: Sequence[object]) -> Iterator[Advice]:
@@ -15,6 +18,11 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             yield from _ways(place, check)
             yield from _bribes(place, check)
             yield from _changes(place, check)
+            yield from _policies(place, check)
+        elif isinstance(check, Pay) and not check.price:
+            message = "nothing is to be paid; give a price in gold, silver or copper"
+            yield Advice(place, "value-odd", message)
+    yield from _never_flee([check for check in checks if isinstance(check, Fight)], checks)
 
 
 def _deadly(place: int, fight: Fight) -> Iterator[Advice]:
@@ -68,6 +76,14 @@ def _bribes(place: int, fight: Fight) -> Iterator[Advice]:
                 f"{', '.join(dict.fromkeys(foes))}"
             )
             yield Advice(place, "fight-idle", message, at=("bribes", number, "routs"))
+    open_now: dict[str, str] = {}
+    for number, bribe in enumerate(fight.bribes):
+        if bribe.opens and open_now.setdefault(bribe.opens, bribe.id) != bribe.id:
+            message = (
+                f"'{shown(open_now[bribe.opens])}' opens '{shown(bribe.opens)}' too, and once open "
+                "it stays so; open another place, or leave one of them out"
+            )
+            yield Advice(place, "fight-idle", message, at=("bribes", number, "opens"))
     opened = {bribe.opens for bribe in fight.bribes}
     for key in fight.hidden:
         if key not in opened:
@@ -80,6 +96,7 @@ def _changes(place: int, fight: Fight) -> Iterator[Advice]:
     every = {**fight.arenas, **fight.hidden}
     now = {key: arena.type for key, arena in every.items()}
     order = sorted(enumerate(fight.changes), key=lambda one: one[1].round)
+    seen: set[tuple[int, str]] = set()
     for number, change in order:
         at = ("changes", number, "round")
         if fight.rounds and change.round > fight.rounds:
@@ -94,4 +111,59 @@ def _changes(place: int, fight: Fight) -> Iterator[Advice]:
         elif now[change.arena] == change.type:
             message = f"'{shown(change.arena)}' is {change.type} already, so nothing changes"
             yield Advice(place, "fight-idle", message, at=("changes", number, "type"))
+        elif (change.round, change.arena) in seen:
+            message = (
+                f"'{shown(change.arena)}' changes twice in round {change.round}, and only the last "
+                "type counts; give one of them another round"
+            )
+            yield Advice(place, "fight-idle", message, at=at)
+        seen.add((change.round, change.arena))
         now[change.arena] = change.type
+
+
+def _policies(place: int, fight: Fight) -> Iterator[Advice]:
+    """Say of rules of a policy that never have their turn, or can't be done (FH-131)."""
+    for number, placed in enumerate(fight.foes):
+        foe, at = placed.block, ("foes", number)
+        if foe is None:
+            continue
+        names = [power.name for power in foe.powers]
+        if len({*names}) < len(names):
+            twice = next(one for one in names if names.count(one) > 1)
+            message = f"two powers of '{shown(placed.foe)}' are called '{shown(twice)}'; rename one"
+            yield Advice(place, "value-odd", message, at=at)
+        last = next((n for n, rule in enumerate(foe.policy) if rule in _SURE), len(foe.policy))
+        if last < len(foe.policy) - 1:
+            message = (
+                f"the policy of '{shown(placed.foe)}' never comes to "
+                f"'{shown(foe.policy[last + 1])}': it can always do '{foe.policy[last]}', which "
+                "stands before; put that one last"
+            )
+            yield Advice(place, "fight-idle", message, at=at)
+        if foe.shoots is None and any(
+            rule.split(":")[-1].strip() == "shoot" for rule in foe.policy
+        ):
+            message = (
+                f"'{shown(placed.foe)}' is to shoot by its policy, and has nothing to shoot; give "
+                "it 'shoots: longbow', or another policy"
+            )
+            yield Advice(place, "fight-idle", message, at=at)
+
+
+def _never_flee(fights: Sequence[Fight], checks: Sequence[object]) -> Iterator[Advice]:
+    """Say of groups that run when so many have fallen as there never are (FH-214)."""
+    most: dict[str, int] = {}
+    for one in (placed for fight in fights for placed in fight.foes):
+        most[one.foe] = max(one.count, most.get(one.foe, 0))
+    told: set[str] = set()
+    for fight in fights:
+        for number, placed in enumerate(fight.foes):
+            needed = 0 if placed.block is None else placed.block.fled_at
+            if needed >= most[placed.foe] and needed > 0 and placed.foe not in told:
+                told.add(placed.foe)
+                message = (
+                    f"the others run when {needed} have fallen, and there are {most[placed.foe]}; "
+                    "lower 'fled_at', or let more of them come"
+                )
+                at = ("foes", number)
+                yield Advice(checks.index(fight), "fight-idle", message, at=at)

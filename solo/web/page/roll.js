@@ -7,7 +7,7 @@ const NEAR = 360;  // on a phone, where a wide drawing would have letters that n
 const PHONE = '(max-width: 899px)';
 const RULER = { top: 26, height: 26 };
 const HEIGHT = 80;
-const LETTER = 8.2;  // how wide a letter of a name is, bold
+const LETTER = 9.2;  // how wide a letter of a name is at most, bold
 
 /** Draw a strip; what it means stands in words beside it, so that it is hidden from readers. */
 export function drawn(strip) {

@@ -174,11 +174,12 @@ def test_the_longer_it_is_followed_the_more_has_come_to_an_end(
         now[0] = moment
         assert going(walk) is goes
     assert told == [(1, 0.5)] * 2
-    walk.finished = 0.99
-    now[0] = 4.9
-    assert going(walk)
-    now[0] = 5.0
-    assert not going(walk)
+    for finished, last in ((0.9, 5.0), (0.99, 9.0)):
+        walk.finished = finished
+        now[0] = last - 0.1
+        assert going(walk)
+        now[0] = last
+        assert not going(walk)
 
 
 # Policies

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Step
+from solo.rules.core.table import Answer
 from solo.rules.two_d20.conan.actions.struggle import Struggle
 from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.catalogue import EFFECTS
@@ -17,7 +19,11 @@ from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location, bo
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.effects import Damage, Mend
-from solo.rules.two_d20.conan.fight.attack import dice_of
+from solo.rules.two_d20.conan.fight.attack import attack, dice_of
+from solo.rules.two_d20.conan.fight.difficulty import attack_test
+from solo.rules.two_d20.conan.fight.hits import suffer
+from solo.rules.two_d20.conan.fight.state import Affliction
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon, known_weapon
@@ -316,6 +322,48 @@ def test_area_carries_half_to_others_in_the_zone() -> None:
     assert [facts["damage"] for facts in told(step, "struck")] == [5, 3]
 
 
+@pytest.mark.rule("CON-036", "CON-061")
+@pytest.mark.parametrize(
+    ("effects", "bought", "struck"),
+    [(1, (), ["wall", "first"]), (2, (), ["wall", "first", "second"]),
+     (3, (), ["wall", "first", "second", "third"]),
+     (1, ("secondary-second",), ["wall", "second", "first"]),
+     (0, ("secondary-third",), ["wall", "third"])],
+)  # fmt: skip
+def test_area_reaches_as_many_of_the_zone_as_there_are_effects_each_but_once(
+    effects: int, bought: tuple[str, ...], struck: list[str]
+) -> None:
+    carried = changed(armed(FIGHTER, plain(3, qualities={"area": 0})), pool=2)
+    others = [replace(WALL, name=name) for name in ("the first", "the second", "the third")]
+    foes = (at(WALL, "hall"), *(at(one, "hall") for one in others),
+            at(replace(WALL, name="the far"), "stair"))  # fmt: skip
+    start = fight(sheet=carried, zones=HALL, foes=foes)
+    faces = [5, 19, *([5] * effects), *([2] * (3 - effects)), 9, *([9] * (len(struck) - 1))]
+    last = bought or ("strike",)  # what takes the last Momentum lets it fall
+    step = play(start, carried, faces, "begin", "attack-wall-stick", "roll", *last)
+
+    assert [facts["name"] for facts in told(step, "struck")] == [f"the {one}" for one in struck]
+
+
+@pytest.mark.rule("CON-036", "CON-046", "CON-048")
+def test_what_burns_and_bleeds_may_fell_who_is_hurt_by_both() -> None:
+    table = FightTable(FIGHTER, LoadedDice((2, 1, 2)))
+    table.battle = state(fight(replace(GUARD, wounds=2, vigor=5), WALL, sheet=FIGHTER))
+    both = (Affliction("burning", 2, 1), Affliction("bleeding", 1, 2))
+    table.put(replace(table.battle.fighter("guard"), afflictions=both))
+
+    suffer(table, "guard")
+    guard = table.battle.fighter("guard")
+    assert [(one.facts["word"], one.facts["damage"]) for one in table.notes[:2]] == [
+        ("burning", 3), ("bleeding", 2),
+    ]  # fmt: skip
+    assert (guard.vigor, guard.wounds, guard.down) == (0, 1, "")
+    assert guard.afflictions == (Affliction("bleeding", 1, 1),)
+    table.dice = LoadedDice((3,))
+    suffer(table, "guard")
+    assert table.battle.fighter("guard").afflictions == ()
+
+
 @pytest.mark.rule("CON-039", "CON-040")
 def test_damage_is_dice_qualities_and_momentum() -> None:
     assert blow(1, 2, 5)._replace(bonus=2).damage == 6
@@ -423,6 +471,14 @@ def test_harm_is_wounds_trauma_or_breaks() -> None:
     thing, notes = Damage(dice=3, thing="raft").apply(raft, LoadedDice([2, 2, 2]))
     assert (thing.gear[0].left, thing.gear[0].breaks, thing.wounds) == (3, 1, 0)
     assert english(CONAN.phrase(notes[0])).endswith("Structure 3, 1 Break.")
+    worse, notes = Damage(dice=3, thing="raft", cover=2).apply(thing, LoadedDice([2, 2, 5, 2, 3]))
+    assert (worse.gear[0].lost, worse.gear[0].breaks) == (5 + 2, 1)
+    assert [note.facts for note in notes] == [
+        {"name": "raft", "damage": 5, "soak": 3, "through": 2, "left": 1, "breaks": 0}
+    ]
+    for name in ("boat", "rope"):
+        both = changed(raft, gear=(*raft.gear, Item(name="rope")))
+        assert Damage(dice=1, thing=name).apply(both, LoadedDice([2])) == (both, ())
 
 
 @pytest.mark.rule("CON-047", "CON-048")
@@ -492,15 +548,41 @@ def test_too_much_harm_brings_a_hero_down() -> None:
 @pytest.mark.rule("CON-048")
 def test_others_heal_the_body_and_counsel_the_mind() -> None:
     friends = {
-        "mira": Foe(name="Mira", healing=10),
+        "mira": Foe(name="Mira", healing=10, focus=2),
         "oda": Foe(name="Oda", counsel=10),
     }
     sheet = changed(hero(), lost_vigor=5, lost_resolve=5, companions=friends)
     treatments = [one.id for one in standing(sheet) if one.id.startswith("treatment")]
     assert treatments == ["treatment-mira-vigor", "treatment-oda-resolve"]
 
-    assert do_standing("treatment-mira-vigor", sheet, LoadedDice([5, 6])).sheet.vigor == 3 + 3
     assert do_standing("treatment-oda-resolve", sheet, LoadedDice([5, 19])).sheet.resolve == 3 + 2
+    for faces, back in (((2, 10), 4), ((5, 6), 3), ((5, 11), 2), ((11, 19), 0)):
+        treated = do_standing("treatment-mira-vigor", sheet, LoadedDice(faces))
+        assert (treated.sheet.vigor, treated.minutes) == (3 + back, 10)
+        assert treated.outcome == Outcome("done", faces=faces)
+        assert told(treated, "treats") == [{"name": "Mira", "faces": faces, "passed": back > 0}]
+
+
+def test_what_may_be_done_at_any_time_is_told_with_what_is_lacking_for_it() -> None:
+    mira = Foe(name="Mira", healing=10)
+    raft = Item(name="old raft", structure=8, lost=5)
+    hurt = changed(hero(), lost_vigor=5, trauma=1, companions={"mira": mira}, gear=(raft, raft))
+
+    def read(sheet: Sheet) -> list[str]:
+        return [
+            f"{english(one.text)}; {english(one.reason)}".rstrip("; ") for one in standing(sheet)
+        ]
+
+    wind = "Second wind: 1 Vigor back (1 Momentum); there is no Momentum for it"
+    always = ["Recover Vigor: Resistance, 10 minutes", "Let Mira treat your Vigor",
+              "Mend the old raft: Crafts, 10 minutes"]  # fmt: skip
+    lucky = ["Recover all Vigor (1 Fortune)", "Ignore your Trauma for this scene (1 Fortune)"]
+    assert read(hurt) == [*always, wind, *lucky, "Rest for 8 hours"]
+    assert read(changed(hurt, pool=1))[3] == wind.partition(";")[0]
+    unlucky = [f"{one}; you have no Fortune left" for one in lucky]
+    assert read(changed(hurt, luck=0))[4:6] == unlucky
+    assert read(hero()) == ["Rest for 8 hours"]
+    assert read(changed(hurt, trauma=5)) == read(changed(hurt, dead=True)) == []
 
 
 def through(sheet: Sheet, option: str, faces: list[int], *answers: str) -> Step:
@@ -516,7 +598,12 @@ def test_broken_things_are_mended_with_crafts() -> None:
 
     mended = through(sheet, "repair-old-raft", [5, 6], "roll").sheet
     assert (mended.gear[0].left, mended.gear[0].breaks) == (3 + 3, 1)
-    whole, _ = Mend(thing="old raft", structure=9).apply(mended, LoadedDice(()))
+    whole, notes = Mend(thing="old raft", structure=9).apply(mended, LoadedDice(()))
+    told_of = {"name": "old raft", "left": 8, "structure": 8, "breaks": 1}
+    assert [note.facts for note in notes] == [told_of]
+    assert Mend(thing="old raft", structure=9).apply(whole, LoadedDice(())) == (whole, ())
+    in_vain = through(sheet, "repair-old-raft", [11, 18], "roll")
+    assert (in_vain.sheet.gear, in_vain.minutes) == (sheet.gear, 10)
     sound = through(whole, "repair-old-raft", [5, 18], "roll").sheet
     assert (sound.gear[0].lost, sound.gear[0].breaks) == (0, 0)
     assert "repair-old-raft" not in [one.id for one in standing(sound)]
@@ -568,6 +655,21 @@ def test_places_are_alike_that_are_armored_alike(
     assert found == alike
     assert roll_blow(LoadedDice([2]), 1, {}, mental=False, place="torso").place == "torso"
     assert roll_blow(LoadedDice([2]), 1, {}, mental=True, place="torso").place == ""
+
+
+def test_where_nothing_is_asked_a_hit_is_told_apart_by_its_damage_and_its_place() -> None:
+    dice, fists = Foreseeing(5, 19, 2, 5, 9), known_weapon("fists")
+    table = FightTable(FIGHTER, dice)
+    table.battle = state(fight(WALL, sheet=FIGHTER, asks=False))
+    test = attack_test(table.battle, table.battle.foes[0], fists)
+
+    running = attack(table, "wall", fists, test)
+    next(running)
+    with pytest.raises(StopIteration):
+        running.send(Answer("roll"))
+
+    assert (Hit(3, 1), "torso") in dice.all_told
+    assert table.battle.foes[0].vigor == 900 - 3
 
 
 @pytest.mark.rule("CON-049")

@@ -89,6 +89,8 @@ def test_words_that_are_none_are_refused() -> None:
         assert step.encounter is not None
         step = step.encounter.step(option, "", None, NONE)
     assert step.encounter is not None
+    assert english(step.encounter.status(None)[0]) == "Who is your hero, in a few words?"
+    assert step.encounter.options(None)[-1].id == "own"
     for words in ("", "x" * 999, "\x1b[2J"):
         with pytest.raises(Illegal):
             step.encounter.step("own", words, None, NONE)

@@ -201,7 +201,7 @@ def test_fortune_gives_all_of_a_track_back() -> None:
 def test_weakness_is_overcome_until_the_scene_ends() -> None:
     sheet = changed(hero(), wounds=2, trauma=1)
     strong = do_standing("overcome-wounds", sheet, NONE).sheet
-    assert (strong.harmed("brawn"), strong.harmed("willpower")) == (0, 1)
+    assert (strong.harmed("brawn"), strong.harmed("willpower"), strong.luck) == (0, 1, 2)
     for over in (
         Scene().apply(strong, NONE)[0],
         CONAN.pass_time(strong, 30)[0],
@@ -315,7 +315,9 @@ def test_an_author_may_forbid_it() -> None:
 
 
 def snagged(cost: Any, kind: Any = "complication", damage: int = 0) -> Step:
-    effect = DoomEffect(id="snag", text="A snag.", cost=cost, kind=kind, damage=damage, fix="Kick")
+    effect = DoomEffect(
+        id="snag", text="A snag.", cost=cost, kind=kind, damage=damage, fix="Kick it."
+    )
     sheet = able(brawn=16)
     start = fight(WALL, sheet=sheet, policy=Policy(name="none", effects=1), doom_effects=(effect,))
     faces = [*MISS, *([2] * damage + [9] if damage else [])]
@@ -342,6 +344,7 @@ def test_a_complication_takes_an_action_to_see_to(cost: int, left: tuple[int, in
     fixed = play(step.encounter, step.sheet, [], "fix-snag")
     now = battle(fixed).hero
     assert (now.snags, (now.standard, now.minor)) == ((), left)
+    assert told(fixed, "cleared") == [{"what": "Kick it"}]
 
 
 def test_the_policy_is_told_openly_and_can_be_set() -> None:
@@ -389,6 +392,8 @@ def test_renown_has_names_and_bounds() -> None:
                      "Well-known", "Famous"]  # fmt: skip
     assert renown_name(4) == "Well-known"
     assert Renown(9).apply(hero(), NONE)[0].renown == 5
+    famous = changed(hero(), renown=5)
+    assert Renown(1).apply(famous, NONE) == (famous, ())
     assert Renown(-9).apply(hero(), NONE)[0].renown == -2
     view = CONAN.view(changed(hero(), renown=-1))
     assert (view["renown"], view["renown_name"]) == (-1, "Distrusted")

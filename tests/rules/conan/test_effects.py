@@ -107,3 +107,23 @@ def test_what_fatigue_has_taken_off_a_track_is_not_recovered_first() -> None:
     assert (spent.most_vigor, spent.vigor) == (5, 0)
 
     assert recover(spent, 3, mental=False)[0].vigor == 3
+
+
+@pytest.mark.rule("CON-060")
+@pytest.mark.parametrize(
+    ("fields", "points", "by", "now"),
+    [({"lost_vigor": 8, "fatigue": 3}, 3, 3, 3), ({"lost_vigor": 5}, 2, 2, 5),
+     ({"lost_vigor": 5}, 9, 5, 8), ({"lost_vigor": 5}, 0, 0, 3), ({"lost_vigor": 5}, -2, 0, 3),
+     ({}, 4, 0, 8)],
+)  # fmt: skip
+def test_what_is_recovered_is_told_as_far_as_it_was_lost(
+    fields: dict[str, int], points: int, by: int, now: int
+) -> None:
+    sheet, notes = recover(changed(able(), **fields), points, mental=False)
+    minded = {name.replace("vigor", "resolve"): lost for name, lost in fields.items()}
+    mind, thought = recover(changed(able(), **minded), points, mental=True)
+
+    assert (sheet.vigor, mind.resolve) == (now, now)
+    for called, told in (("Vigor", notes), ("Resolve", thought)):
+        facts = [{"called": called, "by": by, "now": now}] if by else []
+        assert [note.facts for note in told] == facts

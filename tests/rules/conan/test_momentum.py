@@ -1,6 +1,8 @@
 """What Momentum buys, the hero and, with Doom, the foes: CON-051 to CON-062, CON-074."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from solo.rules.two_d20.conan.anytime import do_standing
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.foe_momentum import FoeHit, Purse, worsen
 from solo.rules.two_d20.conan.fight.momentum import ware
-from solo.rules.two_d20.conan.fight.state import Attack
+from solo.rules.two_d20.conan.fight.state import DOWN, Attack
 from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe, Tactic
@@ -19,10 +21,12 @@ from solo.rules.two_d20.conan.health.harm import Blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.sheet import changed
 from tests.english import all_english
 from tests.rules.conan.sample import (
     GUARD,
+    HALL,
     WALL,
     able,
     armed,
@@ -115,6 +119,10 @@ def test_only_what_can_be_paid_is_open_and_the_rest_is_saved() -> None:
     made = play(fight(WALL, sheet=sheet), sheet, [5, 6, 1, 1, 2, 9], "begin", "attack-wall-club",
                 "roll", "strike")  # fmt: skip
     assert made.sheet.pool == 1
+    both = play(fight(WALL, sheet=made.sheet), made.sheet, [5, 6, 1, 1, 2, 9], "begin",
+                "attack-wall-club", "roll")  # fmt: skip
+    assert {"disarm", "swift-action"} & {*ids(both)} == {"swift-action"}
+    assert bought(both, "swift-action").sheet.pool == 0
 
 
 @pytest.mark.rule("CON-039", "CON-053")
@@ -456,19 +464,6 @@ def test_a_foe_takes_heart_and_means_to_take_you_alive() -> None:
     assert [facts["what"] for facts in told(step, "foe-spent")] == ["confidence", "subdue"]
 
 
-@pytest.mark.rule("CON-074", "CON-052")
-def test_a_foe_comes_up_off_the_ground_as_it_strikes() -> None:
-    dirty = Weapon(name="stick", dice=2)
-    foe = replace(GUARD, tn=12, weapons=(dirty,), tactics=("change-stance",))
-    start = fight(foe, sheet=BASE, policy=Policy(name="aggressive", seize=1))
-    table = FightTable(BASE, LoadedDice(()))
-    table.battle = state(start).put(replace(state(start).fighter("guard"), prone=True, guard=False))
-    attack, blow = Attack("guard", dirty), Blow((1, 2), {}, place="torso")
-    worsen(table, FoeHit(attack, blow, Purse(1, 0, BASE.threat, table.battle.policy)))
-
-    assert not table.battle.fighter("guard").prone
-
-
 @pytest.mark.rule("CON-074", "CON-027")
 def test_a_foe_slips_away_for_doom() -> None:
     archer = Foe(name="the archer", weapons=(known_weapon("bow"),), keeps=True,
@@ -491,21 +486,131 @@ def test_a_tactic_takes_no_more_doom_than_the_policy_lets_into_one_hit() -> None
     assert told(step, "foe-harder") == [{"name": "the guard", "doom": 1, "now": 4, "points": 1}]
 
 
+def about_to_fall(
+    tactic: Tactic,
+    *,
+    points: int = 4,
+    blow: Blow = Blow((1, 2), {"stun": 0}, place="torso"),  # noqa: B008 - frozen
+    at: str = HERO,
+    swift: bool = False,
+    sheet: Sheet = BASE,
+    faces: tuple[int, ...] = (),
+    block: Mapping[str, Any] = {},
+    foe: Mapping[str, Any] = {},
+    tomas: Mapping[str, Any] = {},
+    **stance: Any,
+) -> tuple[FightTable, FoeHit]:
+    """Return a fight, and a hit of a foe's with so much Momentum, which it puts into one tactic."""
+    friend = Foe(name="Tomas", weapons=(CLUB,))
+    company = changed(sheet, companions={"tomas": friend})
+    guard = replace(GUARD, tactics=(tactic,), **block)
+    table = FightTable(company, LoadedDice(faces))
+    table.battle = state(fight(guard, sheet=company, zones=HALL)).stand(**stance)
+    table.put(replace(table.battle.fighter("guard"), **foe))
+    table.put(replace(table.battle.fighter("tomas"), **tomas))
+    attack = Attack("guard", CLUB, at, swift)
+    return table, FoeHit(attack, blow, Purse(points, 0, company.threat, table.battle.policy))
+
+
+FRIGHT = Blow((1, 2), {}, mental=True)
+MERCY = Blow((1, 2), {"nonlethal": 0}, place="torso")
+PADDED = changed(BASE, armor={"torso": 2, "all": 2})
+STAFF = armed(BASE, "staff")
+OF_NO_USE: list[tuple[Tactic, dict[str, Any]]] = [
+    ("break-guard", {"guard": False}),
+    ("break-guard", {"at": "tomas", "tomas": {"guard": False}}),
+    ("called-shot", {}),
+    ("called-shot", {"blow": FRIGHT, "sheet": changed(BASE, armor={"head": 2, "torso": 9})}),
+    ("change-stance", {}),
+    ("confidence", {"foe": {"nerve": 4}}),
+    ("disarm", {"hand": ""}),
+    ("disarm", {"hand": "fists"}),
+    ("disarm", {"at": "tomas", "tomas": {"held": None}}),
+    ("disarm", {"points": 2, "sheet": STAFF}),
+    ("disarm", {"points": 2, "braced": True}),
+    ("penetration", {}),
+    ("penetration", {"blow": FRIGHT, "sheet": PADDED}),
+    ("penetration", {"blow": Blow((1, 2), {}, ignored=2, place="torso"), "sheet": PADDED}),
+    ("re-roll-damage", {"blow": Blow((1, 3), {}, place="torso")}),
+    ("second-wind", {}),
+    ("secondary-target", {"tomas": {"zone": "stair"}}),
+    ("secondary-target", {"at": "tomas", "zone": "stair"}),
+    ("secondary-target", {"tomas": {"down": DOWN}}),
+    ("subdue", {"blow": MERCY}),
+    ("swift-action", {"swift": True}),
+    ("withdraw", {"near": frozenset({"guard"})}),
+    ("withdraw", {"block": {"keeps": True}}),
+]
+
+
 @pytest.mark.rule("CON-074", "CON-052")
-def test_a_foes_blow_that_subdues_is_not_deadly_and_that_is_paid_once() -> None:
-    dirty = Weapon(name="stick", dice=2)
-    foe = replace(GUARD, weapons=(dirty,), tactics=("subdue",))
-    start = fight(foe, sheet=BASE, policy=Policy(name="aggressive", seize=1))
-    table = FightTable(BASE, LoadedDice(()))
-    table.battle = state(start)
-    hit = FoeHit(
-        Attack("guard", dirty),
-        Blow((1, 2), {"stun": 0}, place="torso"),
-        Purse(2, 0, BASE.threat, table.battle.policy),
-    )
+@pytest.mark.parametrize(("tactic", "case"), OF_NO_USE)
+def test_a_tactic_of_no_use_costs_nothing_and_all_goes_into_damage(
+    tactic: Tactic, case: dict[str, Any]
+) -> None:
+    table, hit = about_to_fall(tactic, **case)
+    battle, blow, points = table.battle, hit.blow, hit.purse.own
 
     worsen(table, hit)
-    assert hit.blow.qualities == {"stun": 0, "nonlethal": 0}
-    left = hit.purse
+
+    assert (table.battle, hit.second, hit.again) == (battle, "", False)
+    assert hit.blow == blow._replace(bonus=points)
+    assert [note.code for note in table.notes] == ["foe-harder"]
+
+
+def _stick(table: FightTable) -> object:
+    held = table.battle.fighter("tomas").held
+    return held and held.name
+
+
+OF_USE: list[tuple[Tactic, int, dict[str, Any], Callable[[FightTable, FoeHit], object], object]] = [
+    ("break-guard", 2, {}, lambda there, _: there.hero.guard, False),
+    ("break-guard", 2, {"at": "tomas"}, lambda there, _: there.battle.allies[0].guard, False),
+    ("called-shot", 2, {"sheet": changed(BASE, armor={"all": 2, "left arm": 1})},
+     lambda _, hit: hit.blow.place, "left arm"),
+    ("change-stance", 1, {"foe": {"prone": True}}, lambda there, _: there.battle.foes[0].prone,
+     False),
+    ("confidence", 1, {"foe": {"nerve": 3}}, lambda there, _: there.battle.foes[0].nerve, 4),
+    ("disarm", 2, {}, lambda there, _: (there.hero.hand, there.hero.dropped),
+     ("", (("hall", "club"),))),
+    ("disarm", 3, {"sheet": STAFF}, lambda there, _: there.hero.hand, ""),
+    ("disarm", 3, {"braced": True}, lambda there, _: (there.hero.hand, there.hero.braced),
+     ("", False)),
+    ("disarm", 2, {"at": "tomas", "braced": True},
+     lambda there, _: (_stick(there), there.hero.hand), (None, "club")),
+    ("penetration", 1, {"sheet": PADDED}, lambda _, hit: hit.blow.ignored, 2),
+    ("penetration", 2, {"sheet": changed(BASE, armor={"torso": 3})},
+     lambda _, hit: hit.blow.ignored, 4),
+    ("penetration", 4, {"sheet": changed(BASE, armor={"torso": 99})},
+     lambda _, hit: hit.blow.ignored, 8),
+    ("penetration", 1, {"blow": FRIGHT, "sheet": changed(BASE, courage=1)},
+     lambda _, hit: hit.blow.ignored, 2),
+    ("re-roll-damage", 1, {"blow": Blow((3, 1, 4), {}, place="torso"), "faces": (2, 5)},
+     lambda _, hit: hit.blow.faces, (2, 1, 5)),
+    ("second-wind", 4, {"foe": {"vigor": 1}}, lambda there, _: there.battle.foes[0].vigor, 5),
+    ("second-wind", 2, {"foe": {"vigor": 4}}, lambda there, _: there.battle.foes[0].vigor, 6),
+    ("secondary-target", 2, {}, lambda _, hit: hit.second, "tomas"),
+    ("secondary-target", 2, {"at": "tomas"}, lambda _, hit: hit.second, HERO),
+    ("subdue", 1, {}, lambda _, hit: hit.blow.qualities, {"stun": 0, "nonlethal": 0}),
+    ("swift-action", 2, {}, lambda _, hit: hit.again, True),
+    ("withdraw", 1, {"block": {"keeps": True}, "near": frozenset({"guard", "wall"})},
+     lambda there, _: there.hero.near, {"wall"}),
+]  # fmt: skip
+
+
+@pytest.mark.rule("CON-074", "CON-052")
+@pytest.mark.parametrize(("tactic", "cost", "case", "of", "comes"), OF_USE)
+def test_what_a_foes_tactic_does_and_takes_of_its_momentum(
+    tactic: Tactic,
+    cost: int,
+    case: dict[str, Any],
+    of: Callable[[FightTable, FoeHit], object],
+    comes: object,
+) -> None:
+    table, hit = about_to_fall(tactic, **case)
+
     worsen(table, hit)
-    assert hit.purse == left
+
+    assert of(table, hit) == comes
+    assert hit.blow.bonus == 4 - cost
+    assert table.notes[0].facts == {"name": "the guard", "doom": 0, "now": 3, "what": tactic}

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.fights.arrivals import Modifier
+from solo.rules.core.fights.by_hand import Change, Met
 from solo.rules.two_d20.conan.doom import Policy
-from solo.rules.two_d20.conan.fight import npc_turns
+from solo.rules.two_d20.conan.fight import difficulty, npc_turns
+from solo.rules.two_d20.conan.fight.by_hand import BY_HAND
 from solo.rules.two_d20.conan.fight.state import (
     BROKEN,
     DOWN,
@@ -228,6 +231,32 @@ def test_what_one_fights_with_when_a_weapon_is_gone() -> None:
     assert npc_turns._spare(first(table(replace(SLINGER, weapons=(LOADED,))))) == FISTS
 
 
+@pytest.mark.parametrize(
+    ("change", "policy", "told", "then"),
+    [
+        ({}, COSTLY, ["foe-attacks", "foe-missed"], {"held": SPEAR}),
+        ({"stunned": True}, COSTLY, ["holds"], {"stunned": False}),
+        ({"held": None}, COSTLY, ["holds"], {"held": None}),
+        ({"zone": "stair"}, COSTLY, ["holds"], {"zone": "stair"}),
+        ({"held": LOADED, "loads": 2}, COSTLY, ["foe-attacks", "foe-missed"], {"loads": 1}),
+        ({"held": LOADED, "loads": 0}, COSTLY, ["arms"], {"held": SPEAR, "loads": 0}),
+        ({"held": LOADED, "loads": 0}, FREE, ["reloads", "foe-attacks", "foe-missed"],
+         {"held": LOADED, "loads": 0}),
+    ],
+)  # fmt: skip
+def test_what_a_foe_does_with_its_standard_action(
+    change: dict[str, Any], policy: Policy, told: list[str], then: dict[str, Any]
+) -> None:
+    there = table(GUARD, policy=policy, faces=(19, 19) if "foe-attacks" in told else ())
+    there.put(replace(first(there), **change))
+
+    for _ in npc_turns._standard_action(there, "guard"):
+        raise AssertionError("it asks")
+
+    assert codes(there) == told
+    assert {name: getattr(first(there), name) for name in then} == then
+
+
 @pytest.mark.rule("CON-026", "CON-027")
 @pytest.mark.parametrize(
     ("change", "policy", "strikes"),
@@ -295,6 +324,26 @@ def test_only_what_counts_rounds_tells_them_apart() -> None:
         table(GUARD).battle,
     ]
     assert [replace(one, round=5).untimed().round for one in kept] == [5, 5, 5]
+
+
+def test_who_comes_by_hand_comes_to_a_zone_that_is_there_or_where_the_hero_began() -> None:
+    there = table(GUARD, zone="loft")
+    BY_HAND.change(there, Change("add", more=(Met("guard", GUARD, at="roof"), Met("guard", GUARD))))
+
+    assert [one.zone for one in there.battle.foes] == ["loft", "roof", "hall"]
+    with pytest.raises(ValueError, match=r"^at: no zone is called nowhere$"):
+        BY_HAND.change(there, Change("add", more=(Met("guard", GUARD, at="nowhere"),)))
+
+
+def test_what_a_table_shifts_holds_for_as_many_rounds_as_it_says() -> None:
+    there = table(GUARD)
+    there.battle = replace(there.battle, round=4)
+    for shift in (Modifier(by=-2, rounds=2, name="smoke"), Modifier(by=1, name="height")):
+        BY_HAND.change(there, Change("shift", shift=shift))
+
+    for number, steps in ((4, 2), (5, 2), (6, 0)):
+        pressing = dict(difficulty.pressing(replace(there.battle, round=number), "melee"))
+        assert (pressing.get("smoke", 0), pressing["height"]) == (steps, -1)
 
 
 def test_the_order_of_heroes_begins_with_who_led() -> None:

@@ -1,11 +1,15 @@
 """Several heroes under one player in Conan."""
 
+from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from solo.rules.core.bases import BROKEN_OFF
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.party.company import For
 from solo.rules.core.protocols import Step
 from solo.rules.two_d20.conan.actions.struggle import Struggle
@@ -13,6 +17,8 @@ from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.fight.view import fight_view
 from solo.rules.two_d20.conan.fight.written import DoomEffect
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.health.hazard import Hazard
 from solo.rules.two_d20.conan.heroes.creation import HeroFile
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -25,6 +31,7 @@ from tests.rules.conan.sample import (
     HALL,
     WALL,
     armed,
+    at,
     battle,
     fight,
     hero,
@@ -33,6 +40,7 @@ from tests.rules.conan.sample import (
     told,
     trained,
 )
+from tests.rules.d20 import pool
 
 MISS = (20, 20)
 HIT = (1, 1, 2, 2, 2, 2, 10)  # the attack, its damage, and where it hits
@@ -141,16 +149,152 @@ def test_one_assists_another_whose_next_attack_has_a_die_more() -> None:
     assert told(step, "attacks")[0]["faces"] == (9, 9, 3)
 
 
-@pytest.mark.rule("CON-026")
-def test_another_hero_protects_the_one_who_is_attacked() -> None:
-    sheet = three()
-    step = play(fight(GUARD, sheet=sheet), sheet, (), "begin", "end-turn", "end-turn", "end-turn")
-    protector = next(one for one in ids(step) if one.startswith("protect-"))
-    target = step.sheet.name
+@pytest.mark.rule("CON-025", "CON-048", "CON-060")
+@pytest.mark.parametrize(
+    ("option", "faces", "vigor", "resolve"),
+    [("treat-bea", (5, 6), 4 - 3, 3), ("calm-bea", (5, 18), 4, 3 - 2),
+     ("calm-bea", (17, 18), 4, 3)],
+)  # fmt: skip
+def test_another_hero_of_the_same_zone_is_treated_or_steadied(
+    option: str, faces: tuple[int, ...], vigor: int, resolve: int
+) -> None:
+    """Two points for a success, one more for each of Momentum, which is used up by it."""
+    hurt = one(name="Bea", lost_vigor=4, lost_resolve=3)
+    sheet = COMPANY.with_member(COMPANY.with_member(one(), hurt), one(name="Cal"))
+    step = play(fight(WALL, sheet=sheet, zones=HALL), sheet, (), "begin")
+    kinds = [one for one in ids(step) if one.startswith(("treat-", "calm-"))]
+    assert kinds == ["treat-bea", "calm-bea"]
+    away = play(step.encounter, step.sheet, (), "move-stair")
+    assert not {*kinds} & {*ids(away)}
 
-    step = play(step.encounter, step.sheet, (1, 1, *MISS), protector, "roll")
-    assert step.sheet.threat > sheet.threat
-    assert f"protect-{target.lower()}" not in protector
+    after = play(step.encounter, step.sheet, faces, option, "roll")
+    bea = COMPANY.named(after.sheet, "bea")
+    assert bea is not None
+    assert (bea.lost_vigor, bea.lost_resolve) == (vigor, resolve)
+    assert (after.sheet.pool, battle(after).hero.standard) == (0, 0)
+    assert told(after, "tested")[0]["action"] == option
+
+
+@pytest.mark.parametrize(("hurt", "struck"), [((0, 3, 2), "Bea"), ((0, 3, 4), "Cal")])
+def test_a_foe_that_goes_for_the_weak_strikes_the_weakest_of_those_nearest_to_it(
+    hurt: tuple[int, ...], struck: str
+) -> None:
+    names = ("Ada", "Bea", "Cal")
+    ada, bea, cal = (one(name=n, lost_vigor=x) for n, x in zip(names, hurt, strict=True))
+    sheet = COMPANY.with_member(COMPANY.with_member(ada, bea), cal)
+    foe = replace(GUARD, aims="weakest")
+    step = play(fight(foe, sheet=sheet), sheet, (), "begin", *["end-turn"] * 3)
+    assert step.sheet.name == struck
+
+    far = play(fight(sheet=sheet, zones=HALL, foes=(at(foe, "loft"),)), sheet, (),
+               "begin", "move-stair", "end-turn", "end-turn", "end-turn")  # fmt: skip
+    assert far.sheet.name == "Ada", "of all she is nearest"
+
+
+@pytest.mark.parametrize("options", [(), ("begin",), ("begin", "end-turn")])
+def test_who_led_leads_again_when_the_story_leaves_a_fight_and_harm_counts_again(
+    options: tuple[str, ...],
+) -> None:
+    sheet = COMPANY.with_member(one(), one(name="Bea", ignoring={"trauma": 9}))
+    step = play(fight(WALL, sheet=sheet), sheet, (), *options)
+    ignoring = changed(step.sheet, ignoring={"wounds": 9})
+    assert step.encounter is not None
+
+    left = step.encounter.broken_off(ignoring)
+    assert left.outcome == Outcome(BROKEN_OFF)
+    assert [(one.name, one.ignoring) for one in COMPANY.members(left.sheet)] == [
+        ("Ada", {}), ("Bea", {}),
+    ]  # fmt: skip
+    assert left.minutes == bool(options)
+
+
+def test_who_falls_in_their_own_turn_has_ended_it() -> None:
+    sheet = COMPANY.with_member(one(wounds=4, lost_vigor=7), one(name="Bea"))
+    start = fight(
+        sheet=sheet, zones=HALL, foes=(at(GUARD, "hall"),), policy=Policy(name="none", defend=1)
+    )
+    step = play(start, sheet, HIT, "begin", "close-guard", "step-back", "take-it")
+
+    assert COMPANY.members(step.sheet)[-1].fallen
+    assert (step.sheet.name, battle(step).due) == ("Bea", ("bea",))
+
+
+def test_who_has_fallen_leaves_the_lead_to_the_next_who_stands_at_the_end() -> None:
+    frail = one(wounds=4, lost_vigor=7)
+    sheet = COMPANY.with_member(frail, one(name="Bea"))
+    start = fight(GUARD, sheet=sheet, asks=False)
+    step = play(start, sheet, HIT, "begin", "end-turn", "end-turn")
+    assert step.encounter is not None
+
+    assert step.encounter.broken_off(step.sheet).sheet.name == "Bea"
+
+
+@pytest.mark.rule("CON-025")
+def test_of_several_whoever_holds_an_action_is_named() -> None:
+    step = play(fight(WALL, sheet=three()), three(), (), "begin", "ready", *["end-turn"] * 3)
+    assert step.encounter is not None
+
+    assert step.sheet.name == "Ada"
+    lines = all_english(step.encounter.status(step.sheet))
+    assert lines[0] == "Round 1. Ada: You hold an action."
+    assert lines[2:4] == (
+        "Ada: Vigor 8/8, Resolve 8/8, at here, sword in hand (holding an action).",
+        "Bea: Vigor 8/8, Resolve 8/8, at here, sword in hand.",
+    )
+
+
+def struck_in_the_loft(foe: Foe, zone: str = "loft") -> Step[Sheet]:
+    """Let a foe go for Ada, who lies beside Bea, who has sprinted; Cal is far away."""
+    bea = one(name="Bea", attributes={**hero().attributes, "coordination": 12})
+    sheet = COMPANY.with_member(COMPANY.with_member(one(), bea), one(name="Cal"))
+    start = fight(sheet=sheet, zones=HALL, foes=(at(foe, zone),))
+    return play(start, sheet, (), "begin", "move-stair", "move-loft", "drop-prone", "end-turn",
+                "sprint-loft", "end-turn", "end-turn")  # fmt: skip
+
+
+@pytest.mark.rule("CON-026")
+def test_another_hero_of_the_same_zone_protects_the_one_who_is_attacked() -> None:
+    """Whoever reacts is told of by name, then whose attack it is."""
+    step = struck_in_the_loft(GUARD)
+    assert ids(step) == ["take-it", "parry", "dodge", "protect-bea"]
+
+    bea = play(step.encounter, step.sheet, (), "protect-bea")
+    assert (bea.sheet.name, bea.sheet.threat) == ("Bea", 9 + 1)
+    assert all_english(map(CONAN.phrase, bea.notes)) == ("Bea: Doom +1: 10 now.",)
+    after = play(bea.encounter, bea.sheet, (1, 18, *HIT), "roll")
+    assert after.sheet.name == "Ada"
+    of = [(facts["name"], facts["code"]) for facts in told(after, "member")]
+    assert of == [
+        ("Bea", "reacted"), ("Ada", "foe-attacks"), ("Ada", "foe-harder"), ("Ada", "hurt"),
+        ("Ada", "harmed"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("CON-026")
+@pytest.mark.parametrize(
+    ("weapon", "zone", "tn", "needed"),
+    [("spear", "loft", 12, 1), ("cold stare", "loft", 8, 1), ("bow", "roof", 12, 2)],
+)
+def test_the_odds_of_another_heros_reaction_are_those_of_that_hero_and_of_the_target(
+    weapon: str, zone: str, tn: int, needed: int
+) -> None:
+    """Bea's test is harder for her sprint; a shot from afar is harder since Ada lies low."""
+    step = struck_in_the_loft(replace(GUARD, tn=12, weapons=(known_weapon(weapon),)), zone)
+    protector = next(one for one in ids(step) if one.endswith("-bea"))
+    taken: Any = step.encounter
+    bea = play(step.encounter, step.sheet, (), protector)
+    rolled: Any = bea.encounter
+
+    aside = sum(
+        share * more
+        for (mine, _), share in pool(tn, 0, 2, 19).items()
+        for (theirs, _), more in pool(12, 0, 2).items()
+        if theirs < needed or (mine >= 2 and mine >= theirs)
+    )
+    found = taken.odds(protector, step.sheet)
+    assert Fraction(found.labels["it comes to nothing"], found.total) == aside
+    assert rolled.odds("roll", bea.sheet) == found
+    assert "attacks Ada" in all_english(rolled.status(bea.sheet))[0]
 
 
 def test_the_fight_goes_on_for_the_others_and_is_lost_with_the_last() -> None:
@@ -226,8 +370,10 @@ def test_a_scene_may_ask_who_struggles() -> None:
 def test_of_all_who_struggle_the_best_or_the_worst_counts_and_its_odds_know() -> None:
     sheet = COMPANY.with_member(one(), one(name="Bea"))
     faces = (20, 20, 19, 19, 1, 5, 19, 19)  # Ada loses, Bea wins
-    for who, label in (("best", "won"), ("all", "lost")):
+    for who, label, roller in (("best", "won", "bea"), ("all", "lost", "ada")):
         check = Struggle(tn=9, rival=9, on_complication="author", who=who)
+        at_once = check.resolve(sheet, LoadedDice(faces))
+        assert (at_once.label, at_once.facts["roller"]) == (label, roller)
         step = play(CONAN.begin(check, sheet, asks=False), sheet, faces, "roll", "roll")
         assert step.outcome is not None
         assert step.outcome.label == label

@@ -11,6 +11,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.fight.written import MOST_FOES, Deed, DoomEffect, Fight, Placed, Zone
+from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.written import (
     MOST_DICE,
     Item,
@@ -33,6 +34,7 @@ FOES = (Placed(foe="a"),)
 
 
 BUY = Buy(id="a", text="More of it.")
+BOTH = SkillTest(tn=9, who="all")
 DEED = Deed(id="sing", text="Sing", check=SkillTest(tn=9))
 WORDS = {"simple": 0, "dire": 3}
 SCORES = dict.fromkeys(attributes(), 8)
@@ -49,6 +51,8 @@ def kept(**fields: Any) -> object:
 
 
 REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
+    (Deed, {"id": "sing", "text": "Sing", "check": BOTH},
+     "check: whoever has the turn tries a deed; leave out 'who'"),
     (Fight, {"zones": {}, "foes": FOES}, "foes: a fight needs a zone and a foe"),
     (Fight, {"zones": PLACES, "foes": ()}, "foes: a fight needs a zone and a foe"),
     (Fight, {"zones": PLACES, "foes": FOES, "start": "roof"},
@@ -107,6 +111,15 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
     (Weapon, {"name": "a", "qualities": {"stun": -1}},
      "qualities: 'stun' needs a number up to 20, not -1; 0 for those without one"),
     (Item, {"name": ""}, "name: a thing needs a name"),
+    (Foe, {"name": " "}, "name: a foe needs a name"),
+    (Foe, {"name": "a", "weapons": ()}, "weapons: at least one is needed; leave it out for fists"),
+    (Foe, {"name": "a", "armor": {"hed": 1}},
+     "armor: unknown place 'hed'; did you mean 'head'? places are all, head, right arm, left arm, "
+     "torso, right leg, left leg"),
+    (Foe, {"name": "a", "armor": {"head": 0, "torso": -1}}, "armor: 0 or more, not -1"),
+    (Ability, {"name": "a", "qualities": {"q": 1}},
+     "qualities: unknown quality 'q'; known are area, incendiary, intense, knockdown, "
+     "nonlethal, persistent, piercing, stun, unwieldy, vicious"),
     (known_weapon, {"name": "swrd"},
      "unknown weapon 'swrd'; did you mean 'sword'? weapons are fists, knife, sword, axe, "
      "spear, great hammer, staff, sling, bow, javelin, war cry, cold stare; one of your own "

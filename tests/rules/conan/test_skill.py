@@ -14,11 +14,12 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.checks.spends import Declaration
+from solo.rules.two_d20.conan.checks.spends import GAME, Declaration
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
+from solo.rules.two_d20.conan.party import COMPANY
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.conan.words import words as say
@@ -60,7 +61,9 @@ def test_a_test_names_a_skill_and_its_attribute_goes_with_it() -> None:
 def test_of_several_attributes_the_player_picks() -> None:
     sheet = able(brawn=10, agility=11)
     start = opened(sheet, attribute=("brawn", "agility"))
-    assert "with-brawn" in ids(Step(start, sheet))
+    assert {"with-brawn", "with-agility"} & {*ids(Step(start, sheet))} == {"with-brawn"}
+    picked = play(start, sheet, [], "with-brawn")
+    assert {"with-brawn", "with-agility"} & {*ids(picked)} == {"with-agility"}
 
     step = play(start, sheet, [11, 10], "with-brawn", "roll")
     assert step.outcome is not None
@@ -308,6 +311,22 @@ def test_circumstances_are_steps(tags: dict[str, Any], steps: int) -> None:
 
 
 @pytest.mark.rule("CON-014")
+def test_each_circumstance_is_told_by_its_name() -> None:
+    tags = Tags(
+        light="dark", noise="loud", weather="severe", motion=True, tools="none", place="wrong",
+        language="foreign", combined=True, terrain=2, social=1, distraction=3, unfamiliar=1,
+        distance="long",
+    )  # fmt: skip
+    start = CONAN.begin(SkillTest(tn=9, tags=tags), hero(), asks=True)
+
+    assert all_english(start.status(hero()))[-1] == (
+        "What changed the difficulty: light +3, noise +2, weather +1, motion +1, no tools +1, "
+        "wrong place +1, foreign language +1, distance +2, small things together +1, terrain +2, "
+        "distrust +1, distraction +3, unfamiliar +1."
+    )
+
+
+@pytest.mark.rule("CON-014")
 @pytest.mark.example("CON-014")
 @pytest.mark.parametrize(
     ("tags", "difficulty"),
@@ -329,6 +348,27 @@ def test_the_author_may_add_steps_and_an_easier_test_leaves_something_to_roll() 
     assert SkillTest(tn=9, difficulty=0, difficulty_mod=-9).terms(None).difficulty == 0
     with pytest.raises(ValueError, match="social: 0 to"):
         Tags(social=-1)
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "mod", "tags", "facts", "lowest"),
+    [(0, -2, {}, (), 1), (1, 0, {}, (), 1), (2, 0, {}, (), 2), (2, 1, {}, (), 3),
+     (4, -1, {}, (), 3), (1, 0, {"light": "dark"}, (), 4), (5, 0, {"motion": True}, (-1, -2), 3),
+     (3, 0, {}, (1,), 3), (3, 0, {}, (2, -1), 2), (12, 0, {}, (), 12), (13, 0, {}, (), 99)],
+)  # fmt: skip
+def test_the_counts_that_a_test_can_give(
+    difficulty: int, mod: int, tags: dict[str, Any], facts: tuple[int, ...], lowest: int
+) -> None:
+    """What may be declared makes it easier, if it is paid for; any number may be lacking."""
+    ready = tuple(
+        Declaration(id=f"fact-{n}", text="So it is", difficulty_mod=by)
+        for n, by in enumerate(facts)
+    )
+    check = SkillTest(tn=9, difficulty=difficulty, difficulty_mod=mod, tags=Tags(**tags),
+                      declarations=ready)  # fmt: skip
+
+    enough = {f"{number}s" for number in range(lowest, 13)}
+    assert check.counts() == enough | {f"{number}f" for number in range(1, 13)}
 
 
 @pytest.mark.rule("CON-048")
@@ -494,3 +534,43 @@ def test_a_test_that_needs_no_success_and_has_none_says_so() -> None:
 
     assert (outcome.count, outcome.made) == ("1s", 0)
     assert sentence(outcome) == "passed (rolled 15, 16)."
+
+
+def test_what_is_offered_around_a_test_reads_so_and_may_be_typed_so() -> None:
+    check = SkillTest(
+        skill="athletics", attribute=("brawn", "agility"), difficulty=2,
+        declarations=(Declaration(id="rope", text="There is a rope", fortune=2),),
+        buys=(Buy(id="quietly", text="Do it quietly"),),
+    )  # fmt: skip
+    ada = changed(
+        able(brawn=10), pool=2, lost_vigor=2, gear=(Item(name="torch", resource=True),),
+        companions={"tomas": Foe(name="Tomas", tn=11)},
+        talents=(Talent(name="Luck", reroll_d20=1),),
+    )  # fmt: skip
+    sheet = COMPANY.with_member(ada, hero(name="Bea"))
+
+    assert [_read(option) for option, _ in GAME.offers(check, Plan(), sheet)] == [
+        ("momentum", "One more die, for 1 of your 2 Momentum", "momentum"),
+        ("doom", "One more die; gives the gamemaster 1 Doom", "doom"),
+        ("fortune", "A die that counts as a 1, for 1 of your 3 Fortune", "fortune"),
+        ("use-torch", "Use up the torch for a die", ""),
+        ("help-tomas", "Let Tomas help: a die against 11", "help"),
+        ("help-bea", "Let Bea help: a die against 8", "help"),
+        ("rope", "There is a rope (2 Fortune, difficulty -1)", ""),
+        ("with-agility", "Use Agility 8", "agility"),
+    ]
+    step = play(CONAN.begin(check, sheet, asks=True), sheet, [1, 20, 12], "help-tomas", "roll")
+    assert [*map(_read, step.encounter.options(step.sheet))] == [  # type: ignore[union-attr]
+        ("keep", "Keep the dice as they are", "keep"),
+        ("reroll-20", "Roll the 20 again: Luck", ""),
+    ]
+    after = play(step.encounter, step.sheet, [1], "reroll-20")
+    assert [*map(_read, after.encounter.options(after.sheet))] == [  # type: ignore[union-attr]
+        ("save", "Buy nothing more", "save"),
+        ("quietly", "Do it quietly (1 Momentum)", ""),
+        ("second-wind-vigor", "Second wind: 1 Vigor back (1 Momentum)", "vigor"),
+    ]
+
+
+def _read(option: Option) -> tuple[str, str, str]:
+    return option.id, english(option.text), option.hint

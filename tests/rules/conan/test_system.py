@@ -8,7 +8,7 @@ import pytest
 from solo.errors import Problem, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.protocols import Illegal
-from solo.rules.core.system_parts import Cast, OwnTable
+from solo.rules.core.system_parts import Cast, OwnTable, Row
 from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
 from solo.rules.two_d20.conan.catalogue import EFFECTS
 from solo.rules.two_d20.conan.checks.combat_dice import HARMED, PLACES, UNHARMED
@@ -19,7 +19,7 @@ from solo.rules.two_d20.conan.doom import Policy
 from solo.rules.two_d20.conan.effects import Arm, Armor, Give
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight, Placed
 from solo.rules.two_d20.conan.foe import Ability, Foe
-from solo.rules.two_d20.conan.gear.written import Item, Weapon
+from solo.rules.two_d20.conan.gear.written import Item, Talent, Weapon
 from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
@@ -104,8 +104,8 @@ def test_every_check_is_put_and_explained_in_words() -> None:
             assert lines, name
             assert all(line.endswith((".", "?")) for line in lines), (name, lines)
             assert name == "oracle" or any("CON-" in line for line in lines), (name, lines)
-        if name in ("skill", "struggle", "hazard"):
-            assert english(CONAN.put(check, sheet)).endswith("."), name
+        put = english(CONAN.put(check, sheet))
+        assert put[-1:] == ("." if name in ("skill", "struggle", "hazard") else ""), name
     assert "can't be avoided" in english(CONAN.put(Hazard(dice=2), sheet))
     fight = Fight(foes=(Placed(foe="guard", count=2),))
     assert english(CONAN.put(fight, sheet)).startswith("A fight, 2 against you. Doom policy even")
@@ -132,20 +132,49 @@ def test_every_effect_does_what_it_says() -> None:
 
 def test_the_sheet_is_described_and_shown() -> None:
     full = changed(
-        armed(trained(hero(), melee=(2, 1)), "sword"), fatigue=1, quarters=6, wounds=5, harder=1,
-        gear=(Item(name="raft", structure=8, breaks=1),), companions={"t": Foe(name="Tomas")},
+        armed(trained(hero(concept="Thief"), melee=(2, 1)), "sword"), fatigue=1, quarters=6,
+        wounds=5, harder=1, xp=7, armor={"head": 2}, courage=1, lost_vigor=3,
+        ignoring={"wounds": 9},
+        gear=(Item(name="raft", structure=8, lost=1, breaks=1), Item(name="oil", resource=True)),
+        talents=(
+            Talent(name="Gift", extra_d20=1, reroll_d20=2, auto_success=3, bonus_momentum=4),
+            Talent(name="Toy", skill="melee"),
+        ),
+        companions={"t": Foe(name="Tomas")}, conditions=frozenset({"wet"}), pool=2,
     )  # fmt: skip
-    ids = [section.id for section in CONAN.describe(full)]
+    sections = CONAN.describe(full)
+    rows = {section.id: [*map(_said, section.rows)] for section in sections}
+    scores = [f"{name.capitalize()}: 8" for name in full.attributes]
 
-    assert ids == ["identity", "attributes", "skills", "health", "pools", "gear", "conditions",
-                   "companions"]  # fmt: skip
-    rows = {
-        english(row.label): english(row.value)
-        for section in CONAN.describe(full)
-        for row in section.rows
-    }
-    assert rows["Raft"] == "carried; Structure 8 of 8, 1 Break"
-    assert (rows["State"], rows["Wounds"]) == ("down", "5 of 5")
+    assert rows == {
+        "identity": ["Name: Ada", "Concept: Thief", "Pronouns: they/them", "Renown: 0, Unknown",
+                     "Experience: 7 xp"],
+        "attributes": scores,
+        "skills": ["Melee: target number 10 (Agility 8 + 2), Focus 1"],
+        "health": ["Vigor: 4 of 7", "Wounds: 5 of 5", "Resolve: 7 of 7", "Trauma: 0 of 5",
+                   "Armor: head 2", "Courage: 1", "Fatigue: 1", "State: down"],
+        "pools": ["Momentum: 2 of 6", "Doom: 3", "Fortune: 3"],
+        "gear": ["Sword: melee, 4 combat dice, best at reach; vicious 1",
+                 "Raft: carried; Structure 7 of 8, 1 Break", "Oil: a resource: use it up for a die",
+                 "Gold: 1 and 2 quarters", "Load: 4, free up to 16"],
+        "talents": ["Gift: Any skill: 1 more die, 2 dice rolled again, 3 successes unrolled, "
+                    "4 Momentum more on a success", "Toy: Melee: nothing"],
+        "conditions": ["Wet: yes", "Next test: 1 step harder", "Ignoring wounds: for this scene"],
+        "companions": ["Tomas: helps with a die against 9"],
+    }  # fmt: skip
+    assert [*map(_said, CONAN.status(full))] == [
+        "Hero: Ada", "Vigor: 4/7", "Resolve: 7/7", "Momentum: 2", "Doom: 3", "Fortune: 3",
+    ]  # fmt: skip
+    bare = {section.id: [*map(_said, section.rows)] for section in CONAN.describe(hero())}
+    assert [*bare] == ["identity", "attributes", "health", "pools"]
+    assert bare["identity"] == ["Name: Ada", "Pronouns: they/them", "Renown: 0, Unknown",
+                                "Experience: 0 xp"]  # fmt: skip
+    assert bare["health"] == ["Vigor: 8 of 8", "Wounds: 0 of 5", "Resolve: 8 of 8",
+                              "Trauma: 0 of 5", "Armor: none", "Courage: 0"]  # fmt: skip
+
+
+def _said(row: Row) -> str:
+    return f"{english(row.label)}: {english(row.value)}"
 
 
 def test_a_simple_check_is_advised_against() -> None:
@@ -168,10 +197,10 @@ def test_what_is_harder_than_the_table_has_is_advised_against() -> None:
 def test_a_target_number_that_no_die_exceeds_is_advised_against() -> None:
     checks = [SkillTest(tn=20), SkillTest(tn=80)]
 
-    told = [(a.check, a.code, a.message) for a in CONAN.review(checks)]
+    told = [(a.check, a.code, a.message, a.about) for a in CONAN.review(checks)]
 
     message = "tn 80: no die shows more than 20, so that each one succeeds"
-    assert told == [(1, "value-odd", message)]
+    assert told == [(1, "value-odd", message, "tn")]
 
 
 @pytest.mark.rule("CON-066")
@@ -198,6 +227,16 @@ def test_fortune_that_makes_it_harder_is_advised_against() -> None:
     assert [(a.code, a.message) for a in told] == [("value-odd", message)]
 
 
+def test_a_struggle_with_nobody_is_advised_against() -> None:
+    alone, guarded = Struggle(skill="melee"), Struggle(skill="melee", vs="guard")
+
+    told = [(a.check, a.code, a.message, a.about) for a in CONAN.review([guarded, alone])]
+
+    message = "nobody struggles back; name a foe, vs: …, or a target number, rival: 9"
+    assert told == [(1, "key-missing", message, "rival")]
+    assert list(CONAN.review([Struggle(skill="melee", rival=9)])) == []
+
+
 def test_what_the_policy_never_pays_for_is_advised_against() -> None:
     effects = (DoomEffect(id="beam", text="A beam."),)
     howler = Foe(name="the hound", ability=Ability(name="It howls"))
@@ -205,7 +244,11 @@ def test_what_the_policy_never_pays_for_is_advised_against() -> None:
     never = Fight(foes=foes, doom_effects=effects, policy=Policy(name="none"))
     even = Fight(foes=foes, doom_effects=effects)
 
-    assert [a.code for a in CONAN.review([never])] == ["doom-unused"] * 2
+    told = [(a.check, a.code, a.message) for a in CONAN.review([even, never])]
+    assert told == [
+        (1, "doom-unused", f"the policy never spends Doom on {what}; give it '{key}', or drop it")
+        for what, key in (("its 'doom_effects'", "effects"), ("a foe's 'ability'", "ability"))
+    ]
     assert list(CONAN.review([even])) == []
 
 
@@ -227,7 +270,10 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
 
 
 def test_the_ground_of_the_samples_is_sound() -> None:
-    assert Fight(foes=(Placed(foe="guard", zone="roof"),), zones=HALL).distance("hall", "roof") == 3
+    fight = Fight(foes=(Placed(foe="guard", zone="roof"),), zones=HALL)
+
+    assert fight.distance("hall", "roof") == 3
+    assert [*fight.places] == [*HALL]
 
 
 @pytest.mark.rule("CON-077")

@@ -177,6 +177,22 @@ def test_minor_actions_move_draw_stand_and_clear() -> None:
     assert not battle(stood).hero.prone
 
 
+@pytest.mark.rule("CON-025", "CON-036")
+@pytest.mark.parametrize(
+    ("options", "braced"),
+    [((), True), (("drop-prone",), True), (("end-turn", "take-it"), True), (("move-stair",), False),
+     (("drop",), False), (("draw-knife",), False)],
+)  # fmt: skip
+def test_a_weapon_is_braced_until_the_hero_moves_or_has_it_no_longer_in_hand(
+    options: tuple[str, ...], braced: bool
+) -> None:
+    sheet = armed(hero(), "great hammer", "knife")
+    faces = MISS if "take-it" in options else []
+    step = play(fight(WALL, sheet=sheet, zones=HALL), sheet, faces, "begin", "brace", *options)
+
+    assert battle(step).hero.braced is braced
+
+
 @pytest.mark.rule("CON-024")
 def test_burning_and_bleeding_are_cleared_with_a_minor_action() -> None:
     thorn = replace(known_weapon("knife"), dice=1, qualities={"persistent": 2})
@@ -286,7 +302,7 @@ def test_recovery_is_two_points_and_one_for_each_momentum() -> None:
 @pytest.mark.rule("CON-025", "CON-048")
 def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
     sheet = changed(able(), companions={"tomas": FRIEND})
-    begun = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    begun = play(fight(WALL, sheet=sheet, zones=HALL), sheet, [], "begin")
     now = battle(begun)
     weak = replace(now.fighter("tomas"), vigor=2, resolve=3)
     start = in_turn(now.put(weak), sheet)
@@ -295,6 +311,16 @@ def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
     assert battle(treated).fighter("tomas").vigor == 2 + 2 + 1
     calmed = play(start, sheet, [7, 19], "calm-tomas", "roll")
     assert battle(calmed).fighter("tomas").resolve == 3 + 2
+    assert told(treated, "treated") == [{"name": "Tomas", "called": "Vigor", "by": 3, "now": 5}]
+    assert told(calmed, "treated") == [{"name": "Tomas", "called": "Resolve", "by": 2, "now": 5}]
+    nearly = in_turn(now.put(replace(weak, vigor=7, resolve=5)), sheet)
+    for option in ("treat-tomas", "calm-tomas"):
+        assert told(play(nearly, sheet, [7, 8], option, "roll"), "treated")[0]["by"] == 1
+        in_vain = play(nearly, sheet, [18, 17], option, "roll")
+        assert not told(in_vain, "treated")
+    assert not {"treat-tomas", "calm-tomas"} & {*ids(begun)}
+    far = in_turn(now.put(replace(weak, zone="stair")), sheet)
+    assert not {"treat-tomas", "calm-tomas"} & {*ids(Step(far, sheet))}
 
 
 @pytest.mark.rule("CON-013")
@@ -327,6 +353,9 @@ def test_who_readies_holds_any_action_until_somebody_is_about_to_act() -> None:
     step = play(start, sheet, [], "begin", "ready", "end-turn")
 
     assert {"wait", "attack-guard-bow", "recover-vigor"} <= set(ids(step))
+    assert step.encounter is not None
+    assert all_english(step.encounter.status(sheet))[0] == "Round 1. You hold an action."
+    assert english(step.encounter.options(sheet)[0].text) == "Go on waiting: the guard is next"
     assert {"ready", "move-stair", "draw-bow", "end-turn"}.isdisjoint(ids(step))
     shot = play(step.encounter, sheet, [5, 19, 1, 2, 2, 2, 9], "attack-guard-bow", "roll")
     assert told(shot, "attacks")[0]["weapon"] == "bow"
@@ -348,6 +377,9 @@ def test_a_swift_action_that_a_held_action_buys_follows_at_once() -> None:
                 "strike")  # fmt: skip
     assert {"wait", "attack-wall-fists"} <= set(ids(step))
     assert step.sheet.pool == 1
+    assert step.encounter is not None
+    assert all_english(step.encounter.status(step.sheet))[0] == "Round 1. You have one more action."
+    assert english(step.encounter.options(step.sheet)[0].text) == "Leave it at that"
     again = play(step.encounter, step.sheet, [5, 19], "attack-wall-fists", "roll")
     assert told(again, "attacks")[0]["difficulty"] == 2
     assert battle(again).hero.standard == 0

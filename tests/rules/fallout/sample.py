@@ -7,7 +7,7 @@ from math import comb
 from typing import Any
 
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Step
 from solo.rules.core.script import Scripted
 from solo.rules.two_d20.core.sheet import changed
@@ -90,6 +90,16 @@ class Walk:
         return {
             option.id: english(option.reason) for option in self.step.encounter.options(self.sheet)
         }
+
+    def says(self, option: str) -> str:
+        """Return how an option reads."""
+        return next(english(one.text) for one in self.offered if one.id == option)
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The options as they are shown."""
+        assert self.step.encounter is not None
+        return self.step.encounter.options(self.sheet)
 
     @property
     def status(self) -> tuple[str, ...]:

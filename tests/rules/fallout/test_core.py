@@ -15,7 +15,8 @@ from solo.rules.two_d20.core.likelihood import Oracle
 from solo.rules.two_d20.core.pool import Aim, Count, Pool, first_complication, pairs, triggers
 from solo.rules.two_d20.core.sheet import MOST_POINTS, add_harder, bank, kept, set_points, wear_off
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty, parse_name
-from solo.rules.two_d20.core.testing import possible
+from solo.rules.two_d20.fallout.checks.details import LuckOffer
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from tests.rules.fallout.sample import hero
 from tests.rules.foreseeing import Foreseeing
 
@@ -188,12 +189,20 @@ def test_complications_are_answered_one_by_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lowest", "most", "counts"),
-    [(1, 3, {"1s", "2s", "3s"}), (0, 1, {"1s"}), (2, 2, {"2s"}), (11, 99, {"11s", "12s"})],
-)
-def test_the_counts_that_a_test_can_give(lowest: int, most: int, counts: set[str]) -> None:
-    lacking = {f"{number}f" for number in range(1, 13)}
-    assert possible(lowest, most) == counts | lacking
+    ("difficulty", "mod", "offers", "lowest"),
+    [(0, 0, (), 1), (0, -1, (), 1), (1, -5, (), 1), (2, 0, (), 2), (3, -1, (), 2), (3, 1, (), 4),
+     (3, 0, (-1, -1), 1), (5, 0, (-1, -2), 2), (3, 0, (2,), 3), (3, 0, (-1, 2), 2),
+     (12, 0, (), 12), (13, 0, (), 99)],
+)  # fmt: skip
+def test_the_counts_that_a_test_can_give(
+    difficulty: int, mod: int, offers: tuple[int, ...], lowest: int
+) -> None:
+    """What may be offered makes it easier, if it is taken; any number may be lacking."""
+    luck = tuple(LuckOffer(text=f"Offer {n}", difficulty_mod=by) for n, by in enumerate(offers))
+    check = SkillTest(tn=9, difficulty=difficulty, difficulty_mod=mod, luck_offers=luck)
+
+    enough = {f"{number}s" for number in range(lowest, 13)}
+    assert check.counts() == enough | {f"{number}f" for number in range(1, 13)}
 
 
 @pytest.mark.parametrize(

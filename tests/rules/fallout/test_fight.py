@@ -1,5 +1,6 @@
 """Fights: order, actions, stances, hits, deeds, ends; and players of any kind."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.fights.arrivals import Modifier
+from solo.rules.core.fights.by_hand import Change
 from solo.rules.core.odds import odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Illegal, Step
@@ -15,8 +18,11 @@ from solo.rules.core.script import Scripted
 from solo.rules.core.system_parts import Cast, Unbound
 from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
+from solo.rules.two_d20.core.pool import Aim, Pool
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.fight.by_hand import BY_HAND
+from solo.rules.two_d20.fallout.fight.npc_turns import helped_by
 from solo.rules.two_d20.fallout.fight.written import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import (
@@ -97,6 +103,24 @@ def test_a_patch_kit_is_used_up() -> None:
     assert walk.sheet.hurt == 2
     assert [item.name for item in walk.sheet.gear] == ["rope"]
     assert "patch-up" not in walk.options
+
+
+def test_what_a_table_shifts_holds_for_as_many_rounds_as_it_says() -> None:
+    there = alone(hero(luck=0), SNAIL).table
+    there.battle = replace(there.battle, round=4)
+    for shift in (Modifier(by=-2, rounds=2), Modifier(by=1)):
+        BY_HAND.change(there, Change("shift", shift=shift))
+
+    found = [replace(there.battle, round=number).pressed for number in (4, 5, 6, 9)]
+    assert found == [1, 1, -1, -1]
+
+
+def test_only_what_counts_rounds_tells_them_apart() -> None:
+    now = alone(hero(luck=0), SNAIL).battle
+
+    assert [replace(now, round=number).untimed().round for number in (0, 1, 5)] == [0, 1, 1]
+    kept = (replace(now, presses=((1, 0),)), replace(now, plan=replace(now.plan, rounds=9)))
+    assert [replace(one, round=5).untimed().round for one in kept] == [5, 5]
 
 
 def test_a_stunned_hero_lacks_the_major_action_and_may_buy_one() -> None:
@@ -311,6 +335,19 @@ def test_a_foe_may_assist_the_attack_of_another() -> None:
     assert walk.noted("foe-attacks")[0]["successes"] == 1 + 2, "its critical counts twice"
     missed = Walk(both, hero(luck=0), [20, 12, 2]).take("begin", "end-turn")
     assert missed.noted("foe-attacks")[0]["successes"] == 0, "without a success of its own"
+
+
+@pytest.mark.rule("FO-015", "FO-016")
+@pytest.mark.parametrize(
+    ("faces", "helped", "adds"),
+    [((4, 20), 2, 2), ((4, 20), 12, 1), ((4, 20), 13, 0), ((1, 4), 3, 2), ((19, 20), 1, 0)],
+)
+def test_the_die_of_a_foe_that_assists_adds_to_successes_alone(
+    faces: tuple[int, ...], helped: int, adds: int
+) -> None:
+    pool = Pool(Aim(9, 1), helpers=(Aim(12, 3),))
+
+    assert helped_by(pool, faces, (helped,)) == adds
 
 
 @pytest.mark.rule("FO-015")

@@ -1,11 +1,14 @@
 """Help: one die of somebody else's, against their own number."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
+from solo.rules.two_d20.fallout.checks.details import Alternative
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from tests.english import all_english
@@ -56,6 +59,11 @@ def test_a_helper_may_be_better_at_one_thing() -> None:
 
     assert walk.take("roll").outcome.successes == 2
     assert handy.helps_with("medicine") == 7
+    either = replace(HELPED, alternatives=(Alternative(skill="medicine"),))
+    walk = Walk(either, along(hero(luck=0), pim=handy))
+    assert walk.says("help-pim") == "Let Pim help: a die against 12"
+    assert walk.take("by-medicine").says("help-pim") == "Let Pim help: a die against 7"
+    assert "a helper's die against 7." in walk.take("help-pim").status[1]
     with pytest.raises(ValueError, match=r"^skills: "):
         Foe(name="Pim", skills={"machines": 0})
 

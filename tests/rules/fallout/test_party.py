@@ -1,18 +1,28 @@
 """Several heroes under one player in Fallout."""
 
+from typing import Any
+
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.core.testing import Plan
+from solo.rules.two_d20.fallout.anytime import party_offers, standing
+from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer
+from solo.rules.two_d20.fallout.checks.spends import GAME
+from solo.rules.two_d20.fallout.fight.state import Stance
 from solo.rules.two_d20.fallout.fight.view import fight_view
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear.written import Item, full_item
+from solo.rules.two_d20.fallout.gear.written import PATCH_KIT, Item, full_item
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.party import COMPANY
 from solo.rules.two_d20.fallout.system import FALLOUT
-from tests.english import all_english
-from tests.rules.fallout.sample import SIX, Walk, fight, hero, machines
+from tests.english import all_english, english
+from tests.rules.fallout.sample import PIM, SIX, Walk, along, fight, hero, lucky, machines
 
 SWIFT = {**SIX, "speed": 9}
 SLOW = {**SIX, "speed": 3}
@@ -66,6 +76,31 @@ def test_each_hero_has_a_turn_by_initiative() -> None:
     assert walk.noted("turns-to")[0] == {"name": "Bea"}
 
 
+def test_how_each_hero_is_in_a_fight_is_kept_while_another_has_the_turn() -> None:
+    """Bea takes aim, Cal cover; Ada, who comes last, finds both as they were."""
+    walk = Walk(fight((OX, 1)), three()).take("begin", "aim", "end-turn")
+    first = walk.sheet.name
+    walk.take("take-cover", "end-turn")
+
+    assert (first, walk.sheet.name) == ("Ada", "Cal")
+    assert walk.battle.bench == {
+        "bea": Stance(acted=True, aimed=True),
+        "ada": Stance(acted=True, covered=True),
+    }
+    again = walk.battle.turned("cal", "bea")
+    assert (again.aimed, again.covered) == (True, False)
+    assert {*again.bench} == {"ada", "cal"}
+
+
+def test_who_has_the_turn_already_is_not_turned_to_nor_is_anybody_of_one_alone() -> None:
+    for sheet, who in ((three(), "bea"), (unlucky(), "bea")):
+        there = Walk(fight((OX, 1)), sheet).take("begin").table
+        told, battle, leads = len(there.notes), there.battle, there.sheet
+        there.turn_to(who)
+
+        assert (len(there.notes), there.battle, there.sheet) == (told, battle, leads)
+
+
 @pytest.mark.rule("FO-034")
 def test_luck_brings_forward_the_turn_of_whoever_spends_it() -> None:
     both = COMPANY.with_member(unlucky(), hero(name="Cal", attributes=SLOW, luck=1))
@@ -109,6 +144,23 @@ def test_the_fight_goes_on_without_a_hero_who_falls() -> None:
     assert "hero ada" not in walk.battle.queue
 
 
+def test_who_falls_before_their_turn_has_none() -> None:
+    ada = hero(luck=0)
+    both = COMPANY.with_member(changed(ada, hurt=ada.most_health - 1), unlucky(name="Bea"))
+    walk = Walk(fight((WOLF, 1)), both, (1, 1, 2, 2)).take("begin")
+
+    assert walk.sheet.name == "Bea"
+    assert (walk.battle.queue, walk.battle.round) == ((), 1)
+
+
+def test_whoever_comes_along_to_a_fight_fights_as_one_of_the_party() -> None:
+    plan, bea = fight((OX, 1)), unlucky(name="Bea")
+
+    found, sheet = FALLOUT.gather(plan, unlucky(), (bea,))
+    assert found == plan
+    assert [one.name for one in COMPANY.members(sheet)] == ["Ada", "Bea"]
+
+
 def test_a_fight_is_lost_when_nobody_stands() -> None:
     ada = hero(luck=0)
     both = COMPANY.with_member(
@@ -127,6 +179,36 @@ def test_one_helps_anothers_next_attack_in_a_fight() -> None:
     walk.take("assist-ada", "end-turn", "attack-ox-with-pipe", "roll")
     assert walk.noted("assists-hero") == [{"name": "Bea", "whom": "Ada"}]
     assert walk.noted("attacks")[0]["successes"] == 3
+
+
+AID, KIT, REST = (
+    "Treat yourself: Medicine, 10 minutes", "Use the patch kit: 3 Health", "Rest for 8 hours",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("lead", "bea", "told"),
+    [
+        ({}, {}, [f"{AID}; you are not hurt", REST]),
+        ({"hurt": 4}, {}, [AID, REST]),
+        ({"hurt": 4, "gear": (PATCH_KIT,)}, {}, [AID, KIT, REST]),
+        ({"gear": (PATCH_KIT,)}, {"hurt": 2}, [
+            f"{AID}; you are not hurt", f"{KIT}; you are not hurt", REST,
+            "Treat Bea: Medicine, 10 minutes", "Use the patch kit on Bea: 3 Health",
+        ]),
+        ({}, {"hurt": 2}, [f"{AID}; you are not hurt", REST, "Treat Bea: Medicine, 10 minutes"]),
+        ({"hurt": 4}, {"hurt": 2, "dead": True}, [AID, REST]),
+        ({"hurt": 11}, {"hurt": 2}, []),
+    ],
+)  # fmt: skip
+def test_what_may_be_done_at_any_time_is_told_with_what_is_lacking_for_it(
+    lead: dict[str, Any], bea: dict[str, Any], told: list[str]
+) -> None:
+    sheet = COMPANY.with_member(unlucky(**lead), unlucky(name="Bea", **bea))
+    found = [*standing(sheet), *(one.option for one in party_offers(sheet))]
+
+    read = [f"{english(one.text)}; {english(one.reason)}".removesuffix("; ") for one in found]
+    assert read == told
 
 
 def test_who_has_fallen_is_brought_up_again_by_a_kit() -> None:
@@ -242,3 +324,38 @@ def test_points_that_all_share_go_along_and_nothing_else() -> None:
     assert FALLOUT.pooled(ada, bea) == changed(ada, pool=3)
     assert FALLOUT.pooled(ada, changed(ada, threat=5)) == changed(ada, threat=5)
     assert FALLOUT.welcomed(ada, bea) == ada
+
+
+def test_what_is_offered_around_a_test_reads_so_and_may_be_typed_so() -> None:
+    check = machines(
+        difficulty=2, minutes=10, alternatives=(Alternative(skill="medicine"),), assist=("pim",),
+        luck_offers=(LuckOffer(text="A fuse"),), attribute=("wits", "grit"),
+        info=(Info(id="who", question="Who was here", answer="Bo"),),
+        buys=(Buy(id="quietly", text="Do it quietly", cost=2),),
+    )  # fmt: skip
+    ada = along(lucky(9, pool=2, options=FalloutOptions(mix=True)), pim=PIM)
+    sheet = COMPANY.with_member(ada, unlucky(name="Bea"))
+
+    assert [_read(option) for option, _ in GAME.offers(check, Plan(), sheet)] == [
+        ("die", "One more die for 1 Action Point (2 left)", "die"),
+        ("gm-die", "One more die, for 1 Action Point given to the gamemaster (0 there)", "gm die"),
+        ("help-pim", "Let Pim help: a die against 9", "help"),
+        ("help-bea", "Let Bea help: a die against 9", "help"),
+        ("a-fuse", "A fuse (1 Luck, a step easier)", ""),
+        ("stacked-deck", "Use Luck 9 in place of Wits 6 (1 Luck)", "stacked deck"),
+        ("with-grit", "Use Grit 6", "grit"),
+        ("by-medicine", "Use Medicine instead: Wits 6 + 0", "medicine"),
+    ]
+    walk = Walk(check, sheet, [9, 9, 1, 20]).take("help-pim", "die", "roll")
+    again = ("reroll-9", "Roll the 9 again for more Action Points (1 Luck, 9 left)", "reroll 9")
+    assert [*map(_read, walk.offered)] == [("keep", "Keep the dice as they are", "keep"), again]
+    assert [*map(_read, walk.take("keep").offered)] == [
+        ("save", "Save the 2", "save"),
+        ("information-who", "Ask: Who was here (1 Action Point)", ""),
+        ("reduce-time", "Take 5 minutes, not 10 (2 Action Points)", "time"),
+        ("quietly", "Do it quietly (2 Action Points)", ""),
+    ]
+
+
+def _read(option: Option) -> tuple[str, str, str]:
+    return option.id, english(option.text), option.hint

@@ -317,6 +317,37 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
     assert english(Policy().told()) in all_english(even.step.encounter.status(even.sheet))
 
 
+@pytest.mark.rule("FO-019", "FO-029")
+@pytest.mark.parametrize(
+    ("threat", "most", "dice", "left"),
+    [(0, 9, 0, 0), (1, 9, 1, 0), (2, 9, 1, 1), (3, 9, 2, 0), (5, 9, 2, 2), (6, 9, 3, 0),
+     (99, 9, 3, 93), (9, 2, 2, 6), (9, 0, 0, 9)],
+)  # fmt: skip
+def test_foes_buy_as_many_dice_as_the_policy_and_the_prices_let_them(
+    threat: int, most: int, dice: int, left: int
+) -> None:
+    policy = Policy(name="none", dice=1, most_dice=most)
+    walk = attacked(threat, policy, *[19] * (2 + dice))
+
+    assert walk.noted("foe-bought") == ([{"dice": dice}] if dice else [])
+    assert walk.sheet.threat == left
+
+
+@pytest.mark.rule("FO-025", "FO-029")
+@pytest.mark.parametrize(
+    ("threat", "start", "dice"),
+    [(0, 1, 0), (1, 1, 1), (2, 1, 2), (3, 1, 3), (9, 1, 3), (3, 4, 0), (4, 4, 3), (9, 0, 0)],
+)
+def test_foes_make_a_hit_worse_with_three_points_at_most(
+    threat: int, start: int, dice: int
+) -> None:
+    policy = Policy(name="none", damage=start)
+    walk = attacked(threat, policy, 9, 12, *[1] * (2 + dice))
+
+    assert walk.noted("foe-worse") == ([{"dice": dice}] if dice else [])
+    assert (walk.sheet.threat, walk.sheet.hurt) == (threat - dice, 2 + dice)
+
+
 @pytest.mark.rule("FO-029")
 @pytest.mark.parametrize(("reading", "threat"), [("lost", 0), ("saved", 2)])
 def test_what_a_foe_makes_beyond_a_hit(reading: str, threat: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import Illegal
 from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.skills import parse_difficulty
@@ -14,6 +15,7 @@ from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
 from solo.rules.two_d20.fallout.checks.details import Alternative, LuckOffer
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.written import MOST_FOES, Deed, Placed, Rounds
+from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Item, Perk, Rating, Weapon, known_weapon
 from solo.rules.two_d20.fallout.heroes.creation import HeroFile
 from solo.rules.two_d20.fallout.system import FALLOUT
@@ -112,7 +114,22 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
      "nose-for-tin, quiet-shoes, good-listener, field-hands"),
     (made, {"perks": (Perk(name="X", skill="ham radio", extra_d20=1),)},
      "perks: 'X' helps no skill 'ham radio'"),
+    (Deed, {"id": " ", "text": "Sit", "check": SkillTest(tn=9)}, "id: a deed needs a name"),
+    (Deed, {"id": "a", "text": "Sit", "check": SkillTest(tn=9, who="all")},
+     "check: whoever has the turn tries a deed; leave out 'who'"),
+    (Deed, {"id": "a", "text": "Sit", "check": SkillTest(tn=9, minutes=1)},
+     "check: a deed takes a turn of the fight; leave out 'minutes'"),
+    (Foe, {"name": " "}, "name: a foe needs a name"),
+    (Foe, {"name": "a", "weapons": ()}, "weapons: at least one is needed; leave it out for fists"),
+    (Foe, {"name": "a", "skills": {"barter": 1, "speech": 0}}, "skills: speech is 1 to 999, not 0"),
+    (Foe, {"name": "a", "skills": {"speech": 1000}}, "skills: speech is 1 to 999, not 1000"),
     (kept, {"hurt": -1}, "hurt: 0 or more, not -1"),
+    (kept, {"harder": -1}, "harder: 0 to 1,000,000, not -1"),
+    (kept, {"threat": -1}, "threat: 0 to 1,000,000, not -1"),
+    (kept, {"pool": 7}, "pool: 0 to 6, not 7"),
+    (kept, {"lasting": {"wet": 9}}, "lasting: 'wet' is no condition that wears off"),
+    (kept, {"conditions": ["wet"], "lasting": {"wet": 0}},
+     "lasting: 'wet' is no condition that wears off"),
     (kept, {"luck": -1}, "luck: 0 to 1,000,000, not -1"),
     (kept, {"xp": -1}, "xp: 0 or more, not -1"),
 ]  # fmt: skip
@@ -126,7 +143,29 @@ def test_what_does_not_fit_the_rules_is_refused(
         kind(**fields)
 
 
+@pytest.mark.parametrize(
+    ("field", "low", "high"),
+    [("tn", 1, 20), ("tag", 0, 999), ("difficulty", 1, 20), ("health", 1, 999), ("armor", 0, 999),
+     ("initiative", -999, 999)],
+)  # fmt: skip
+def test_the_numbers_of_a_foe_have_bounds(field: str, low: int, high: int) -> None:
+    assert [getattr(Foe(name="a", **{field: one}), field) for one in (low, high)] == [low, high]  # type: ignore[arg-type]
+    for one in (low - 1, high + 1):
+        with pytest.raises(ValueError, match=f"^{field}: {low} to {high}, not {one:,}$"):
+            Foe(name="a", **{field: one})  # type: ignore[arg-type]
+
+
+def test_what_no_skill_decides_nobody_helps_with() -> None:
+    with pytest.raises(Illegal) as refused:
+        FALLOUT.gather(DamageRoll(dice=1), hero(), (hero(name="Bo"),))
+
+    assert str(refused.value) == (
+        "by Fallout 2d20 several help in a skill test: together skill survival"
+    )
+
+
 def test_what_just_fits_is_allowed() -> None:
+    assert kept(conditions=["wet"], lasting={"wet": 1}, pool=6)
     assert [SkillTest(tn=9, complication_range=one).tn for one in (1, 5)] == [9, 9]
     assert SkillTest(tn=9, tag=9, buys=(BUY, Buy(id="b", text="B."))).tag == 9
     assert [DamageRoll(dice=1, extra=one).extra for one in (0, 3)] == [0, 3]

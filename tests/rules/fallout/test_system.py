@@ -62,9 +62,11 @@ def test_luck_that_can_not_make_a_test_easier_is_advised_against() -> None:
 
 
 def test_a_target_number_that_no_die_exceeds_is_advised_against() -> None:
-    told = [(a.check, a.message) for a in FALLOUT.review([SkillTest(tn=20), SkillTest(tn=80)])]
+    told = [
+        (a.check, a.message, a.about) for a in FALLOUT.review([SkillTest(tn=20), SkillTest(tn=80)])
+    ]
 
-    assert told == [(1, "tn 80: no die shows more than 20, so that each one succeeds")]
+    assert told == [(1, "tn 80: no die shows more than 20, so that each one succeeds", "tn")]
 
 
 def test_things_are_put_in_by_name() -> None:

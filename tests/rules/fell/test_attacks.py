@@ -12,7 +12,7 @@ from solo.rules.core.odds import every, odds, tally
 from solo.rules.fell.checks.attacks import Attack, Blast, Harm, own_dice
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.roll import Terms
-from solo.rules.fell.fight.attack import Blow, blow_of, land
+from solo.rules.fell.fight.attack import Blow, heros_blow, land
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.harm_dice import Swing, deal, dealt_by, suffer
@@ -47,8 +47,13 @@ def test_armor_counts_at_no_hp_unless_the_option_says_otherwise() -> None:
 
 @pytest.mark.rule("FELL-039")
 def test_of_many_attackers_the_highest_die_counts_and_one_for_each_more() -> None:
-    assert deal(Swing((D6, D6, D8), 3), 0, 1, LoadedDice([2, 5, 4])).harm == 7
-    assert deal(Swing((D6, D6), 1), 0, 1, LoadedDice([2, 5])).harm == 5
+    dice = (D6, D6, D8)
+    assert deal(Swing(dice), LoadedDice([2, 5, 4])) == ((2, 5, 4), 5)
+    harms = [
+        Attack(dice=dice, attackers=count).resolve(None, LoadedDice([2, 5, 4])).successes
+        for count in (1, 3)
+    ]
+    assert harms == [5, 7]
 
 
 @pytest.mark.rule("FELL-039")
@@ -74,12 +79,12 @@ def test_a_detachment_is_struck_with_disadvantage_and_strikes_with_advantage() -
     theirs = Attack(dice=(D6,), by_detachment=True).resolve(None, LoadedDice([2, 5]))
     assert theirs.successes == 5
     mob = Enemy(id="mob", name="mob", block=Foe(name="mob", detachment=True), hp=3)
-    assert blow_of("hero", mob, hero()).swing.extra == -1
+    assert heros_blow(mob, hero(), 0).swing.extra == -1
 
 
 @pytest.mark.rule("FELL-039", "FELL-041")
 def test_blows_of_several_are_one_attack() -> None:
-    blows = (Blow("a", Swing((D6,), 1, 1)), Blow("b", Swing((D8,))))
+    blows = (Blow("a", Swing((D6,), 1)), Blow("b", Swing((D8,))))
 
     assert land(blows, 1, 4, hero(), LoadedDice([2, 5, 4])).harm == 5
 

@@ -76,6 +76,15 @@ def test_advantages_of_an_attack_add_up_only_where_a_table_plays_so() -> None:
     assert replace(both, disadvantage=True).swing(hero()).extra == 0
 
 
+@pytest.mark.rule("FELL-004", "FELL-005")
+def test_the_others_advantages_of_a_contest_add_up_only_where_a_table_plays_so() -> None:
+    """A step above the d12 is an advantage too."""
+    other = Contest(die=D6, rival=Die.D12, rival_enhanced=1, rival_advantage=True)
+    stacked = hero(options=FellOptions(adv_stacks=True))
+
+    assert [other.other_terms(sheet).extra for sheet in (None, hero(), stacked)] == [1, 1, 2]
+
+
 @pytest.mark.rule("FELL-008")
 def test_time_skill_and_no_danger_need_no_roll() -> None:
     calm = Test(attribute=("dex",), skills=("climbing",), calm=True)

@@ -14,13 +14,23 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
 from solo.rules.core.script import Over, Scripted
+from solo.rules.fell.actions.casting import CAST
 from solo.rules.fell.checks.attacks import Blast
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Contest
-from solo.rules.fell.fight.attack import Blow, blow_by, blow_of, land, use_up
+from solo.rules.fell.fight.attack import (
+    Blow,
+    blow_at,
+    blow_by,
+    companions_blow,
+    heros_blow,
+    land,
+    use_up,
+)
 from solo.rules.fell.fight.battle import begin, calls_for_morale, count_rounds_of_the_dying
 from solo.rules.fell.fight.by_hand import change
 from solo.rules.fell.fight.npc_turns import aims
+from solo.rules.fell.fight.spells import take_effect
 from solo.rules.fell.fight.state import Battle, Enemy, enemies
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import ENDS, Fight, Side
@@ -278,6 +288,16 @@ def test_a_blast_reaches_as_many_as_its_die_shows() -> None:
     assert step.sheet.items == ()
 
 
+@pytest.mark.rule("FELL-026", "FELL-040")
+def test_who_carries_too_much_throws_with_disadvantage() -> None:
+    """Of each pair of d8 the lower counts."""
+    sheet = hero(items=(*gear(fire_flask=1), *load(99)))
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [4, 2, 1, 8, 8], "begin", "blast-fire-flask")
+
+    (thrown,) = [n.facts for n in step.notes if n.code == "struck" and n.facts["target"] != "you"]
+    assert (thrown["faces"], thrown["highest"], thrown["lean"]) == (((4, 2),), 2, -1)
+
+
 @pytest.mark.rule("FELL-040")
 def test_a_blast_at_the_only_foe_rolls_nothing_but_its_harm() -> None:
     """The weapon's die says how many where that is unsure, and of one it is not."""
@@ -357,6 +377,17 @@ def test_foes_go_by_their_policies() -> None:
     spread = Foe(name="x", weapon=D6, policy="spread")
     chosen = aims(table_of(sheet, fight(("x", spread, 2))), side)
     assert [whom for _, whom in chosen] == [("hero",), ("bram",)]
+
+
+@pytest.mark.rule("FELL-040")
+def test_a_spell_may_strike_several_with_a_plain_roll_each() -> None:
+    """The die shows 2 of the three: 1 and 2 fall to 3 and 4 of d6."""
+    table = table_of(hero(), fight(("ghoul", GHOUL, 3)))
+    table.dice = LoadedDice([2, 3, 3])
+
+    take_effect(table, replace(NEEDLE, blast=True), None, CAST)
+
+    assert [one.hp for one in table.battle.enemies] == [0, 0, 3]
 
 
 def test_what_has_uses_is_used_up() -> None:
@@ -691,7 +722,7 @@ def test_a_companion_goes_for_the_attribute_that_its_block_names() -> None:
     howler = Foe(name="the hound", weapon=D6, critical="wil")
     (enemy,) = enemies(fight(("ghoul", GHOUL, 1)))
 
-    assert blow_of("hound", enemy, along(hero(), hound=howler)).attribute == "wil"
+    assert companions_blow("hound", enemy, along(hero(), hound=howler)).attribute == "wil"
 
 
 @pytest.mark.rule("FELL-006", "FELL-026", "FELL-043")
@@ -723,20 +754,41 @@ def test_both_dice_of_either_side_of_a_contest_are_told() -> None:
 @pytest.mark.rule("FELL-044")
 @pytest.mark.parametrize(("first", "second"), [("str", "wil"), ("wil", "str")])
 def test_of_tied_highest_dice_the_first_says_what_is_affected(first: Any, second: Any) -> None:
-    blows = [
-        Blow(by, Swing((D6,), 1, 0), critical) for by, critical in (("a", first), ("b", second))
-    ]
+    blows = [Blow(by, Swing((D6,), 0), critical) for by, critical in (("a", first), ("b", second))]
 
     landed = land(blows, 0, 1, hero(), LoadedDice([4, 4]))
 
     assert (landed.highest, landed.attribute) == (4, first)
 
 
+@pytest.mark.parametrize("rounds", range(4))
+def test_what_has_come_about_lasts_as_many_rounds_as_were_said_or_for_good(rounds: int) -> None:
+    battle = Battle(fight=fight(("x", GHOUL, 1)), enemies=(), shifts=((2, rounds), (-1, 0)))
+    shifted = []
+    for _ in range(4):
+        shifted.append(battle.shifted)
+        battle = replace(battle, shifts=battle.a_round_on())
+
+    assert shifted == [1 if not rounds or number < rounds else -1 for number in range(4)]
+
+
+@pytest.mark.rule("FELL-002")
+def test_what_has_come_about_moves_the_dice_of_heroes_and_of_nobody_else() -> None:
+    """Bare hands are a d4; two steps up and one down are one up."""
+    table = table_of(along(hero(), bram=BRAM), fight(("ghoul", GHOUL, 1)))
+    table.battle = replace(table.battle, shifts=((2, 0), (-1, 1)))
+    ada, bram = (blow_at(table, who, table.standing[0]) for who in ("hero", "bram"))
+
+    assert (ada.swing, ada.reasons, ada.by) == (Swing((D6,)), ("moment",), "you")
+    assert (bram.swing, bram.reasons) == (Swing((D6,)), ())
+    assert companions_blow("bram", table.standing[0], table.sheet) == bram
+
+
 @pytest.mark.rule("FELL-005", "FELL-007")
 def test_an_edge_of_two_is_a_step_up_and_advantage() -> None:
     """Bare hands are a d4; the edge enhances, from 2 on with advantage."""
     foe = standing(fight(("rat", GHOUL, 1))).enemies[0]
-    swings = [blow_of("hero", foe, hero(), edge).swing for edge in (0, 1, 2)]
+    swings = [heros_blow(foe, hero(), edge).swing for edge in (0, 1, 2)]
 
     assert [(one.dice, one.extra) for one in swings] == [((D4,), 0), ((D6,), 0), ((D6,), 1)]
 

@@ -16,6 +16,7 @@ from solo.rules.fell.heroes.haven import Haven, share_out
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions, Gain
 from solo.rules.fell.system import FELL
+from tests.english import all_english
 from tests.rules.fell.sample import DICE, along, hero
 
 D12 = Die.D12
@@ -63,6 +64,7 @@ def test_what_was_in_the_purse_before_is_no_plunder() -> None:
     shared, _ = share_out(rich)
 
     assert (paid.plunder, rich.plunder) == (0, 100)
+    assert Pay("bram", 4).apply(sheet, LoadedDice(())) == (sheet, ())  # for which 30 are too few
     assert (shared.coins, shared.stored, shared.hoard) == (80, 0, 60)
     assert share_out(shared) == (shared, ())
     poorer, _ = Coins(-25).apply(changed(rich, coins=120, own=20), LoadedDice(()))
@@ -98,9 +100,15 @@ def test_the_table_is_that_of_the_rules() -> None:
 def test_coming_home_with_plunder_raises_hp_and_an_attribute() -> None:
     step = home(hero(coins=1000), LoadedDice([5]), "raise-dex")
 
+    asked = home(hero(coins=1000), LoadedDice([5]))
+    assert asked.encounter is not None
+    assert all_english(asked.encounter.status(asked.sheet)) == (
+        "Your hoard is worth 1000 coins in all.",
+        "You are a novice now. Which attribute do you raise?",
+    )
     assert step.outcome is not None
     assert (step.outcome.label, step.outcome.successes) == ("novice", 1)
-    assert (step.sheet.most_hp, step.sheet.whole["dex"]) == (9, Die.D8)
+    assert (step.sheet.hp, step.sheet.most_hp, step.sheet.whole["dex"]) == (9, 9, Die.D8)
     nothing = home(hero(coins=10), LoadedDice(()))
     assert nothing.outcome is not None
     assert nothing.outcome.label == "no advance"

@@ -160,6 +160,7 @@ def test_the_paid_do_what_is_dangerous_and_others_must_be_won() -> None:
     assert Request(of="bram").resolve(paid, NONE).label == "agreed"
     assert Request(of="bram").resolve(sheet, LoadedDice([5, 3])).label == "agreed"
     assert Request(of="bram").resolve(sheet, LoadedDice([2, 3])).label == "refused"
+    assert FELL.pass_time(paid, DAY - 1)[0].companions["bram"].willing
     later, notes = FELL.pass_time(paid, DAY)
     assert not later.companions["bram"].willing
     assert notes[0].code == "fee-due"

@@ -17,14 +17,14 @@ from solo.rules.fell.fight.attack import (
     _stepped,
     _what_counts,
     blow_by,
-    blow_of,
     bomb_of,
+    heros_blow,
     land,
     use_up,
 )
 from solo.rules.fell.fight.menu import offers
 from solo.rules.fell.foe import DAY
-from solo.rules.fell.gear.item import Carried, Item
+from solo.rules.fell.gear.item import Carried, Item, added
 from solo.rules.fell.health.burdens import burdens, level_after, lowered_steps, pass_time, rollable
 from solo.rules.fell.health.harm_dice import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
 from solo.rules.fell.heroes.hero_file import check_hero
@@ -58,7 +58,7 @@ CROWD = standing(fight(("rat", replace(GHOUL, detachment=True), 1))).enemies[0]
 def test_what_has_come_about_moves_every_die_of_an_attack(
     dice: tuple[Die, ...], extra: int, steps: int, stacks: bool, become: Any, more: int
 ) -> None:
-    assert _stepped(Swing(dice, 1, extra), steps, stacks=stacks) == Swing(become, 1, more)
+    assert _stepped(Swing(dice, extra), steps, stacks=stacks) == Swing(become, more)
 
 
 @pytest.mark.rule("FELL-002", "FELL-004", "FELL-005", "FELL-007", "FELL-026", "FELL-041")
@@ -78,9 +78,9 @@ def test_what_has_come_about_moves_every_die_of_an_attack(
 def test_what_makes_a_heros_blow_better_or_worse(
     fields: Any, enemy: Any, edge: int, die: Die, extra: int, reasons: tuple[str, ...]
 ) -> None:
-    blow = blow_of("hero", enemy, hero(**fields), edge)
+    blow = heros_blow(enemy, hero(**fields), edge)
 
-    assert (blow.swing, blow.reasons) == (Swing((die,), 1, extra), reasons)
+    assert (blow.swing, blow.reasons) == (Swing((die,), extra), reasons)
     assert (blow.by, blow.attribute, blow.many) == ("you", "str", False)
 
 
@@ -90,7 +90,7 @@ def test_what_is_enhanced_past_a_d12_has_advantage(edge: int, options: Any, extr
     great = Carried(id="fang", item=Item(name="fang", damage=D12))
     sheet = hero(items=(great,), **({"options": options} if options else {}))
 
-    assert blow_of("hero", FOE, sheet, edge).swing == Swing((D12,), 1, extra)
+    assert heros_blow(FOE, sheet, edge).swing == Swing((D12,), extra)
 
 
 @pytest.mark.rule("FELL-041")
@@ -98,17 +98,17 @@ def test_a_detachment_strikes_one_with_advantage_and_a_detachment_as_ever() -> N
     one = replace(GHOUL, detachment=True, critical="wil")
 
     assert blow_by(one, "they", (D6,), mass=False) == Blow(
-        "they", Swing((D6,), 1, 1), "wil", True, ("crowd",)
+        "they", Swing((D6,), 1), "wil", True, ("crowd",)
     )
     assert blow_by(one, "they", (D6,), mass=True).reasons == ()
-    assert blow_by(GHOUL, "it", (D6,), mass=False) == Blow("it", Swing((D6,), 1, 0), "str")
+    assert blow_by(GHOUL, "it", (D6,), mass=False) == Blow("it", Swing((D6,), 0), "str")
 
 
 @pytest.mark.rule("FELL-037", "FELL-038", "FELL-039", "FELL-044")
 def test_of_blows_together_the_highest_die_counts_and_says_what_is_affected() -> None:
     blows = [
-        Blow("a", Swing((D6, D8), 1, -1), "wil", reasons=("alone", "load")),
-        Blow("b", Swing((D4,), 1, 0), "dex", reasons=("alone",)),
+        Blow("a", Swing((D6, D8), -1), "wil", reasons=("alone", "load")),
+        Blow("b", Swing((D4,), 0), "dex", reasons=("alone",)),
     ]
 
     landed = land(blows, 1, 3, hero(), LoadedDice([5, 2, 8, 3, 4]))
@@ -120,7 +120,7 @@ def test_of_blows_together_the_highest_die_counts_and_says_what_is_affected() ->
     assert (alone.many, alone.lean, alone.harm, alone.attribute) == (False, 0, 4, "dex")
     mass = land([blows[1]._replace(many=True)], 0, 3, hero(), LoadedDice([4]))
     assert mass.many
-    both = [blows[0], blows[1]._replace(swing=Swing((D4,), 1, 1))]
+    both = [blows[0], blows[1]._replace(swing=Swing((D4,), 1))]
     assert land(both, 0, 3, hero(), LoadedDice([5, 2, 8, 3, 4, 1])).lean == 0
 
 
@@ -166,9 +166,7 @@ def test_the_ways_of_the_highest_of_several_dice_are_counted(dice: Any) -> None:
     counted: Counter[int] = Counter()
     for faces in every(*sizes):
         fallen = LoadedDice(faces)
-        counted[
-            max(deal(Swing((die,), 1, extra), 0, 9, fallen).highest for die, extra in dice)
-        ] += 1
+        counted[max(deal(Swing((die,), extra), fallen).highest for die, extra in dice)] += 1
     found = {highest: ways for highest, _, ways in dealt_ways(dice, 1, 0, 9)}
 
     assert found == counted
@@ -238,6 +236,9 @@ def test_what_is_used_up_leaves_one_less() -> None:
         left.append(next(((one.count, one.used) for one in sheet.items if one.id == "flask"), None))
 
     assert left == [(2, 1), (1, 0), (1, 1), None]
+    begun, one = replace(two, used=1), two.item
+    assert added((begun,), "flask", one, 1) == (replace(begun, count=3),)
+    assert added((), "flask", one, 2) == (two,)
     assert use_up(sheet, "rock") == sheet
     assert bomb_of("flask", hero(items=(two,))) == (D8, 0)
     assert bomb_of("flask", hero(items=(two, *load(99)))) == (D8, -1)

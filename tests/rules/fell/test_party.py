@@ -149,6 +149,9 @@ def test_who_lies_dying_is_seen_to_by_another() -> None:
 
     assert not step.sheet.party[0].out
     assert step.minutes == 10
+    seen_to = FELL.rescue(hero(out=True, hp=0), LoadedDice([])).outcome
+    assert seen_to is not None
+    assert seen_to.label == "revived"
 
 
 def test_who_falls_is_relieved_and_a_dead_hero_buried() -> None:

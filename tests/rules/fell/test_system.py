@@ -43,17 +43,17 @@ def test_foes_and_items_are_put_in_by_name() -> None:
 
     assert contest.resolve(hero(), LoadedDice([5, 10])).label == "lost"
     assert FELL.bind(EFFECTS["take"]("cup"), CAST).apply(hero(), LoadedDice(()))[0].treasure == 5
-    for value in (
-        FELL.checks["contest"](attribute=("wil",), vs="goul"),
-        FELL.encounters["fight"](foes=(Side(foe="goul"),)),
-        EFFECTS["take"]("cupp"),
-        EFFECTS["drop"]("cupp"),
-        EFFECTS["pay"]("goul"),
-        EFFECTS["treat"]("goul"),
-        EFFECTS["harm"](points=1, who="goul"),
-        FELL.checks["request"](of="goul"),
+    for key, value in (
+        ("vs", FELL.checks["contest"](attribute=("wil",), vs="goul")),
+        ("foes", FELL.encounters["fight"](foes=(Side(foe="goul"),))),
+        ("take", EFFECTS["take"]("cupp")),
+        ("drop", EFFECTS["drop"]("cupp")),
+        ("who", EFFECTS["pay"]("goul")),
+        ("who", EFFECTS["treat"]("goul")),
+        ("who", EFFECTS["harm"](points=1, who="goul")),
+        ("of", FELL.checks["request"](of="goul")),
     ):
-        with pytest.raises(ValueError, match="did you mean"):
+        with pytest.raises(ValueError, match=f"^{key}: .*; did you mean '(ghoul|cup)'"):
             FELL.bind(value, CAST)
     for effect in (EFFECTS["drop"]("treasure"), EFFECTS["drop"]("rope"), EFFECTS["treat"]("hero")):
         assert FELL.bind(effect, CAST) == effect
@@ -62,7 +62,9 @@ def test_foes_and_items_are_put_in_by_name() -> None:
 def test_it_takes_options_and_no_table() -> None:
     stacked = FELL.using(options=FellOptions(adv_stacks=True))
 
-    assert stacked.nobody.options.adv_stacks
+    nobody = stacked.nobody
+    assert (nobody.name, nobody.hp, nobody.most_hp, nobody.dead) == ("", 0, 0, True)
+    assert nobody.options.adv_stacks
     assert FELL.nobody is None
     step = stacked.create((Ready(),), make=False).step("hero-ada", "", None, LoadedDice(()))
     assert step.sheet.options.adv_stacks
@@ -147,6 +149,10 @@ def test_the_sheet_is_described_and_shown() -> None:
 
     assert ids == ["identity", "attributes", "health", "skills", "gear", "hoard", "companions"]
     assert [english(row.label) for row in FELL.status(sheet)] == ["Hero", "HP", "Slots", "STR"]
+    legend = hero(hoard=25_000, advances=6)
+    for one, told in ((sheet, "50 coins, next advance at 1000"), (legend, "25000 coins")):
+        (hoard,) = (part for part in FELL.describe(one) if part.id == "hoard")
+        assert english(hoard.rows[0].value) == told
 
 
 def test_standing_actions_are_refused_with_reasons() -> None:

@@ -333,9 +333,10 @@ def test_changing_template() -> None:
     assert "lacking" in english(levels.why_not_inherent(sheet))
     for name in ("arsenal", "pickpocket", "super cunning"):
         sheet, _ = talents.learn(sheet, name)
-    sheet, _ = levels.gain_inherent(sheet)
+    sheet, (note,) = levels.gain_inherent(sheet)
     assert sheet.inherent == ("fighter", "thief")
-    with pytest.raises(Illegal):
+    assert note.facts == {"ability": "Get Paid"}
+    with pytest.raises(Illegal, match=r"^you have its inherent ability$"):
         levels.gain_inherent(sheet)
 
 
@@ -374,6 +375,7 @@ def test_a_whole_level_may_go_for_the_inherent_ability_of_another_template() -> 
     assert step.encounter is not None
     offered = {one.id: one for one in step.encounter.options(step.sheet)}
     assert "lacking" in english(offered["inherent"].reason)
+    assert english(offered["inherent"].text) == "Get Paid instead of both"
 
     for name in ("arsenal", "pickpocket", "super cunning"):
         sheet, _ = talents.learn(sheet, name)
@@ -454,6 +456,10 @@ def test_a_rating_says_what_is_wrong_with_it() -> None:
     with pytest.raises(ValueError, match="did you mean 'brawn'"):
         Rating.parse("brawm")
     assert Rating.parse("cun:3") == Rating("cunning", 3)
+    assert [Rating.parse(text).word for text in ("bra", "2", "-1")] == ["Brawn", "+2", "-1"]
+    assert [Rating.parse(text) for text in ("999", ":-2")] == [Rating("", 999), Rating("", -2)]
+    with pytest.raises(ValueError, match="unknown attribute '1000'"):
+        Rating.parse("1000")
 
 
 @pytest.mark.rule("FH-101")

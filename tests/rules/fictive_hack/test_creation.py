@@ -239,9 +239,10 @@ def test_an_adventures_motive_is_everybodys() -> None:
 
     assert "points left" in stage.status[0]
     file = HeroFile(name="A", template="scout", talent="sprinter", attributes={"brawn": 5})
-    chosen = create((file,), make=False, options=FhOptions(motive="Find the bell"))
-    step = chosen.step("hero-a", "", None, LoadedDice(()))
+    house = FhOptions(motive="Find the bell")
+    step = create((file,), make=False, options=house).step("hero-a", "", None, LoadedDice(()))
     assert (english(step.sheet.reason), step.sheet.ap) == ("Find the bell", 3)
+    assert step.sheet.options == house
 
 
 @pytest.mark.rule("FH-037")

@@ -245,6 +245,7 @@ def test_arsenal_carries_knives_and_wears_them() -> None:
 
     assert gear.halves(sheet) == 2
     assert gear.armor(sheet) == "light"
+    assert gear.halves(changed(sheet, weapons=(knives, Weapon(name="sword")))) == 3
     few = changed(sheet, weapons=(replace(knives, ammo=12),))
     assert (gear.halves(few), gear.armor(few)) == (0, "none")
     other = changed(hero(weapon=""), weapons=(knives,))
@@ -307,6 +308,11 @@ def test_a_shop_sells_by_band_or_price() -> None:
     sheet = shop.step("shots-longbow", "5", sheet, NO_DICE).sheet
     assert (sheet.shield, sheet.purse.worth, sheet.weapon.ammo) == ("light", 50, 25)
     assert [item.name for item in sheet.gear] == ["rope"]
+    for count in ("0", "201", "x", "-1"):
+        with pytest.raises(Illegal, match=r"^say how many, 1 to 200$"):
+            shop.step("shots-longbow", count, sheet, NO_DICE)
+    clad = shop.step("buy-chain", "", changed(sheet, purse=Purse(gold=100)), NO_DICE).sheet
+    assert (clad.armor, clad.purse.worth) == ("medium", 0)
     done = shop.step("done", "", sheet, NO_DICE).outcome
     assert done is not None
     assert done.label == "done"
@@ -321,6 +327,9 @@ def test_paying() -> None:
     assert toll.options(poor)[0].id == "keep"
     paid = toll.step("pay", "", rich, NO_DICE)
     assert paid.sheet.purse.worth == 0
+    assert paid.outcome is not None
+    assert (paid.outcome.label, paid.outcome.count) == ("paid", "1s")
+    assert [english(FICTIVE_HACK.phrase(note)) for note in paid.notes] == ["You pay 5 silver."]
     with pytest.raises(Illegal):
         toll.step("pay", "", poor, NO_DICE)
 

@@ -81,12 +81,33 @@ def test_a_survivor_of_the_fourth_level(face: int, state: str) -> None:
     assert Dying(level=4).resolve(None, LoadedDice([2])).label == "standing"
 
 
+@pytest.mark.rule("FH-255", "FH-159")
+@pytest.mark.parametrize(("state", "lost"), [("", 0), ("limping", 1)])
+def test_a_survivor_who_stands_is_as_before_and_a_limping_one_limps_on(
+    state: str, lost: int
+) -> None:
+    """At the ninth level a 1 is low enough; each has one Wound, and the limping none left."""
+    survivor = hero("survivor", level=9, state=state, lost=lost)
+    sheet, notes = health.wound(survivor, 1, LoadedDice([1]))
+
+    assert (sheet.state, sheet.lost) == (state, lost)
+    assert [note.code for note in notes] == ["wounded", "fell", *["standing"] * (not state)]
+    assert Dying().resolve(survivor, LoadedDice([1])).label == "standing"
+
+
+def test_a_blow_that_spares_knocks_out_without_a_roll() -> None:
+    sheet, notes = health.wound(hero(), 1, NO_DICE, spares=True)
+
+    assert (sheet.state, sheet.lost, [note.code for note in notes]) == ("ko", 1, ["wounded", "ko"])
+
+
 @pytest.mark.rule("FH-154", "FH-155")
 @pytest.mark.example("FH-155")
 def test_ten_minutes_bring_back_a_wound() -> None:
     sheet = changed(hero(), toughened=4, lost=3)
 
     assert health.rest(sheet, 30)[0].lost == 0
+    assert health.rest(sheet, 1)[0].tended == 1
     assert health.rest(sheet, 15)[0].lost == 2
     sheet, _ = health.rest(sheet, 15)
     assert health.rest(sheet, 5)[0].lost == 1
@@ -190,10 +211,12 @@ def test_who_can_not_roll_under_brawn_rolls_nothing() -> None:
 def test_a_day_in_bed_in_parts_of_six_hours_and_a_scar() -> None:
     sheet, _ = health.wound(hero(), 1, LoadedDice([10]))
     assert sheet.state == "dying"
-    for _ in range(3):
-        sheet, _ = Bed(6).apply(sheet, NO_DICE)
-        assert sheet.state == "dying"
+    for hours in (6, 12, 18):
+        sheet, _ = Bed(6).apply(changed(sheet, bleeding=9), NO_DICE)
+        assert (sheet.state, sheet.bed, sheet.bleeding) == ("dying", 60 * hours, 0)
     assert health.bed(sheet, 5 * 60)[0].state == "dying"
+    hurt, notes = Bed(1).apply(changed(hero(), toughened=9, lost=8), NO_DICE)
+    assert (hurt.lost, hurt.tended, notes[-1].facts) == (2, 0, {"passed": 60})
     sheet, notes = Bed(6).apply(sheet, NO_DICE)
 
     assert (sheet.state, sheet.left, len(sheet.scars)) == ("", 1, 1)
@@ -277,9 +300,11 @@ def test_a_wound_on_the_way_ends_the_tending_and_a_healed_hero_carries_none_over
 @pytest.mark.parametrize("minutes", [0, -5])
 def test_no_time_changes_nothing(minutes: int) -> None:
     sheet = changed(hero(), lost=0, lasting={"wet": 5}, conditions=frozenset({"wet"}), forecast=9)
+    out = changed(sheet, lost=1, state="ko")
 
     assert health.pass_time(sheet, minutes) == (sheet, ())
     assert health.rest(sheet, minutes) == (sheet, ())
+    assert health.rest(out, minutes) == (out, ())
     assert health.rest(changed(sheet, state="dead"), 60) == (changed(sheet, state="dead"), ())
 
 

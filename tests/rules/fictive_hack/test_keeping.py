@@ -133,12 +133,15 @@ def test_a_game_puts_its_own_options_in() -> None:
 
 @pytest.mark.rule("FH-086")
 def test_unspent_points_and_progress_go_on_to_the_next_session() -> None:
-    sheet = hero(ap=5, spent=19, level=2, exhausted={"charger": "rested"}, lost=0)
+    sheet = hero(
+        ap=5, spent=19, level=2, lost=0, exhausted={"charger": "rested"}, used=frozenset({"elite"}),
+        borrowed=frozenset({"fight dirty"}),
+    )  # fmt: skip
     finished, _ = FICTIVE_HACK.finish(sheet)
     (home,) = FICTIVE_HACK.home(finished)
 
     assert (kept(home).ap, kept(home).spent, kept(home).level) == (5, 19, 2)
-    assert finished.exhausted == {}
+    assert (finished.exhausted, finished.used, finished.borrowed) == ({}, frozenset(), frozenset())
     rows = [english(row.value) for part in FICTIVE_HACK.describe(home) for row in part.rows]
     assert "7 of 12 towards the next level, 19 in all" in rows
 
@@ -220,3 +223,91 @@ def test_nobody_pays_themselves() -> None:
 def test_every_invention_helps_an_attribute_or_an_attack() -> None:
     for row in printed("inventions")["inventions"]:
         assert row["roll"] in (*ATTRIBUTES, "attack")
+
+
+def test_what_a_hero_has_for_a_time_is_shown_while_it_is_there() -> None:
+    now = hero(
+        "charger", "survivor", banked=2, spent=14, toughened=2, lost=1, state="limping", enemies=2,
+        training={"bash": 120, "charger": 60}, borrowed=frozenset({"fight dirty"}),
+        exhausted={"survivor": "rested"}, conditions=frozenset({"wet", "blessed"}),
+        lasting={"wet": 90}, frightened=True, bonus=-1, inspired=frozenset({"self"}), forecast=90,
+        scars=("a line",), shield="light", use_shield=False, home="a tent",
+    )  # fmt: skip
+    shown, plain = (
+        {english(row.label): english(row.value) for part in found for row in part.rows}
+        for found in (FICTIVE_HACK.describe(now), FICTIVE_HACK.describe(hero()))
+    )
+    assert {label: shown[label] for label in shown if label not in plain} == {
+        "Scars": "a line",
+        "Tougher": "2 Wounds more",
+        "State": "dying, but up and limping",
+        "Talents banked": "2",
+        "Charger": "a move and an attack as one action; then +2 to hit or +1 Wound; fighter, "
+        "arena (A), takes an action",
+        "Survivor": "shrug off 1 Wound; better odds when you fall; scout, rested (R), takes a "
+        "focus action, used until rest",
+        "Fight Dirty (borrowed)": "+2 to hit or +1 Wound whenever a face die shows 1",
+        "Bash (training)": "2 of 48 hours",
+        "Shield": "light, lowered",
+        "Home": "a tent",
+        "Blessed": "yes",
+        "Wet": "1 hour and 30 minutes left",
+        "Intimidated": "-2 on every roll",
+        "Next roll": "-1",
+        "Inspired": "+2 on the next Commitment roll",
+        "Weather known": "1 hour and 30 minutes",
+        "Family enemies due": "2",
+    }
+    assert [english(row.value) for row in FICTIVE_HACK.status(now)] == [
+        "Ada", "2/3", "0", "1+", "-2", "too much", "-1",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "fields"),
+    [
+        ("cure", ("frightened",), {}),
+        ("bonus", (0,), {}),
+        ("frighten", (), {"frightened": True}),
+        ("learn", ("Lute",), {"languages": ("Lute",)}),
+        ("die", (False,), {}),
+        ("new_arena", (False,), {"exhausted": {"charger": "arena"}}),
+        ("ammo", ("longbow", 3), {}),
+        ("break", ("lens",), {}),
+    ],
+)
+def test_what_changes_nothing_tells_nothing(
+    name: str, given: tuple[Any, ...], fields: dict[str, Any]
+) -> None:
+    sheet = hero(**fields)
+
+    assert FICTIVE_HACK.effects[name](*given).apply(sheet, LoadedDice(())) == (sheet, ())
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "before", "after", "told"),
+    [
+        ("shield", ("none",), {"shield": "light", "use_shield": False},
+         {"shield": "", "use_shield": True}, ["You have no shield."]),
+        ("condition", ("wet", 90), {},
+         {"conditions": frozenset({"wet"}), "lasting": {"wet": 90}}, ["You are wet."]),
+        ("condition", ("wet",), {"conditions": frozenset({"wet"}), "lasting": {"wet": 5}},
+         {"conditions": frozenset({"wet"}), "lasting": {}}, []),
+        ("cure", ("frightened",), {"frightened": True}, {"frightened": False},
+         ["You are no longer frightened."]),
+        ("inspired", ("true",), {}, {"inspired": frozenset({"self"})},
+         ["You have +2 on the next Commitment roll."]),
+        ("die", (), {"toughened": 2}, {"state": "dead", "lost": 3}, ["You are dead."]),
+    ],
+)  # fmt: skip
+def test_what_changes_a_hero_changes_just_that_and_tells_it(
+    name: str,
+    given: tuple[Any, ...],
+    before: dict[str, Any],
+    after: dict[str, Any],
+    told: list[str],
+) -> None:
+    sheet, notes = FICTIVE_HACK.effects[name](*given).apply(hero(**before), LoadedDice(()))
+
+    assert sheet == hero(**{**before, **after})
+    assert [english(FICTIVE_HACK.phrase(note)) for note in notes] == told

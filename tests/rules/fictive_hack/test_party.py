@@ -40,6 +40,8 @@ def test_the_bowl_is_filled_by_the_gm_and_the_heroes_award_each_other_from_it() 
     assert (sheet.ap, sheet.bowl) == (0, 2)
     assert [note.code for note in notes] == ["bowl-fed"]
 
+    offered = {one.id: one.hint for one in FH.standing(sheet) if one.id.startswith("award")}
+    assert offered == {"award-bea": "award bea"}
     step = FH.do_standing("award-bea", "", sheet, LoadedDice([]))
     assert (step.sheet.bowl, step.sheet.ap, step.sheet.party[0].ap) == (1, 0, 1)
     assert all_english(map(FH.phrase, step.notes))
@@ -59,6 +61,15 @@ def test_the_bowl_lies_on_whoever_acts_and_an_empty_one_gives_nothing() -> None:
     with pytest.raises(Illegal):
         awarded(after, "ada")
     assert not [option for option in FH.standing(after) if option.id.startswith("award-")]
+
+
+@pytest.mark.rule("FH-198")
+def test_a_quests_reward_is_fed_to_the_bowl() -> None:
+    alone, (note,) = FH.reward(3).apply(hero(), LoadedDice([]))
+    several, (fed,) = FH.reward(3).apply(two(), LoadedDice([]))
+
+    assert (alone.ap, several.ap, several.bowl) == (3, 0, 3)
+    assert (note.facts["why"], fed.facts["why"]) == ("the quest", "the quest")
 
 
 @pytest.mark.rule("FH-197")
@@ -92,7 +103,8 @@ def test_the_player_picks_whom_it_is_against() -> None:
     three = COMPANY.with_member(two(), changed(hero(), name="Cal"))
     step = roll(Opposed(attribute=DARING, hero="any"), three, [])
     assert step.encounter is not None
-    assert [option.id for option in step.encounter.options(three)] == ["who-bea", "who-cal"]
+    offered = [(option.id, option.text, option.hint) for option in step.encounter.options(three)]
+    assert offered == [("who-bea", "Bea", "bea"), ("who-cal", "Cal", "cal")]
     alone = roll(Opposed(attribute=DARING, hero="any"), hero(), [], "go-on")
     assert alone.outcome is not None
     assert alone.outcome.label == "unable"

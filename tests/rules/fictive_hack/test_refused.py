@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.protocols import Illegal
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.actions.locks import Opening
+from solo.rules.fictive_hack.actions.scouting import Birdcall
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Push
 from solo.rules.fictive_hack.checks.awards import awarded
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.checks.plain_rolls import StartingCoins
@@ -23,10 +25,12 @@ from solo.rules.fictive_hack.gear.coins import change_coins
 from solo.rules.fictive_hack.gear.effects import Gain
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon, weapon_class
+from solo.rules.fictive_hack.health.effects import Amount
+from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.between_adventures import check_loaded
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile
-from solo.rules.fictive_hack.heroes.sheet import Device, Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import HIGHEST, Device, Sheet, changed
 from solo.rules.fictive_hack.party import COMPANY
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, hero
@@ -68,7 +72,13 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
     (loaded, {"training": {"smith": 1}}, "talents: there is no talent 'smith'"),
     (loaded, {"exhausted": {"charger": "soon"}},
      "exhausted: talents come back in a new arena or by rest"),
-    (loaded, {"ap": -1}, "ap: it is 0 or more, and no more than a billion"),
+    *((loaded, {name: -1}, f"{name}: it is 0 or more, and no more than a billion")
+      for name in ("ap", "spent", "banked", "lost", "toughened", "bleeding", "bed", "tended",
+                   "enemies", "forecast", "shield_uses")),
+    (loaded, {"level": HIGHEST + 1}, "level: levels begin at 1"),
+    (loaded, {"toughened": HIGHEST + 1}, "lost: no more Wounds are lost than there are"),
+    (loaded, {"training": {"charger": 10**9 + 1}}, "training: minutes of 'charger' are 0 or more"),
+    (loaded, {"lasting": {"wet": -1}}, "training: minutes of 'wet' are 0 or more"),
     (loaded, {"spent": 10**9 + 1}, "spent: it is 0 or more, and no more than a billion"),
     (loaded, {"level": 0}, "level: levels begin at 1"),
     (loaded, {"lost": 99}, "lost: no more Wounds are lost than there are"),
@@ -86,6 +96,17 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
     (Device, {"name": "lens", "roll": "", "level": 1, "owned": 0},
      "level: a device is made at level 1 to 1000, and there is one"),
     (HeroFile, {**FIGHTER, "shield": "gold"}, "shield: 'gold'; write none, light or heavy"),
+    (HeroFile, {**FIGHTER, "talent": ""},
+     "talent: one starting talent is needed, such as charger, combat toughened, expert parry, "
+     "fight dirty, weapon of choice"),
+    (HeroFile, {**FIGHTER, "attributes": {"brwn": 5}},
+     "attributes: unknown attribute 'brwn'; did you mean 'brawn'? attributes are "
+     "awareness, brawn, charm, commitment, cunning, daring"),
+    (Amount.parse, {"text": "many"}, "'many' is no amount; write a number, or all"),
+    (Birdcall, {"value": None}, "value: say what the listener rolls with, such as 3"),
+    (Push, {"targets": (0,) * 13}, "targets: 12 at most are pushed at once"),
+    (HeroFile, {**FIGHTER, "talent": "super cunning"},
+     "talent: super cunning is for the thief alone"),
     (HeroFile, {**FIGHTER, "languages": ("Elvish",)},
      "languages: an Awareness of 0 gives so many proficiencies"),
     (HeroFile, {**FIGHTER, "armor": "heavy"},
@@ -155,6 +176,9 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
      "attribute: there is no hero here to have brawn; write a number"),
     (lambda: Attack(attribute=Rating("brawn", 2)).resolve(None, NO_DICE), {},
      "weapon: there is no hero here; give a class such as heavy"),
+    (Weapon, {"name": "rapier", "kind": "light", "attribute": "darring"},
+     "unknown attribute 'darring'; did you mean 'daring'? attributes are "
+     "awareness, brawn, charm, commitment, cunning, daring"),
     (Attack, {"weapon": "medium"},
      "weapon: no melee weapon is medium; unarmed, light, hand, reach, heavy, very-heavy"),
 ]  # fmt: skip
@@ -170,7 +194,10 @@ def test_what_does_not_fit_the_rules_is_refused(
 
 def test_what_just_fits_is_allowed() -> None:
     loaded()
+    for fields in ({"talent": "backstab"}, {"talent": "super cunning", "template": "thief"}):
+        assert HeroFile(**{**FIGHTER, **fields})  # type: ignore[arg-type]
     loaded(ap=10**9, training={"charger": 0}, exhausted={"charger": "rested"}, wielded="club")
+    loaded(level=HIGHEST, toughened=HIGHEST, lost=HIGHEST + 1, training={"charger": 10**9})
     for state in ("", "ko", "dying", "dead", "limping"):
         loaded(state=state)
     for shield in ("", "light", "heavy"):
@@ -184,6 +211,7 @@ def test_what_just_fits_is_allowed() -> None:
     ]
     assert [Opening(complexity=one).complexity for one in (1, 10)] == [1, 10]
     assert Difficulty.parse(" 999 ").number == 999
+    assert Weapon(name="rapier", kind="light", attribute="dar").attribute == "daring"
     assert Device(name="lens", roll="attack", level=1).owned == 1
 
 
@@ -193,6 +221,29 @@ def test_nobody_pays_more_than_there_is() -> None:
     assert change_coins(ada, -worth)[0].purse.worth == 0
     with pytest.raises(Illegal, match=r"^that costs "):
         change_coins(ada, -worth - 1)
+
+
+@pytest.mark.parametrize(
+    ("deed", "sheet", "given", "told"),
+    [
+        (levels.learn_art, hero(), ("  ",), "a language, an instrument or an art needs a name"),
+        (levels.learn_art, hero(), ("x" * 61,), "a language, an instrument or an art needs a name"),
+        (levels.learn_art, hero(languages=("Lute",)), ("lute",), "you know lute already"),
+        (levels.toughen, hero(), (), "Tougher is taken once per point of Brawn, 0 now"),
+        (levels.take_talent, hero(), ("sprinter",),
+         "half of your talents must be your own template's"),
+        (levels.rebase, hero("backstab"), ("thief",),
+         "it takes 2 talents of the thief, and you have 1"),
+        (levels.gain_inherent, hero(template="", inherent=()), (), "it takes a template"),
+        (partial(talents.recharge, fighting=True), hero("charger", ap=9), ("charger",),
+         "Charger is not used up"),
+    ],
+)  # fmt: skip
+def test_what_a_hero_can_not_do_now_is_refused(
+    deed: Callable[..., object], sheet: Sheet, given: tuple[str, ...], told: str
+) -> None:
+    with pytest.raises(Illegal, match=f"^{re.escape(told)}$"):
+        deed(sheet, *given)
 
 
 def test_who_awards_takes_from_the_bowl_for_somebody_else() -> None:

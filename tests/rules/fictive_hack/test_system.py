@@ -15,9 +15,11 @@ from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Illegal
+from solo.rules.fictive_hack.actions.machines import Engineering
 from solo.rules.fictive_hack.catalogue import CHECKS, ENCOUNTERS
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.checks.improvise import worth
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
@@ -181,6 +183,24 @@ def test_what_nobody_foresaw_has_prose_for_every_degree(attribute: str) -> None:
                 assert prose
                 assert len(effects) <= 1
     assert len(told) >= 8
+
+
+def test_a_try_that_is_given_up_does_nothing() -> None:
+    prose, effects = FICTIVE_HACK.improvised("brawn", Outcome("aborted"), 0)
+
+    assert (english(prose), effects) == ("You decide not to do it.", ())
+    assert worth(Outcome("aborted")).apply(hero(), LoadedDice(())) == (hero(), ())
+
+
+def test_what_is_put_before_it_begins_says_how_many_foes_and_whether_dice_fall() -> None:
+    foes = (Placement(foe="a", count=3), Placement(foe="b"))
+    sure = Engineering()
+    rolling = FICTIVE_HACK.begin(sure, hero(template="mechanic"), asks=True)
+
+    assert english(FICTIVE_HACK.put(Fight(foes=foes), hero())) == "A fight against 4."
+    assert english(FICTIVE_HACK.put(sure, hero(template="mechanic"))) == "It needs no roll."
+    (first, *_) = rolling.options(hero(template="mechanic"))
+    assert (first.id, english(first.text), first.hint) == ("roll", "Do it", "roll")
 
 
 def test_every_note_and_every_outcome_is_explained() -> None:

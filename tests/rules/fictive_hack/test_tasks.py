@@ -312,11 +312,12 @@ def test_three_loads_pull_a_swimmer_under_in_the_eighth_round() -> None:
 @pytest.mark.rule("FH-175", "FH-177", "FH-178")
 def test_a_whole_way_across_water() -> None:
     swimmer = play(Crossing(arenas=1), hero(brawn=1), "swim", "swim", faces=[5, 5])
+    assert swimmer.outcome.count == "1s"
     assert swimmer.outcome_label == "across"
     back = play(Crossing(arenas=2), hero(brawn=1), "swim", "back", faces=[5])
-    assert back.outcome_label == "back"
+    assert (back.outcome_label, back.outcome.count, back.minutes) == ("back", "1f", 1)
     under = play(Crossing(arenas=1), hero(), "swim", "swim", "swim", faces=[2, 8, 2, 1])
-    assert (under.outcome_label, under.sheet.state) == ("under", "ko")
+    assert (under.outcome_label, under.outcome.count, under.sheet.state) == ("under", "2f", "ko")
 
 
 @pytest.mark.rule("FH-176")
@@ -455,10 +456,10 @@ def test_a_politician_reads_the_court(name: str, topic: Any, total: int) -> None
     assert rolled(task, 5, sheet=sheet).facts["total"] == total
 
 
-@pytest.mark.rule("FH-224", "FH-229")
+@pytest.mark.rule("FH-224", "FH-229", "FH-247")
 @pytest.mark.parametrize(
     ("sheet", "name", "topic"),
-    [(hero("combat toughened"), "charm", "parley"),
+    [(hero("combat toughened"), "charm", "parley"), (hero("trapmaster"), "awareness", "traps"),
      (hero(template="knight"), "commitment", "resolve"),
      (hero(template="knight"), "charm", "rally")],
 )  # fmt: skip
@@ -507,6 +508,8 @@ def test_points_keep_a_swimmer_going() -> None:
     sinking = play(Crossing(arenas=1), hero(ap=1), "swim", "keep", "swim", faces=[2, 2])
     saved = sinking.then("boost-1")
     assert (saved.sheet.lost, saved.sheet.ap) == (0, 0)
+    just = play(Crossing(arenas=1), hero(), "swim", "swim", faces=[2, 3])
+    assert ["1/2" in one.status[0] for one in (sinking, saved, just)] == [False, True, True]
 
 
 @pytest.mark.parametrize(

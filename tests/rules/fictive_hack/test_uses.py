@@ -24,6 +24,7 @@ from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.gear.effects import GiveDevice
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.effects import Enemies
+from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Device as Owned
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talent_uses import Contraption, UseTalent
@@ -252,6 +253,17 @@ def test_a_devices_special_effect_takes_points_up_to_its_level_and_a_reset() -> 
     assert "use-1" in play(Contraption(), reset.sheet).ids
 
 
+@pytest.mark.rule("FH-117", "FH-240")
+def test_a_better_inventor_puts_a_point_less_into_a_device() -> None:
+    cheap = {"inventor": known("inventor", ("cheaper",), "")}
+    sheet, _ = GiveDevice(name="pot", level=2).apply(mechanic(talents=cheap, ap=1), NO_DICE)
+    offered = play(Contraption(), sheet)
+
+    assert offered.ids == ("leave", "use-1", "use-2")
+    used = offered.then("use-2")
+    assert (used.outcome.facts["ap"], used.sheet.ap, used.sheet.spent) == (2, 0, 1)
+
+
 @pytest.mark.rule("FH-241")
 def test_a_broken_device_waits_for_its_mechanic() -> None:
     broken = (Owned(name="lens", roll="charm", level=1, broken=True),)
@@ -306,6 +318,35 @@ def test_an_improved_roll_is_two_better(talent: str, task: Any, template: str) -
     assert task.terms(better).bonus == task.terms(sheet).bonus + 2
 
 
+@pytest.mark.rule("FH-255")
+def test_a_survivor_shrugs_a_wound_off_at_any_time_once() -> None:
+    hurt = hero("survivor", template="scout", toughened=3, lost=2)
+    step = standing.do_standing("shrug", "", hurt, NO_DICE)
+    again = {one.id: english(one.reason) for one in standing.standing(step.sheet)}
+
+    assert (step.sheet.lost, step.sheet.exhausted, step.minutes) == (1, {"survivor": "rested"}, 1)
+    assert again["shrug"] == "Survivor is used up until you have rested and eaten"
+    assert "shrug" not in [one.id for one in standing.standing(changed(hurt, lost=0))]
+
+
+@pytest.mark.rule("FH-110", "FH-193")
+def test_at_any_time_a_talent_is_fresh_again_for_points_and_one_of_the_template_is_lent() -> None:
+    tired = hero("charger", "expert parry", ap=5, exhausted={"expert parry": "rested"})
+    poor = [
+        (one.id, one.hint, english(one.reason)) for one in standing.standing(changed(tired, ap=1))
+    ]
+    assert ("recharge-expert-parry", "recharge", "that takes 2 AP, and you have 1") in poor
+    assert not [one for one, *_ in poor if one.startswith("borrow")]
+
+    fresh = standing.do_standing("recharge-expert-parry", "", tired, NO_DICE).sheet
+    assert (fresh.exhausted, fresh.ap) == ({}, 3)
+    offered = [(one.id, one.hint) for one in standing.standing(fresh)]
+    assert ("borrow-fight-dirty", "borrow") in offered
+    assert "recharge-expert-parry" not in dict(offered)
+    lent = standing.do_standing("borrow-fight-dirty", "", fresh, NO_DICE).sheet
+    assert (lent.borrowed, lent.ap) == ({"fight dirty"}, 0)
+
+
 @pytest.mark.rule("FH-193")
 def test_a_borrowed_talent_is_used_up_by_the_roll_that_it_helps() -> None:
     thief = hero(template="thief", borrowed=frozenset({"super cunning"}))
@@ -343,6 +384,7 @@ def test_one_blow_is_made_with_what_the_hero_has() -> None:
     archer = brute(weapon="longbow", template="scout")
     shot = play(Attack(ranged=True), archer, "go-on", faces=[5, 4])
     assert (shot.outcome.facts["wounds"], shot.sheet.weapon.ammo) == (2, 19)
+    assert rolled(Attack(), 5, 4, sheet=brute()).changes == ()
 
     chosen = brute("weapon of choice", weapon="spear")
     assert play(Attack(), chosen, "go-on", faces=[3, 10]).outcome.facts["critical"]

@@ -10,7 +10,7 @@ from solo.rules.core.odds import odds, weighed
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.actions.locks import Opening
 from solo.rules.fictive_hack.actions.water import Crossing, Swim
-from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Contest, Pickpocket
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Contest, Pickpocket, Push
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
 from solo.rules.fictive_hack.checks.single_roll import begin_roll
 from solo.rules.fictive_hack.foe import Foe
@@ -61,6 +61,8 @@ def test_a_climb_is_weighed_as_a_whole_and_after_a_slip_by_its_second_roll() -> 
     second = weighed(slipped, "roll", sheet)
     assert second is not None
     assert second.succeeding == 8
+    assert slipped.rolled is not None  # for `why`
+    assert slipped.rolled.label == "failed"
 
 
 def test_a_lock_and_a_swim_are_weighed_as_they_stand() -> None:
@@ -101,18 +103,41 @@ def test_expert_parry_and_the_arena_are_reckoned_in() -> None:
         ("impede-foe0", Contest(against=Against(value=0))),
         ("push-foe0-to-road", Contest(against=Against(value=0))),
         ("pickpocket-foe0", Pickpocket(against=Against(value=0), aware=True)),
-        ("parley", Challenge(attribute=(Rating("charm"),), difficulty=Difficulty(9))),
+        (
+            "parley",
+            Challenge(attribute=(Rating("charm"),), difficulty=Difficulty(9), topic="parley"),
+        ),
     ],
 )
 def test_contests_and_talk_are_weighed_like_the_rolls_that_they_make(
     option: str, task: Any
 ) -> None:
-    bout = Bout(hero("pickpocket", cunning=1), foe("bystander"), parley=Difficulty(9))
+    sheet = hero("pickpocket", "combat toughened", cunning=1)  # who is 2 better at parleys
+    bout = Bout(sheet, foe("bystander"), parley=Difficulty(9))
 
     found, same = weighed(bout.encounter, option, bout.sheet), odds(task, bout.sheet)
 
     assert found is not None
     assert found.labels == same.labels
+    assert option != "parley" or found.succeeding == 4
+
+
+@pytest.mark.rule("FH-149")
+@pytest.mark.parametrize(
+    ("option", "beside", "values"),
+    [("push-foe0-to-road", (), (0, 0)), ("push-all-to-road", (foe("bystander"),), (0, 0, 0))],
+)
+def test_to_push_several_is_weighed_as_a_roll_against_each_of_them(
+    option: str, beside: tuple[Foe, ...], values: tuple[int, ...]
+) -> None:
+    group = foe("bystander", kind="minion", wounds=1)
+    bout = Bout(hero(brawn=2), (group, 2), *beside)
+    if beside:
+        bout.step("grips")
+
+    found = weighed(bout.encounter, option, bout.sheet)
+
+    assert found == odds(Push(targets=values), bout.sheet)
 
 
 def test_moves_and_waiting_roll_nothing_and_a_companion_is_weighed_too() -> None:

@@ -10,7 +10,6 @@ from solo.rules.art.fight.surroundings import Feature
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import behind, exits_of
 from solo.rules.art.fight.words import words
-from solo.rules.art.fight.written import End
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
 from solo.rules.core.shown import standing as core
@@ -51,9 +50,7 @@ def heading(table: FightTable, who: str) -> Message:
 
 def _last(table: FightTable) -> int:
     """Return the round after which the fight ends whatever happens, or 0."""
-    ends = [one for one in table.battle.combat.ends if one.round is not None]
-    bare = [one.round for one in ends if one == End(name=one.name, round=one.round)]
-    return min((number for number in bare if number is not None), default=0)
+    return table.battle.combat.last_round
 
 
 def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:

@@ -242,6 +242,14 @@ class Combat(CheckBase, Checked):
         return replace(self, blocks=blocks)
 
     @property
+    def last_round(self) -> int:
+        timed = (one for one in self.ends if one.round is not None)
+        return min(
+            (one.round or 0 for one in timed if one == End(name=one.name, round=one.round)),
+            default=0,
+        )
+
+    @property
     def places(self) -> Collection[str]:
         return [str(band) for band in range(1, self.bands + 1)]
 

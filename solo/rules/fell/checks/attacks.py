@@ -77,17 +77,18 @@ class Attack(CheckBase, Checked):
         down = [self.disadvantage, bool(worse), self._shrugged()]
         stacks = options_of(sheet).adv_stacks
         extra = sum(up) - sum(down) if stacks else int(any(up)) - int(any(down))
-        return Swing(dice, self.attackers, extra)
+        return Swing(dice, extra)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        dealt = deal(self.swing(sheet), self._armor(), 1, dice, options_of(sheet))
-        return self.judged(dealt.highest, dealt.harm, dealt.faces)
+        faces, highest = deal(self.swing(sheet), dice)
+        harm = dealt_by(highest, self.attackers, self._armor(), 1, options_of(sheet))
+        return self.judged(highest, harm, faces)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield each highest die with its ways."""
         swing, options = self.swing(sheet), options_of(sheet)
         dice = [(die, swing.extra) for die in swing.dice]
-        for highest, harm, ways in dealt_ways(dice, swing.attackers, self._armor(), 1, options):
+        for highest, harm, ways in dealt_ways(dice, self.attackers, self._armor(), 1, options):
             yield self.judged(highest, harm, ()), ways
 
     def judged(self, highest: int, harm: int, faces: tuple[int, ...]) -> Outcome:

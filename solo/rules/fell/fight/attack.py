@@ -54,7 +54,7 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
     faces: tuple[tuple[int, ...], ...] = ()
     highest, attribute = 0, "str"  # an attack goes to STR unless it says otherwise (FELL-044)
     for blow in blows:
-        dealt = deal(blow.swing, armor=0, hp=1, dice=dice)  # its highest die is wanted
+        dealt = deal(blow.swing, dice)
         each = 1 + abs(blow.swing.extra)
         faces += tuple(
             dealt.faces[start : start + each] for start in range(0, len(dealt.faces), each)
@@ -77,27 +77,30 @@ def fall(table: FightTable, blows: Sequence[Blow], armor: int, hp: int) -> Lande
 def blow_at(table: FightTable, actor: str, target: Enemy) -> Blow:
     """Return what a hero or a companion brings against a foe in a fight."""
     if not is_hero(actor):
-        return blow_of(actor, target, table.sheet)
-    own = blow_of(actor, target, table.sheet_of(actor), table.stance(actor).edge)
+        return companions_blow(actor, target, table.sheet)
+    own = heros_blow(target, table.sheet_of(actor), table.stance(actor).edge)
     if steps := table.battle.shifted:
         swing = _stepped(own.swing, steps, stacks=table.sheet.options.adv_stacks)
         own = own._replace(swing=swing, reasons=(*own.reasons, "moment"))
     return own._replace(by=table.name(actor))
 
 
-def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
-    """Return what a hero or a companion brings against a foe.
+def heros_blow(target: Enemy, sheet: Sheet, edge: int) -> Blow:
+    """Return what a hero brings against a foe.
 
-    A hero's `edge` of what was tried before enhances the attack, and from 2 on gives it advantage
+    The `edge` of what was tried before enhances the attack, and from 2 on gives it advantage
     besides.
     """
-    if is_hero(actor):
-        shrugged = -1 if target.block.detachment else 0
-        reasons: tuple[str, ...] = ("alone",) if shrugged else ()
-        loaded = -1 if weighed(sheet, test=False) else 0
-        reasons += (("load",) if loaded else ()) + (("edge",) if edge else ())
-        extra = shrugged + loaded if sheet.options.adv_stacks else min(shrugged, loaded)
-        return Blow("you", _edged(own_dice(sheet), extra, edge, sheet), reasons=reasons)
+    shrugged = -1 if target.block.detachment else 0
+    reasons: tuple[str, ...] = ("alone",) if shrugged else ()
+    loaded = -1 if weighed(sheet, test=False) else 0
+    reasons += (("load",) if loaded else ()) + (("edge",) if edge else ())
+    extra = shrugged + loaded if sheet.options.adv_stacks else min(shrugged, loaded)
+    return Blow("you", _edged(own_dice(sheet), extra, edge, sheet), reasons=reasons)
+
+
+def companions_blow(actor: str, target: Enemy, sheet: Sheet) -> Blow:
+    """Return what a companion brings against a foe."""
     block = sheet.companions[actor].block
     return blow_by(block, block.name, block.dice or (Die.D4,), mass=target.block.detachment)
 
@@ -113,7 +116,7 @@ def blow_by(block: Foe, name: str, dice: tuple[Die, ...], *, mass: bool) -> Blow
         reason = ""
     extra = {"crowd": 1, "alone": -1, "": 0}[reason]
     reasons = (reason,) if reason else ()
-    return Blow(name, Swing(dice, 1, extra), block.critical, block.detachment, reasons)
+    return Blow(name, Swing(dice, extra), block.critical, block.detachment, reasons)
 
 
 def wide(block: Foe) -> bool:
@@ -129,11 +132,11 @@ def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
     Source: FELL, FELL-002, FELL-004, FELL-005, FELL-007.
     """
     if not edge:
-        return Swing(dice, 1, extra)
+        return Swing(dice, extra)
     above = any(step(die, 1)[1] for die in dice)
     more = int(above) + int(edge > 1)
     extra += more if sheet.options.adv_stacks else min(1, more)
-    return Swing(tuple(raised(die) for die in dice), 1, extra)
+    return Swing(tuple(raised(die) for die in dice), extra)
 
 
 def _stepped(swing: Swing, steps: int, *, stacks: bool) -> Swing:
@@ -258,7 +261,7 @@ def keep_test(table: FightTable, tested: Mapping[str, object]) -> None:
         table.explains(table.rolled._replace(facts=facts))
 
 
-def blast(table: FightTable, die: Die, by: Text, extra: int = 0) -> None:
+def blast(table: FightTable, die: Die, by: Text, extra: int) -> None:
     """Strike as many foes as the weapon's die shows, with a roll for each.
 
     Source: FELL, "Blast" (FELL-040): the die says how many where that is unsure, so not of one foe.
@@ -271,7 +274,7 @@ def blast(table: FightTable, die: Die, by: Text, extra: int = 0) -> None:
         table.tell("blast", **reach)
         table.explains(Outcome("reached", len(targets), 0, faces, facts={"kind": "reach", **reach}))
     for enemy in targets:
-        strike(table, enemy, (Blow(by, Swing((die,), 1, extra)),))
+        strike(table, enemy, (Blow(by, Swing((die,), extra)),))
 
 
 def bomb_of(key: str, sheet: Sheet) -> tuple[Die, int]:

@@ -80,7 +80,7 @@ def blasted(table: FightTable, key: str) -> Iterator[tuple[Outcome, int]]:
     """Yield how many foes a thrown weapon harms, with the ways of each (FELL-040)."""
     sheet, standing = table.sheet, table.standing
     die, extra = bomb_of(key, sheet)
-    size, a_throw = int(die), sum(ways for _, _, ways in dealt_ways([(die, extra)], 1, 0, 0))
+    size, a_throw = int(die), int(die) ** (1 + abs(extra))
     most = min(size, len(standing))
     for face in range(1, size + 1):
         harmed = {0: 1}

@@ -64,10 +64,10 @@ def take_effect(table: FightTable, spell: Spell, enemy: Enemy | None, price: str
     less = int(price == LESS)
     die = step(spell.damage, -less)[0] if spell.damage else None
     if die is not None and spell.blast:
-        blast(table, die, spell.name)
+        blast(table, die, spell.name, 0)
     elif die is not None and enemy is not None:
         alone = enemy.block.detachment
-        swing = Swing((die,), 1, -1 if alone else 0)
+        swing = Swing((die,), -1 if alone else 0)
         strike(table, enemy, (Blow(spell.name, swing, reasons=("alone",) * alone),))
     if enemy is not None and (holds := spell.holds - less) > 0:
         table.put(replace(table.enemy(enemy.id) or enemy, held=holds))

@@ -20,23 +20,20 @@ class Swing(NamedTuple):
     """The dice of one attack on one target."""
 
     dice: tuple[Die, ...]  # a die for each weapon of each attacker
-    attackers: int = 1  # how many attack together
     extra: int = 0  # above 0 each die has advantage, below 0 disadvantage
 
 
 class Dealt(NamedTuple):
-    """An attack as it fell: the faces, the one die that counts, and the harm that it deals."""
+    """An attack as it fell: the faces, and the one die that counts."""
 
     faces: tuple[int, ...]
     highest: int
-    harm: int
 
 
-def deal(swing: Swing, armor: int, hp: int, dice: Dice, options: FellOptions = USUAL) -> Dealt:
-    """Roll an attack on a target with so much armor and HP.
+def deal(swing: Swing, dice: Dice) -> Dealt:
+    """Roll an attack.
 
-    Source: FELL, FELL-037 to FELL-039. There is no roll to hit; only the highest die counts, with
-    1 harm more for each attacker beyond the first.
+    Source: FELL, FELL-037, FELL-039. There is no roll to hit; only the highest die counts.
     """
     faces: tuple[int, ...] = ()
     highest = 0
@@ -44,15 +41,15 @@ def deal(swing: Swing, armor: int, hp: int, dice: Dice, options: FellOptions = U
         fell = dice.roll(1 + abs(swing.extra), int(die))
         faces += fell
         highest = max(highest, best(fell, swing.extra))
-    return Dealt(faces, highest, dealt_by(highest, swing.attackers, armor, hp, options))
+    return Dealt(faces, highest)
 
 
 def dealt_by(highest: int, attackers: int, armor: int, hp: int, options: FellOptions) -> int:
     """Return the harm of an attack whose highest die is known; never below 0.
 
     Source: FELL, FELL-037 to FELL-039. Readings: armor counts against the whole attack, also at 0
-    HP (option `armor_vs_critical`), and is subtracted before the further attackers' 1 harm is added
-    (option `extra_before_armor`).
+    HP (option `armor_vs_critical`), and is subtracted before the 1 harm of each further attacker is
+    added (option `extra_before_armor`).
     """
     more = max(0, attackers - 1)
     stops = armor if hp > 0 or options.armor_vs_critical else 0

@@ -140,7 +140,6 @@ def _boosted(
     def offers() -> Sequence[Offer[int]]:
         return _boosts(task, roll, table.sheet, bids)
 
-    before = table.rolled
     if _can_boost(task, roll, table.sheet, bids):
         # A kept bonus is used up by the throw: what is tried before the rest has it no more.
         table.change(*worn_by(table.sheet, roll.terms))
@@ -161,7 +160,6 @@ def _boosted(
         roll = roll._replace(
             boosts=roll.boosts + points - outbid, cancelled=roll.cancelled + outbid
         )
-    table.rolled = before
     return roll
 
 

@@ -227,7 +227,7 @@ def _land(table: FightTable, blow: Blow) -> None:
     if blow.spare:
         table.say(words("blow-pulled"))
     elif foe.grouped:
-        felled = min(blow.kills, max(kills(blow, foe), 1 if struck.wounds else 0))
+        felled = min(blow.kills, kills(blow, foe))
         hurt(table, foe.id, felled, spares=bare)
     else:
         hurt(table, foe.id, struck.wounds, spares=bare)

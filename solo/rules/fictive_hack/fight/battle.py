@@ -238,10 +238,9 @@ def _initiative(table: FightTable, heroes: Sequence[str]) -> Script[int]:
     A tie is simultaneous, or rolled again by option (FH-135, FH-136). It is a combat roll, which
     a Knight who acts may raise (FH-229).
     """
-    mine = other = 0
-    while mine == other:
+    while True:
         mine, other = foreseen(table.dice, _sides, tuple if table.asking else _ahead)
-        if table.sheet.options.initiative_ties == "together":
+        if mine != other or table.sheet.options.initiative_ties == "together":
             break
     tie = "together" if mine == other else ""
     table.tell("told", text=words("initiative", mine=mine, other=other, tie=tie))

@@ -161,7 +161,7 @@ def _improved(sheet: Sheet, weapon: Weapon, mode: str) -> tuple[tuple[str, int],
     names = ["bash"] if mode == "bash" else []
     if chosen(sheet, weapon):
         names.append("weapon of choice")
-    if sheet.shielded and sheet.has("shield skill"):
+    if sheet.shielded:
         names.append("shield skill")
     return tuple((title(name), 1) for name in names if talents.improved(sheet, name, "hit"))
 

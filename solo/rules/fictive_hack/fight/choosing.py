@@ -30,7 +30,7 @@ PAGES = {
     "ways": Page(words("page-ways"), inline=2, hint="move", bars=True),
     "grips": Page(words("page-grips"), inline=2, hint="hold"),
     "luck": Page(words("page-luck"), inline=2, hint="luck", bars=True, back_first=True),
-    "hands": Page(words("page-hands"), hint="hands", bars=True),
+    "hands": Page(words("page-hands"), hint="hands"),
     "talents": Page(words("page-talents", price=awesome.price("borrow")), inline=0,
                     hint="talents", back_first=True),
 }  # fmt: skip

@@ -251,7 +251,7 @@ def _pickpocket(table: FightTable) -> Script[None]:
         if "pickpocket" in table.sheet.borrowed:
             table.become(talents.use(table.sheet, "pickpocket"))
         if "thief" in table.sheet.inherent:
-            table.become(awesome.gain(table.sheet, theft_ap(0), "a theft"))
+            table.become(awesome.gain(table.sheet, theft_ap(0, 1, guarded=True), "a theft"))
     table.enter(turn.place)
 
 

@@ -50,4 +50,4 @@ def _faster(action: str, sheet: Sheet) -> str:
 
 def npc_phase(action: str) -> int:
     """Return the phase in which a foe or a companion acts."""
-    return _NPC_PHASES.get(action, LAST)
+    return _NPC_PHASES[action]

@@ -193,6 +193,10 @@ class Fight(CheckBase, Checked):
         return {label: way for label, way in ways.items() if label not in self.signs}
 
     @property
+    def last_round(self) -> int:
+        return self.rounds
+
+    @property
     def places(self) -> Collection[str]:
         return (*self.arenas, *self.hidden)
 

@@ -74,7 +74,7 @@ def Theft(
     return awesome.gain(sheet, theft_ap(gold, share, guarded=guarded), "a theft")
 
 
-def theft_ap(gold: int, share: int = 1, *, guarded: bool = True) -> int:
+def theft_ap(gold: int, share: int, *, guarded: bool) -> int:
     """Return what a theft pays: 1 AP, or 1 per 100 gold of one's share if that is more."""
     table = printed("awesome")
     score = gold // share // int(table["score_gold"]) if guarded else 0

@@ -149,7 +149,10 @@ def first_complication(reach: int) -> int:
     return SIDES + 1 - reach
 
 
-ON_TOP = ("complication", r"complication-\d+")  # patterns for what `triggers` may return
+ON_TOP = (
+    "complication",
+    r"complication-(?![01]$)\d+",
+)  # patterns for what `triggers` may return
 
 
 def triggers(complications: int) -> tuple[str, ...]:

@@ -335,16 +335,15 @@ def promise(terms: Terms) -> tuple[Fraction, Fraction]:
     return Fraction(passing, total), Fraction(over, total)
 
 
-def possible(lowest: int, most: int) -> frozenset[str]:
-    """Return every count that a test can give any hero.
+def possible(lowest: int) -> frozenset[str]:
+    """Return every count that a test can give any hero, as far as authors can key them.
 
     The state of a hero may make tests harder without limit, so any number of successes may be
-    lacking. Offers make them easier, but never so easy that nothing is left to roll.
+    lacking. Offers make them easier, but never so easy that nothing is left to roll. Five dice and
+    a helper's come to 12 successes, so that any number may be there, too.
 
     Args:
         lowest: The fewest successes that can be enough.
-        most: The most that can come.
     """
     lacking = {f"{number}f" for number in range(1, MOST_COUNT + 1)}
-    high = min(MOST_COUNT, most)
-    return frozenset(lacking | {f"{number}s" for number in range(max(1, lowest), high + 1)})
+    return frozenset(lacking | {f"{number}s" for number in range(max(1, lowest), MOST_COUNT + 1)})

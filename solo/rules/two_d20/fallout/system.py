@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from solo.rules.two_d20.fallout.fight.written import Rounds
 
 with lazy_imports():
-    from solo.rules.two_d20.fallout import anytime
+    from solo.rules.two_d20.fallout import anytime, review
     from solo.rules.two_d20.fallout.fight import battle, by_hand, table, view, written
 
 
@@ -127,6 +127,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
         """Warn of difficulties of 0, and of Luck that can't make a test easier."""
         yield from super().review(checks)
         for place, check in enumerate(checks):
+            if isinstance(check, written.Rounds):
+                yield from review.of_fight(place, check)
             if not isinstance(check, SkillTest):
                 continue
             if check.difficulty == 0:

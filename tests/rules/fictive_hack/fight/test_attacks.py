@@ -7,6 +7,7 @@ import pytest
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.actions.heights import Climb
+from solo.rules.fictive_hack.checks.difficulty import STANDARD
 from solo.rules.fictive_hack.checks.door import Door
 from solo.rules.fictive_hack.fight.hits import hurt
 from solo.rules.fictive_hack.fight.view import meaning
@@ -16,7 +17,7 @@ from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.hero_file import known
-from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from tests.english import english
 from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, play, with_options
 
@@ -65,6 +66,13 @@ def test_a_parrying_weapon_goes_with_few_main_weapons(main: str) -> None:
 
     idle = Bout(tough(weapons=two), GUARD)
     assert "parrying-dagger" not in idle.options
+    ready = Bout(tough(weapons=(Weapon(name="club"), two[1])), IDLER)
+    ready.steps("hands", "parrying-dagger")
+    assert (ready.sheet.parrying, ready.told) == ("dagger", ["The dagger is there to parry."])
+    assert "dagger" in ready.status
+    ready.steps("hands", "parrying-none")
+    assert (ready.sheet.parrying, ready.told) == ("", ["You put the weapon for parrying away."])
+    assert "dagger" not in ready.status
     struck = Bout(tough(weapons=two, parrying="dagger"), GUARD).step("wait", 1)
     assert "parry-off" not in struck.options  # the blow fell without a question
 
@@ -196,6 +204,7 @@ def test_two_minions_fall_to_one_blow_for_a_point(faces: tuple[int, int], offere
 
     assert ("plow-2" in bout.options) is offered
     if offered:
+        assert bout.status == "A hit: 1 of the guard falls. You have 1 AP."
         assert bout.step("plow-2").outcome is not None
     else:
         assert bout.foe().count == 1
@@ -222,6 +231,17 @@ def test_a_wound_bought_makes_another_kill_possible() -> None:
     assert bout.step("plow-2").outcome is not None
 
 
+@pytest.mark.rule("FH-213", "FH-214")
+def test_a_blow_that_armor_stops_fells_none_of_a_group_before_a_wound_is_bought() -> None:
+    """Medium armor takes the one Wound of 12."""
+    guards = replace(GUARD, policy=("wait",), armor="medium")
+    stopped = Bout(tough(), (guards, 2)).step(CLUB, 6, 6, 1)
+    assert stopped.foe().count == 2
+
+    bought = Bout(tough(ap=2), (guards, 2)).step(CLUB, 6, 6, 1).step("wound")
+    assert (bought.foe().count, bought.sheet.ap) == (1, 0)
+
+
 @pytest.mark.rule("FH-216")
 @pytest.mark.parametrize("lined_up", [True, False])
 def test_one_shot_fells_several_only_if_they_line_up(lined_up: bool) -> None:
@@ -242,6 +262,20 @@ def test_a_dirty_trick_is_chosen_after_the_roll_or_declined() -> None:
 
     declined = bout.step(CLUB, 1, 6).step("done")
     assert declined.foe().lost == 2
+
+
+@pytest.mark.rule("FH-240", "FH-241")
+@pytest.mark.parametrize(("faces", "broken"), [((3, 1, 3), True), ((3, 2, 1), False)])
+def test_a_device_helps_a_blow_of_a_fight_once_with_a_bonus_and_breaks_on_doubles(
+    faces: tuple[int, ...], broken: bool
+) -> None:
+    """Each 1 more: two dice, the lens 1, and the bonus 2 that is used up by the roll."""
+    lens = Device(name="a lens", roll="attack", level=1)
+    bout = Bout(tough(devices=(lens,), bonus=2), IDLER).step(CLUB, *faces)
+
+    assert bout.said(f"makes {sum(sorted(faces)[1:]) + 3};")
+    assert (bout.sheet.devices[0].broken, bout.sheet.bonus) == (broken, 0)
+    assert ("device-broken" in bout.codes) is broken
 
 
 @pytest.mark.rule("FH-227")
@@ -362,6 +396,21 @@ def test_what_lightens_loads_is_not_for_one_use() -> None:
 
     assert set(knight.options) == {"borrow-shield-skill", "back"}
     assert "attack-foe0" in knight.step("back").options
+
+
+@pytest.mark.rule("FH-193")
+def test_only_what_is_of_use_in_a_fight_is_lent_in_it() -> None:
+    """What the Combat Toughened are better at is talk, where there is any."""
+    fighter, thief = (tough(template=one, ap=3) for one in ("fighter", "thief"))
+    lent = [
+        {one for one in Bout(sheet, IDLER, parley=talk).step("talents").options if one != "back"}
+        for sheet, talk in ((fighter, None), (fighter, STANDARD), (thief, None))
+    ]
+
+    blows = {f"borrow-{one}" for one in ("charger", "expert-parry", "fight-dirty")}
+    blows.add("borrow-weapon-of-choice")
+    sly = {f"borrow-{one}" for one in ("backstab", "bash", "pickpocket", "super-cunning")}
+    assert lent == [blows, blows | {"borrow-combat-toughened"}, sly]
 
 
 def test_what_is_in_hand_changes_by_a_list_of_its_own() -> None:

@@ -10,14 +10,19 @@ import pytest
 from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.actions.scouting import Travel
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, _alike, reckon, soak_at
-from solo.rules.fictive_hack.fight.blow import Blow
+from solo.rules.fictive_hack.fight.battle import _ahead
+from solo.rules.fictive_hack.fight.blow import Blow, attacked, held, landing, terms_of
 from solo.rules.fictive_hack.fight.by_hand import somebody
+from solo.rules.fictive_hack.fight.npc_attacks import npc_attack
 from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions, _lent
 from solo.rules.fictive_hack.fight.state import HERO
 from solo.rules.fictive_hack.fight.strikes import strike
-from solo.rules.fictive_hack.gear.weapons import Pool
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.gear.weapons import Pool, Weapon
 from solo.rules.fictive_hack.heroes.attributes import Rating
-from tests.rules.fictive_hack.sample import IDLER, Bout, hero, rolled
+from solo.rules.fictive_hack.heroes.sheet import Device
+from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, rolled
+from tests.rules.foreseeing import Foreseeing
 
 KINDS: tuple[dict[str, Any], ...] = (
     {},
@@ -192,3 +197,47 @@ def test_an_attack_without_a_hero_takes_a_number_for_an_attribute() -> None:
         Attack(weapon="light", attribute=Rating("daring")).terms(None)
     with pytest.raises(ValueError, match="weapon"):
         Attack().terms(None)
+
+
+def test_what_a_blow_of_nobody_who_is_asked_comes_to_is_told_apart_by_what_it_does() -> None:
+    """Of 5 + 4 and 4 + 5 the same comes; a miss, a 10 and a second who falls are others."""
+    lens = Device(name="a lens", roll="attack", level=1)
+    bout = Bout(hero(weapon="claymore", brawn=3, devices=(lens,)), (GUARD, 2))
+    battle, guards = bout.encounter.table.battle, bout.foe()
+    weapon = held(bout.sheet, "attack")
+    terms = terms_of(battle, bout.sheet, guards, weapon, "attack")
+    blow = Blow(
+        target="foe0", weapon=weapon, terms=terms, thrown=Thrown((), terms.pool), mode="attack"
+    )
+    told = [
+        landing(attacked(battle, bout.sheet, guards, blow, LoadedDice(faces)))
+        for faces in ((5, 4), (4, 5), (1, 4), (10, 1), (1, 10), (5, 5))
+    ]
+
+    hit, miss, critical = (True, 2, False), (False, 0, False), (True, 3, True)
+    assert told == [
+        (hit, (), 2, False), (hit, (), 2, False), (miss, (), 0, False), (critical, (), 2, False),
+        (hit, (), 2, False), (hit, (), 2, True),
+    ]  # fmt: skip
+
+
+def test_what_a_foe_s_blow_on_a_companion_comes_to_is_told_apart_by_what_it_does() -> None:
+    tom = Foe(name="Tom", kind="tough", wounds=9, weapon=Weapon(name="club"))
+    told = []
+    for faces in ((9, 8, 1), (8, 9, 1), (10, 8, 1), (1, 2, 3)):
+        table = Bout(hero(companions={"tom": tom}), IDLER).encounter.table
+        table.dice = Foreseeing(*faces)
+        assert list(npc_attack(table, "foe0", "tom", "attack")) == []
+        told.append(table.dice.told)
+
+    assert told == [(True, 1, False), (True, 1, False), (True, 2, False), (False, 0, False)]
+
+
+def test_a_wound_is_told_apart_by_the_hero_that_it_leaves() -> None:
+    table = Bout(hero(), IDLER).encounter.table
+    table.dice = Foreseeing(3)
+    table.wound(1)
+
+    assert table.dice.told == table.sheet
+    assert table.sheet.state == "ko"
+    assert [_ahead(sides) for sides in ((7, 4), (4, 4), (3, 9))] == [1, 0, -1]

@@ -217,6 +217,7 @@ def test_the_gm_pays_the_player_to_add_a_wound() -> None:
     bout = Bout(hero(toughened=1, template="scout"), replace(GUARD, resolve=2)).step("wait", 9)
 
     assert bout.sheet.ap == 2
+    assert bout.codes.count("ap-gained") == 1
     assert "2 Wounds would come through" in bout.status
     bout.step("ignore")
     assert bout.sheet.lost == 1
@@ -304,6 +305,10 @@ def test_a_tough_stabs_who_looks_elsewhere() -> None:
     sly = replace(CAPTAIN, talent="backstab", policy=("near: attack",))
     bout = Bout(tough(), IDLER, sly).step("intimidate-foe0", 5, 4, 1)
     assert bout.sheet.lost == 2  # nine hits, and the stab is a Wound more
+
+    assert "backstab" in bout.foe(1).used
+    missed = Bout(tough(), IDLER, sly).step("intimidate-foe0", 2, 3, 1, 1, 9)
+    assert "backstab" not in missed.foe(1).used
 
     watched = Bout(tough(), sly).step("intimidate-foe0", 5, 4, 1)
     assert watched.sheet.lost == 1

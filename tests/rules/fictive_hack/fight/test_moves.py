@@ -9,6 +9,7 @@ from solo.rules.fictive_hack.fight.endings import closed
 from solo.rules.fictive_hack.fight.hero_actions import task_of
 from solo.rules.fictive_hack.fight.state import ALLY
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
+from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
@@ -91,6 +92,7 @@ def test_a_held_hero_strikes_to_get_away(faces: tuple[int, ...], arena: str) -> 
     bout = Bout(tough(), foe("impede")).step("move-road", 2, 9, *faces)
 
     assert bout.turn.arena == arena
+    assert bout.said("You are still held.") is (arena == "field")
     assert bool(bout.barred) is (arena == "field")  # cornered in the next round
 
 
@@ -246,6 +248,73 @@ def test_a_shot_on_the_move_costs_a_point_and_is_not_for_bows() -> None:
 
     bow = Bout(hero(weapon="shortbow", ap=1, brawn=1), IDLER)
     assert not [one for one in bow.options if one.startswith("moving-shot")]
+
+
+@pytest.mark.rule("FH-132", "FH-150", "FH-066")
+@pytest.mark.parametrize(
+    ("weapon", "foes", "options", "faces", "said"),
+    [
+        ("club", "a", ("attack-foe0",), (), "you meant to strike is out of reach"),
+        ("shortbow", "b", ("hold-foe0",), (), "you meant to shoot is out of range"),
+        ("club", "a", ("push-foe0-to-b",), (1, 9), "you meant to push is out of reach"),
+        ("club", "aa", ("grips", "push-all-to-b"), (1, 9), "nobody left to push"),
+    ],
+)
+def test_who_has_gone_before_the_phase_of_a_deed_is_told_to_be_out_of_reach(
+    weapon: str, foes: str, options: tuple[str, ...], faces: tuple[int, ...], said: str
+) -> None:
+    runners = [(foe("flee"), 1, arena) for arena in foes]
+    bout = Bout(hero(weapon=weapon, brawn=1), *runners, arenas=ROW, start="a")
+    bout.steps(*options[:-1]).step(options[-1], *faces)
+
+    assert bout.said(said)
+    assert not bout.rolled
+
+
+@pytest.mark.rule("FH-151")
+def test_a_companion_who_has_moved_away_is_not_helped() -> None:
+    sheet = hero(companions={"tom": Foe(name="Tom", kind="tough")})
+    bout = Bout(sheet, IDLER).step("assist-tom").step("move-road")
+
+    assert bout.said("The one that you meant to help is out of reach.")
+
+
+@pytest.mark.rule("FH-064")
+def test_a_heavy_crossbow_is_loaded_before_its_next_shot() -> None:
+    bout = Bout(tough(weapon="heavy crossbow"), IDLER).step("shoot-foe0", 1, 1)
+    assert "shoot-foe0" in bout.barred
+    bout.step("reload")
+
+    assert bout.said("The heavy crossbow is loaded.")
+    assert "shoot-foe0" in bout.options
+    assert "reload" not in bout.options
+
+
+@pytest.mark.rule("FH-040")
+def test_a_bow_without_arrows_is_barred() -> None:
+    empty = hero(brawn=1, weapons=(Weapon(name="shortbow", ammo=0),), wielded="shortbow")
+    bout = Bout(empty, IDLER)
+
+    assert bout.barred == dict.fromkeys(
+        ("shoot-foe0", "hold-foe0"), "you have nothing left to shoot"
+    )
+
+
+@pytest.mark.rule("FH-204")
+def test_a_wound_may_be_healed_by_a_bribe() -> None:
+    bout = Bout(tough(lost=2, ap=1), IDLER, bribes=(Bribe(text="A wave", heals=1),))
+
+    assert bout.step("bribe-a-wave").sheet.lost == 1
+
+
+@pytest.mark.rule("FH-193", "FH-263")
+def test_a_pocket_is_picked_once_by_a_talent_that_was_paid_for() -> None:
+    bout = Bout(hero(template="thief", cunning=3, ap=3), IDLER)
+    bout.steps("talents", "borrow-pickpocket").step("pickpocket-foe0", 9, 1)
+
+    assert (bout.sheet.borrowed, bout.sheet.ap) == (frozenset(), 1)
+    assert bout.said("You rob the idler.")
+    assert bout.said("You get 1 AP for a theft.")
 
 
 @pytest.mark.rule("FH-264", "FH-263")

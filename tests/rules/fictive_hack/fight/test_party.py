@@ -82,6 +82,32 @@ def test_each_of_several_parties_rolls_its_own_initiative() -> None:
     assert struck == sorted(struck)
 
 
+@pytest.mark.rule("FH-229", "FH-135")
+@pytest.mark.parametrize(("mine", "offered"), [(5, True), (7, True), (4, False), (8, False)])
+def test_a_knight_raises_their_initiative_where_it_brings_them_before_a_party(
+    mine: int, offered: bool
+) -> None:
+    """The watch has 7 and the pack 2: with 2 more, 5 is level with the watch and 7 before it."""
+    placed = (
+        Placement(foe="watch", block=CAPTAIN, party="the watch"),
+        Placement(foe="wolf", block=WOLF, party="the pack"),
+    )
+    sheet = two(template="knight", inherent=("knight",), ap=3)
+    encounter: Any = begin(Fight(foes=placed), sheet, asks=True)
+    step = encounter.step("go-on", "", sheet, LoadedDice(()))
+    step = step.encounter.step("attack-watch", "", step.sheet, LoadedDice(()))
+    step = step.encounter.step("attack-watch", "", step.sheet, LoadedDice([mine, 7, 2, *[1] * 30]))
+    options = {one.id: (english(one.text), one.hint) for one in step.encounter.options(step.sheet)}
+    assert ("elite" in options) is offered
+    if offered:
+        assert options["elite"] == (f"Elite: {mine + 2} against 7, for 1 AP", "elite")
+        assert options["keep"] == ("Leave it as it is", "keep")
+        kept = step.encounter.step("keep", "", step.sheet, LoadedDice([1] * 30))
+        step = step.encounter.step("elite", "", step.sheet, LoadedDice([1] * 30))
+        assert COMPANY.lead(kept.sheet, "ada").ap == 3
+        assert COMPANY.lead(step.sheet, "ada").ap == 2
+
+
 @pytest.mark.rule("FH-151")
 def test_one_assists_another_who_has_a_die_more_and_keeps_two() -> None:
     bout = Bout(two(), IDLER).step("assist-hero-bea")
@@ -142,6 +168,35 @@ def test_what_the_gm_feeds_lies_in_the_bowl_of_several() -> None:
     assert bout.outcome is not None
     assert bout.sheet.bowl >= 2
     assert "bowl-fed" in bout.codes
+
+
+@pytest.mark.rule("FH-229", "FH-135")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "raised"), [(5, 7, True), (7, 7, True), (4, 7, False), (8, 7, False)]
+)
+def test_a_knight_among_them_may_raise_their_initiative(
+    mine: int, theirs: int, raised: bool
+) -> None:
+    knight = two(template="knight", inherent=("knight",), ap=3)
+    bout = Bout(knight, CAPTAIN).step("attack-foe0")
+    if not raised:
+        bout.step("attack-foe0", mine, theirs, *(1, 1, 2) * 3)
+        assert COMPANY.lead(bout.sheet, "ada").ap == 3
+        return
+    bout.step("attack-foe0", mine, theirs)
+    assert bout.options["elite"] == f"Elite: {mine + 2} against 7, for 1 AP"
+    bout.step("elite", *(1, 1, 2) * 3)
+    assert COMPANY.lead(bout.sheet, "ada").ap == 2
+    assert bout.said(f"Initiative: you {mine + 2} now")
+
+
+@pytest.mark.rule("FH-201", "FH-198")
+def test_who_is_struck_gets_a_point_of_the_price_of_a_wound_and_the_bowl_the_other() -> None:
+    frail = COMPANY.with_member(tough("Ada", toughened=1), tough("Bea", toughened=1))
+    attacker = foe("attack", resolve=2)
+    bout = Bout(frail, attacker).step("wait").step("wait", 5, 4, 2, 1)
+
+    assert (COMPANY.lead(bout.sheet, "ada").ap, bout.sheet.bowl) == (1, 1)
 
 
 def test_the_view_has_every_hero_where_they_are() -> None:

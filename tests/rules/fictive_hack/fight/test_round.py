@@ -271,6 +271,9 @@ def test_an_assistant_changes_its_mind_for_a_point() -> None:
     assert set(bout.options) == {"help", "strike-foe0", "protect"}
     bout.step("strike-foe0", 6, 6, 1)
     assert (bout.sheet.ap, bout.foe().lost) == (0, 1)
+    assert bout.said("1 AP on a change of mind; 0 left")
+    before = Bout(with_tom(ap=1), IDLER).step("assist-tom").step("wait").step("protect")
+    assert (before.sheet.ap, before.said("You stand before Tom.")) == (0, True)
 
     poor = Bout(with_tom(), IDLER).step("assist-tom").step("attack-foe0", 1, 2, 3, 4)
     assert "strike-foe0" not in poor.options

@@ -128,6 +128,10 @@ class Chase(CheckBase, Checked):
         return replace(self, blocks=tuple(foe_named(key, cast.foes, "chase") for key in self.foes))
 
     @property
+    def last_round(self) -> int:
+        return self.rounds
+
+    @property
     def away(self) -> int:
         """At how many bands the pursued is away (ART-386)."""
         return self.escape or int(printed("phases")["chase"]["cover"][self.cover])

@@ -27,6 +27,10 @@ class Rounds(Listing, Checked):
     leave: Annotated[bool, "Whether the player may walk away."] = True
     henchmen: Annotated[bool, "Whether companions take part."] = True
 
+    @property
+    def last_round(self) -> int:
+        return self.limit
+
     def verify(self) -> None:
         refuse_unplayable(self.tasks, self.others)
         strange = next((one.id for one in self.tasks if one.scale or one.rescue), "")

@@ -260,8 +260,7 @@ class SkillTest(CheckBase, Checked):
         steps = sum(number for _, number in self.tags.steps()) + self.difficulty_mod
         eased = sum(min(0, one.difficulty_mod) for one in self.declarations)
         needed = max(min(self.difficulty, 1), self.difficulty + steps + eased)
-        most = 2 * (DICE + MOST_EXTRA + max(1, len(self.others))) + self.auto_success
-        return possible(needed, most)
+        return possible(needed)
 
 
 def _attribute(name: str) -> str:

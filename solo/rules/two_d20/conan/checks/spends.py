@@ -15,7 +15,6 @@ from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.words import words
 from solo.rules.two_d20.core import testing
-from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import changed, set_points
@@ -154,7 +153,7 @@ class Complicated:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
         doom = self.number * sheet.options.complication_doom
-        sheet, _ = Threat(doom).apply(sheet, dice)
+        sheet, _ = set_points(sheet, "threat", sheet.threat + doom)
         facts = {"number": self.number, "points": doom, "now": sheet.threat}
         return sheet, (Note("complicated", facts),)
 

@@ -169,7 +169,7 @@ def _disarm(table: FightTable, hit: FoeHit) -> bool:
             return False
         hit.purse = paid
     if target == HERO:
-        table.stand(hand="", dropped=(*hero.dropped, (hero.zone, hero.hand)))
+        table.stand(hand="", dropped=(*hero.dropped, (hero.zone, hero.hand)), braced=False)
     else:
         table.put(replace(table.battle.fighter(target), held=None))
     return True

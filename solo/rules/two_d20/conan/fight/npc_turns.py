@@ -43,8 +43,6 @@ def _face(table: FightTable, one: Fighter) -> None:
     heroes = {slug(hero.name): hero for hero in COMPANY.able_members(table.sheet)}
     now = slug(table.sheet.name)
     stances = {who: table.hero if who == now else table.battle.bench[who] for who in heroes}
-    if not stances:
-        return
     zones = {who: stance.zone for who, stance in stances.items()}
     fight = table.battle.fight
     least = min(fight.distance(one.zone, zone) for zone in zones.values())

@@ -68,13 +68,22 @@ def attacked(table: FightTable, blow: Attack) -> Script[bool]:
     ).does
     if taken == NONE:
         return (yield from foe_attack(table, blow, None))
-    target = slug(table.sheet.name)
-    if taken.who:
-        table.turn_to(taken.who, tells=False)
-    reaction = yield from _react(table, blow, taken.skill)
-    if taken.who:
-        table.turn_to(target, tells=False)
+    if not taken.who:
+        reaction = yield from _react(table, blow, taken.skill, table.battle, table.named)
+    else:
+        reaction = yield from _protect(table, blow, taken)
     return (yield from foe_attack(table, blow, reaction))
+
+
+def _protect(table: FightTable, blow: Attack, taken: Reaction) -> Script[Outcome]:
+    """Let another hero react, of whom all is told meanwhile; then it is about the target again."""
+    target, named, victim, battle = table.sheet.name, table.named, table.victim, table.battle
+    table.turn_to(taken.who, tells=False)
+    table.victim = table.named
+    reaction = yield from _react(table, blow, taken.skill, battle, named)
+    table.turn_to(slug(target), tells=False)
+    table.victim = victim
+    return reaction
 
 
 def _told(battle: Battle, blow: Attack, named: str = "") -> Message:
@@ -129,16 +138,26 @@ def _reaction(key: str, reason: Text, sheet: Sheet, name: str = "") -> Offer[Rea
     return Offer(Option(key, text, "", reason, key), Reaction(skill))
 
 
-def _react(table: FightTable, blow: Attack, skill: str) -> Script[Outcome]:
-    """Give Doom for a Reaction, and make its test."""
+def _react(
+    table: FightTable, blow: Attack, skill: str, battle: Battle, named: str
+) -> Script[Outcome]:
+    """Give Doom for a Reaction, and make its test.
+
+    Args:
+        table: The table of the fight.
+        blow: The attack.
+        skill: That of the test.
+        battle: The fight as it is about the target, who may be another than whoever reacts.
+        named: How the target is called, as the table has it.
+    """
     _give_doom(table)
     test = hero_test(table.battle, skill, against="the attack")
 
     def chances(plan: Plan) -> Odds:
         doom = table.sheet.threat + table.sheet.options.bonus_d20_cost * plan.given
-        return against(table.battle, blow, table.sheet, doom, test.terms(table.sheet, plan))
+        return against(battle, blow, table.sheet, doom, test.terms(table.sheet, plan))
 
-    frame = Frame(above=lambda: (_told(table.battle, blow, table.named),), weigh=chances)
+    frame = Frame(above=lambda: (_told(battle, blow, named),), weigh=chances)
     reaction = yield from table.test(test, frame)
     table.tell_first("reacted", skill=reaction.facts["skill"], **tested(reaction))
     return reaction
@@ -159,7 +178,7 @@ def _chances(table: FightTable, blow: Attack, reaction: Reaction) -> Odds:
         return against(battle, blow, sheet, sheet.threat, None)
     doom = sheet.threat + sheet.options.reaction_doom_cost
     now = battle.turned(slug(sheet.name), reaction.who) if reaction.who else battle
-    test = hero_test(now, reaction.skill, against="the attack")
+    test = hero_test(now, reaction.skill)
     hero = COMPANY.named(sheet, reaction.who) if reaction.who else sheet
     return against(battle, blow, sheet, doom, test.terms(hero))
 

@@ -18,7 +18,6 @@ from solo.rules.two_d20.conan.fight.words import words
 from solo.rules.two_d20.conan.health.harm import lose
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.improvise import worth
-from solo.rules.two_d20.core.words import words as shared
 from solo.words import Message, Text
 
 
@@ -68,7 +67,8 @@ def held_action(table: FightTable, key: str) -> Script[None]:
     name, left = table.battle.fighter(key).name, table.hero.standard
 
     def offers() -> list[Offer[Act]]:
-        text = words("go-on-waiting", name=name) if table.hero.ready else shared("leave")
+        ready = table.hero.ready
+        text = words("go-on-waiting", name=name) if ready else words("leave-one-more")
         wait = Offer(Option("wait", text, hint="wait"), END)
         return [wait, *held_offers(table.battle, table.sheet)]
 

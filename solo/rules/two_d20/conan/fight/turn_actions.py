@@ -148,14 +148,14 @@ def assist(table: FightTable, key: str) -> None:
 def take_in_hand(table: FightTable, name: str) -> None:
     """Draw a weapon, or pick it up (CON-024)."""
     dropped = tuple(pair for pair in table.hero.dropped if pair[1] != name)
-    table.stand(hand=name, dropped=dropped)
+    table.stand(hand=name, dropped=dropped, braced=False)
     table.tell("drew", name=name)
 
 
 def drop(table: FightTable) -> None:
     """Let go of the weapon in hand (CON-022)."""
     hero = table.hero
-    table.stand(hand="", dropped=(*hero.dropped, (hero.zone, hero.hand)))
+    table.stand(hand="", dropped=(*hero.dropped, (hero.zone, hero.hand)), braced=False)
     table.tell("dropped", name=hero.hand)
 
 

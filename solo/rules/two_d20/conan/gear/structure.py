@@ -16,7 +16,7 @@ from solo.rules.two_d20.core.sheet import changed
 Changed = tuple[Sheet, tuple[Note, ...]]
 
 
-def hurt_thing(sheet: Sheet, name: str, blow: Blow, dice: Dice, *, cover: int = 0) -> Changed:
+def hurt_thing(sheet: Sheet, name: str, blow: Blow, dice: Dice, *, cover: int) -> Changed:
     """Let a blow fall on a thing; nothing happens to one that is not there or can't be broken.
 
     Source: CON-047, CON-048: Structure for Vigor, Breaks for Wounds, Armor and Cover for Soak.

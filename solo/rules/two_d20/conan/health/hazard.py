@@ -91,6 +91,11 @@ class Hazard(CheckBase, Checked):
         return {**numbered, **{name: 0 for name in PLAIN if getattr(self, name)}}
 
     @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that it can't come to as it is written."""
+        return {} if self.test is not None else {AVOIDED: "say by which 'test' it is avoided"}
+
+    @property
     def cost(self) -> int:
         """The Doom that it costs."""
         if self.doom_cost != "auto":

@@ -160,9 +160,10 @@ class SkillTest(CheckBase, Checked):
 
     def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
         """Return what it is rolled with under a plan."""
+        skill = self.way(sheet, plan).skill
+        plan = plan._replace(skill=skill)  # it is picked once
         attribute, rating = self.rated(sheet, plan)
         plain = sheet is None or self.tn is not None
-        skill = self.way(sheet, plan).skill
         trained = 0 if plain or sheet is None else sheet.rating(skill)
         steps = self._steps(sheet, plan)
         needed = self.difficulty + sum(number for _, number in steps)
@@ -294,4 +295,4 @@ class SkillTest(CheckBase, Checked):
         """Return every count that it can give any hero."""
         eased = sum(min(0, one.difficulty_mod) for one in self.luck_offers)
         needed = max(min(self.difficulty, 1), self.difficulty + self.difficulty_mod + eased)
-        return possible(needed, 2 * (DICE + MOST_EXTRA + max(1, len(self.others))))
+        return possible(needed)

@@ -8,10 +8,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Effect, Note, Option
 from solo.rules.two_d20.core import testing
-from solo.rules.two_d20.core.effects import Harder, Tell
+from solo.rules.two_d20.core.effects import Tell
 from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
-from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.core.sheet import add_harder, set_points
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
 from solo.rules.two_d20.core.words import words as shared
 from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer, Way
@@ -180,7 +180,7 @@ class Complicated:
     number: int
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
-        return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
+        return add_harder(sheet, self.number * sheet.options.complication_harder)
 
 
 def price(number: int, free: int = 0) -> int:

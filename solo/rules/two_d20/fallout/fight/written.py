@@ -116,6 +116,10 @@ class Rounds(CheckBase, Checked):
         return (COMPANION_DOWN, *(re.escape(deed.id) for deed in self.deeds), *brought)
 
     @property
+    def last_round(self) -> int:
+        return self.rounds
+
+    @property
     def signs(self) -> Mapping[str, str]:
         """The labels with which the fight can end: `fled` only where the hero may leave."""
         ends = {WON: True, TURNED: any(deed.ends for deed in self.deeds), OVER: bool(self.rounds),
