@@ -144,10 +144,30 @@ def test_what_is_rolled_reads_by_the_scene_that_is_followed(
     (start,) = walk._states.values()
     monkeypatch.setattr(walk._policy.__class__, "moves", lambda *_: ())
 
-    walk._states[0] = (start[0]._replace(scene="b"), start[1])
-    walk._follow(0)
+    for scene, rolling, wanted in (("b", BOTH, "jk"), ("c", LATER, "j")):
+        walk._states[0] = (start[0]._replace(scene=scene), start[1])
+        walk._follow(0)
 
-    assert walk._foresight.kept is not None
-    assert walk._foresight.kept(HERO) == BOTH
-    assert walk._counted.kept(HERO) == LATER
-    assert "".join(filter(walk._foresight.wanted, "ijkm")) == "jk"
+        assert walk._foresight.kept is not None
+        assert walk._foresight.kept(HERO) == rolling
+        assert walk._counted.kept(HERO) == LATER
+        assert "".join(filter(walk._foresight.wanted, "ijkm")) == wanted
+
+
+def test_encounters_that_wait_are_one_that_are_alike_in_all(walk: Walk) -> None:
+    """In what is open, what answers it, who is in it and how many rolls have waited."""
+    outcomes = walk._adventure.scenes["b"].body.outcomes
+
+    def key(inner: Any, answers: Any, sheet: Any, passed: int) -> object:
+        waits = _Counting(inner, answers, walk._counted, passed=passed, pauses=True)
+        return walk._counted.waiting(waits, sheet, lambda hero: hero)
+
+    keys = [
+        key("first", outcomes, HERO, 1),
+        key("second", outcomes, HERO, 1),
+        key("first", None, HERO, 1),
+        key("first", outcomes, "another", 1),
+        key("first", outcomes, HERO, 2),
+    ]
+    assert len(set(keys)) == len(keys)
+    assert key("first", outcomes, HERO, 1) == keys[0]
