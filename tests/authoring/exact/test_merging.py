@@ -1,9 +1,10 @@
 """What is left of a hero, and which states are one: by what is read from where they stand."""
 
 from collections.abc import Callable
+from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,6 +16,8 @@ from solo.authoring.exact.merging import Sameness
 from solo.authoring.exact.policy import Random
 from solo.authoring.exact.walk import Walk
 from solo.rules import find
+from solo.rules.core.dice import Dice
+from solo.rules.core.protocols import Step
 
 HEADER = """\
 format: 1
@@ -42,6 +45,19 @@ scenes:
   x: {text: X., ending: won}
 """
 HERO: Any = "a hero"
+
+
+class Stage(NamedTuple):
+    """A step of an encounter that goes on by itself: a d6, and for each face of it another."""
+
+    first: int = 0
+    forced = "on"
+
+    def step(self, option: str, words: str, sheet: object, dice: Dice) -> Any:
+        (face,) = dice.roll(1, 6)
+        if self.first:
+            return Step(None, (sheet, self.first, face))
+        return Step(Stage(face), HERO)
 
 
 def rules_left(sheet: object, ahead: tuple[object, ...]) -> tuple[object, list[str]]:
@@ -171,3 +187,22 @@ def test_encounters_that_wait_are_one_that_are_alike_in_all(walk: Walk) -> None:
     ]
     assert len(set(keys)) == len(keys)
     assert key("first", outcomes, HERO, 1) == keys[0]
+
+
+@pytest.mark.parametrize(("most", "gone"), [(1, 0), (10, 3), (13, 6), (100, 36)])
+def test_what_follows_of_itself_is_open_where_too_many_ways_were_gone(
+    walk: Walk, monkeypatch: pytest.MonkeyPatch, most: int, gone: int
+) -> None:
+    """Six ways lead to a second d6 each; the way that only finds that a die is asked for counts."""
+    monkeypatch.setattr("solo.authoring.exact.counted.MOST_WAYS", most)
+    inner = SimpleNamespace(fallen=lambda _: False, pass_time=lambda sheet, _: (sheet, ()))
+    monkeypatch.setattr(walk._counted, "inner", inner)
+    begun: Any = Stage()
+
+    found = walk._counted.counted(_Counting(begun, None, walk._counted), "on", "", HERO)
+
+    whole = sum(found.weights)
+    shares = [Fraction(weight, whole) for weight in found.weights]
+    open_ = [share for share, step in zip(shares, found.steps, strict=True) if step is None]
+    assert sum(open_) == 1 - Fraction(gone, 36)
+    assert shares[:gone] == [Fraction(1, 36)] * gone
