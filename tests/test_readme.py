@@ -274,6 +274,7 @@ def test_the_claims_have_nothing_wrong(tmp_path: Path) -> None:
         "lamp: \"'out'\"}"
     )
     ending = "The lamp burns. By the light of the lamp: {{ boy }} {{ alive }} {{ near }}"
+    ending += "You bury Desha. On Desha's grave they sing."
     scenes = (
         f"scenes:\n  here:\n    speaks: desha\n    choices:\n      - {{text: On, set: {change}, "
         f'goto: end-walk}}\n  end-walk: {{ending: over, text: "{ending}"}}\n'

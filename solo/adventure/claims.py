@@ -41,28 +41,45 @@ class Claims:
         """Read the sections `present` and `never`."""
         page = self.page
         for key, node in entries_of(present, page.problems, loose=True):
-            if (found := self._presence(key, node)) is not None:
+            if (found := self._presences(key, node)) is not None:
                 self.present[key] = found
         for key, node in entries_of(never, page.problems, loose=True):
             if key not in (ALWAYS, ENDINGS):
                 page.known(node, key, page.names.scenes, "scene", key=True)
             self.never[key] = tuple(self._never(node))
 
-    def _presence(self, key: str, node: Node) -> Presence | None:
-        when, carried, told = node, False, tuple[str, ...]()
+    def _presences(self, key: str, node: Node) -> Presence | None:
+        """Read what is declared of one: while it is there, and in a list what else is so of it."""
+        every = node.value if isinstance(node.value, list) else [node]
+        if not every:
+            message = "expected the condition that holds while it is there, or a list of such"
+            self.page.report(node.mark, "value-wrong", message)
+            return None
+        first = self._presence(key, every[0])
+        more = [self._presence(key, one, behind=True) for one in every[1:]]
+        return first and first._replace(more=tuple(one for one in more if one is not None))
+
+    def _presence(self, key: str, node: Node, *, behind: bool = False) -> Presence | None:
+        """Read one condition and what depends on it; `behind` the first it has no names."""
+        when, carried, told, but = node, False, tuple[str, ...](), tuple[str, ...]()
         names: tuple[str, ...] = (key.replace("-", " ").replace("_", " "),)
-        if isinstance(node.value, dict):
-            self.page.strange(node.value, keys.PRESENCE)
-            if "when" not in node.value:
-                message = "'when' is missing: the condition that holds while it is there"
+        needed = {"when": "the condition that holds while it is there"}
+        if behind:
+            needed["told"] = "the words that are told only while it is so"
+        value = node.value if isinstance(node.value, dict) else {}
+        if value or behind:
+            self.page.strange(value, keys.STANDING if behind else keys.PRESENCE)
+            if missing := next((one for one in needed if one not in value), ""):
+                message = f"'{missing}' is missing: {needed[missing]}"
                 self.page.report(node.mark, "key-missing", message)
                 return None
-            when = node.value["when"]
-            told = self._words(node.value.get("told"))
-            names = self.page.typed(node.value.get("names"), tuple[str, ...], () if told else names)
-            carried = self.page.typed(node.value.get("carried"), bool, False)
+            when = value["when"]
+            told, but = self._words(value.get("told")), self._words(value.get("but"))
+            plain = () if told else names
+            names = self.page.typed(value.get("names"), tuple[str, ...], plain)
+            carried = self.page.typed(value.get("carried"), bool, False)
         condition = self.page.condition(when)
-        return None if condition is None else Presence(key, condition, names, carried, told)
+        return None if condition is None else Presence(key, condition, names, carried, told, but)
 
     def _words(self, node: Node | None) -> tuple[str, ...]:
         """Read words that a text may tell; some of each must be there to be found."""

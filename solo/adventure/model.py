@@ -191,6 +191,13 @@ class Presence(NamedTuple):
     names: tuple[str, ...]  # words by which a text names it
     carried: bool = False  # whether no ending may forget it
     told: tuple[str, ...] = ()  # words that no text tells while it is not so
+    but: tuple[str, ...] = ()  # words in which those stand that are told all the same
+    more: "tuple[Presence, ...]" = ()  # what else is declared of the same, each by its condition
+
+    @property
+    def every(self) -> "tuple[Presence, ...]":
+        """All that is declared of it."""
+        return (self, *self.more)
 
 
 class Quest(NamedTuple):
@@ -206,6 +213,10 @@ class Quest(NamedTuple):
     on_refuse: int = 0
     guidance: tuple[Guidance, ...] = ()
     claims: Expression | None = None
+
+    def pays(self, step: str) -> int:
+        """Return what a step of it pays, or costs below 0."""
+        return {"complete": self.glory, "fail": self.on_fail, "refuse": self.on_refuse}.get(step, 0)
 
 
 class Row(NamedTuple):

@@ -133,6 +133,7 @@ def html(chart: Chart) -> str:
     """Return a chart as a page."""
     style = _STYLE + _PAGE_STYLE + _heat(chart)
     title = escape(f"{chart.title}: {len(chart.nodes)} places, {len(chart.edges)} ways")
+    checked = " checked" if _labelled(chart) else ""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f"{policy(style, _SCRIPT)}\n"
@@ -143,9 +144,14 @@ def html(chart: Chart) -> str:
         '<input id="seek" type="search" placeholder="Search scenes" aria-label="Search scenes">'
         '<button id="in" aria-label="Zoom in">+</button>'
         '<button id="out" aria-label="Zoom out">−</button><button id="fit">All</button>'
-        '<label><input id="names" type="checkbox"> labels</label></div>\n'
+        f'<label><input id="names" type="checkbox"{checked}> labels</label></div>\n'
         f'<div id="told" aria-live="polite"></div>\n<script>{_SCRIPT}</script>\n</body>\n</html>\n'
     )
+
+
+def _labelled(chart: Chart) -> bool:
+    """Whether all labels are shown at first."""
+    return len(chart.edges) <= LABELLED
 
 
 def _heat(chart: Chart) -> str:
@@ -156,7 +162,7 @@ def _heat(chart: Chart) -> str:
 
 def _picture(chart: Chart, size: str, style: str) -> str:
     by_id = {node.id: node for node in chart.nodes}
-    labels = len(chart.edges) <= LABELLED
+    labels = _labelled(chart)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {chart.wide} {chart.tall}" {size}'
         f"{' class=all' if labels and not style else ''}>".replace("class=all", 'class="all"'),

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
-from solo.adventure.model import Adventure, Quest
+from solo.adventure.model import Adventure, Presence, Quest
 from solo.authoring.asking import Asking
 from solo.authoring.remembering import last_text, told_last
 from solo.authoring.telling import named
@@ -25,7 +25,7 @@ class _Told(NamedTuple):
     """A text with declared words, or the choice that was taken."""
 
     scene: str  # in which it is told
-    words: Mapping[str, str]  # by what is declared
+    words: Sequence[tuple[Presence, str]]  # each with what is declared
     last: bool = False  # whether it is the scene that is told last
 
 
@@ -47,7 +47,9 @@ class Continuity:
         self._always = adventure.never
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
         self._told = ToldWords(adventure.present)
-        self._declares = any(one.told for one in adventure.present.values())
+        self._declares = any(
+            one.told for first in adventure.present.values() for one in first.every
+        )
         self.asking = Asking(adventure)
 
     def watched(self, branch: Branch) -> Branch:
@@ -109,7 +111,7 @@ class Continuity:
 
     def _declared_in(self, scene: str, events: Sequence[Event], label: str) -> list[_Told]:
         """Return where declared words are told: in the choice taken in a scene, or after it."""
-        every = self._told.found(label) if label else {}
+        every = self._told.found(label) if label else ()
         told = [_Told(scene, every)] if every else []
         for event in events:
             if isinstance(event, SceneEntered):
@@ -127,8 +129,7 @@ class Continuity:
         """
         scopes = [interpreter.view(state) for state in states]
         for place, every, last in told:
-            for key, words in every.items():
-                one = self._adventure.present[key]
+            for one, words in every:
                 around = scopes[1:] if last else scopes
                 if all(self.asking.present(one, scope) is False for scope in around):
                     scene = self._adventure.scenes.get(place)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
 
+from solo.adventure.during import CALLS
 from solo.adventure.effect_reader import QUEST_STEPS
 from solo.adventure.expanding import mentioned
 from solo.adventure.keys import SECTIONS
@@ -17,6 +18,7 @@ from solo.adventure.playing import rules_of
 from solo.authoring.questions import KINDS
 from solo.authoring.reading import Uses, uses
 from solo.authoring.roots import entries, roots
+from solo.authoring.vain import LOST
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.namedtuple import NamedTuple
@@ -124,13 +126,19 @@ def _marks(
 
 def _texts(adventure: Adventure, index: Index, found: Uses) -> None:
     """Note what texts, conditions and macros ask for."""
+    words = rules_of(adventure).words().items()
+    by_id = {part for part, one in words if one.carried and not one.named}
     for text in (*found.texts, *found.conditions):
         _asked(text.asked(), adventure, index)
+        for remark in text.remarks():
+            if remark.name in by_id and remark.word in adventure.items:
+                index.reads("item", remark.word, text.place_of(remark))
         for what, mark in text.drawn_at():
             index.reads("table", what, mark)
     _asked(adventure.language.asked(), adventure, index)
-    for one in adventure.present.values():
-        _asked(one.when.asked(), adventure, index)
+    for presence in adventure.present.values():
+        for one in presence.every:
+            _asked(one.when.asked(), adventure, index)
 
 
 def _asked(asked: Iterator[tuple[str, str, Mark]], adventure: Adventure, index: Index) -> None:
@@ -166,6 +174,7 @@ class _Walk:
             "visit": self._visit,
             "talk": self._talk,
             "check": self._cast,
+            "during": self._occasions,
         }
 
     def all(self) -> None:
@@ -178,7 +187,7 @@ class _Walk:
                 elif section == "scenes":
                     self._scene(node)
                 elif section == "conditions":
-                    self._named(node)
+                    self._condition(node)
                 elif section != "variables":
                     self._part(node)
         for root in every:
@@ -243,6 +252,7 @@ class _Walk:
                 self._part(item)
         elif isinstance(node.value, dict):
             for key, item in node.value.items():
+                self._lost(key, item)
                 if key in _EXPRESSIONS:
                     self._named(item)
                 elif key in self.keys:
@@ -251,6 +261,14 @@ class _Walk:
                     self._cast(item)
                 else:
                     self._part(item)
+
+    def _lost(self, key: str, item: Node) -> None:
+        """Note the companion whom an outcome such as `lost-mina` tells of."""
+        name = key.removeprefix(LOST)
+        if name != key and name in self.adventure.companions:
+            mark = item.key_mark
+            place = mark._replace(column=mark.column + len(LOST))
+            self.index.reads("companion", name, place)
 
     def _set(self, node: Node) -> None:
         for name, item in node.value.items() if isinstance(node.value, dict) else ():
@@ -262,6 +280,21 @@ class _Walk:
         if isinstance(node.value, str) and self.conditions:
             for name in sorted(mentioned(node.value, prose=prose) & self.conditions):
                 self.index.reads("condition", name, node.mark)
+
+    def _condition(self, node: Node) -> None:
+        """Note what a named condition asks for: where it is used, it stands in other words."""
+        self._named(node)
+        mark, indent = node.text_place
+        written = self.adventure.language.expression(str(node.value), mark, indent=indent)
+        _asked(written.asked(), self.adventure, self.index)
+
+    def _occasions(self, node: Node) -> None:
+        """Note who calls for occasions and who comes in; all else in them is part of the story."""
+        for item in node.value if isinstance(node.value, list) else [node]:
+            self._part(item)
+            for key in (*CALLS, "arrive"):
+                if isinstance(item.value, dict) and key in item.value:
+                    self._cast(item.value[key])
 
     def _draw(self, node: Node) -> None:
         for table, item in node.value.items() if isinstance(node.value, dict) else ():

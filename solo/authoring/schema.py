@@ -110,7 +110,9 @@ class _Writer(Types):
             "tries": lambda: self._taken("tries"),
             "things": lambda: self._taken("things"),
             "conditions": lambda: each(TEXT, f"^{naming.VARIABLE}$"),
-            "present": lambda: each(either(TEXT, self._block("presence", keys.PRESENCE)), loose),
+            "present": lambda: each(
+                listed(either(TEXT, self._block("presence", keys.PRESENCE))), loose
+            ),
             "never": lambda: each(listed(TEXT), loose),
             "quests": lambda: each(self._quest_entry(), loose),
             "tables": lambda: each(self._table(), loose),

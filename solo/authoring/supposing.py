@@ -26,7 +26,7 @@ def supposed(adventure: Adventure, found: Uses) -> Mapping[str, Presence]:
     """
     taken = set(adventure.present)
     for one in adventure.present.values():
-        taken |= one.when.names()
+        taken |= {name for each in one.every for name in each.when.names()}
     told = "\n".join(text.source for text in found.texts)
     mark = adventure.scenes[adventure.start].mark
     return {

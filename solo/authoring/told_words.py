@@ -1,7 +1,7 @@
 """Words that an author declares to be told only while something is so, held against the texts."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from solo.adventure.model import Adventure, Presence
@@ -25,21 +25,47 @@ class ToldWords:
     """
 
     def __init__(self, present: Mapping[str, Presence]) -> None:
-        self._patterns = [
-            (key, words, _parts(words), pattern_of(words))
-            for key, one in present.items()
-            for words in one.told
+        self._declared = [
+            (one, tuple(_Words(words) for words in one.told), _struck(one))
+            for first in present.values()
+            for one in first.every
+            if one.told
         ]
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
 
-    def _found(self, text: str) -> Mapping[str, str]:
-        """Return which of what is declared a text tells, each with the words that do."""
+    def _found(self, text: str) -> Sequence[tuple[Presence, str]]:
+        """Return what is declared of which a text tells, each with the words that do."""
         flat = _flat(text)
-        return {
-            key: words
-            for key, words, parts, pattern in self._patterns
-            if all(map(flat.__contains__, parts)) and pattern.search(flat)  # most texts have none
-        }
+        found = []
+        for one, every, struck in self._declared:
+            words = _first(every, flat)
+            if words and struck is not None:
+                words = _first(every, struck.sub("|", flat))
+            if words:
+                found.append((one, words))
+        return found
+
+
+class _Words:
+    """Declared words, ready to be found in a flat text."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        self.parts = _parts(words)
+        self.pattern = pattern_of(words)
+
+
+def _first(every: Iterable[_Words], flat: str) -> str:
+    """Return the first of some words that a flat text tells; none if it tells none of them."""
+    for one in every:
+        if all(map(flat.__contains__, one.parts)) and one.pattern.search(flat):  # few texts do
+            return one.words
+    return ""
+
+
+def _struck(one: Presence) -> re.Pattern[str] | None:
+    """Return what finds the words that are told all the same; None if there are none."""
+    return re.compile("|".join(pattern_of(words).pattern for words in one.but)) if one.but else None
 
 
 def pattern_of(words: str) -> re.Pattern[str]:
@@ -61,7 +87,8 @@ def untold(
         roots: The outermost nodes of its files.
         once: Works something out of a scene, or knows it from an earlier time.
     """
-    declared = [one for one in adventure.present.values() if one.told or one.names]
+    every = (one for first in adventure.present.values() for one in first.every)
+    declared = [one for one in every if one.told or one.names]
     if not declared:
         return
     scenes = [once(_written, scene) for scene in adventure.scenes.values()]
@@ -75,7 +102,7 @@ def untold(
                 "names as the texts have them"
             )
             yield Problem(places[one.id].mark, "words-untold", message, "warning")
-        for words in one.told:
+        for words in (*one.told, *one.but):
             missing = [part for part in _BETWEEN.split(words) if _flat(part) not in written]
             if missing and any(missing):
                 message = (

@@ -24,7 +24,7 @@ _COMPARED = re.compile(
 )
 _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
-_LOST = "lost-"  # how triggers begin that tell of companions
+LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
 _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
@@ -130,7 +130,7 @@ def _lost(adventure: Adventure, found: Uses, brought: str) -> Iterator[Problem]:
     answered = (branch.outcomes for branch in every if branch.outcomes is not None)
     also = (outcomes.also for outcomes in answered if outcomes.also)
     for key, answer in chain.from_iterable(triggers.items() for triggers in also):
-        name = key.removeprefix(_LOST)
+        name = key.removeprefix(LOST)
         if name == key or name in adventure.companions or (brought and name.startswith(brought)):
             continue
         near = did_you_mean(name, adventure.companions)

@@ -300,8 +300,7 @@ def _quest(draft: Draft, action: QuestStep) -> None:
         return
     draft.step_quest(quest.id, action.step)
     draft.events.append(QuestChanged(quest.id, quest.title, action.step))
-    pay = {"complete": quest.glory, "fail": quest.on_fail, "refuse": quest.on_refuse}
-    if amount := pay.get(action.step, 0):
+    if amount := quest.pays(action.step):
         _affect(draft, draft.world.system.reward(amount))
 
 

@@ -26,6 +26,7 @@ from solo.lsp import counting, wire
 PAUSE = 0.15  # seconds without typing after which an adventure is looked at again
 MOST_SYMBOLS = 128  # of all adventures together that are listed at once
 PLAY, COUNT = "solo.playFrom", "solo.countGames"
+WATCHED = "**/*.{yaml,yml,j2,po}"  # files that other programs change, too
 
 
 def _plain(method: Callable[..., Any]) -> Callable[..., Any]:
@@ -52,6 +53,8 @@ class Language:
 
     def _register(self) -> None:
         features: Mapping[str, Callable[..., Any]] = {
+            types.INITIALIZED: self.begun,
+            types.WORKSPACE_DID_CHANGE_WATCHED_FILES: self.changed_on_disk,
             types.TEXT_DOCUMENT_DID_OPEN: self.opened,
             types.TEXT_DOCUMENT_DID_CHANGE: self.changed,
             types.TEXT_DOCUMENT_DID_SAVE: self.changed,
@@ -80,6 +83,29 @@ class Language:
         self.server.command(COUNT)(_plain(self.count))
 
     # Documents
+
+    def begun(self, params: Any) -> None:
+        """Ask the editor to tell of files that change on disk."""
+        workspace = self.server.client_capabilities.workspace
+        watching = workspace and workspace.did_change_watched_files
+        if watching and watching.dynamic_registration:
+            options = types.DidChangeWatchedFilesRegistrationOptions(
+                [types.FileSystemWatcher(WATCHED)]
+            )
+            what = types.WORKSPACE_DID_CHANGE_WATCHED_FILES
+            self.server.client_register_capability(
+                types.RegistrationParams([types.Registration("files", what, options)])
+            )
+
+    def changed_on_disk(self, params: Any) -> None:
+        """Look again at adventures with files that have changed and are not open."""
+        for change in params.changes:
+            path = Path(uris.to_fs_path(change.uri) or "")
+            with self._lock:
+                every = [self._projects[one] for one in path.parents if one in self._projects]
+            for project in every:
+                if project.name_of(path) not in project.unsaved:
+                    self._later(project, PAUSE)
 
     def opened(self, params: Any) -> None:
         """Take a document, and look at its adventure at once."""

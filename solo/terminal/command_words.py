@@ -1,6 +1,17 @@
 """Commands as sentences of their players, read in the state in which they were given."""
 
-from solo.engine.commands import NOTE, WHISPER, Ask, Choose, Command, Table, Try, Use
+from solo.engine.commands import (
+    NOTE,
+    WHISPER,
+    Ask,
+    Choose,
+    Command,
+    Jump,
+    Set,
+    Table,
+    Try,
+    Use,
+)  # fmt: skip
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -38,6 +49,10 @@ def command_words(
             told = own_words.as_typed(command.verb, command.words, session)
             told = typed_names.in_language(told, session) if command.verb in ROLLING else told
             return _by(command.who, f"{_typed(command.verb, session)} {told}")
+        case Jump():
+            return f"jump {command.scene}"  # as an author types it in a trial
+        case Set():
+            return f"set {command.name}={command.value}"
     return ""
 
 

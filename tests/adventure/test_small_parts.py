@@ -281,14 +281,16 @@ def test_what_is_heard_in_a_talk_goes_outwards_and_its_own_goes_before() -> None
 def test_who_is_present_by_name_alone_is_not_carried(tmp_path: Path) -> None:
     text = (
         "present: {bell_ringer: 1 < 2, cat: {when: 1 < 3, names: [Puss], carried: true}, "
-        "wet: {when: 1 < 4, told: [it rains, wet … wet]}}"
+        "wet: [{when: 1 < 4, told: [it rains, wet … wet]}, "
+        "{when: 1 < 5, told: [wet], but: [so wet]}]}"
     )
     (tmp_path / "adventure.yaml").write_text(f"{HEAD}\n{text}\nscenes: {{a: {{ending: won}}}}\n")
 
     present = load(tmp_path, system=PAPER).present
-    assert [(one.when.source, *one[2:]) for one in present.values()] == [
-        ("1 < 2", ("bell ringer",), False, ()), ("1 < 3", ("Puss",), True, ()),
-        ("1 < 4", (), False, ("it rains", "wet … wet")),
+    assert [(one.when.source, *one[2:-1]) for who in present.values() for one in who.every] == [
+        ("1 < 2", ("bell ringer",), False, (), ()), ("1 < 3", ("Puss",), True, (), ()),
+        ("1 < 4", (), False, ("it rains", "wet … wet"), ()),
+        ("1 < 5", (), False, ("wet",), ("so wet",)),
     ]  # fmt: skip
 
 

@@ -107,6 +107,15 @@ def test_the_picture_is_xml_and_holds_no_markup_of_the_author(story: Adventure) 
     assert "<quay>" not in chart_page.html(drawn)
 
 
+def test_labels_are_ticked_where_they_are_shown(
+    story: Adventure, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for most, shown in (30, True), (3, False):
+        monkeypatch.setattr(chart_page, "LABELLED", most)
+        page = chart_page.html(chart(story))
+        assert ('class="all"' in page, 'type="checkbox" checked>' in page) == (shown, shown)
+
+
 def test_the_page_asks_nothing_of_any_network(story: Adventure) -> None:
     page = chart_page.html(chart(story))
 

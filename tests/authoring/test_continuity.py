@@ -47,10 +47,14 @@ def codes(path: Path, *, prove: bool = False) -> list[str]:
     return [problem.code for problem in lint(path, prove=prove, seconds=0)]
 
 
-def told(*words: str, when: str = "not boy and told == 1") -> str:
-    """A story in which words are told at the end of one way, while a condition does not hold."""
+def told(*words: str, when: str = "not boy and told == 1", but: str = "", behind: str = "") -> str:
+    """A story in which words are told at the end of one way, while a condition does not hold.
+
+    `behind` a condition that always holds it stands as a further one.
+    """
+    one = f"{{when: {when}, told: {list(words)}, but: [{but}]}}"
     return story(
-        f"present: {{boy: {{when: {when}, told: {list(words)}}}}}",
+        f"present: {{boy: {f'[{behind}, {one}]' if behind else one}}}",
         text="{% if boy %}You are home. His hand\\n\\nis in yours. It’s *small*."
         "{% else %}Home.{% endif %}",
     )
@@ -75,6 +79,8 @@ CONTRADICTED = {
     "words of the last scene that were so before the turn": told("his hand", when="not boy"),
     "words that a choice says": told("take the boy", when="told == 1"),
     "words without their emphasis": told("it's small"),
+    "words beside those that may be told": told("hand", "you are", but="his hand is"),
+    "words of a further condition": told("his hand", behind="told == 0"),
     "an hour": story(outcome="clock: '10:00'"),
     "a span that is over": story(outcome="clock: 22:00-23:30"),
 }
@@ -87,6 +93,7 @@ KEPT = {
     "words that were so before the turn": told("take the boy", when="not boy"),
     "words that are a part of others": told("his han", "is hand"),
     "words of two sentences": told("home … yours"),
+    "words within those that may be told": told("hand", but="his … in yours"),
     "nothing but the words, named by their id": story(
         "present: {home: {when: told == 1, told: [at sea]}}"
     ),
@@ -268,6 +275,18 @@ MISTAKES = {
         "present: {boy: {when: boy, told: [you … hoem]}}",
         "",
         "words-untold",
+    ),
+    "words that no text tells all the same": (
+        "present: {boy: {when: boy, told: [home], but: [hoem]}}",
+        "",
+        "words-untold",
+    ),
+    "a list of nothing": ("present: {boy: []}", "", "value-wrong"),
+    "a further condition without words": ("present: {boy: [boy, {when: boy}]}", "", "key-missing"),
+    "a further condition with names": (
+        "present: {boy: [boy, {when: boy, told: [home], names: [him]}]}",
+        "",
+        "key-unknown",
     ),
     "a strange key": ("present: {boy: {when: boy, carry: true}}", "", "key-unknown"),
     "no hour": ("", "clock: noon", "event-time"),

@@ -14,6 +14,7 @@ from solo.authoring.editor.complete import completions
 from solo.authoring.editor.cursor import cursor_at
 from solo.authoring.editor.project import Project
 from solo.authoring.lint import lint
+from solo.authoring.strings import pseudo_catalogue
 from solo.errors import SoloError
 from tests.authoring.test_corpus import base
 
@@ -95,21 +96,25 @@ RENAMED = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "old", "new"), RENAMED)
-def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_path: Path) -> None:
-    """In all files and translations: the adventure is as free of mistakes as before."""
-    folder = tmp_path / "first-steps"
-    shutil.copytree(shelf.find("first-steps"), folder)
+def rename(folder: Path, kind: str, old: str, new: str) -> None:
+    """Write the files of an adventure with another name for something."""
     project = Project(folder)
-
-    edited = names.renamed(project, names.Name(kind, old), new)
-
-    for file, edits in edited.items():
+    for file, edits in names.renamed(project, names.Name(kind, old), new).items():
         lines = project.text(file).split("\n")
         for span, text in sorted(edits, reverse=True):
             line = lines[span.line]
             lines[span.line] = line[: span.start] + text + line[span.end :]
         (folder / file).write_text("\n".join(lines), encoding="utf-8")
+
+
+@pytest.mark.parametrize(("kind", "old", "new"), RENAMED)
+def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_path: Path) -> None:
+    """In all files and translations: the adventure is as free of mistakes as before."""
+    folder = tmp_path / "first-steps"
+    shutil.copytree(shelf.find("first-steps"), folder)
+
+    rename(folder, kind, old, new)
+
     assert lint(folder) == ()
     assert names.everywhere(Project(folder), names.Name(kind, old)) == []
     answers = (folder / "adventure.yaml").read_text(encoding="utf-8").partition("endings:")[0]
@@ -118,6 +123,57 @@ def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_pat
     for script in (folder / "tests").glob("*.txt"):
         lines = script.read_text(encoding="utf-8").splitlines()
         assert not [one for one in lines if re.match(SAID_IN_SCRIPTS[kind] % old, one)]
+
+
+TOLD = (
+    """text: 'You are{% if letter == "mina" or "mina" in companions %} here{% endif %}. """
+    """{{ cycle("lamp", "a lamp") if lamp }}{% if "rope" in hero.gear %}!{% endif %}"""
+    """{% if quests.cross == "take" and visited.bank %}?{% endif %}'"""
+)
+OCCASIONS = "during: [{hurt: thug, text: Ow., arrive: [{foe: thug}]}]"
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "new"),
+    [
+        ("companion", "mina", "nell"),
+        ("variable", "lamp", "light"),
+        ("foe", "thug", "ruffian"),
+        ("item", "rope", "line"),
+        ("quest", "cross", "cross-over"),
+        ("scene", "bank", "river-bank"),
+    ],
+)
+def test_a_word_that_is_told_or_compared_with_is_no_name(
+    kind: str, old: str, new: str, tmp_path: Path
+) -> None:
+    """Neither in a text nor in its translation, which would be one of another text then."""
+    module = base("art", tmp_path / "art")
+    text = module.read_text(encoding="utf-8").replace("text: You are not.", TOLD, 1)
+    combat = "        outcomes:\n          won:"
+    text = text.replace(combat, f"        {OCCASIONS}\n{combat}", 1)
+    module.write_text(text, encoding="utf-8")
+    (module.parent / "languages").mkdir()
+    translation = module.parent / "languages/de.po"
+    translation.write_text(pseudo_catalogue(module.parent), encoding="utf-8")
+    (module.parent / "languages/de.j2").write_text("{% macro a() %}{{ lamp }}{% endmacro %}")
+    before = [one.code for one in lint(module.parent)]
+
+    rename(module.parent, kind, old, new)
+
+    assert [one.code for one in lint(module.parent)] == before
+    assert 'letter == "mina"' in module.read_text(encoding="utf-8")
+    assert new in module.read_text(encoding="utf-8")
+    assert 'cycle(\\"lamp\\"' in translation.read_text(encoding="utf-8")
+
+
+def test_an_outcome_that_tells_of_a_companion_has_the_name() -> None:
+    project = Project(shelf.find("the-fifth-act"))
+
+    found = names.everywhere(project, names.Name("companion", "oriel"))
+
+    told = [project.lines(span.file)[span.line][: span.start].strip() for span in found]
+    assert told.count("lost-") == 1
 
 
 def test_what_is_there_is_no_variable_of_the_same_name(tmp_path: Path) -> None:
@@ -190,6 +246,7 @@ def test_a_file_that_is_written_again_says_the_same() -> None:
     assert (
         outline.formatted("a:  \n  b: |\n    x  \n    y\n\n\n\n\nc: 1") is None
     )  # a text of lines
+    assert outline.formatted("{% macro a() %}  \nb{% endmacro %}") is None
     assert outline.formatted("a:  \n  b: x\n\n\n\n\nc: 1") == "a:\n  b: x\n\n\nc: 1\n"
 
 

@@ -331,9 +331,24 @@ def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
     assert "- **Falling.** " in last
     assert "  - 10 feet: Inferior" in last
     assert "- **Damage.** " in last
+    assert "- **How much it hurts.** " in last  # by the failures of a Defense roll, which it has
     assert [
         one for one in re.findall(r"- \*\*([^*]+)\.\*\*", told) if told.count(f"- **{one}.**") > 1
     ] == []
+
+
+def test_a_quest_is_told_with_what_it_pays_by_the_rules() -> None:
+    """In the coin of each: who has a book alone can't look it up."""
+    pays = {
+        "first-steps": "Make the clock of Pelling strike nine. *Rules:* Glory +5.",
+        "the-long-noon": "Bring Desha Tal off the sand alive. *Rules:* Experience +4.",
+    }
+    for name, told in pays.items():
+        adventure = loaded(name)
+        assert told in book.markdown(story_of(adventure, rules.find(adventure.system)))
+    for name, of in _hand().items():
+        if name not in ("source", "note"):
+            assert of["reward"] in rules.find(name).effects
 
 
 def test_each_rule_that_a_book_prints_is_there() -> None:

@@ -42,3 +42,11 @@ def test_a_folder_of_an_adventure_starts_it_without_a_search() -> None:
 
     for name in ("adventure.yaml", "campaign.yaml", "system.yaml"):
         assert f"workspaceContains:{name}" in package["activationEvents"]
+
+
+def test_what_stands_above_a_text_has_a_picture() -> None:
+    """Without one the whole title is written there, over half of the bar."""
+    parts = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))["contributes"]
+    pictured = {one["command"] for one in parts["commands"] if "icon" in one}
+
+    assert pictured == {one["command"] for one in parts["menus"]["editor/title"]}

@@ -20,6 +20,11 @@ from lsprotocol import types
 from pygls.lsp.client import LanguageClient
 
 WAIT = 60.0
+WATCHES = types.WorkspaceClientCapabilities(
+    did_change_watched_files=types.DidChangeWatchedFilesClientCapabilities(
+        dynamic_registration=True
+    )
+)
 
 
 class Editor:
@@ -30,12 +35,18 @@ class Editor:
         self.folder = folder
         self.told: dict[str, list[Any]] = {}
         self.version = 0
+        self.watched: list[str] = []
         client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda params: self._take(params))
         client.feature(types.WINDOW_SHOW_MESSAGE)(lambda params: None)
         client.feature(types.WORKSPACE_CODE_LENS_REFRESH)(lambda params: None)
+        client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: self._register(params))
 
     def _take(self, params: Any) -> None:
         self.told[params.uri.rpartition("/")[2]] = params.diagnostics
+
+    def _register(self, params: Any) -> None:
+        for one in params.registrations:
+            self.watched += [each["globPattern"] for each in one.register_options["watchers"]]
 
     def uri(self, name: str) -> str:
         return (self.folder / name).absolute().as_uri()
@@ -47,7 +58,8 @@ class Editor:
         await self.client.start_io(sys.executable, "-m", "solo", "lsp", "--stdio")
         await self.client.initialize_async(
             types.InitializeParams(
-                capabilities=types.ClientCapabilities(), root_uri=self.folder.as_uri()
+                capabilities=types.ClientCapabilities(workspace=WATCHES),
+                root_uri=self.folder.as_uri(),
             )
         )
         self.client.initialized(types.InitializedParams())
@@ -242,6 +254,35 @@ def test_columns_are_counted_as_the_editor_does(tmp_path: Path) -> None:
         (problem,) = await editor.problems(MODULE)
         line = text.split("\n")[problem.range.start.line]
         assert problem.range.start.character == line.index("lmap") + 1
+
+    talk(folder, does)
+
+
+def test_a_file_that_no_editor_has_open_is_read_again_when_it_changes(tmp_path: Path) -> None:
+    """The editor is asked to tell of that; what it has open is its own."""
+    folder = base("art", tmp_path / "art").parent
+    text = (folder / MODULE).read_text(encoding="utf-8").replace("format: 1\n", "macros: m.j2\n", 1)
+    (folder / MODULE).write_text(f"format: 1\n{text}", encoding="utf-8")
+    (folder / "m.j2").write_text("{% macro a() %}x{% endmacro %}\n", encoding="utf-8")
+
+    async def does(editor: Editor) -> None:
+        def changed() -> None:
+            event = types.FileEvent(editor.uri("m.j2"), types.FileChangeType.Changed)
+            editor.client.workspace_did_change_watched_files(
+                types.DidChangeWatchedFilesParams([event])
+            )
+
+        editor.open(MODULE)
+        assert not await editor.problems(MODULE)
+        assert "j2" in editor.watched[0]
+        (folder / "m.j2").write_text("{% macro a( %}x{% endmacro %}\n", encoding="utf-8")
+        changed()
+        (problem,) = await editor.problems("m.j2")
+        assert problem.code == "prose-syntax"
+        editor.open("m.j2", "{% macro a() %}{{ lmap }}{% endmacro %}\n")
+        editor.told.clear()
+        (problem,) = await editor.problems("m.j2")
+        assert problem.code == "name-unknown"
 
     talk(folder, does)
 

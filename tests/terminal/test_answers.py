@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.engine.commands import Ask, Choose, Jot, Try, Use
+from solo.engine.commands import Ask, Choose, Jot, Jump, Set, Try, Use
 from solo.engine.past import Noted
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Row, Section
@@ -254,6 +254,8 @@ def test_notes_of_turns_taken_back_are_still_told() -> None:
         (Try("strength"), "Try strength"),
         (Ask("Is it?", "likely"), "Ask: Is it? (likely)"),
         (Use("first-aid", "Tomas"), "First aid on yourself: Tomas"),
+        (Jump("quay"), "jump quay"),
+        (Set("clues", "4"), "set clues=4"),
     ],
 )
 def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:

@@ -8,15 +8,23 @@ from solo.adventure.files import LANGUAGES
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.places import Index
+from solo.authoring.vain import LOST
 from solo.errors import Mark, SoloError
 from solo.namedtuple import NamedTuple
 
 _TAG = re.compile(r"\{[{%].*?[%}]\}")
 _ASKING = re.compile(r"\w+(?:\[['\"]|\.)['\"]?")  # what stands before a name that is asked for
 _QUOTE = re.compile(r"['\"]?")
+# what is quoted in a tag; a file of translations has a backslash before each double quote
+_QUOTED = re.compile(r"\\\"(?:(?!\\\").)*\\\"|\"[^\"]*\"|'[^']*'")
+_AMONG = {  # what stands behind a word that is asked for among several
+    kind: re.compile(rf"[\w-]+\\?['\"] (?:not )?in {whole}\b")
+    for kind, whole in (("companion", "companions"), ("item", r"hero\.\w+"))
+}
+_SINGLE = re.compile(r"(?:^|[\[{,:-])\s*'(?:[^']|'')*$")  # before what YAML has in single quotes
 _GOES_ON = re.compile(r"[\w-]")
 _ASKED = frozenset(
-    ("variable", "condition", "scene", "quest", "foe", "companion", "choice", "table")
+    ("variable", "condition", "scene", "quest", "foe", "companion", "choice", "table", "item")
 )
 _RENAMED = frozenset(
     (
@@ -114,7 +122,10 @@ def _unfit(kind: str, new: str) -> str:
 
 def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
     for span in everywhere(project, name):
-        yield span._replace(start=span.end - len(old)), new
+        place = span._replace(start=span.end - len(old))
+        line = project.lines(span.file)[span.line]
+        mark = "''" if _SINGLE.search(line[: place.start]) else "'"
+        yield _written(place, new, line, mark)
     if isinstance(project, Loose):
         return
     if name.kind == "choice":
@@ -124,7 +135,7 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
             if kind == "choice" and whole.startswith(f"{old}/"):
                 for span in everywhere(project, Name(kind, whole), declaration=False):
                     yield span._replace(end=span.start + len(old)), new
-    for path in sorted((project.folder / LANGUAGES).glob("*.po")):
+    for path in sorted((project.folder / LANGUAGES).glob("*.[pj][o2]")):  # texts, and macros
         yield from _translated(project, project.name_of(path), name, old, new)
     if name.kind in _IN_SCRIPTS:
         for path in sorted((project.folder / SCRIPTS).glob("*.txt")):
@@ -174,6 +185,8 @@ def _translated(
             at = len('msgctxt "')
             for place, part in enumerate(parts):
                 above = parts[place - 1] if place else ""
+                if name.kind == "companion" and part == f"{LOST}{old}":
+                    yield Span(file, number, at + len(LOST), at + len(part)), new
                 if part == old and above == _SECTION[name.kind]:
                     inside = name.kind != "choice" or name.name.partition("/")[0] in parts
                     if inside:
@@ -181,23 +194,46 @@ def _translated(
                 at += len(part) + 1
         elif name.kind in _ASKED - {"table"}:
             for tag in _TAG.finditer(line):
-                for match in word.finditer(line, tag.start(), tag.end()):
-                    if _is_use(name, line, match.start()):
-                        yield Span(file, number, match.end() - len(old), match.end()), new
+                for match in _used(name, line, word, *tag.span()):
+                    use = Span(file, number, match.end() - len(old), match.end())
+                    yield _written(use, new, line, "'")
+
+
+def _written(span: Span, new: str, line: str, mark: str) -> tuple[Span, str]:
+    """Return the edit of a name in a line: `quests.lamp` becomes `quests['old-lamp']`."""
+    if new.isidentifier() or line[span.start - 1 : span.start] != ".":
+        return span, new
+    return span._replace(start=span.start - 1), f"[{mark}{new}{mark}]"
+
+
+def _used(
+    name: Name, line: str, word: re.Pattern[str], begin: int, end: int
+) -> Iterator[re.Match[str]]:
+    """Yield where a name is used in a tag, or in a line without one.
+
+    What is quoted in a tag is told, and no variable.
+    """
+    quoted = []
+    if name.kind in ("variable", "condition") and line.startswith(("{{", "{%"), begin):
+        quoted = [one.span() for one in _QUOTED.finditer(line, begin, end)]
+    for match in word.finditer(line, begin, end):
+        told = any(first < match.start() < last for first, last in quoted)
+        if not told and _is_use(name, line, match.start()):
+            yield match
 
 
 def _is_use(name: Name, line: str, at: int) -> bool:
-    """Say whether a word in a tag is the name, by what stands before it."""
+    """Say whether a word in a tag is the name, by what stands around it."""
+    if name.kind in _AMONG and _AMONG[name.kind].match(line, at):
+        return True
     before = line[:at].rstrip("\\\"'")
     if name.kind in ("scene", "choice"):
-        return before.endswith(("visited[", "taken["))
+        return before.endswith(("visited[", "visited.", "taken["))
     if name.kind == "table":
         return before.endswith("draw(")
     if name.kind in ("quest", "foe", "companion"):
-        return before.endswith((f"{name.kind}s.", f"{name.kind}s[", "names.")) or (
-            name.kind == "companion" and " in companions" in line[at:]
-        )
-    return not before.endswith((".", "'", '"'))
+        return before.endswith((f"{name.kind}s.", f"{name.kind}s[", "names.", "names["))
+    return name.kind != "item" and not before.endswith(".")
 
 
 def _every(index: Index) -> Iterator[tuple[Name, Mark]]:
@@ -231,8 +267,7 @@ def _spans(project: Project, name: Name, mark: Mark, *, loose: bool = False) -> 
         spans = [
             Span(file, mark.line - 1, *match.span())
             for begin, end in tags
-            for match in words.finditer(text, begin, end)
-            if _is_use(name, text, match.start())
+            for match in _used(name, text, words, begin, end)
         ]
         if spans:
             return spans

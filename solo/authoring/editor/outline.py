@@ -85,17 +85,19 @@ def folds(text: str) -> list[tuple[int, int]]:
 def formatted(text: str) -> str | None:
     """Return a file with no spaces at the ends of lines, and no rows of empty lines.
 
-    None if it is so already, or if that would change what it says.
+    None if it is so already, if that would change what it says, or if it can't be read.
     """
     lines = [line.rstrip() for line in text.replace("\r\n", "\n").split("\n")]
     new = re.sub(r"\n{4,}", "\n\n\n", "\n".join(lines)).strip("\n") + "\n"
-    return new if new != text and _said(new) == _said(text) else None
+    said = _said(text)
+    return new if new != text and said is not None and _said(new) == said else None
 
 
 def _said(text: str) -> object:
+    """Return what a file says, or None if it can't be read."""
     problems: list[Problem] = []
     root = parse(text.encode("utf-8", "replace"), "", problems).root
-    return problems or (None if root is None else _plain(root))
+    return None if problems or root is None else _plain(root)
 
 
 def _plain(node: Node) -> object:

@@ -109,7 +109,7 @@ def epub(story: Story) -> bytes:
 
 
 _STYLE = (
-    "body{font:1.05rem/1.5 Georgia,serif;margin:0 auto;padding:1rem;max-width:38rem;"
+    "body{font:1.05em/1.5 Georgia,serif;margin:0 auto;padding:1rem;max-width:38rem;"
     "color:#111;background:#fff}h2{margin:2rem 0 .5rem;break-after:avoid}.way{margin:.25rem 0 "
     ".25rem 1.2rem;text-indent:-1.2rem}.way::before{content:'\\25b8\\00a0'}.d1{margin-left:2.4rem}"
     ".d2{margin-left:3.6rem}.d3{margin-left:4.8rem}a{color:inherit}"

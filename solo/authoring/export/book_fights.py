@@ -15,6 +15,7 @@ from solo.adventure.branch import Authored, Occasion
 from solo.adventure.model import Adventure
 from solo.authoring.export.book_checks import TRAITS
 from solo.authoring.export.words import Say, plain
+from solo.errors import Mark
 from solo.prose.outline import NotCarriedError
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.system import AnySystem
@@ -73,6 +74,16 @@ class BookFights:
         self._of: Mapping[str, Any] = _hand().get(system.name, {})
         self._called: dict[str, str] = {}  # whom and what the fight that is told names, by id
         self._heard: Collection[str] = ()
+
+    def reward(self, amount: int, mark: Mark) -> Authored | None:
+        """Return the effect by which a quest pays, or None where the rules have no pay."""
+        system = self._system
+        kind = system.book.file.reward if isinstance(system, DataSystem) else self._of["reward"]
+        if not kind:
+            return None
+        effect: Any = system.effects[kind]
+        field = "amount" if isinstance(system, DataSystem) else effect.shorthand
+        return Authored(kind, mark, effect(**{field: amount}), {})
 
     def rules(self, kind: str) -> list[list[str]]:
         """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""

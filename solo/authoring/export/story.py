@@ -196,9 +196,13 @@ class _Telling:
                 yield ["set", name, self._given(value)]
             case PassTime(minutes=minutes):
                 yield ["time", self._given(minutes)]
-            case QuestStep(quest=quest, step=step):
-                title = self.adventure.quests[quest].title
-                yield ["quest", self.say("quest", step=step, title=title)]
+            case QuestStep(quest=name, step=step, mark=mark):
+                quest = self.adventure.quests[name]
+                yield ["quest", self.say("quest", step=step, title=quest.title)]
+                amount = quest.pays(step)
+                paid = self.book_fights.reward(amount, mark) if amount else None
+                if paid is not None:
+                    yield from self._action(Change(paid))
             case Join(companion=name, joins=joins):
                 who = self.adventure.companions[name].name
                 words = self.say("joins" if joins else "leaves", who=who)

@@ -167,7 +167,10 @@ function graph() {
 async function start() {
   const run = { command: program(), args: ["lsp"] };
   client = new LanguageClient("solo", "solo", { run, debug: run }, {
-    documentSelector: [{ scheme: "file", language: "yaml" }],
+    documentSelector: [
+      { scheme: "file", language: "yaml" },
+      { scheme: "file", pattern: "**/*.j2" }, // macros, whatever other extensions call them
+    ],
     middleware: {
       // The lens "play from here" plays in a terminal; all others are the server's.
       executeCommand: (command, given, next) => {

@@ -68,7 +68,7 @@ function framed(way, fragment) {
   const given = JSON.stringify({ from, secret: way.secret, fragment }).replace(/</g, "\\u003c");
   return `<!DOCTYPE html>
 <html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
-<style nonce="${nonce}">html,body,iframe{margin:0;padding:0;border:0;width:100%;height:100vh}</style></head>
+<style nonce="${nonce}">html,body,iframe{margin:0;padding:0;border:0;width:100%;height:100vh}iframe{display:block}</style></head>
 <body><iframe title="solo"></iframe><script nonce="${nonce}">
 const { from, secret, fragment } = ${given};
 let times = 0;
