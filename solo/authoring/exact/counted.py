@@ -196,7 +196,8 @@ class CountedSystem:
         """Yield what a step may come to, and whether a script only pauses there."""
         encounter = before.encounter
         assert encounter is not None
-        option = chosen[0] or encounter.forced or ""
+        option = chosen[0] or encounter.forced
+        assert option is not None  # only what is forced follows of itself
         exactly = self._exactly(at.answers)
         waits = before.minutes > 0  # the player is asked before more happens, as time passes then
 

@@ -91,6 +91,25 @@ def test_bounds_that_are_not_worked_out_in_time_are_wide_and_hold(
     assert 0 < low < 1
 
 
+@pytest.mark.parametrize(("seconds", "until"), [(0, 0), (10, 1013)])
+def test_bounds_have_three_tenths_of_the_time_more(
+    circle: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, until: float
+) -> None:
+    """Those from above and those from below; without a limit they have no end."""
+    for module in ("deciding", "chances"):
+        monkeypatch.setattr(f"solo.authoring.exact.{module}.monotonic", lambda: 1000.0)
+    until_ = list[float]()
+    monkeypatch.setattr(_Values, "solve", lambda _, circles, until: until_.append(until) or 0.5)
+    adventure = load(circle)
+
+    found = extreme(
+        adventure, rules_of(adventure), "b", best=True, limits=Limits(states=1, seconds=seconds)
+    )
+
+    assert until_ == [until, until]
+    assert found == Bounds(0.5 - deciding.SLACK, 0.5 + deciding.SLACK, 1)
+
+
 def test_what_was_not_followed_may_come_to_the_ending(circle: Path) -> None:
     low, high, states = bounds(circle, "b", best=True, states=1)
     assert (round(low, 3), high, states) == (0.46, 1, 1)

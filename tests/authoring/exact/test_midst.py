@@ -1,11 +1,16 @@
 """What happens in the middle of a fight counts for the chances of endings."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from solo import rules
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Limits
+from solo.authoring.exact.policy import Random
+from solo.authoring.exact.walk import Walk
+from solo.authoring.exact.ways import every
 from tests.authoring.exact.sampling import sampled, unlikely
 from tests.authoring.exact.test_chances import FIGHT, RAT, Written, found, written
 
@@ -38,6 +43,27 @@ def test_what_is_only_told_changes_nothing(written: Written) -> None:
 
     assert told.exact
     assert (told.endings, told.states) == (plain.endings, plain.states)
+
+
+@pytest.mark.parametrize(("reads", "exactly"), [("outcome.result == 4", True), ("n > 1", False)])
+def test_how_dice_fall_in_a_fight_with_occasions_matters_where_it_is_read(
+    written: Written, monkeypatch: pytest.MonkeyPatch, reads: str, *, exactly: bool
+) -> None:
+    asked = list[bool]()
+
+    def every_(*args: Any, exactly: bool, **more: Any) -> Any:
+        asked.append(exactly)
+        return every(*args, exactly=exactly, **more)
+
+    occasion = "{round: 2, check: {luck: {}}, outcomes: {lucky: [{when: %s, goto: x}, "
+    occasion += "{when: else, goto: y}], else: Not so.}}"
+    adventure = amid(written, occasion % reads)
+    walk = Walk(adventure, rules.find("fell"), Random(), hero="Ada")
+    monkeypatch.setattr("solo.authoring.exact.walk.every", every_)
+
+    walk.run(lambda walk: not walk.followed)
+
+    assert asked == [exactly]
 
 
 @pytest.mark.parametrize(

@@ -256,6 +256,49 @@ def test_who_visits_a_scene_comes_back_from_it(told: Callable[..., list[tuple[st
     assert told(scenes + "  b: {text: A shed., return: true}\n") == []
 
 
+SURE = "{text: X, goto: x}"
+ALWAYS = "{text: X, when: n > 0, goto: x}"
+PERHAPS = "{text: Z, when: hero.fate > 11, goto: x}"
+ONCE = "{text: O, once: true, then: t}"
+
+
+@pytest.mark.parametrize(
+    ("others", "is_closed"),
+    [
+        ((SURE,), True),
+        ((ALWAYS,), True),
+        ((PERHAPS,), False),
+        ((ONCE,), False),
+        ((SURE, PERHAPS), True),
+        ((SURE, ONCE), True),
+        ((ONCE, PERHAPS), False),
+    ],
+)
+def test_a_last_resort_is_closed_where_another_choice_surely_is_open(
+    told: Callable[..., list[tuple[str, int]]], others: tuple[str, ...], *, is_closed: bool
+) -> None:
+    for order in (others, others[::-1]):
+        written = "".join(f"      - {one}\n" for one in order)
+        scenes = A + written + "      - {text: Y, fallback: true, goto: y}\n"
+
+        codes = {code for code, _ in told(scenes, "variables: {n: 1}\n")}
+
+        assert ("proof-choice" in codes) is is_closed
+
+
+def test_a_place_that_settles_nothing_hides_none_that_does(
+    told: Callable[..., list[tuple[str, int]]],
+) -> None:
+    """Wherever it stands: before the place that does, or after it."""
+    choices = "".join(f"      - {{text: {at}, goto: {at}}}\n" for at in ("x", "y", *"bcd"))
+    back = "  {}: {{text: t, choices: [{{text: A, goto: a}}]}}\n"
+    settles = "  c: {text: t, choices: [{text: Y, goto: y}]}\n"
+
+    found = told(A + choices + back.format("b") + settles + back.format("d"))
+
+    assert found == [("proof-settled", 10)]
+
+
 @pytest.mark.long
 def test_nothing_that_games_reach_in_first_steps_is_disproved() -> None:
     likely = {"proof-settled", "unmet-lock", "proof-claim"}

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import nullcontext
 from math import comb
 from pathlib import Path
 
@@ -130,6 +131,28 @@ def test_the_same_games_are_played_by_any_number_of_processes(module: Path) -> N
 
     assert (one.games, one.endings) == (22, two.endings) == (22, placed.endings)
     assert estimate(asked._replace(seed="t"), games=22).endings != one.endings
+
+
+def test_games_are_played_on_as_many_processes_as_are_asked_for(
+    module: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is this process itself."""
+    began = list[int]()
+
+    class Pool(nullcontext["Pool"]):
+        map = staticmethod(map)
+
+        def __init__(self, jobs: int) -> None:
+            super().__init__(self)
+            began.append(jobs)
+
+    monkeypatch.setattr(sampled, "ProcessPoolExecutor", Pool)
+
+    def count(jobs: int) -> int:
+        return estimate(Asked(str(module), seed="a"), games=2, jobs=jobs).games
+
+    assert [count(jobs) for jobs in (1, 2, 3)] == [2, 2, 2]
+    assert began == [2, 3]
 
 
 def test_a_game_that_begins_with_a_roll_begins_with_one_of_its_own(module: Path) -> None:
