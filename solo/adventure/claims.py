@@ -61,7 +61,7 @@ class Claims:
 
     def _presence(self, key: str, node: Node, *, behind: bool = False) -> Presence | None:
         """Read one condition and what depends on it; `behind` the first it has no names."""
-        when, carried, told, but = node, False, tuple[str, ...](), tuple[str, ...]()
+        when, carried, told, meant = node, False, tuple[str, ...](), tuple[str, ...]()
         names: tuple[str, ...] = (key.replace("-", " ").replace("_", " "),)
         needed = {"when": "the condition that holds while it is there"}
         if behind:
@@ -74,12 +74,12 @@ class Claims:
                 self.page.report(node.mark, "key-missing", message)
                 return None
             when = value["when"]
-            told, but = self._words(value.get("told")), self._words(value.get("but"))
+            told, meant = self._words(value.get("told")), self._words(value.get("meant"))
             plain = () if told else names
             names = self.page.typed(value.get("names"), tuple[str, ...], plain)
             carried = self.page.typed(value.get("carried"), bool, False)
         condition = self.page.condition(when)
-        return None if condition is None else Presence(key, condition, names, carried, told, but)
+        return None if condition is None else Presence(key, condition, names, carried, told, meant)
 
     def _words(self, node: Node | None) -> tuple[str, ...]:
         """Read words that a text may tell; some of each must be there to be found."""

@@ -192,10 +192,10 @@ PRESENCE: Keys = {
     "when": Key("condition", "While it is there."),
     "names": Key("texts", "Words by which a text names it; else its id, or nothing with `told`."),
     "told": Key("texts", "Words that texts tell only while it is so; … stands for others between."),
-    "but": Key(
+    "meant": Key(
         "texts", "Words that may be told all the same, though those under `told` are in them."
     ),
     "carried": Key("flag", "Whether no ending may forget it while it is there."),
 }
-STANDING: Keys = {key: PRESENCE[key] for key in ("when", "told", "but")}
+STANDING: Keys = {key: PRESENCE[key] for key in ("when", "told", "meant")}
 """What else is declared of it stands in a list behind the first."""

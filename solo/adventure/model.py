@@ -191,7 +191,7 @@ class Presence(NamedTuple):
     names: tuple[str, ...]  # words by which a text names it
     carried: bool = False  # whether no ending may forget it
     told: tuple[str, ...] = ()  # words that no text tells while it is not so
-    but: tuple[str, ...] = ()  # words in which those stand that are told all the same
+    meant: tuple[str, ...] = ()  # words in which those stand that are told all the same
     more: "tuple[Presence, ...]" = ()  # what else is declared of the same, each by its condition
 
     @property

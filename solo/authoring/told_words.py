@@ -78,7 +78,11 @@ class _Words:
 
 def _struck(one: Presence) -> re.Pattern[str] | None:
     """Return what finds the words that are told all the same; None if there are none."""
-    return re.compile("|".join(pattern_of(words).pattern for words in one.but)) if one.but else None
+    return (
+        re.compile("|".join(pattern_of(words).pattern for words in one.meant))
+        if one.meant
+        else None
+    )
 
 
 def pattern_of(words: str) -> re.Pattern[str]:
@@ -115,7 +119,7 @@ def untold(
                 "names as the texts have them"
             )
             yield Problem(places[one.id].mark, "words-untold", message, "warning")
-        for words in (*one.told, *one.but):
+        for words in (*one.told, *one.meant):
             missing = [part for part in _BETWEEN.split(words) if _flat(part) not in written]
             if missing and any(missing):
                 message = (

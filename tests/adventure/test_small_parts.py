@@ -282,7 +282,7 @@ def test_who_is_present_by_name_alone_is_not_carried(tmp_path: Path) -> None:
     text = (
         "present: {bell_ringer: 1 < 2, cat: {when: 1 < 3, names: [Puss], carried: true}, "
         "wet: [{when: 1 < 4, told: [it rains, wet … wet]}, "
-        "{when: 1 < 5, told: [wet], but: [so wet]}]}"
+        "{when: 1 < 5, told: [wet], meant: [so wet]}]}"
     )
     (tmp_path / "adventure.yaml").write_text(f"{HEAD}\n{text}\nscenes: {{a: {{ending: won}}}}\n")
 

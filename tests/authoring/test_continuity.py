@@ -52,7 +52,7 @@ def told(*words: str, when: str = "not boy and told == 1", but: str = "", behind
 
     `behind` a condition that always holds it stands as a further one.
     """
-    one = f"{{when: {when}, told: {list(words)}, but: [{but}]}}"
+    one = f"{{when: {when}, told: {list(words)}, meant: [{but}]}}"
     return story(
         f"present: {{boy: {f'[{behind}, {one}]' if behind else one}}}",
         text="{% if boy %}You are home. His hand\\n\\nis in yours. It’s *small*."
@@ -277,7 +277,7 @@ MISTAKES = {
         "words-untold",
     ),
     "words that no text tells all the same": (
-        "present: {boy: {when: boy, told: [home], but: [hoem]}}",
+        "present: {boy: {when: boy, told: [home], meant: [hoem]}}",
         "",
         "words-untold",
     ),

@@ -79,7 +79,9 @@ UNREAD_PLACES = {
 """Functions and classes whose words no player reads as they stand, and what they are instead."""
 _NAMED = ("difficulty",)
 """Facts whose words are names of the catalogue."""
-_TYPED = re.compile(r"(mara: )?((try|ask|look|do|check) )?\{\}( \{\})*( even, even)?")
+_TYPED = re.compile(
+    r"(mara: )?((try|ask|look|do|check|jump) )?\{\}( \{\})*( even, even)?|set \{\}=\{\}"
+)
 """A line as a player types it, with what was typed in it."""
 _WORDS = re.compile(r"[A-Za-z]{2,}")
 _PROSE = re.compile(r"[A-Za-z]{2,}[,.:;!?']* |[ ][A-Za-z]{2,}")
