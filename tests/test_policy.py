@@ -108,6 +108,7 @@ def test_a_page_allows_its_own_style_and_script_alone(page: tuple[str, Path]) ->
     assert not {name for name in found.names if name == "style" or name.startswith("on")}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here")
 def test_a_browser_finds_nothing_that_a_policy_forbids(page: tuple[str, Path]) -> None:
     kind, file = page

@@ -332,6 +332,7 @@ def test_no_text_of_a_shipped_adventure_is_missed(
     assert len({text.id for text in found}) == len(found)
 
 
+@pytest.mark.long
 def test_a_pseudo_translation_of_the_flagship_lints_and_plays(tmp_path: Path) -> None:
     """Everything is accented, nothing else is different: the same choices with the same dice."""
     source = shelf.find("the-nine-oclock-reading")

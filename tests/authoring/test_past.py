@@ -46,6 +46,7 @@ def edited(text: str, chance: random.Random) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.long(2)
 @pytest.mark.parametrize("name", ADVENTURES)
 def test_what_an_editor_is_told_is_what_lint_tells(name: str, tmp_path: Path) -> None:
     chance = random.Random(f"{SEED}:{name}")

@@ -36,6 +36,7 @@ def copied(text: str, known: frozenset[bytes]) -> Iterator[str]:
             yield " ".join(run)
 
 
+@pytest.mark.long
 def test_nothing_that_ships_has_seven_words_of_a_source() -> None:
     known = of_sources()
 

@@ -39,6 +39,7 @@ def carried(files: dict[str, bytes]) -> dict[str, str]:
     return held
 
 
+@pytest.mark.long
 def test_the_export_is_small_on_the_way(files: dict[str, bytes]) -> None:
     own = {name: one for name, one in files.items() if not name.startswith("pyodide")}
 

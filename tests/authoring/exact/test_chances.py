@@ -222,6 +222,7 @@ def test_a_fight_of_any_length_is_summed(written: Written) -> None:
     assert known.states <= 6
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize(
     ("rounds", "won"),
     [(1, Fraction(3, 16)), (2, Fraction(13, 16) * Fraction(7, 8) * Fraction(3, 16))],

@@ -38,7 +38,7 @@ def claims(adventure: Adventure) -> Iterator[str]:
             yield f"  {key}: [{', '.join(conditions)}]"
 
 
-@pytest.mark.long(6)
+@pytest.mark.long(3)
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_no_game_contradicts_a_claim_that_is_proved(
     path: Path, module: Callable[..., Path]

@@ -149,6 +149,7 @@ def test_a_short_walk_through_a_fight_gives_bounds_that_games_keep(
         assert unlikely(counts[ending], games, low, high) > 1e-4
 
 
+@pytest.mark.long
 def test_rounds_are_told_apart_only_where_something_reads_the_clock(
     read: Callable[[Written], Adventure], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,7 +28,7 @@ ENDS = "".join(f"  {key}: {{text: The end., ending: {key}}}\n" for key in ("x", 
 WITS = "name: Ada\nattributes: {str: d6, dex: d6, int: d6, wil: d6}\nhp: 5\n"
 
 
-@pytest.mark.long(9)
+@pytest.mark.long(4)
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
 def test_no_game_does_what_is_proved_not_to_happen(
     path: Path, module: Callable[..., Path], heard: dict[Mark, set[bool]]

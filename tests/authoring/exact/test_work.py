@@ -45,6 +45,7 @@ def first_steps() -> Adventure:
     return load(shelf.find("first-steps"))
 
 
+@pytest.mark.long(1)
 @pytest.mark.parametrize("start", MOST)
 def test_first_steps_are_followed_in_few_ways(start: str) -> None:
     """Of heroes who differ in what no roll reads each is one, and so is each roll of a turn."""
@@ -55,6 +56,7 @@ def test_first_steps_are_followed_in_few_ways(start: str) -> None:
     assert walk.complete
 
 
+@pytest.mark.long
 def test_what_is_tried_once_for_many_states_has_the_same_chances(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

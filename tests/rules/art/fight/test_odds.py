@@ -22,7 +22,7 @@ from solo.rules.core.protocols import Check
 from tests.proofs import amount
 from tests.rules.art.fight.arena import Fighting, offers_of, played
 
-ROLLS = amount(500, 2_000, 200_000)
+ROLLS = amount(250, 2_000, 200_000)
 FACES = 100
 FIGHTS = 600
 KINDS = (
@@ -99,6 +99,7 @@ def taken(now: Fighting, sheet: Sheet, option: str, face: int) -> str:
     raise AssertionError(f"{option} rolls nothing")
 
 
+@pytest.mark.long
 def test_random_fights_have_every_kind_of_option() -> None:
     assert {*places()} == {*KINDS}
 
