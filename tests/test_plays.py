@@ -23,7 +23,7 @@ from solo.terminal import scripted
 from tests.proofs import FULL, SEED, amount
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
-GAMES = amount(2, 40, 2_000)
+GAMES = amount(1, 40, 2_000)
 FEW, SAME = 8, "solo"  # games before a search, and their seed
 SEARCHED = 100_000  # turns at most; the search stops when all is found
 

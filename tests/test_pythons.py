@@ -27,6 +27,7 @@ def ran(*words: str) -> str:
     return done.output
 
 
+@pytest.mark.long(4)  # in `.ci/run pythons`, which knows no such mark, all
 @pytest.mark.parametrize("name", SHIPPED)
 def test_an_adventure_is_without_problems(name: str) -> None:
     assert "no problems" in ran("lint", name)

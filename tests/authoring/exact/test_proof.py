@@ -332,7 +332,7 @@ def test_one_step_leads_no_further_than_to_the_next_scene() -> None:
     assert len(found.ways) > 500
 
 
-@pytest.mark.long(1)
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["the-lending", "the-drowned-counting-house"])
 def test_every_scene_of_a_long_adventure_is_met(name: str) -> None:
     adventure = loaded(name)
