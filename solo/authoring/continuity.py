@@ -110,7 +110,7 @@ class Continuity:
             told = self._declared_in(before.scene, events, label)
             broken += self._mistold(interpreter, (before, state), told) if told else ()
         claims = self._adventure.never
-        if state.variables is before.variables:
+        if before.turn and state.variables is before.variables:  # the first turn asks all of them
             same = state.visits is before.visits and state.taken is before.taken
             claims = self._always if same and state.quests is before.quests else self._beyond
         if claims or (state.ended and self._carried):

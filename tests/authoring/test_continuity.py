@@ -133,6 +133,20 @@ def test_a_claim_that_holds_is_silent(module: Write, scenes: str) -> None:
     assert not played(module(scenes)).shortest
 
 
+def test_a_claim_that_is_broken_from_the_start_is_told(module: Write) -> None:
+    """Nothing that it reads has changed by the first turn, nor will."""
+    scenes = """\
+variables: {told: 0}
+never: {always: told == 0}
+scenes:
+  start: {text: Fog., choices: [{text: Wait, then: Fog.}, {text: Go, goto: end}]}
+  end: {text: "{{ told }}", ending: end}
+"""
+    report = played(module(scenes, HEADER.replace("start: quay", "start: start")))
+
+    assert [*report.contradictions.values()] == [report.games]
+
+
 def test_a_refused_turn_contradicts_nothing_and_each_contradiction_counts_once_a_game(
     module: Write,
 ) -> None:
