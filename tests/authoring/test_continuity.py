@@ -79,6 +79,7 @@ CONTRADICTED = {
     "words of the last scene that were so before the turn": told("his hand", when="not boy"),
     "words that a choice says": told("take the boy", when="told == 1"),
     "words without their emphasis": told("it's small"),
+    "words whose edge is a piece of one": told("it … mall"),
     "words beside those that may be told": told("hand", "you are", but="his hand is"),
     "words of a further condition": told("his hand", behind="told == 0"),
     "an hour": story(outcome="clock: '10:00'"),

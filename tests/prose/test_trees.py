@@ -80,6 +80,7 @@ def test_kept_texts_read_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         "visits - 1 if rope_cut else 0",
         "clock + 1 if visits > 1 else 0",
         "(visits - 1) if rope_cut else 0",
+        "(visits - 1 if rope_cut and visits > 1 else 0)",
         "'x' if rope_cut",
         "visits == 3 or 4",
         "rope_cut and visits == 2 and rope_cut",
