@@ -370,6 +370,11 @@ def test_a_mark_for_a_number_without_one_is_told(
     assert [code for code in codes(path) if code.startswith("words-")] == told
 
 
+@pytest.mark.parametrize(("when", "odd"), [("saved", False), ("saved > 2", True)])
+def test_what_is_never_none_is_no_odd_number(module: Write, when: str, odd: bool) -> None:
+    assert ("condition-odd" in codes(module(counted("fog", when=when)))) is odd
+
+
 MISTAKES = {
     "an unknown scene": ("never: {nowhere: boy}", "", "scene-unknown"),
     "an unknown name": ("never: {end: bouy}", "", "name-unknown"),
