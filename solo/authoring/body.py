@@ -7,17 +7,15 @@ from solo.authoring.holding import badly_hurt, number
 from solo.authoring.telling import narrated
 
 WOUNDED, WHOLE, DEAD, ALONE = "wounded", "whole", "dead", "alone"
-_PARTS = (
-    "hand|arm|leg|knee|back|shoulder|head|face|cheek|ribs?|wrist|ankle|fingers?|side|thigh|palm"
-)
+PARTS = "hand|arm|leg|knee|back|shoulder|head|face|cheek|ribs?|wrist|ankle|fingers?|side|thigh|palm"
 _SAID: Mapping[str, re.Pattern[str]] = {
     WOUNDED: re.compile(
         r"\b(?:your|deine?[rnm]?) (?:\w+ )?(?:wounds?|bandages?|bruises?|limp|wunden?|verband)\b"
         r"|\byou(?:['’]re| are)? (?:still )?(?:bleed|bleeding|limp|limping|wounded|badly hurt)\b"
         r"|\b(?:tears|cuts|rips|burns|breaks|crushes|splits|bites|bit) (?:[\w’']+ ){0,4}?"
-        rf"your (?:{_PARTS})\b|\b(?:takes?|took|tears|tore) the skin (?:of|off) your\b"
+        rf"your (?:{PARTS})\b|\b(?:takes?|took|tears|tore) the skin (?:of|off) your\b"
         r"|\bteeth (?:\w+ ){0,3}in your\b"
-        rf"|\byour (?:{_PARTS}) (?:bleeds|is (?:bleeding|broken|bandaged))\b"
+        rf"|\byour (?:{PARTS}) (?:bleeds|is (?:bleeding|broken|bandaged))\b"
         r"|\bdu (?:blutest|hinkst)\b",
         re.IGNORECASE,
     ),

@@ -19,18 +19,22 @@ _STILL = "(?: (?:still|only|just|now))?"
 _SOON = "(?:(?:still|now|also|then|slowly|carefully|noch|nun|jetzt|auch|langsam) )?"
 _HAVE = (
     "have|had|hold|held|carry|carried|wear|wore|keep|kept|lift|lifted|raise|raised|pocket|pocketed|"
-    "take|took|grip|gripped|habe|hast|hattest|hältst|hieltst|trägst|hebst|nimmst|behältst"
+    "take|took|grip|gripped|habe|hast|hattest|hältst|hieltst|trägst|hebst|hobst|nimmst|behältst"
 )
 _USE = (
     "give|gave|hand|handed|show|showed|offer|offered|use|used|lay|laid|put|set|throw|threw|wave|"
     "waved|pay|paid|play|played|sell|sold|light|lit|unfold|unfolded|pour|poured|blow|blew|tie|tied|"
     "turn|turned|drop|dropped|swing|swung|hang|hung|gib|gibst|geben|zeig|zeigst|zeigen|leg|legst|"
-    "legen|wirf|wirfst|werfen|zünde|zündest|anzünden"
+    "legen|wirf|wirfst|werfen|zünde|zündest|anzünden|schwenk|schwenkst"
 )
+_RAISE = "hold (?:up|out)|raise"
 _GIVES = (
     "gives|gave|hands|handed|passes|passed|pushes|pushed|throws|threw|slides|slid|tosses|tossed"
     "|gibt|gab|reicht|schiebt|wirft"
 )
+_LIGHT = "light|glow|gleam|shine|licht|schein"
+_OF_THE = "(?:der|des|deine[rs])"
+_HANDS = "hands?|fists?|fingers|hand|händen|faust"
 _KEPT = "carried|carry|kept|keep|brought|bring|took|hast|trägst|behieltst|mitbrachtest"
 _APART = "(?: (?:up|out|down|over|off|round|back))?"
 _WHOM = r"(?: (?:(?:the|dem|der) )?[\w’']+)?"
@@ -112,38 +116,46 @@ def narrated(text: str) -> str:
     return _QUOTES.sub("“”", text)
 
 
-def had(names: Names, text: str, label: bool = False) -> bool:
+def had(names: Names, text: str, label: bool = False, *, in_hand: bool = False) -> bool:
     """Say whether a text has one of some things in the hero's hands, or there before the hero.
 
     Args:
         names: What the things are called, in small letters.
         text: What is told, without what is said in it.
         label: Whether it is a choice: "Show the letter" uses it, and "Take it" need not come to it.
+        in_hand: Whether only hands count: "your lantern" may be another, which is elsewhere.
     """
     found = tuple(filter(text.casefold().__contains__, names))  # most texts name none
-    return bool(found) and _having(found, label).search(text) is not None
+    return bool(found) and _having(found, label, in_hand).search(text) is not None
 
 
 @lru_cache(maxsize=1024)
-def _having(names: Names, label: bool) -> re.Pattern[str]:
+def _having(names: Names, label: bool, in_hand: bool) -> re.Pattern[str]:
     bare = _either(names)
     several = _either(name for name in names if " " in name)  # "the spare key" is another
     part = rf"(?:(?:(?:{_THE}) )?(?:half|part|rest|end) of )?"
     thing = rf"{part}(?:{_THE}) (?:{bare}|(?!(?:of|an?)\b)[\w’'-]+ {several})\b"
     near = rf"(?:{thing}|(?:(?-i:[A-Z])[\w.]* )*(?-i:[A-Z])\w*['’]s {bare}\b)"  # "Anna's brandy"
     own = rf"\b(?:your|deine?[nmrs]?) (?:own |eigene?[nmrs]? )?{bare}\b"
-    used = rf"^(?:{_USE}){_APART}{_WHOM} {thing}|\b(?:with|mit) {thing}"
+    used = rf"^(?:{_USE}|{_RAISE}){_APART}{_WHOM} {thing}|\b(?:with|mit) {thing}"
     told = (
-        own,
         rf"\b(?:{_GIVES}) (?:you |dir ){thing}",
         rf"\b(?:{_GIVES}) {thing} (?:across|over|to you|into your)\b",
         rf"\b{thing},? (?:that|which|den|die|das) (?:you|du) {_SOON}(?:{_KEPT})\b",
         rf"\b(?:you|du) {_SOON}(?:{_HAVE}){_APART} {thing}",
         rf"\b(?:you|du) {_SOON}(?:{_USE}){_APART}{_WHOM} {thing}",
         rf"\b{thing} (?:{_LIES}) {_SOON}{_AT} (?:your|deine[nmr]?)\b",
+        rf"\b(?:by|in) the (?:{_LIGHT}) of {thing}|\b(?:beim|im) (?:{_LIGHT}) {_OF_THE} {bare}\b",
+        rf"\b{bare}(?: still| noch)? in (?:your|one|the other|both|der|deine[nr]?) (?:{_HANDS})\b",
+        rf", (?:the |your )?{bare} (?:held )?(?:high|low|aloft|up|hoch)(?=[,.;:!?]| and\b)",
+    )
+    there = (
+        own,
         rf"\b(?:there|da|dort)(?:,? \w+){{0,5}},? (?:{_LIES})(?: also| still| auch| noch)? {near}",
     )
-    return re.compile("|".join((own, used) if label else told), re.IGNORECASE)
+    hands = (used,) if label else told
+    more = () if in_hand else (own,) if label else there
+    return re.compile("|".join((*hands, *more)), re.IGNORECASE)
 
 
 def _either(names: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 from zlib import crc32
 
 from solo.adventure.model import Adventure, Presence
+from solo.authoring.body import PARTS
 from solo.authoring.holding import Holding
 from solo.authoring.questions import ALONG, COUNT, GONE, HELD, HERE, WITHOUT
 from solo.authoring.reading import Uses
@@ -35,6 +36,7 @@ States = Sequence[State]
 """The state before a turn, and the one after it."""
 
 
+_BODY = re.compile(rf"(?:{PARTS}|thumbs?|eyes?|feet|foot|toes?|nose|ears?|mouth|neck|hair)")
 _THE = ("the", "The", "der", "die", "das", "Der", "Die", "Das")
 
 
@@ -96,6 +98,7 @@ class Standing:
             key: tuple(name.casefold() for name in names)
             for key, names in (things | holding.given).items()
         }
+        self._flags = dict(_flags(adventure, declared))
         self._called = {key: (*names, key) for key, names in self._things.items()}
         self._acting = {  # what is declared, and is no name of somebody's own
             key: tuple(f"{the} {name}" for the in _THE for name in names)
@@ -109,6 +112,11 @@ class Standing:
         small = told.casefold()
         things, called = _named_in(small, self._things), _named_in(small, self._called)
         had_there = frozenset(key for key, names in things if had(names, told, label))
+        had_there |= {
+            key
+            for key, names in _named_in(small, self._flags)
+            if had(names, told, label, in_hand=True)
+        }
         if label:
             led = (key for key, names in self._people.items() if leads(names, text))
             parts = tuple((key, crc32(text.encode())) for key in led)
@@ -225,6 +233,8 @@ class Standing:
 
     def _in_hand(self, key: str, state: State, session: Session) -> bool | None:
         """Say whether a thing is there, by what is declared, or held; None if that is unknown."""
+        if key in self._flags:
+            return bool(state.variables[key])
         if key in self._declared:
             return self._there(key, state, session)
         if state.sheet is None:
@@ -251,6 +261,22 @@ class Standing:
             parts = (part for name in names for part in (name, *name.split()))
             along = along if self._people[key].isdisjoint(parts) else {True}
         return along or {False}
+
+
+def _flags(
+    adventure: Adventure, declared: Mapping[str, Presence]
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the variables that are true or false, and may be called after what is in hand.
+
+    What is declared by one of them, with names, is left to that. One that is called after a part of
+    the body tells what became of it.
+    """
+    taken = {name for one in declared.values() for name in one.when.names()}
+    for name, first in adventure.variables.items():
+        if isinstance(first, bool) and name not in taken and name not in declared:
+            called = name.replace("_", " ").casefold()
+            if not _BODY.fullmatch(called):
+                yield name, (called,)
 
 
 def _named_in(small: str, things: Mapping[str, Names]) -> list[tuple[str, Names]]:

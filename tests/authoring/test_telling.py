@@ -40,6 +40,16 @@ from tests.conftest import HEADER
         ("“You have the lantern,\n\nsays a letter. You hold up the lantern.", False),
         ("You hold up the lantern. “You have", True),
         ("The lanterns are lit. You take the road.", False),
+        ("You read it by the light of your lantern.", True),
+        ("You read it by the light of a lantern.", False),
+        ("In the glow of the lantern it is a door.", True),
+        ("Im Schein der Lantern ist es eine Tür.", True),
+        ("Du schwenkst die Lantern.", True),
+        ("You stand there, the lantern in one hand.", True),
+        ("Die Lantern noch in der Hand, gehst du.", True),
+        ("You see her with a lantern in her hand.", False),
+        ("You go over like someone crossing a brook, lantern high.", True),
+        ("It hangs by the lantern high up there.", False),
     ],
 )
 def test_a_text_has_a_thing_in_the_heros_hands_or_there(text: str, has: bool) -> None:
@@ -47,9 +57,25 @@ def test_a_text_has_a_thing_in_the_heros_hands_or_there(text: str, has: bool) ->
 
 
 @pytest.mark.parametrize(
+    ("text", "has"),
+    [
+        ("You hold up the lantern.", True),
+        ("The lantern is in your hand.", True),
+        ("She hands you the lantern.", True),
+        ("Your lantern is far away.", False),
+        ("There, on its hook, hangs the lantern.", False),
+    ],
+)
+def test_what_is_only_in_hand_is_told_from_what_is_there(text: str, has: bool) -> None:
+    assert had(("lantern",), text, in_hand=True) is has
+
+
+@pytest.mark.parametrize(
     ("label", "uses"),
     [
         ("Show her the letter", True),
+        ("Hold the letter up", False),  # one may take it up so
+        ("Hold up the letter", True),
         ("Lay half of the letter on the table", True),
         ("Lay the other letter on the table", False),
         ("Tie it with your own letter", True),
@@ -268,6 +294,61 @@ def test_the_hero_is_along(hero: str, module: Callable[..., Path]) -> None:
     report = playtest(path, 10, "along")
 
     assert not [one for one in settled(report.questions, report.shown) if one.startswith("gone")]
+
+
+FLAG = """\
+variables: {lamp: FIRST}
+PRESENT
+scenes:
+  quay: {text: Fog., choices: [{text: "CHOICE", set: {lamp: THEN}, then: "TOLD", goto: end}]}
+  end: {ending: home, text: "{{ 1 if lamp }}"}
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "told", "declared", "asks"),
+    [
+        ("false", "false", "You hold up the lamp.", "", True),
+        ("false", "true", "You hold up the lamp.", "", False),
+        ("true", "false", "You set down the lamp.", "", False),
+        ("false", "false", "You see a lamp. Your lamp is at home.", "", False),
+        ("'no'", "\"'no'\"", "You hold up the lamp.", "", False),  # a word may mean anything
+        ("false", "false", "You hold up the lamp.", "{lamp: {when: lamp, told: [fog]}}", True),
+        ("false", "false", "You hold up the lamp.", "{lamp: {when: not lamp}}", False),
+        ("false", "false", "You hold up the lamp.", "{it: {when: not lamp, names: [x]}}", False),
+    ],
+)
+def test_what_a_variable_is_called_after_is_in_hand_while_it_is_true(
+    module: Callable[..., Path], first: str, then: str, told: str, declared: str, asks: bool
+) -> None:
+    story = FLAG.replace("FIRST", first).replace("THEN", then).replace("TOLD", told)
+    present = f"present: {declared}" if declared else ""
+    path = module(story.replace("PRESENT", present).replace("CHOICE", "Go"), HEADER)
+
+    report = playtest(path, 2, "flags")
+
+    assert not report.faults
+    assert ("held lamp/quay" in settled(report.questions, report.shown)) is asks
+
+
+def test_a_variable_called_after_a_part_of_the_body_is_no_thing(
+    module: Callable[..., Path],
+) -> None:
+    story = FLAG.replace("TOLD", "You hold up your lamp.").replace("THEN", "false")
+    story = story.replace("FIRST", "false").replace("PRESENT", "").replace("CHOICE", "Go")
+
+    for word, asks in (("thumb", False), ("stump", True)):
+        report = playtest(module(story.replace("lamp", word), HEADER), 2, "flags")
+        assert (f"held {word}/quay" in settled(report.questions, report.shown)) is asks
+
+
+def test_a_choice_uses_what_a_variable_says_is_not_in_hand(module: Callable[..., Path]) -> None:
+    story = FLAG.replace("TOLD", "So.").replace("THEN", "false").replace("PRESENT", "")
+
+    for first, asks in (("false", True), ("true", False)):
+        path = module(story.replace("FIRST", first).replace("CHOICE", "Hold up the lamp"), HEADER)
+        report = playtest(path, 2, "flags")
+        assert ("held lamp/quay" in settled(report.questions, report.shown)) is asks
 
 
 def test_what_is_declared_acts_and_is_not_there(module: Callable[..., Path]) -> None:
