@@ -137,6 +137,7 @@ CODES: Mapping[str, str] = {
     "table-unused": "a random table that nothing draws from (warning)",
     "macro-unused": "a macro that nothing calls (warning)",
     "words-untold": "words of `told` that no text tells (warning)",
+    "words-number": "`#` in words of `told` whose `when` is no number (warning)",
     "quest-unused": "a quest that nobody ever takes (warning)",
     "quest-closed": "a quest that is completed and failed on one way (warning)",
     "leave-idle": "a companion who leaves and whom nothing lets join (warning)",

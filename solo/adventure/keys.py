@@ -191,7 +191,9 @@ THING: Keys = {
 PRESENCE: Keys = {
     "when": Key("condition", "While it is there."),
     "names": Key("texts", "Words by which a text names it; else its id, or nothing with `told`."),
-    "told": Key("texts", "Words that texts tell only while it is so; … stands for others between."),
+    "told": Key(
+        "texts", "Words that texts tell only while it is so; … stands for others, # for its number."
+    ),
     "meant": Key(
         "texts", "Words that may be told all the same, though those under `told` are in them."
     ),

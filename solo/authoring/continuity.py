@@ -11,7 +11,7 @@ from solo.adventure.model import Adventure, Presence, Quest
 from solo.authoring.asking import Asking
 from solo.authoring.remembering import last_text, told_last
 from solo.authoring.telling import named
-from solo.authoring.told_words import ToldWords
+from solo.authoring.told_words import Told, ToldWords
 from solo.engine.events import Event, Narrated, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
@@ -21,11 +21,11 @@ from solo.namedtuple import NamedTuple
 _TAKEN = "take"  # the step of a quest that is open
 
 
-class _Told(NamedTuple):
+class _Text(NamedTuple):
     """A text with declared words, or the choice that was taken."""
 
     scene: str  # in which it is told
-    words: Sequence[tuple[Presence, str]]  # each with what is declared
+    words: Sequence[Told]
     last: bool = False  # whether it is the scene that is told last
 
 
@@ -54,7 +54,7 @@ class Continuity:
             one for one in beyond if one.condition.names() - {*adventure.variables, *_OF_STORY}
         )
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
-        self._told = ToldWords(adventure.present)
+        self._told = ToldWords(adventure)
         self._declares = any(
             one.told for first in adventure.present.values() for one in first.every
         )
@@ -122,19 +122,19 @@ class Continuity:
             broken += self.taken()
         return broken
 
-    def _declared_in(self, scene: str, events: Sequence[Event], label: str) -> list[_Told]:
+    def _declared_in(self, scene: str, events: Sequence[Event], label: str) -> list[_Text]:
         """Return where declared words are told: in the choice taken in a scene, or after it."""
         every = self._told.found(label) if label else ()
-        told = [_Told(scene, every)] if every else []
+        told = [_Text(scene, every)] if every else []
         for event in events:
             if isinstance(event, SceneEntered):
                 scene = event.scene
             elif isinstance(event, Narrated) and (every := self._told.found(str(event.text))):
-                told.append(_Told(scene, every, told_last(event, events)))
+                told.append(_Text(scene, every, told_last(event, events)))
         return told
 
     def _mistold(
-        self, interpreter: Interpreter, states: tuple[State, State], told: Iterable[_Told]
+        self, interpreter: Interpreter, states: tuple[State, State], told: Iterable[_Text]
     ) -> Iterator[Problem]:
         """Yield what is told while it is not so: neither before the turn nor after it.
 
@@ -142,12 +142,12 @@ class Continuity:
         """
         scopes = [interpreter.view(state) for state in states]
         for place, every, last in told:
-            for one, words in every:
+            for words in every:
                 around = scopes[1:] if last else scopes
-                if all(self.asking.present(one, scope) is False for scope in around):
+                worths = [self.asking.worth(words.one, scope) for scope in around]
+                if said := _untrue(words, worths):
                     scene = self._adventure.scenes.get(place)
-                    said = f"'{words}' is told, and '{one.when.source}' does not hold"
-                    mark = one.when.mark if scene is None else scene.mark
+                    mark = words.one.when.mark if scene is None else scene.mark
                     yield Problem(mark, "contradiction", said)
 
     def taken(self) -> list[Problem]:
@@ -164,11 +164,33 @@ class Continuity:
             return
         text = last_text(events)
         for one in self._carried:
-            if self.asking.present(one, scope) and not named((*one.names, *one.told), text):
+            if self.asking.present(one, scope) and not self._names(one, text):
                 said = f"'{one.id}' is carried, and ending '{key}' does not name it"
                 yield Problem(scene.mark, "contradiction", said)
+
+    def _names(self, one: Presence, text: str) -> bool:
+        if named((*one.names, *one.told), text):
+            return True
+        return any(words.one is one for words in self._told.found(text))
 
     def begin(self) -> None:
         """Forget the game before."""
         self._broken.clear()
         self.asking.begin()
+
+
+def _untrue(told: Told, worths: Sequence[object]) -> str:
+    """Say what is wrong with declared words, by what they depend on comes to around the turn.
+
+    Nothing if they are so at some time, or that is not known. Where a number is told, what is false
+    is none, and what is merely true is so many that nobody knows.
+    """
+    words, source = told.words, told.one.when.source
+    if not told.numbers:
+        wrong = all(worth is not None and not worth for worth in worths)
+        return f"'{words}' is told, and '{source}' does not hold" if wrong else ""
+    for worth in worths:
+        unknown = worth is True or not isinstance(worth, int | float)
+        if unknown or all(number == worth for number in told.numbers):
+            return ""
+    return f"'{words}' is told as '{told.text}', and '{source}' comes to {worths[-1] or 0}"

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from solo.authoring.telling import NUMBER, value_of
+from solo.authoring.figures import NUMBER, value_of
 
 _ADVERB = "(?:(?:[a-z]+ly|now|then|him|her|them|it|out|over|down|back|only|nun|dann|ihm|ihr) )*"
 _ONE = "an?|eine?n?"

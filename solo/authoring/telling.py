@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from solo.adventure.model import Adventure
+from solo.authoring.figures import NUMBER, value_of
 from solo.namedtuple import NamedTuple
 
 _QUOTES = re.compile(  # one that is not closed goes to the end
@@ -59,18 +60,6 @@ _FALLS = (
 )
 _AWAY = "away|down|off|into|in|out|from|over|overboard|through|between|ins?|zwischen|weg|davon"
 _BESIDE = "already|beside|behind|next to|with you|schon|neben|hinter|bei dir"
-_ENGLISH = (
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-    "twenty",
-)  # fmt: skip
-_GERMAN = (
-    "keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
-    "elf", "zwölf",
-)  # fmt: skip
-_VALUES = {word: value for words in (_ENGLISH, _GERMAN) for value, word in enumerate(words)}
-NUMBER = "|".join((r"\d{1,4}", *_VALUES))
-"""A pattern of numbers in figures and words."""
 _KIND = (
     "(?: (?:full|good|whole|last|long|volle|gute|ganze|letzte))?"  # "two landing doors" are others
 )
@@ -302,17 +291,6 @@ def counted(of: Numbers, text: str) -> Iterator[int]:
 def remembered(text: str) -> Iterator[str]:
     """Yield what a text, without what is said in it, says that the hero dealt with before."""
     yield from (match["what"].casefold() for match in _REMEMBERED.finditer(text))
-
-
-def numbers(text: str) -> frozenset[int]:
-    """Return all numbers from 2 in a text."""
-    found = map(value_of, re.findall(rf"\b(?:{NUMBER})\b", text, re.IGNORECASE))
-    return frozenset(number for number in found if number > 1)
-
-
-def value_of(word: str) -> int:
-    """Return the value of a number in figures or words."""
-    return int(word) if word.isdecimal() else _VALUES[word.casefold()]
 
 
 def named(names: Iterable[str], text: str) -> bool:

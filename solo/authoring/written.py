@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from solo.adventure import graph
 from solo.adventure.branch import Branch, SetVariable
 from solo.adventure.model import Adventure
+from solo.authoring.figures import numbers
 from solo.authoring.hours import hours
 from solo.authoring.questions import ALONE, COUNT
 from solo.authoring.reading import Uses
-from solo.authoring.telling import numbers
 from solo.errors import Mark
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression

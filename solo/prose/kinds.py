@@ -70,10 +70,16 @@ def _kind(node: "nodes.Node", kinds: Kinds) -> type | None:
             return str
         case nodes.Add() | nodes.Sub():
             return _sum(_kind(node.left, kinds), _kind(node.right, kinds))
+        case nodes.And() | nodes.Or():
+            return _either(node.left, node.right, kinds)
         case nodes.CondExpr(expr2=nodes.Expr() as other):
-            found = _kind(node.expr1, kinds)
-            return found if found is _kind(other, kinds) else None
+            return _either(node.expr1, other, kinds)
     return None
+
+
+def _either(one: "nodes.Node", other: "nodes.Node", kinds: Kinds) -> type | None:
+    found = _kind(one, kinds)
+    return found if found is _kind(other, kinds) else None
 
 
 def _sum(left: type | None, right: type | None) -> type | None:

@@ -275,6 +275,101 @@ scenes:
     assert "Where games did not end\n  pit (" in done.stdout
 
 
+COUNTED = """\
+variables: {tansy: false, saved: 4}
+present: {one: {when: WHEN, told: WORDS, meant: MEANT}}
+scenes:
+  quay: {text: Fog., choices: [{text: Go on, set: {saved: 3}, then: "THEN", goto: end}]}
+  end: {ending: won, text: "END{{ saved if tansy }}"}
+"""
+
+
+def counted(
+    *words: str, text: str = "Home.", then: str = "Fog.", when: str = "saved", but: str = ""
+) -> str:
+    """A story in which a number is told at the end, of 3; or before it, as 4 become 3."""
+    story = COUNTED.replace("WHEN", when).replace("WORDS", json.dumps(words))
+    return story.replace("MEANT", f"[{but}]").replace("THEN", then).replace("END", text)
+
+
+@pytest.mark.parametrize(
+    ("scenes", "said"),
+    [
+        (counted("# lived", text="*Four*\\n\\nlived."), "'# lived' is told as 'four lived'"),
+        (
+            counted("# lived", text="Nobody lived."),
+            "told as 'nobody lived', and 'saved' comes to 3",
+        ),
+        (counted("# lived", text="Of 9 men 5 lived."), "told as '5 lived'"),
+        (counted("# lived", text="Three lived, and two lived on."), "told as 'two lived'"),
+        (counted("# lived", text="So twenty-three lived."), "told as 'twenty-three lived'"),
+        (counted("# lived", text="A hundred and three lived."), "told as 'a hundred and three"),
+        (counted("All # children", text="All 13 children ran."), "told as 'all 13 children'"),
+        (counted("saved … # of #", text="You saved two of three."), "told as 'saved two of three'"),
+        (counted("# child", text="Not a child came."), "told as 'not a child', and"),
+        (counted("# lived", then="Five lived."), "told as 'five lived', and 'saved' comes to 3"),
+        (counted("# left", text="4 left.", when="5 if tansy else 6 - saved"), "comes to 3"),
+        (counted("# left", text="4 left.", when="tansy and saved"), "'tansy and saved' comes to 0"),
+        (counted("# left", text="4 left. 3 left.", but="'# left. # left'"), ""),
+        (counted("# lived", text="Three lived."), ""),
+        (counted("# lived", then="FOUR lived, or three lived."), ""),  # before the turn, and after
+        (counted("# lived", text="One lived.", when="not tansy or saved"), ""),  # so many as may be
+        (counted("# lived", text="Forty-odd and 1.5 lived."), ""),
+        (counted("# lived", text="Nearly five lived. Two or four lived."), ""),
+        (counted("# lived", text="That one lived, and this half-five lived."), ""),
+        (counted("# lived", text="Two thousand and five lived, and five thousand lived."), ""),
+    ],
+)
+def test_a_number_that_is_told_is_what_is_declared(module: Write, scenes: str, said: str) -> None:
+    shortest = played(module(scenes), 2).shortest
+
+    assert [said in told for told in shortest] == [True] * bool(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "tells"),
+    [
+        ("Einundzwanzig leben.", True),
+        ("Keiner der Hunde, dreißig leben.", True),
+        ("Kein anderer. Beide leben.", True),
+        ("Drei leben.", False),
+        ("Both leben. No leben.", False),  # these are no German words
+    ],
+)
+def test_a_number_is_told_in_the_language_of_the_adventure(
+    module: Write, text: str, tells: bool
+) -> None:
+    path = module(counted("# leben", text=text), f"{HEADER}language: de\n")
+
+    assert bool(played(path, 2).shortest) is tells
+
+
+def test_a_number_that_is_told_names_what_is_carried(module: Write) -> None:
+    told = counted("# lived", text="Three lived.").replace("{when:", "{carried: true, when:")
+
+    assert not played(module(told), 2).shortest
+
+
+@pytest.mark.parametrize(
+    ("words", "when", "told"),
+    [
+        ("# lived", "tansy", ["words-number"]),
+        ("# lived", "tansy or saved > 2", ["words-number"]),
+        ("# lived", "saved", []),
+        ("# lived", "5 if tansy else saved", []),
+        ("# lievd", "saved", ["words-untold"]),
+        ("only # lived", "saved", ["words-untold"]),
+        ("No. #4 lived", "tansy", []),
+    ],
+)
+def test_a_mark_for_a_number_without_one_is_told(
+    module: Write, words: str, when: str, told: list[str]
+) -> None:
+    path = module(counted(words, text="{{ saved|in_words }} lived. No. #4 lived.", when=when))
+
+    assert [code for code in codes(path) if code.startswith("words-")] == told
+
+
 MISTAKES = {
     "an unknown scene": ("never: {nowhere: boy}", "", "scene-unknown"),
     "an unknown name": ("never: {end: bouy}", "", "name-unknown"),

@@ -63,6 +63,8 @@ def test_what_is_drawn_stands_in_its_place() -> None:
         ("other is defined", bool, None),
         ("other ~ 1", str, None),
         ("light + 3", int, None),
+        ("light and other > 3", bool, None),
+        ("light or door", None, None),
         ("light - other", None, None),
         ("door + 'x'", str, None),
         ("door + 1", None, None),
