@@ -199,6 +199,11 @@ class Presence(NamedTuple):
         """All that is declared of it."""
         return (self, *self.more)
 
+    def counts(self, variables: Mapping[str, Value]) -> bool:
+        """Whether the condition may come to a number, how many there are: it is no mere truth."""
+        kinds = {name: type(first) for name, first in variables.items()}
+        return self.when.kind(kinds) not in (bool, str)
+
 
 class Quest(NamedTuple):
     """An objective and what it pays, in the system's reward (ART-023); the first guidance fits.

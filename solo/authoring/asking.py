@@ -24,6 +24,7 @@ from solo.authoring.questions import (
     NAMED,
     OPEN,
     PAST,
+    SHUT,
     SPOKEN,
     THOUGHT,
     UNMET,
@@ -48,7 +49,7 @@ from solo.engine.events import (
 from solo.engine.events import Event as Happening
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.errors import Problem
+from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 
@@ -109,7 +110,9 @@ class Asking:
         self._standing = Standing(
             adventure, found, self._holding, self._companions, self.worth, self._there
         )
-        self._odd = dict((*odd(found), *left_out(found)))
+        self._odd: dict[Mark, set[str]] = {}
+        for mark, question in (*odd(found), *left_out(found)):
+            self._odd.setdefault(mark, set()).add(question)
         self._unread = dict(unread_of(adventure, found))
         instead = {event.instead for event in adventure.events.values()}
         self._spanned = tuple(
@@ -146,20 +149,24 @@ class Asking:
         self._told.heard(*labels)
 
     def reading(self, branch: Branch) -> Callable[[Mapping[str, object]], None] | None:
-        """Return what notes the values that the text of an outcome reads; None if it reads none."""
-        text = branch.text
-        if odd := self._odd.get(branch.mark):
-            return lambda scope: self._closed.add(odd)
-        if text is None or text.mark not in self._outcomes or text.constant:
-            return None
-        names = tuple(sorted(text.names() & self._names))
-        scene, place = self._outcomes[text.mark], f"{Path(text.mark.file).name}:{text.mark.line}"
+        """Return what notes the values that the text of an outcome reads, and what it asks.
+
+        None if that is nothing.
+        """
+        text, odd = branch.text, self._odd.get(branch.mark, set())
+        names: tuple[str, ...] = ()
+        scene = place = ""
+        if text is not None and text.mark in self._outcomes and not text.constant:
+            names = tuple(sorted(text.names() & self._names))
+            scene = self._outcomes[text.mark]
+            place = f"{Path(text.mark.file).name}:{text.mark.line}"
 
         def see(scope: Mapping[str, object]) -> None:
+            self._closed |= odd
             for name in names:
                 self.shown[scene, place, name, repr(scope.get(name))[:MOST_SHOWN]] += 1
 
-        return see if names else None
+        return see if names or odd else None
 
     def of_turn(
         self, before: State, session: Session, events: Sequence[Happening], label: str = ""
@@ -401,8 +408,8 @@ class Asking:
         What is held is that of the turn before: some rules pay for it as a story ends.
         """
         ending, state = session.ending, session.state
-        taken = (quest for quest, step in state.quests.items() if step == "take")
-        yield from (f"{OPEN} {quest}/{ending}" for quest in taken)
+        for quest, step in state.quests.items():
+            yield f"{OPEN if step == 'take' else SHUT} {quest}/{ending}"
         if state.sheet is None:
             return
         for name in self._unread.get(ending, ()):

@@ -31,6 +31,9 @@ UNMET, MET, TELLING = "unmet", "met", 5
 or more, where it was told in others."""
 ALONG, WITHOUT = "along", "without"
 """The same words of somebody with the hero and of somebody who is not: `gone`, where both are."""
+SHUT, SELDOM_OPEN = "shut", 30
+"""A quest that is over at an ending; where at least so many games have it so, and one of so many
+has it open, an answer for all endings does not answer for this one."""
 UNREAD, RARE = "unread", 5
 """What a variable is at an ending that alone does not read it: `read`, if a fifth differs."""
 SPOKEN, PATIENT = "spoken", 10
@@ -69,7 +72,10 @@ KINDS: Mapping[str, Kind] = {
         "A text remembers or an ending names what nothing was told of in that game", "scene"
     ),
     READ: Kind("An ending does not read what the others read, and games differ there", "variable"),
-    ALONE: Kind("One outcome alone does not set what the others set beside the same", "variable"),
+    ALONE: Kind(
+        "One outcome alone does not set what the others set, or leaves open a quest that they end",
+        "variable or quest",
+    ),
     LATE: Kind(
         "Events are told more than half an hour after their hour, or time went over them", "event"
     ),
@@ -162,11 +168,32 @@ def grouped(
     return found
 
 
-def meant(questions: Iterable[str], answers: Set[str]) -> Iterator[str]:
-    """Yield the questions that an author has answered; an answer may leave out the place."""
+def meant(
+    questions: Iterable[str], answers: Set[str], placed: Collection[str] = ()
+) -> Iterator[str]:
+    """Yield the questions that an author has answered.
+
+    An answer may leave out the place, but not where a question is among those that are `placed`.
+    """
     for question in questions:
-        if not answers.isdisjoint((question, question.partition("/")[0])):
+        whole = question if question in placed else question.partition("/")[0]
+        if not answers.isdisjoint((question, whole)):
             yield question
+
+
+def exceptions(questions: Mapping[str, int]) -> Set[str]:
+    """Return the quests that are open at an ending in few of the games that end there.
+
+    Args:
+        questions: What single games left open, and what was over in them.
+    """
+    found = set()
+    for question, often in questions.items():
+        kind, _, about = question.partition(" ")
+        shut = questions.get(f"{SHUT} {about}", 0)
+        if kind == OPEN and shut >= SELDOM_OPEN and often * SELDOM_OPEN <= often + shut:
+            found.add(question)
+    return found
 
 
 def unanswering(adventure: Adventure, root: Node) -> Iterator[Problem]:
@@ -197,6 +224,7 @@ def _subjects(adventure: Adventure) -> Mapping[str, Set[str]]:
         "companion or item": companions | adventure.items.keys() | {WOUND},
         "thing": things,
         "variable": variables,
+        "variable or quest": variables | adventure.quests.keys(),
         "person or thing": people | things,
         "person": people,
         "event": adventure.events.keys(),

@@ -117,10 +117,8 @@ class _Words:
 
 def _may_be_number(one: Presence, adventure: Adventure) -> bool:
     """Say whether what declared words depend on may come to a number, so that `#` stands for it."""
-    if not any(_NUMBER.search(words) for words in (*one.told, *one.meant)):
-        return False
-    kinds = {name: type(first) for name, first in adventure.variables.items()}
-    return one.when.kind(kinds) not in (bool, str)
+    marked = any(_NUMBER.search(words) for words in (*one.told, *one.meant))
+    return marked and one.counts(adventure.variables)
 
 
 def _struck(one: Presence, figures: Figures | None) -> re.Pattern[str] | None:

@@ -121,8 +121,15 @@ def _conditions(
                 yield _of_clocks(problem, condition)
             elif language.load.left > 0:
                 tried[condition.source] = (told[condition.source],)
-        if (always := told[condition.source]) is not None:
+        always = told[condition.source]
+        if always is False or (always and not _counts(condition, adventure)):
             yield _of_one_kind(condition, only(condition, adventure, found), holds=always)
+
+
+def _counts(condition: Expression, adventure: Adventure) -> bool:
+    """Say whether it is declared how many there are of something, which may never be none."""
+    every = (one for first in adventure.present.values() for one in first.every)
+    return any(one.when is condition and one.counts(adventure.variables) for one in every)
 
 
 def _of_one_kind(condition: Expression, cause: str, *, holds: bool) -> Problem:

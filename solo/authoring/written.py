@@ -1,10 +1,10 @@
 """What an adventure has written that games are held against: hours, outcomes, endings."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from solo.adventure import graph
-from solo.adventure.branch import Branch, SetVariable
+from solo.adventure.branch import Branch, Outcomes, QuestStep, SetVariable
 from solo.adventure.model import Adventure
 from solo.authoring.figures import numbers
 from solo.authoring.hours import hours
@@ -16,6 +16,7 @@ from solo.prose import Expression
 
 LEAST_TOLD = 2  # texts that go together with what happens there
 LEAST_READ = 3  # endings that read something which one alone does not
+_TAKEN = "take"  # the step of a quest that begins
 _TIME = re.compile(r"['\"]([012]\d):([0-5]\d)['\"]")
 _MINUTE = re.compile(r"\b(clock|hour)\s*[<>=!]=?\s*(\d{1,6})\b")
 
@@ -113,31 +114,68 @@ def _numbers_set(found: Uses) -> Mapping[str, list[_Set]]:
 
 
 def left_out(found: Uses) -> Iterator[tuple[Mark, str]]:
-    """Yield where one outcome of a check alone leaves out what the others set, as a question.
+    """Yield what one outcome of a check alone leaves out, as a question, at each of the outcomes.
 
-    Of those that set something else alike, and neither the best nor the worst of them: all who
-    bring Crane over get the key, but one.
+    It is asked in each game that comes to one of them: few may come to the one that it is about.
     """
     for key, every in found.parts.items():
         for branch in every:
-            if branch.outcomes is not None:
-                for mark, name in _alone(branch.outcomes.direct()):
-                    yield mark, f"{ALONE} {name}/{key}"
+            outcomes, cases = branch.outcomes, [case.branch for case in branch.cases]
+            beside = [] if outcomes is None else sorted(outcomes.direct(), key=lambda one: one.mark)
+            names = {*_alone(beside), *_open(beside, outcomes), *_open(cases, None)}
+            for name in sorted(names):
+                for one in (*beside, *cases):
+                    yield one.mark, f"{ALONE} {name}/{key}"
 
 
-def _alone(outcomes: Iterable[Branch]) -> Iterator[tuple[Mark, str]]:
-    sets = [
-        (one.mark, {_pair(a) for a in one.actions if isinstance(a, SetVariable)})
-        for one in sorted(outcomes, key=lambda one: one.mark)
-    ]
-    for shared in sorted({pair for _, own in sets for pair in own}):
-        alike = [(mark, own) for mark, own in sets if shared in own]
-        for other in sorted({pair for _, own in alike for pair in own} - {shared}):
-            without = [at for at, (_, own) in enumerate(alike) if other not in own]
-            if len(without) == 1 and 0 < without[0] < len(alike) - 1:
-                mark, own = alike[without[0]]
-                if other[0] not in {name for name, _ in own}:
-                    yield mark, other[0]
+def _open(beside: Sequence[Branch], outcomes: Outcomes | None) -> Iterator[str]:
+    """Yield the quest that one of some branches leaves open, and all others that go on alike end.
+
+    Neither the first nor the last; but for the only success that does not complete it, and the only
+    failure that does not fail it.
+    """
+    counts = {} if outcomes is None else outcomes.counts
+    good = {branch.mark for count, branch in counts.items() if count[-1:] == "s"}
+    bad = {branch.mark for count, branch in counts.items() if count[-1:] == "f"}
+    if outcomes is not None:
+        good |= {one.mark for one in (outcomes.success,) if one is not None}
+        bad |= {one.mark for one in (outcomes.failure,) if one is not None}
+    ways: dict[object, list[Branch]] = {}
+    for branch in beside:
+        ways.setdefault((branch.goto, branch.visit, branch.returns), []).append(branch)
+    for alike in ways.values():
+        steps = [dict(_ends_of(branch)) for branch in alike]
+        for quest in sorted({quest for own in steps for quest in own}):
+            left = [at for at, own in enumerate(steps) if quest not in own]
+            how = {own[quest] for own in steps if quest in own}
+            if len(left) == 1 and len(how) == 1:
+                first = left[0] > 0 or (how == {"complete"} and alike[0].mark in good)
+                last = left[0] < len(alike) - 1 or (how == {"fail"} and alike[-1].mark in bad)
+                if first and last:
+                    yield quest
+
+
+def _ends_of(branch: Branch) -> Iterator[tuple[str, str]]:
+    """Yield the quests that end in a branch or behind it, whatever holds, with how they end."""
+    for part in graph.branches(branch):
+        for step in part.actions:
+            if isinstance(step, QuestStep) and step.step != _TAKEN:
+                yield step.quest, step.step
+
+
+def _alone(outcomes: Sequence[Branch]) -> Iterator[str]:
+    """Yield what one of some outcomes leaves out of what all others set that set the same else.
+
+    Neither the best nor the worst of them: all who bring Crane over get the key, but one.
+    """
+    sets = [{_pair(a) for a in one.actions if isinstance(a, SetVariable)} for one in outcomes]
+    for shared in sorted({pair for own in sets for pair in own}):
+        alike = [own for own in sets if shared in own]
+        for other in sorted({pair for own in alike for pair in own} - {shared}):
+            without = [at for at, own in enumerate(alike) if other not in own]
+            lone = len(without) == 1 and 0 < without[0] < len(alike) - 1
+            if lone and other[0] not in {name for name, _ in alike[without[0]]}:
+                yield other[0]
 
 
 def _pair(action: SetVariable) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from solo import saves
 from solo.authoring.one_game import Prepared
-from solo.authoring.questions import asked, grouped, meant, settled
+from solo.authoring.questions import asked, exceptions, grouped, meant, settled
 from solo.authoring.report import Facts, Report, Way, keep
 from solo.cli import options, scripts, ways
 from solo.errors import Problem
@@ -32,6 +32,7 @@ def facts(
         if problem.code == CODE:
             keep(shortest, ready.told(problem), way)
     questions = settled(report.questions, report.shown, report.games)
+    placed = exceptions(report.questions)
     often = sorted(shortest, key=lambda told: (-report.contradictions[told], told))
     return {
         "contradictions": {
@@ -44,7 +45,7 @@ def facts(
         "questions": dict(questions.most_common()),
         "things": sorted(ready.adventure.items),
         "endless_in": dict(report.endless_in.most_common()),
-        "meant": sorted(meant(questions, {*ready.adventure.expect.meant})),
+        "meant": sorted(meant(questions, {*ready.adventure.expect.meant}, placed)),
     }
 
 

@@ -11,9 +11,21 @@ from solo.adventure.loader import load
 from solo.authoring.exact import proof
 from solo.authoring.exact.possible import possible
 from solo.authoring.lint import lint
+from solo.authoring.one_game import Prepared
 from solo.authoring.playtest import playtest
-from solo.authoring.questions import AGAIN, LATE, OPEN, UNNAMED, asked, grouped, meant, settled
+from solo.authoring.questions import (
+    AGAIN,
+    LATE,
+    OPEN,
+    UNNAMED,
+    asked,
+    exceptions,
+    grouped,
+    meant,
+    settled,
+)
 from solo.authoring.report import Report
+from solo.cli.continuity import facts
 from tests.conftest import HEADER, Solo
 
 Write = Callable[..., Path]
@@ -215,6 +227,35 @@ def test_questions_are_grouped_by_what_they_are_about() -> None:
     assert asked("open lamp") == "A quest is still open at an ending"
 
 
+@pytest.mark.parametrize(("shut", "silent"), [(30, False), (28, True), (0, True)])
+def test_a_quest_that_few_games_leave_open_at_an_ending_is_answered_there(
+    shut: int, silent: bool
+) -> None:
+    """Where nearly all end with it closed, an answer for all endings is none."""
+    asked = {"open lamp/end": 1, "shut lamp/end": shut, "open lamp/sea": 40, "again end": 1}
+    placed = exceptions(asked)
+
+    assert ("open lamp/end" in meant(asked, {"open lamp", "again end"}, placed)) is silent
+    assert "open lamp/sea" in meant(asked, {"open lamp"}, placed)
+    assert "open lamp/end" in meant(asked, {"open lamp/end"}, placed)
+
+
+@pytest.mark.parametrize(("answer", "told"), [("open lamp", True), ("open lamp/end", False)])
+def test_the_command_tells_a_quest_that_few_games_leave_open(
+    module: Write, answer: str, told: bool
+) -> None:
+    """Games leave it open, as `BACK` does; that others close it is added to what they came to."""
+    header = f"{HEADER}expect: {{meant: [{answer}, unnamed tam, late bell, again quay]}}\n"
+    path = module(BACK, header)
+    report = played(path, 3)
+    report.questions["shut lamp/end"] = 90
+
+    found = facts(Prepared(load(path)), report, {}, path / "out", force=False)
+
+    assert found["questions"]
+    assert ("open lamp/end" not in found["meant"]) is told
+
+
 @pytest.mark.parametrize(
     ("games", "asks"), [(99, ["again quay", "late bell"]), (101, ["late bell"])]
 )
@@ -368,6 +409,11 @@ def test_a_mark_for_a_number_without_one_is_told(
     path = module(counted(words, text="{{ saved|in_words }} lived. No. #4 lived.", when=when))
 
     assert [code for code in codes(path) if code.startswith("words-")] == told
+
+
+@pytest.mark.parametrize(("when", "odd"), [("saved", False), ("saved > 2", True)])
+def test_what_is_never_none_is_no_odd_number(module: Write, when: str, odd: bool) -> None:
+    assert ("condition-odd" in codes(module(counted("fog", when=when)))) is odd
 
 
 MISTAKES = {

@@ -113,6 +113,65 @@ def test_outcomes_of_one_check_go_together(
     assert asked(module(ROLLED.replace("FIVE", told).replace("SET", more)), 40) == questions
 
 
+QUEST = """\
+quests: {four: Bring them out}
+scenes:
+  quay:
+    text: A quay.
+    choices:
+      - text: Brake
+        quest: {take: four}
+        CHECK
+  end: {ending: home, text: Home.}
+"""
+CHECKED = """\
+check: {trait: {attribute: strength, difficulty: Poor}}
+        outcomes:
+          3s+: {text: Well., FIRST, goto: end}
+          1s-2s: {text: So., SECOND, goto: end}
+          failure: {text: Ill., THIRD, goto: end}"""
+CHOSEN = """\
+cases: [{when: turn < 1, FIRST, goto: end}, {when: turn < 2, SECOND, goto: end}, {THIRD, goto: end}]
+"""
+DONE, FAILED = "quest: {complete: four}", "quest: {fail: four}"
+
+
+@pytest.mark.parametrize(
+    ("ways", "way", "asks"),
+    [
+        (CHECKED, (DONE, "time: 0", DONE), True),
+        (CHECKED, (FAILED, "time: 0", FAILED), True),
+        (CHECKED, ("time: 0", DONE, DONE), True),  # the best alone does not complete it
+        (CHECKED, (FAILED, FAILED, "time: 0"), True),  # the worst alone does not fail it
+        (CHECKED, (DONE, DONE, "time: 0"), False),
+        (CHECKED, ("time: 0", FAILED, FAILED), False),
+        (CHECKED, (DONE, "time: 0", FAILED), False),  # some complete it, and some fail
+        (CHECKED, (DONE, "cases: [{when: turn > 9, quest: {fail: four}}]", DONE), False),
+        (CHECKED.replace("SECOND, goto: end", "SECOND"), (DONE, "time: 0", DONE), False),
+        (CHOSEN, (DONE, "time: 0", DONE), True),
+        (CHOSEN, ("time: 0", DONE, DONE), False),
+        (CHOSEN, (FAILED, FAILED, "time: 0"), False),
+    ],
+)
+def test_one_of_some_that_leaves_a_quest_open_is_asked_about(
+    module: Write, ways: str, way: tuple[str, str, str], asks: bool
+) -> None:
+    told = zip(("FIRST", "SECOND", "THIRD"), way, strict=True)
+    scenes = QUEST.replace("CHECK", ways)
+    for place, does in told:
+        scenes = scenes.replace(place, does)
+
+    assert ("set four/quay" in asked(module(scenes), 20)) is asks
+
+
+def test_it_is_asked_by_who_comes_to_any_of_them(module: Write) -> None:
+    """Six successes are so rare that no game of these comes to the outcome that it is about."""
+    check = CHECKED.replace("3s+", "6s").replace("1s-2s", "1s-5s").replace("FIRST", "time: 0")
+    check = check.replace("SECOND", DONE).replace("THIRD", DONE)
+
+    assert "set four/quay" in asked(module(QUEST.replace("CHECK", check)), 6)
+
+
 def test_the_worst_outcome_may_leave_something_out(module: Write) -> None:
     scenes = ROLLED.replace("FIVE", "Five").replace("SET", ", key: true")
 
