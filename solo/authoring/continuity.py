@@ -109,8 +109,9 @@ class Continuity:
         if self._declares:
             told = self._declared_in(before.scene, events, label)
             broken += self._mistold(interpreter, (before, state), told) if told else ()
-        claims = self._adventure.never
-        if before.turn and state.variables is before.variables:  # the first turn asks all of them
+        claims = self._adventure.never if state.sheet is not None else ()  # they may ask the hero
+        started = before.turn and before.sheet is not None  # the first turn asks all of them
+        if claims and started and state.variables is before.variables:
             same = state.visits is before.visits and state.taken is before.taken
             claims = self._always if same and state.quests is before.quests else self._beyond
         if claims or (state.ended and self._carried):

@@ -160,6 +160,23 @@ scenes:
     assert [*report.contradictions.values()] == [report.games]
 
 
+@pytest.mark.parametrize("claim", ["'ann' in companions", "hero.name != ''"])
+def test_a_claim_may_ask_who_is_only_there_once_a_hero_is_made(module: Write, claim: str) -> None:
+    """While heroes are offered there is nobody to ask."""
+    scenes = f"""\
+variables: {{told: 0}}
+companions: {{ann: {{name: Ann}}}}
+never: {{always: "{claim}"}}
+scenes:
+  start: {{text: Fog., choices: [{{text: Go, join: ann, goto: end}}]}}
+  end: {{text: "{{{{ told }}}}", ending: end}}
+"""
+    header = HEADER.replace("start: quay", "start: start")
+    report = played(module(scenes, header.replace("create: false", "create: true")))
+
+    assert [*report.contradictions.values()] == [report.games]
+
+
 def test_a_refused_turn_contradicts_nothing_and_each_contradiction_counts_once_a_game(
     module: Write,
 ) -> None:
