@@ -28,11 +28,12 @@ def noughts(adventure: Adventure, found: Uses) -> Iterator[Problem]:
         scene = adventure.scenes[key]
         for branch in parts:
             for action in branch.actions:
-                minutes = action.minutes if isinstance(action, PassTime) else None
-                if isinstance(minutes, int) and not minutes and branch is not scene.body:
-                    yield _idle("time", action.mark)
-                elif isinstance(action, Change) and branch is scene.body and scene.ending:
+                if isinstance(action, Change) and branch is scene.body and scene.ending:
                     answers.add(action.effect.mark)
+                elif not isinstance(action, PassTime) or branch is scene.body:
+                    continue
+                elif isinstance(action.minutes, int) and not action.minutes:
+                    yield _idle("time", action.mark)
     sheets: Sequence[AnySheet] | None = None
     for effect, name in _suspects(found.authored):
         if effect.mark in answers:
