@@ -293,6 +293,12 @@ YARD = "scenes/yard.yaml"
 HOSTILE = "          hostile: She throws a pot. It was not a good pot.\n"
 FIGHT = "      - {text: Fight, goto: fight, then: You draw.}"
 SPARED = "check: {hazard: {dice: 3}}, outcomes: {spared: Yes., hit: No.}}"
+RAISES = "prevented: {text: He raises the staff.,"
+FIGHTS = "{text: Fight, goto: brawl"
+LAMPS = "items: {lamp: {name: storm lamp}}\ncompanions:\n"
+ROAD = "    choices:\n      - text: Read"
+PURSE = "when: not purse\n"
+ASKED = "    questions: [{id: x, about: [gold], text: A., set: {purse: true}}]\n"
 SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
 
 
@@ -363,6 +369,18 @@ MISTAKES += [
         "label-unknown",
         "'spared' never comes of this 'hazard'; for that, say under 'doom_cost' what it costs",
     ),
+    (
+        "fh",
+        ((A, RAISES, f"{RAISES} set: {{purse: false}},"),),
+        "set-idle",
+        "'purse' is false already where this can be taken, by its 'when'",
+    ),
+    (
+        "fh",
+        ((A, FIGHTS, f"{FIGHTS}, gain: lamp"), (A, "companions:\n", LAMPS)),
+        "item-unused",
+        "'gain' in line 41 gives a thing of that name by itself: these rules know none by an id",
+    ),
 ]
 
 
@@ -431,6 +449,14 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    (
+        "fh",
+        (
+            (A, RAISES, f"{RAISES} set: {{purse: false}},"),
+            (A, PURSE, f"{PURSE}        set: {{purse: true}}\n"),
+        ),
+    ),
+    ("fh", ((A, RAISES, f"{RAISES} set: {{purse: false}},"), (A, ROAD, f"{ASKED}{ROAD}"))),
     ("art", ((A, PURPOSE, f'modifier: "2 if clues > 0 else 0", {PURPOSE}'),)),
     ("art", (leaving("when: \"'mina' in companions\", leave: mina"),)),
     (
