@@ -370,6 +370,15 @@ MISTAKES += [
         "'spared' never comes of this 'hazard'; for that, say under 'doom_cost' what it costs",
     ),
     (
+        "campaign",
+        ((QUAY, "variables:", "needs: {deeds: {debt: 0}}\nvariables:"),
+         (QUAY, "text: The lamp at", 'text: "{{ hero.deeds.debt }} debts. The lamp at'),
+         (QUAY, "quay is out.", 'quay is out."'),
+         (HEAD, "  - the-quay\n", "  - the-quay \n")),
+        "deed-untold",
+        "'the-quay' needs 'debt' (deeds), and only parts after it leave that, so it is always 0",
+    ),
+    (
         "fh",
         ((A, RAISES, f"{RAISES} set: {{purse: false}},"),),
         "set-idle",
