@@ -371,10 +371,12 @@ MISTAKES += [
     ),
     (
         "campaign",
-        ((QUAY, "variables:", "needs: {deeds: {debt: 0}}\nvariables:"),
-         (QUAY, "text: The lamp at", 'text: "{{ hero.deeds.debt }} debts. The lamp at'),
-         (QUAY, "quay is out.", 'quay is out."'),
-         (HEAD, "  - the-quay\n", "  - the-quay \n")),
+        (
+            (QUAY, "variables:", "needs: {deeds: {debt: 0}}\nvariables:"),
+            (QUAY, "text: The lamp at", 'text: "{{ hero.deeds.debt }} debts. The lamp at'),
+            (QUAY, "quay is out.", 'quay is out."'),
+            (HEAD, "  - the-quay\n", "  - the-quay \n"),
+        ),
         "deed-untold",
         "'the-quay' needs 'debt' (deeds), and only parts after it leave that, so it is always 0",
     ),
