@@ -25,6 +25,7 @@ from solo.prose import Expression, ProseError
 from solo.rules.core.system import AnySystem
 
 Told = Callable[[int], None]
+_CAMPAIGN = "the campaign"
 _KINDS = ("deeds", "world")
 
 
@@ -96,11 +97,16 @@ def _told(
     usual: dict[str, Value] = dict(getattr(campaign, kind))
     usual |= ALWAYS_KNOWN if kind == "world" else {}
     left: dict[str, tuple[str, type | None]] = {
-        name: ("the campaign", type(value)) for name, value in usual.items()
+        name: (_CAMPAIGN, type(value)) for name, value in usual.items()
     }
+    changed = {name for _, one in whole for name in getattr(one.leaves, kind)}
     for part, one in whole:
+        own = getattr(one.leaves, kind) if part.death == "again" else ()
+        waiting = {name: usual[name] for name in usual.keys() & changed if name not in own}
         for name, value in getattr(one.needs, kind).items():
             yield from _needed(part, kind, name, value, left)
+            if name in waiting and left[name][0] == _CAMPAIGN:
+                yield _too_early(part, kind, name, waiting[name])
         for name, fact in getattr(one.leaves, kind).items():
             found = _kind_of(fact, one)
             if name in usual and found not in (None, type(usual[name])):
@@ -108,7 +114,6 @@ def _told(
                 yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
             left[name] = (f"'{part.id}'", found)
     read = _read(campaign, whole, kind)
-    changed = {name for _, one in whole for name in getattr(one.leaves, kind)}
     for name, mark in campaign.marks.get(kind, {}).items():
         if name not in read:
             message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
@@ -126,6 +131,14 @@ def _told(
             if not any(place > at - once_more for place in read.get(name, ())):
                 message = f"nothing later in the campaign reads '{name}'; use it, or leave it out"
                 yield Problem(fact.mark, "deed-unused", message, "warning")
+
+
+def _too_early(part: Part, kind: str, name: str, value: Value) -> Problem:
+    message = (
+        f"'{part.id}' needs '{name}' ({kind}), and only parts after it leave that, so it is always "
+        f"{as_written(value)} there; put it behind one of them"
+    )
+    return Problem(part.mark, "deed-untold", message, "warning")
 
 
 def _needed(

@@ -25,6 +25,7 @@ from solo.authoring.forked import forked
 from solo.authoring.knowing import Judge
 from solo.authoring.locating import Locator
 from solo.authoring.macros import uncalled
+from solo.authoring.noughts import noughts
 from solo.authoring.own_rules import of_own_rules
 from solo.authoring.questions import unanswering
 from solo.authoring.ranges import out_of_range
@@ -128,6 +129,7 @@ def _looked(
         *forked(judge),
         *shadowed(judge, locator),
         *vain(judge, played),
+        *noughts(adventure, found),
         *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0]),
@@ -232,13 +234,11 @@ def _unlike(adventure: Adventure, found: Uses) -> Iterator[Problem]:
 
 
 def _advice(found: Uses, system: AnySystem, locator: Locator) -> Iterator[Problem]:
-    checks = [
-        branch.check
-        for parts in found.parts.values()
-        for branch in parts
-        if branch.check is not None
-    ]
-    for place, code, message, about, at in system.review([check.value for check in checks]):
+    every = [branch for parts in found.parts.values() for branch in parts]
+    checks = [branch.check for branch in every if branch.check is not None]
+    coming = [comer.block for branch in every for one in branch.during for comer in one.arrivals]
+    told = system.review([*(check.value for check in checks), *coming])
+    for place, code, message, about, at in told:
         if about not in checks[place].fields:
             mark = locator.place(checks[place].mark, at) if at else checks[place].mark
             yield Problem(mark, code, message, "warning")

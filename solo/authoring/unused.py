@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from solo.adventure.branch import Draw, Join, QuestStep
+from solo.adventure.branch import Authored, Draw, Join, QuestStep
 from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
 from solo.adventure.sections import entry
@@ -42,7 +42,12 @@ def unused(
         places: Mapping[str, Mark] = declared(roots, _SECTIONS[kind]) if names else {}
         for name in names:
             message = f"nothing uses the {kind} '{name}'; use it, or remove it"
-            if kind == "quest":
+            if kind == "item" and (one := _given_by_name(name, adventure, found)) is not None:
+                message = (
+                    f"'{one.kind}' in line {one.mark.line} gives a thing of that name by itself: "
+                    f"these rules know none by an id; remove the item '{name}'"
+                )
+            elif kind == "quest":
                 message = f"nobody ever takes the quest '{name}'; write quest: {{take: {name}}}"
             yield Problem(places[name], f"{kind}-unused", message, "warning")
     yield from _not_along(adventure, found, joined)
@@ -51,6 +56,13 @@ def unused(
     yield from _unpaid(adventure, roots, steps)
     if adventure.needs != Needs():
         yield from _unread(adventure, next(iter(roots)), found)
+
+
+def _given_by_name(item: str, adventure: Adventure, found: Uses) -> Authored | None:
+    """Return an effect that gives a thing called as an item is, by rules that look up no items."""
+    names = {item, str(getattr(adventure.items[item], "name", item))}
+    every = (one for one in found.authored if getattr(one.value, "name", "") in names)
+    return next((one for one in every if one.kind == "gain"), None)
 
 
 def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem]:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 
-from solo.adventure.branch import Branch, Change, Join, QuestStep, SetVariable
+from solo.adventure.branch import Branch, Change, Join, Outcomes, QuestStep, SetVariable
 from solo.adventure.graph import branches
 from solo.adventure.model import Adventure, Choice, Scene
 from solo.authoring.hours import DAY
 from solo.authoring.knowing import Judge
-from solo.authoring.reading import Uses, as_written, expressions
+from solo.authoring.reading import Uses, as_written, expressions, settings
 from solo.authoring.trying import MEND, only
 from solo.errors import Problem, did_you_mean
 from solo.prose import Expression, Prose
@@ -182,18 +182,17 @@ def _closing(branch: Branch, closed: dict[str, QuestStep]) -> Iterator[Problem]:
 
 
 def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
-    """Yield what a choice sets to the value that its own condition says it has."""
+    """Yield what a choice sets to the value that its own condition says it has.
+
+    So do the outcomes of its check, of what nothing has changed since the choice was taken.
+    """
     for choice in scene.choices:
         if choice.when is None or choice.input is not None:
             continue
         done: set[str] = set()  # whose later steps the condition says nothing of
         for action in choice.body.actions:
             if isinstance(action, SetVariable) and _is_already(action, choice.when, judge):
-                message = (
-                    f"'{action.name}' is {as_written(action.value)} already where this can be "
-                    "taken, by its 'when'; set it to something else, or leave it out"
-                )
-                yield Problem(action.mark, "set-idle", message, "warning")
+                yield _already(action)
             elif isinstance(action, Join | QuestStep) and (name := _about(action)) not in done:
                 done.add(name)
                 if not _is_so(action, choice.when, judge):
@@ -205,6 +204,32 @@ def _set_already(scene: Scene, judge: Judge) -> Iterator[Problem]:
                 )
                 message = f"{what} already where this can be taken, by its 'when'; leave one out"
                 yield Problem(action.mark, "set-idle", message, "warning")
+        if choice.body.outcomes is not None and not choice.body.during:
+            yield from _already_after(choice.body.outcomes, choice, choice.when, scene, judge)
+
+
+def _already_after(
+    outcomes: Outcomes, choice: Choice, when: Expression, scene: Scene, judge: Judge
+) -> Iterator[Problem]:
+    """Yield what an outcome sets to the value that it has by the condition of its choice."""
+    for action in [action for answer in outcomes.direct() for action in answer.actions]:
+        if not isinstance(action, SetVariable) or action.name not in when.source:
+            continue
+        denied = f"not {action.name}" in when.source
+        if (action.value is True and denied) or (action.value is False and not denied):
+            continue  # it is changed, as most are: this costs nothing to see
+        if _is_already(action, when, judge):
+            asides = (scene.questions, scene.tries, scene.things, judge.adventure.events)
+            if action.name not in settings((choice.body.actions, outcomes.also, asides)):
+                yield _already(action)
+
+
+def _already(action: SetVariable) -> Problem:
+    message = (
+        f"'{action.name}' is {as_written(action.value)} already where this can be "
+        "taken, by its 'when'; set it to something else, or leave it out"
+    )
+    return Problem(action.mark, "set-idle", message, "warning")
 
 
 def _about(action: Join | QuestStep) -> str:

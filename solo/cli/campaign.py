@@ -79,9 +79,10 @@ def _left(campaign: Campaign, wishes: Wishes) -> Chronicle | None:
     found = chronicles.unfinished(wishes.place, campaign.path)
     if found is None or not wishes.talks:
         return None
-    say = Words(campaign.entry.language).say
-    options.tell(say(words("campaign-left", title=found.title, chapter=found.course.chapter)))
-    return found if menu.agrees(words("campaign-go-on"), say) else None
+    said = Words(campaign.entry.language)
+    facts = {"title": found.title, "chapter": found.course.chapter}
+    options.tell(said.say(words("campaign-left", **facts)))
+    return found if menu.agreed(words("campaign-go-on"), said) else None
 
 
 class _Played:
@@ -91,7 +92,8 @@ class _Played:
         self._campaign = campaign
         self._wishes = wishes
         self._parts = Parts(campaign, wishes, chronicle, wishes.ask_face)
-        self._say = Words(wishes.language or campaign.entry.language).say
+        self._words = Words(wishes.language or campaign.entry.language)
+        self._say = self._words.say
 
     def run(self) -> int:
         """Play until the player leaves, or the campaign is over; return the exit code."""
@@ -152,7 +154,7 @@ class _Played:
         title = self._parts.next()
         if not title or not self._wishes.talks:
             return True
-        return menu.agrees(words("campaign-next", title=title), self._say) is True
+        return menu.agrees(words("campaign-next", title=title), self._words) is True
 
     @late
     def _grown(self, one: Wanderer) -> Wanderer:
@@ -165,7 +167,7 @@ class _Played:
         session = workshop.growing(system, system.load(one.values), chance)
         wants = session is not None and self._wishes.talks
         question = words("campaign-grow", name=one.name)
-        if session is None or not wants or not menu.agrees(question, self._say):
+        if session is None or not wants or not menu.agrees(question, self._words):
             return one
         terminal.run(session, mode=self._wishes.mode, until=workshop.finished, farewell=" ")
         if not workshop.finished(session):

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 import click
+from click.exceptions import Exit
 
 from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
+from solo.cli.codes import FINE
 from solo.cli.words import words
 from solo.late import late, lazy_imports
 from solo.shelf import Cover
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 with lazy_imports():  # of games that are gone on with
     from solo.cli import journals
 
+ENGLISH_WORDS = Words()
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
 _HOW_TO_CHOOSE = f"Type a number to play, or some words of a title; {_ABOUT}"
@@ -101,17 +104,47 @@ def announce(adventure: Adventure) -> None:
     options.say("")
 
 
-def agrees(question: Text, say: Callable[[Text], str] = english) -> bool | None:
-    """Ask a question until the answer is yes or no; Enter is yes, the end of the input neither."""
+def agreed(question: Text, said: Words = ENGLISH_WORDS) -> bool:
+    """Ask a question as `agrees` does; whoever leaves there leaves the program.
+
+    Raises:
+        Exit: The player leaves.
+    """
+    answer = agrees(question, said)
+    if answer is None:
+        raise Exit(FINE)
+    return answer
+
+
+def agrees(question: Text, said: Words = ENGLISH_WORDS) -> bool | None:
+    """Ask a question until the answer is yes or no; Enter is yes. None where the player leaves.
+
+    So they do by the end of the input, or by `quit` in English or in the language of the question.
+    """
     while True:
-        answer = read(f"{say(question)} ")
+        answer = read(f"{said.say(question)} ")
         if answer is None:
             return None
-        if answer.casefold() in ("", "y", "yes", "j", "ja"):
+        typed = answer.casefold()
+        if typed in ("", "y", "yes", "j", "ja"):
             return True
-        if answer.casefold() in ("n", "no", "nein"):
+        if typed in ("n", "no", "nein"):
             return False
-        options.tell(say(words("yes-or-no")))
+        command = _command(typed, said.language)
+        if command == "quit":
+            return None
+        if command == "undo":
+            options.tell(said.say(words("nothing-taken-back")))
+        options.tell(said.say(words("yes-or-no")))
+
+
+@late
+def _command(typed: str, language: str) -> str:
+    """Return the command of a game that is typed, by its English name; nothing if it is none."""
+    from solo.terminal import own_words, verbs  # here, since most answer yes or no
+
+    found = verbs.verb(own_words.meant(typed, language) or typed)
+    return "" if found is None else found.name
 
 
 def read(question: str) -> str | None:

@@ -26,6 +26,9 @@ def offers(wishes: Wishes, path: Path) -> str:
 
     Who has never played is asked, where a player can be, in the language of the adventure at
     `path`; everybody else decides at each roll.
+
+    Raises:
+        Exit: The player leaves there.
     """
     if wishes.offers:
         return wishes.offers
@@ -37,11 +40,9 @@ def offers(wishes: Wishes, path: Path) -> str:
         return ALWAYS
     from solo.adventure.loader import header_of  # here, since only newcomers wait for it
 
-    say = Words(wishes.language or header_of(path).language).say
-    options.tell(say(words("about-offers")))
-    at_once = menu.agrees(words("dice-at-once"), say)  # eight fresh readers liked that better
-    if at_once is None:
-        return ALWAYS
+    said = Words(wishes.language or header_of(path).language)
+    options.tell(said.say(words("about-offers")))
+    at_once = menu.agreed(words("dice-at-once"), said)  # eight fresh readers liked that better
     chosen = ASKED if at_once else ALWAYS
     _noted(_note(chosen), known, wishes.place)
     return chosen

@@ -297,7 +297,7 @@ def resumed(path: Path, wishes: Wishes) -> Game:
     def consent(rescue: SoloError) -> bool:
         if wishes.talks and not wishes.salvage:
             options.tell(options.worded(rescue))
-            return menu.agrees(Words(rescue.language).say(told_of("go-on-so"))) is True
+            return menu.agrees(told_of("go-on-so"), Words(rescue.language)) is True
         if wishes.salvage:
             options.say(options.worded(rescue), err=True)
         return wishes.salvage

@@ -146,8 +146,9 @@ def _keeps(game: Game, wishes: Wishes) -> bool:
     from solo import heroes
     from solo.cli import bring, menu
 
-    say = Words(game.session.adventure.spoken).say
-    if menu.agrees(words("keep-hero"), say) is not True:
+    said = Words(game.session.adventure.spoken)
+    say = said.say
+    if menu.agrees(words("keep-hero"), said) is not True:
         return False
     try:
         for one in bring.heroes_of(game.journal.path, wishes.shelf):

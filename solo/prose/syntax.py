@@ -109,9 +109,9 @@ def _parsed_anew(place: Place, state: str | None) -> Any:
         if state is not None and not parser.stream.eos:
             parser.fail(_surplus(parser.stream.current))
     except TemplateSyntaxError as error:
-        raise _wrong(place, error.lineno - 1, error.message or "") from error
+        raise _wrong(place, error.lineno - 1, error.message or "", state) from error
     except (RecursionError, ValueError, OverflowError) as error:
-        raise _wrong(place, 0, "nested too deeply, or a number too large") from error
+        raise _wrong(place, 0, "nested too deeply, or a number too large", state) from error
     _bounded(tree, place)
     return tree
 
@@ -143,14 +143,16 @@ def _surplus(token: "Token") -> str:
 
 
 @late  # most texts are right
-def _wrong(place: Place, offset: int, message: str) -> ProseError:
-    from solo.prose.advice import of_other_languages, plainly
+def _wrong(place: Place, offset: int, message: str, state: str | None) -> ProseError:
+    from solo.prose.advice import of_other_languages
+    from solo.prose.mistakes import Written, plainly
 
     if found := of_other_languages(place.source):
         return fault((place, found[0]), "prose-syntax", found[1])
     offset = min(max(offset, 0), len(place.source))
-    message = plainly(message.rstrip("."), place.source)
-    return fault((place, offset), "prose-syntax", message[:1].lower() + message[1:])
+    text = Written(place.source, offset, "text" if state is None else "condition")
+    message = message.rstrip(".")
+    return fault((place, offset), "prose-syntax", plainly(message[:1].lower() + message[1:], text))
 
 
 @cache

@@ -16,7 +16,12 @@ from solo.words.sentences import ENGLISH
 
 def command(word: str, session: Session) -> str:
     """Return the name of the command that a word of the game's language means, or nothing."""
-    return _commands(session.adventure.spoken).get(fold(word), "")
+    return meant(word, session.adventure.spoken)
+
+
+def meant(word: str, language: str) -> str:
+    """Return the name of the command that a word of a language means, or nothing."""
+    return _commands(language).get(fold(word), "")
 
 
 def of_command(name: str, language: str) -> tuple[str, ...]:

@@ -77,10 +77,21 @@ class Words:
         return None if found is None else found[1]
 
     def _pattern(self, pattern: list[Any], facts: Facts, room: str) -> str:
-        return "".join(
+        said = "".join(
             part if type(part) is str else self.say(self._value(part, facts, room))
             for part in pattern
         )
+        return self._stopped(pattern, facts, room) if ".." in said else said
+
+    def _stopped(self, pattern: list[Any], facts: Facts, room: str) -> str:
+        """Say a pattern whose full stop may follow a name that ends in one: a spoon marked W.S."""
+        said = ""
+        for part in pattern:
+            own = type(part) is str
+            more = part if own else self.say(self._value(part, facts, room))
+            twice = own and more[0] == "." and said.endswith(".") and not said.endswith("..")
+            said += more[1:] if twice and not more.startswith("..") else more
+        return said
 
     def _value(self, part: Any, facts: Facts, room: str) -> object:
         """Return the value of a part of a pattern, or of an argument."""

@@ -292,6 +292,13 @@ LEFT = "{text: Leave it, then: It sleeps.}"
 YARD = "scenes/yard.yaml"
 HOSTILE = "          hostile: She throws a pot. It was not a good pot.\n"
 FIGHT = "      - {text: Fight, goto: fight, then: You draw.}"
+SPARED = "check: {hazard: {dice: 3}}, outcomes: {spared: Yes., hit: No.}}"
+RAISES = "prevented: {text: He raises the staff.,"
+FIGHTS = "{text: Fight, goto: brawl"
+LAMPS = "items: {lamp: {name: storm lamp}}\ncompanions:\n"
+ROAD = "    choices:\n      - text: Read"
+PURSE = "when: not purse\n"
+ASKED = "    questions: [{id: x, about: [gold], text: A., set: {purse: true}}]\n"
 SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
 
 
@@ -356,6 +363,35 @@ MISTAKES += [
         "label-unknown",
         "'avoided' never comes of this 'hazard'; for that, say by which 'test'",
     ),
+    (
+        "conan",
+        ((A, FIGHT, f"{FIGHT}\n      - {{text: Swim, {SPARED}"),),
+        "label-unknown",
+        "'spared' never comes of this 'hazard'; for that, say under 'doom_cost' what it costs",
+    ),
+    (
+        "campaign",
+        (
+            (QUAY, "variables:", "needs: {deeds: {debt: 0}}\nvariables:"),
+            (QUAY, "text: The lamp at", 'text: "{{ hero.deeds.debt }} debts. The lamp at'),
+            (QUAY, "quay is out.", 'quay is out."'),
+            (HEAD, "  - the-quay\n", "  - the-quay \n"),
+        ),
+        "deed-untold",
+        "'the-quay' needs 'debt' (deeds), and only parts after it leave that, so it is always 0",
+    ),
+    (
+        "fh",
+        ((A, RAISES, f"{RAISES} set: {{purse: false}},"),),
+        "set-idle",
+        "'purse' is false already where this can be taken, by its 'when'",
+    ),
+    (
+        "fh",
+        ((A, FIGHTS, f"{FIGHTS}, gain: lamp"), (A, "companions:\n", LAMPS)),
+        "item-unused",
+        "'gain' in line 41 gives a thing of that name by itself: these rules know none by an id",
+    ),
 ]
 
 
@@ -372,6 +408,31 @@ def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -
     assert [(one.code, one.mark.line) for one in found] == [("fight-idle", 49)] * 3
     for said in ("is to shoot by its policy", "never comes to 'move'", "run when 2 have fallen"):
         assert [one for one in found if said in one.message], said
+
+
+LEADERLESS = ("damage: 0}", "damage: 0, morale: [half, leader-down]}")
+BOSS = "  boss: {name: the boss, attributes: {agility: Poor}, attack: Poor, leader: true}\n"
+
+
+@pytest.mark.parametrize(
+    ("changes", "many"),
+    [
+        ((), 1),
+        (((A, "companions:\n", f"{BOSS}companions:\n"), (A, "[thug]", "[thug, boss]")), 0),
+        (((A, "companions:\n", f"{BOSS}companions:\n"),
+          during("{round: 2, text: He comes., arrive: boss}")), 0),
+    ],
+)  # fmt: skip
+def test_who_would_flee_without_a_leader_is_told_where_nobody_leads(
+    changes: tuple[Change, ...], many: int, tmp_path: Path
+) -> None:
+    changed("art", ((A, *LEADERLESS), *changes), tmp_path / "x")
+
+    found = told("art", tmp_path / "x")
+
+    assert [one.code for one in found] == ["fight-idle"] * many
+    said = "'thug' flees at 'leader-down', and nobody here leads"
+    assert all(said in one.message for one in found)
 
 
 @pytest.mark.parametrize(("name", "changes", "code", "message"), MISTAKES)
@@ -399,6 +460,14 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    (
+        "fh",
+        (
+            (A, RAISES, f"{RAISES} set: {{purse: false}},"),
+            (A, PURSE, f"{PURSE}        set: {{purse: true}}\n"),
+        ),
+    ),
+    ("fh", ((A, RAISES, f"{RAISES} set: {{purse: false}},"), (A, ROAD, f"{ASKED}{ROAD}"))),
     ("art", ((A, PURPOSE, f'modifier: "2 if clues > 0 else 0", {PURPOSE}'),)),
     ("art", (leaving("when: \"'mina' in companions\", leave: mina"),)),
     (

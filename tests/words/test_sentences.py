@@ -26,6 +26,10 @@ things = {JOIN(EACH($things, "thing", "name", "by"), "; ")}
 ids = {JOIN(EACH($ids, "id", "id"), ", ")}
 id = {SPACED($id)}
 waited = {SPAN($minutes)}
+held = Held: {$name}.{ $more ->
+    [yes] {" "}More.
+   *[no] {""}
+}
 many = {JOIN(EACH(COUNTED($names), "often", "name", "count"), ", ")}
 often = {$count} {$name}
 """
@@ -149,6 +153,15 @@ class TestSaying:
             message = words("inner", text=message)
 
         assert "…" in Words().say(message)
+
+    @pytest.mark.parametrize(
+        ("name", "told"),
+        [("W.S.", "Held: W.S."), ("a spoon", "Held: a spoon."), ("Wait...", "Held: Wait...."),
+         ("so.. and so", "Held: so.. and so.")],
+    )  # fmt: skip
+    def test_a_name_that_ends_in_a_full_stop_gets_no_second(self, name: str, told: str) -> None:
+        assert Words().say(words("held", name=name)) == told
+        assert Words().say(words("held", name=name, more=True)) == f"{told} More."
 
     def test_a_text_of_an_author_is_said_as_it_stands(self) -> None:
         assert Words("de").say("{$who} and {-shared}") == "{$who} and {-shared}"

@@ -77,7 +77,8 @@ endings-met = Du kennst { $met } von { $count ->
 ending-next = Als Nächstes vielleicht: {JOIN($titles)}.
 about-offers = Viele Würfe kannst du verbessern, bevor die Würfel fallen: mit Punkten oder mit anderen Fertigkeiten. Die Würfel können sofort fallen: Dann nimmt '2 ?' die Wahl 2 und zeigt zuerst alles, was sich bei ihrem Wurf tun lässt. Oder das Spiel hält bei jedem solchen Wurf an und zeigt es. 'offers' ändert das jederzeit.
 dice-at-once = Sollen die Würfel sofort fallen? [J/n]
-yes-or-no = Tippe j für ja oder n für nein; die Eingabetaste ist ja.
+yes-or-no = Tippe j für ja oder n für nein; die Eingabetaste ist ja. 'quit' hört auf.
+nothing-taken-back = Hier gibt es keinen Zug, der zurückzunehmen wäre.
 keep-hero = Deine Figur für andere Abenteuer behalten? [J/n]
 hero-kept = { $name } ist gespeichert:
 

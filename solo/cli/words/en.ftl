@@ -77,7 +77,8 @@ endings-met = You have met { $met } of { $count ->
 ending-next = To play next: {JOIN($titles)}.
 about-offers = Many rolls can be made better before the dice fall: by spending points, or with other skills. The dice can fall at once: then '2 ?' takes choice 2 and first shows all that can be done about its roll. Or the game stops at each such roll and shows it. 'offers' changes this at any time.
 dice-at-once = Let the dice fall at once? [Y/n]
-yes-or-no = Type y for yes or n for no; Enter is yes.
+yes-or-no = Type y for yes or n for no; Enter is yes. 'quit' leaves.
+nothing-taken-back = There is no turn to take back here.
 keep-hero = Keep your hero for other adventures? [Y/n]
 hero-kept = { $name } is saved, in:
 

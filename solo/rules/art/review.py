@@ -6,6 +6,7 @@ from solo.rules.art.actions.exploration.written import Phases
 from solo.rules.art.actions.rounds.written import Rounds
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.written import Combat, End
+from solo.rules.art.foe import Foe
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
 
@@ -31,7 +32,29 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
                 "shift-wide",
                 f"a shift of {shift} columns; more than {WIDE_SHIFT} should be avoided",
             )
+    yield from _leaderless(checks)
     yield from _hard(checks)
+
+
+def _leaderless(checks: Sequence[object]) -> Iterator[Advice]:
+    """Say of foes who would flee without their leader that nobody leads in any fight."""
+    fights = [(place, one) for place, one in enumerate(checks) if isinstance(one, Combat)]
+    there = [block for _, fight in fights for block in fight.blocks.values()]
+    there += [one for one in checks if isinstance(one, Foe)]
+    if any(block.leader for block in there):
+        return
+    told: set[str] = set()
+    for place, fight in fights:
+        for number, one in enumerate(fight.foes):
+            block = fight.blocks.get(one.foe)
+            if block is None or one.foe in told or "leader-down" not in block.morale.flee_when:
+                continue
+            told.add(one.foe)
+            message = (
+                f"'{shown(one.foe)}' flees at 'leader-down', and nobody here leads; write "
+                "leader: true for the foe who does, or leave it out"
+            )
+            yield Advice(place, "fight-idle", message, at=("foes", number))
 
 
 def _over_at_once(place: int, combat: Combat) -> Iterator[Advice]:

@@ -240,5 +240,8 @@ class Abilities(Generic[S]):
         return {}
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
-        """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
+        """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`).
+
+        Behind them stand the blocks of foes who come into encounters, of which nothing is said.
+        """
         return ()

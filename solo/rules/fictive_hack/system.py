@@ -242,7 +242,7 @@ class FictiveHack(PartySystem[Sheet]):
     def things(self, sheet: Sheet) -> Sequence[Thing[Sheet]]:
         return things(sheet)
 
-    def party_offers(self, sheet: Sheet) -> Sequence[Offer[Doing[Sheet]]]:
+    def party_offers(self, sheet: Sheet, *, asks: bool = True) -> Sequence[Offer[Doing[Sheet]]]:
         return anytime.party_offers(sheet)
 
     def rescue(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:

@@ -306,6 +306,10 @@ def test_first_aid_for_another_is_a_test_that_is_asked_about() -> None:
     step = offer.does(LoadedDice(()))
     assert step.encounter is not None
     assert step.sheet == sheet
+    assert len(step.encounter.options(sheet)) > 1
+    unasked = FALLOUT.do_standing("first-aid-bea", "", sheet, LoadedDice(()), asks=False)
+    assert unasked.encounter is not None
+    assert len(unasked.encounter.options(sheet)) == 1  # it is rolled at once
     assert FALLOUT.party_offers(COMPANY.with_member(unlucky(), unlucky(name="Bea"))) == []
     assert FALLOUT.party_offers(changed(sheet, hurt=sheet.most_health)) == []
 

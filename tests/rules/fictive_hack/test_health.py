@@ -305,6 +305,9 @@ def test_no_time_changes_nothing(minutes: int) -> None:
     assert health.pass_time(sheet, minutes) == (sheet, ())
     assert health.rest(sheet, minutes) == (sheet, ())
     assert health.rest(out, minutes) == (out, ())
+    bleeding = changed(sheet, lost=sheet.most, state="dying", bleeding=7)
+    assert health.rest(bleeding, minutes) == (bleeding, ())
+    assert health.rest(bleeding, 5)[0].bleeding == 0  # somebody sees to it
     assert health.rest(changed(sheet, state="dead"), 60) == (changed(sheet, state="dead"), ())
 
 

@@ -113,8 +113,11 @@ class PartySystem(System[S]):
         """Do one of them."""
         raise NotImplementedError
 
-    def party_offers(self, sheet: S) -> Sequence[Offer[Doing[S]]]:
-        """Offer what may be done at any time because there are others, besides going first."""
+    def party_offers(self, sheet: S, *, asks: bool = True) -> Sequence[Offer[Doing[S]]]:
+        """Offer what may be done at any time because there are others, besides going first.
+
+        `asks` is whether offers around a roll are to be made.
+        """
         return ()
 
     def standing(self, sheet: S) -> tuple[Option, ...]:
@@ -126,19 +129,20 @@ class PartySystem(System[S]):
     def do_standing(
         self, option: str, words: str, sheet: S, dice: Dice, *, asks: bool = True
     ) -> Step[S]:
-        offers = self._party_offers(sheet) if sheet.party else ()
+        offers = self._party_offers(sheet, asks=asks) if sheet.party else ()
         if any(one.option.id == option for one in offers):
             return take(offers, option)(dice)
         return self.do_own_standing(option, words, sheet, dice, asks=asks)
 
-    def _party_offers(self, sheet: S) -> tuple[Offer[Doing[S]], ...]:
+    def _party_offers(self, sheet: S, *, asks: bool = True) -> tuple[Offer[Doing[S]], ...]:
         leads = (
             Offer(one.option, partial(self._led, sheet, one.does, one.option.id))
             for one in self.company.leaders(sheet)
         )
         if not self.company.able(sheet):
             return tuple(leads)
-        return (*self.party_offers(sheet), *self._rescues(sheet), *self._gives(sheet), *leads)
+        own = self.party_offers(sheet, asks=asks)
+        return (*own, *self._rescues(sheet), *self._gives(sheet), *leads)
 
     def dead(self, sheet: S) -> bool:
         """Tell whether a hero is dead."""

@@ -120,7 +120,12 @@ def rest(sheet: Sheet, minutes: int) -> Changed:
 
 
 def bed(sheet: Sheet, minutes: int) -> Changed:
-    """Lie in bed while Dying: whole parts of six hours count, a day of them heals (FH-160)."""
+    """Lie in bed while Dying: whole parts of six hours count, a day of them heals (FH-160).
+
+    Whoever lies down is tended, and bleeds no more; no time is no tending.
+    """
+    if minutes <= 0:
+        return sheet, ()
     table = printed("health")
     lain = sheet.bed + minutes // table["bed_part"] * table["bed_part"]
     if lain < table["bed_minutes"]:

@@ -51,7 +51,7 @@ def do_standing(option: str, sheet: Sheet, dice: Dice, *, asks: bool = True) -> 
     return Step(opened(sheet, first_aid, asks=asks), sheet)
 
 
-def party_offers(sheet: Sheet) -> list[Offer[Callable[[Dice], Step[Sheet]]]]:
+def party_offers(sheet: Sheet, *, asks: bool = True) -> list[Offer[Callable[[Dice], Step[Sheet]]]]:
     """Offer what may be done for other heroes: first aid, and what heals."""
     if not able(sheet):
         return []
@@ -63,7 +63,7 @@ def party_offers(sheet: Sheet) -> list[Offer[Callable[[Dice], Step[Sheet]]]]:
             continue
         text = words("aid-other", name=one.name, minutes=AID)
         aid = Option(f"first-aid-{who}", text, hint=f"aid {who}")
-        found.append(Offer(aid, partial(_aided, sheet, who)))
+        found.append(Offer(aid, partial(_aided, sheet, who, asks)))
         if kit is not None:
             text = words("use-kit-on", name=kit.name, whom=one.name, points=kit.heals)
             patch = Option(f"patch-up-{who}", text, hint=f"patch {who}")
@@ -71,8 +71,8 @@ def party_offers(sheet: Sheet) -> list[Offer[Callable[[Dice], Step[Sheet]]]]:
     return found
 
 
-def _aided(sheet: Sheet, who: str, dice: Dice) -> Step[Sheet]:
-    return Step(opened(sheet, first_aid, asks=True, who=who), sheet)
+def _aided(sheet: Sheet, who: str, asks: bool, dice: Dice) -> Step[Sheet]:
+    return Step(opened(sheet, first_aid, asks=asks, who=who), sheet)
 
 
 def _patched(sheet: Sheet, who: str, kit: Item, dice: Dice) -> Step[Sheet]:

@@ -108,8 +108,8 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
     ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice, asks=asks)
 
-    def party_offers(self, sheet: Sheet) -> Sequence[Offer[Doing[Sheet]]]:
-        return anytime.party_offers(sheet)
+    def party_offers(self, sheet: Sheet, *, asks: bool = True) -> Sequence[Offer[Doing[Sheet]]]:
+        return anytime.party_offers(sheet, asks=asks)
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("perks")["rows"]]

@@ -93,7 +93,10 @@ class Hazard(CheckBase, Checked):
     @property
     def opened_by(self) -> Mapping[str, str]:
         """What opens the ends that it can't come to as it is written."""
-        return {} if self.test is not None else {AVOIDED: "say by which 'test' it is avoided"}
+        closed = {} if self.test is not None else {AVOIDED: "say by which 'test' it is avoided"}
+        if not self.cost:
+            closed[SPARED] = "say under 'doom_cost' what it costs"
+        return closed
 
     @property
     def cost(self) -> int:
