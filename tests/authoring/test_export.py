@@ -161,6 +161,55 @@ def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
     assert "Strike out what is *once only*" in made
 
 
+WORDS = """\
+variables: {rope: false, word: "", n: 3, way: none}
+scenes:
+  quay:
+    title: "Act {{ ['One', 'Two'][n - 1] }}"
+    text: "Fog.{% if word %} You say it.{% endif %}"
+    choices:
+      - text: Pull
+        set: {n: n + 1, way: "'up' if rope else way"}
+        time: "[n - (2 if rope else 1), 0]|max"
+        then: "{% if n > 3 %}It comes.{% endif %}"
+      - text: Wait
+        set: {way: "'in' if n and rope else 'out'"}
+        then: "{% if rope %}Yes.{% endif %}"
+      - {text: Home, goto: home}
+  home: {text: "{{ sequence('A', 'B') }} {{ shuffle('C', 'D') }}", ending: won}
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "**Act *number n of One, Two***",
+        "Fog. *(if word is noted:)* You say it.",
+        "Minutes pass: the greatest of (n - (2 if rope, else 1)) and 0.",
+        "Write down as n what this comes to: n + 1. If rope, write down: way up.",
+        "If n is not 0 and rope, write down: way in. Else write down: way out.",
+        "*(the one that your visits here count to, and after that the last: A / B)*",
+        "*(one of these, as you like: C / D)*",
+    ],
+)
+def test_values_are_told_so_that_they_can_be_worked_out(tmp_path: Path, said: str) -> None:
+    assert said in book.markdown(told(tmp_path, WORDS))
+
+
+def test_what_a_text_asks_for_is_written_down_before_it(tmp_path: Path) -> None:
+    """As in the program, which does what a choice does and then tells it."""
+    made = book.markdown(told(tmp_path, WORDS))
+
+    assert re.search(r"\*\*Pull\*\* Write down as n .* \*\(if n is more than 3:\)\* It comes", made)
+    assert re.search(r"\*\*Wait\*\* \*\(if rope:\)\* Yes\. If n is not 0", made)
+
+
+def test_a_list_that_no_words_tell_is_refused_with_its_place(tmp_path: Path) -> None:
+    story = told(tmp_path, WORDS.replace("[n - 1]", "[n]"))
+
+    assert [one.partition(": ")[2] for one in book.not_carried(story)] == ["'[…]' in a text"]
+
+
 @functools.cache
 def shipped(name: str) -> Story:
     """Return an adventure of the collection as a book has it."""
@@ -290,7 +339,10 @@ scenes:
 """
     made = book.markdown(told(tmp_path, scenes))
 
-    assert "*(each time the next of these: Fog. / Rain.)* *n* eel(s) is/are here." in made
+    first = (
+        "the one that your visits here count to, and after the last the first again: Fog. / Rain."
+    )
+    assert f"*({first})* *n* eel(s) is/are here." in made
     assert "**Say it** *Which word?* Write them down as word." in made
     assert "*(if word is eel:)* Yes." in made
 
@@ -321,6 +373,15 @@ def test_a_book_says_where_who_is_defeated_turns_to(name: str) -> None:
     assert defeat is not None
     assert way is not None
     assert numbers[defeat] == int(way[1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a_book_says_what_becomes_of_the_defeated(name: str, language: str) -> None:
+    said = Say(language)(f"down-{name}")
+
+    assert said not in ("", f"down-{name}")
+    assert said != Say("de" if language == "en" else "en")(f"down-{name}")
 
 
 def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
@@ -446,7 +507,7 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
 
     made = book.markdown(told(tmp_path, scenes))
 
-    assert "A calf. *(if rope:)* Wet \\[*(if coins:)*, and cold]." in made
+    assert "A calf. *(if rope:)* Wet \\[*(if coins is not 0:)*, and cold]." in made
     assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
 
 
@@ -457,8 +518,8 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, scenes))
 
     assert (
-        "*(if coins is more than 9:)* A *(otherwise, if rope:)* B [*(if coins:)* C *(otherwise:)* "
-        "D] *(otherwise:)* E *(in any case:)* Sit."
+        "*(if coins is more than 9:)* A *(otherwise, if rope:)* B [*(if coins is not 0:)* C "
+        "*(otherwise:)* D] *(otherwise:)* E *(in any case:)* Sit."
     ) in made.replace("\\[", "[")
 
 
@@ -468,8 +529,8 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
         ("not coins", "coins is 0"),
         ("not rope", "rope is no"),
         ("not visited['home']", "you have not been at 2"),
-        ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope'"),
-        ("not (rope and coins)", "not (rope and coins)"),
+        ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope' at 1"),
+        ("not (rope and coins)", "not (rope and coins is not 0)"),
     ],
 )
 def test_what_is_not_so_is_told_in_the_words_of_the_notes(
@@ -553,8 +614,8 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
 
     assert "It is 21:00. Whenever minutes pass, cross off boxes of the track, one for ten" in made
     assert "- 21:00 ☐ ☐ ☐ ☐ ☐ ☐\n- 22:00 ☐ ☐ ☐ ☐ ☐ ☐\n- 23:00 ☐ ☐ ☐ ☐ ☐ ☐\n" in made
-    bell = "**Event 1** *(when the track has come to 22:00, and again every 30 minutes from then on"
-    assert f"- {bell}:)* A bell. Write down: rope yes." in made
+    bell = "when the track has come to 22:00, and again every 30 minutes from then on"
+    assert f"- **Event 1** *(at once, {bell}:)* A bell. Write down: rope yes." in made
     tide = (
         "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if rope is no:)*"
     )
@@ -562,9 +623,10 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
 
 
 def test_a_long_time_has_a_box_for_each_hour() -> None:
-    rows = [*track.rows(3 * 24 * 60, 6 * 60, Say("en"))]
+    box = track.box_of([], 3 * 24 * 60)
+    rows = [*track.rows(3 * 24 * 60, 6 * 60, Say("en"), box)]
 
-    assert not track.small(3 * 24 * 60)
+    assert track.BOXES[box] == "hour"
     assert rows[2] == ("06:00 on day 2", "☐ " * 12)
 
 
@@ -612,11 +674,13 @@ def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None
 
 
 def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: Path) -> None:
-    fog = "text: \"Fog.\\n\\n[Type 'odds 1' to see your chances.]\\n\\nMore [or less] fog.\""
+    aside = "[Type 'odds 1' to see your chances.]"
+    fog = f"text: \"Fog.\\n\\n{aside}\\n\\n[A cat's on the owner's hat.]\\n\\nMore [or less] fog.\""
     made = book.markdown(told(tmp_path, ROLLS.replace("text: Fog.", fog, 1)))
 
     assert "odds 1" not in made
     assert "Fog." in made
+    assert "\\[A cat's on the owner's hat.]" in made
     assert "More" in made
     assert "or less" in made
 

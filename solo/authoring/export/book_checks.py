@@ -236,11 +236,14 @@ class BookChecks:
         """Return the ready-made hero's sheet: parts with a title, each with labels and values."""
         if self._sheet is None:
             return []
-        found = self._system.describe(self._sheet)
-        return [
+        found: list[list[Any]] = [
             [self._say(part.title), [[self._say(r.label), self._say(r.value)] for r in part.rows]]
-            for part in found
+            for part in self._system.describe(self._sheet)
         ]
+        roles = getattr(self._sheet, "roles", ())
+        if found and roles:  # which the prompt's sheet leaves out, and conditions ask for
+            found[0][1].append([self._told("roles"), ", ".join(map(plain, roles))])
+        return found
 
 
 def _given(authored: Authored, name: str) -> bool:

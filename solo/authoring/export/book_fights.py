@@ -85,6 +85,10 @@ class BookFights:
         field = "amount" if isinstance(system, DataSystem) else effect.shorthand
         return Authored(kind, mark, effect(**{field: amount}), {})
 
+    def down(self) -> str:
+        """Return the message that says what becomes of who is defeated, if one stands for it."""
+        return f"down-{self._system.name}" if self._of else ""
+
     def rules(self, kind: str) -> list[list[str]]:
         """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""
         of = self._of.get(kind, [])

@@ -2,7 +2,10 @@
 by = Von { $author }.
 contains = Enthält: {JOIN($notes, ", ")}.
 licence = Lizenz: { $licence }.
-how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Streich aus, was *nur einmal* gilt, sobald du es genommen hast.
+how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Steht keine da, so bleib und wähle noch einmal. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Hake jede Wahl ab, die du triffst: Manche Zeilen fragen danach. Streich aus, was *nur einmal* gilt, sobald du es genommen hast.{ $quests ->
+    [no] {""}
+   *[yes] {" "}Ein Auftrag wird einmal erfüllt oder scheitert einmal: Danach ändert ihn keine Zeile mehr, und keine zahlt noch einmal dafür. Was nicht angenommen wurde, kann nicht scheitern.
+}
 dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf* sagt, was { $hero ->
     [none] deine Figur
    *[other] { $hero }
@@ -12,8 +15,17 @@ dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf
 }
 rules = Regeln
 sheet-of = **Der Bogen von { $hero }.** Schreib ihn ab; streiche und ergänze darauf, was sich ändert.
+roles = Rollen
 notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}.
-defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist und keine Zeile sagt, wohin, geh zu { $way }.
+defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist, tu noch, was die Zeile sagt, bei der du bist, aber geh zu { $way }, statt wohin sie sagt. Nur wo eine Zeile selbst sagt, dass du stirbst, geht ihre eigene Nummer vor.{ $down ->
+    [none] {""}
+   *[other] {" "}{ $down }
+}
+down-art = Bevor du dorthin gehst, vergehen Nächte der Ruhe, bis eine Wunde heilt, wenn du nicht tot bist.
+down-fell = Bevor du dorthin gehst, findet und verbindet man dich, wenn du nicht tot bist, oder sogleich tut es, wer bei dir ist: Du hast 0 TP, und eine Stunde vergeht, oder zehn Minuten.
+down-fictive-hack = *{NAME("ko")}* ist keine Niederlage: Zehn Minuten später bist du mit 1 Wunde wieder auf und gehst, wohin die Zeile sagt. Bei *{NAME("dying")}* würfle 1W10: Ist es weniger als deine Kraft, so kannst du zehn Minuten später hinken und gehst, wohin die Zeile sagt. Sonst vergeht ein Tag im Bett, bevor du dorthin gehst: Du hast wieder 1 Wunde und eine Narbe.
+down-conan-2d20 = Bevor du dorthin gehst, vergehen acht Stunden, wenn du nicht tot bist: Alle Lebenskraft und Entschlossenheit kommt zurück, und Wunden und Traumata bis auf eines vor der Niederlage, und eines weniger für die Ruhe.
+down-fallout-2d20 = Bevor du dorthin gehst, vergeht eine Stunde, wenn du nicht tot bist, und du hast 3 Gesundheit.
 minutes-noted = **Zeit.** { $now ->
     [none] {""}
    *[other] Es ist { $now }.{" "}
@@ -23,10 +35,14 @@ minutes-noted = **Zeit.** { $now ->
 time = **Zeit.** { $now ->
     [none] {""}
    *[other] Es ist { $now }.{" "}
-}Immer wenn Minuten vergehen, kreuze Kästchen der Leiste ab, je eines für { $small ->
-    [yes] zehn Minuten
-   *[no] eine Stunde
-}; was weniger ist, hebst du auf, bis es ein Kästchen ergibt. Jede Zeile beginnt mit der Stunde, die davor steht. Dann sieh die Ereignisse darunter durch: Folge jedem, dessen Stunde gekommen ist und das noch nicht abgekreuzt ist, und kreuze es ab. Mach dann weiter, wo du warst, es sei denn, dort steht, wohin du gehst.{ $again ->
+}Immer wenn Minuten vergehen, kreuze Kästchen der Leiste ab, je eines für { $box ->
+    [five] fünf Minuten
+    [ten] zehn Minuten
+   *[hour] eine Stunde
+}; was weniger ist, hebst du auf, bis es ein Kästchen ergibt. Jede Zeile beginnt mit der Stunde, die davor steht. Bevor du wählst, wenn alles getan ist, was der Abschnitt dich lesen und würfeln lässt, und Minuten vergangen sind, sieh die Ereignisse darunter durch: Folge jedem, dessen Stunde gekommen ist und dessen Bedingung gilt, und kreuze es ab. Was abgekreuzt ist, kommt nicht mehr; wessen Bedingung nicht gilt, kommt vielleicht später. Dann wähle, es sei denn, dort steht, wohin du gehst.{ $early ->
+    [no] {""}
+   *[yes] {" "}Die mit *sofort* kommen früher: wenn du zu einem Abschnitt gekommen bist, der nicht das Ende ist, und seine Minuten vergangen sind, bevor du seinen Text liest.
+}{ $again ->
     [no] {""}
    *[yes] {" "}Ist die Leiste voll, so zeichne eine neue.
 }
@@ -67,7 +83,12 @@ besides = { $offer ->
 }
 in-any-case = in jedem Fall
 none-of-these = wenn nichts davon galt
-each-next = jedes Mal das Nächste hiervon: {JOIN($texts, " / ")}
+by-visit = { $how ->
+    [cycle] das, auf das die Zahl deiner Besuche hier fällt, nach dem Letzten wieder von vorn
+    [sequence] das, auf das die Zahl deiner Besuche hier fällt, danach immer das Letzte
+   *[shuffle] eines hiervon, wie du magst
+}: {JOIN($texts, " / ")}
+at-once = sofort
 roll = *Wurf.*
 with-value = Mit *{ $name }* { $value }.
 fight = *Kampf,* wie unter [{rules}](#srules) steht.
@@ -77,6 +98,9 @@ return = Geh zurück zu dem Abschnitt, dessen Nummer du zuletzt notiert hast.
 turn = Geh zu { $way }.
 turn-to-first = Geh zum ersten hiervon, das gilt: {JOIN($ways, "; ")}.
 write = Schreib auf: { $name } { $value }.
+write-if = Wenn { $test }, schreib auf: { $what }.
+write-else = Sonst schreib auf: { $what }.
+value-of = { $name } { $value }
 write-sum = Schreib als { $name } auf, was das ergibt: { $value }.
 until = Es wird { $hour }.
 minutes-pass = { $minutes ->
@@ -111,17 +135,32 @@ hero = deine Figur
 successes = die Zahl deiner Erfolge
 failures = die Zahl deiner Fehlschläge
 clock = die Zahl der Minuten, die vergangen sind,
+hour = die Stunde des Tages
+outcome = was dabei herauskam
+fallen = denen, die gefallen sind,
+noted = { $name } notiert ist
+least = das Kleinste von {JOIN($of, " und ")}
+most = das Größte von {JOIN($of, " und ")}
+entry = Nummer { $number } von {JOIN($of, ", ")}
 your = { $key ->
     [name] dein Name
    *[other] dein Wert { $key }
 }
+lost-wounds = die Zahl deiner verlorenen Wunden
+checked-boxes = die Zahl deiner abgekreuzten Kästchen
 boxes = die Zahl der gefüllten Kästchen von { $name }
 full = jedes Kästchen von { $name } gefüllt ist
 not-full = nicht jedes Kästchen von { $name } gefüllt ist
 been = du bei { $number } gewesen bist
 not-been = du nicht bei { $number } gewesen bist
-not-chosen = du '{ $label }' nicht gewählt hast
-chosen = du '{ $label }' gewählt hast
+not-chosen = du '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}bei { $number }
+} nicht gewählt hast
+chosen = du '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}bei { $number }
+} gewählt hast
 of = { $key } von { $whole }
 one-or-many = { $one } oder { $many }
 not-so = nicht ({ $inner })

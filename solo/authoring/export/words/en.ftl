@@ -2,7 +2,10 @@
 by = By { $author }.
 contains = Contains: {JOIN($notes, ", ")}.
 licence = Licence: { $licence }.
-how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Strike out what is *once only* when you have taken it.
+how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Where none is named, stay and choose again. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Tick each choice that you take: some lines ask for it. Strike out what is *once only* when you have taken it.{ $quests ->
+    [no] {""}
+   *[yes] {" "}A quest is completed or failed once: after that no line changes it or pays for it again. One that was not taken on can't fail.
+}
 dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
     [none] your hero
    *[other] { $hero }
@@ -12,8 +15,17 @@ dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what 
 }
 rules = rules
 sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
+roles = Roles
 notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}.
-defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, and no line says where to turn, turn to { $way }.
+defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, still do what the line says that you are at, but turn to { $way } instead of where it says. Only where a line itself says that you die does its own number go before.{ $down ->
+    [none] {""}
+   *[other] {" "}{ $down }
+}
+down-art = Before you turn there, nights of rest pass until a wound heals, where you are not dead.
+down-fell = Before you turn there, where you are not dead, you are found and bound up, or at once by who is with you: you have 0 HP, and an hour passes, or ten minutes.
+down-fictive-hack = *ko* is no defeat: ten minutes later you are up again with 1 Wound, and turn where the line says. When you are *dying*, roll 1d10: less than your Brawn, and ten minutes later you can limp, and turn where the line says. Else a day passes in bed before you turn there: you have 1 Wound again, and a scar.
+down-conan-2d20 = Before you turn there, where you are not dead, eight hours pass: all Vigor and Resolve come back, and Wounds and Traumas down to one short of defeat, less one for the rest.
+down-fallout-2d20 = Before you turn there, where you are not dead, an hour passes, and you have 3 Health.
 minutes-noted = **Time.** { $now ->
     [none] {""}
    *[other] It is { $now }.{" "}
@@ -23,10 +35,14 @@ minutes-noted = **Time.** { $now ->
 time = **Time.** { $now ->
     [none] {""}
    *[other] It is { $now }.{" "}
-}Whenever minutes pass, cross off boxes of the track, one for { $small ->
-    [yes] ten minutes
-   *[no] an hour
-}; keep what is less until it makes a box. Each row begins at the hour before it. Then look at the events below: follow each whose hour has come and which you have not crossed off, and cross it off. Go on where you were, unless it says where to turn.{ $again ->
+}Whenever minutes pass, cross off boxes of the track, one for { $box ->
+    [five] five minutes
+    [ten] ten minutes
+   *[hour] an hour
+}; keep what is less until it makes a box. Each row begins at the hour before it. Before you choose, when all that a section has you read and roll is done and minutes have passed, look at the events below: follow each whose hour has come and whose condition holds, and cross it off. One that is crossed off comes no more; one whose condition does not hold may come later. Then choose, unless it says where to turn.{ $early ->
+    [no] {""}
+   *[yes] {" "}Those with *at once* come sooner: when you have come to a section that is not the end and its minutes have passed, before you read its text.
+}{ $again ->
     [no] {""}
    *[yes] {" "}When the track is full, draw another.
 }
@@ -67,7 +83,12 @@ besides = { $offer ->
 }
 in-any-case = in any case
 none-of-these = if none of these held
-each-next = each time the next of these: {JOIN($texts, " / ")}
+by-visit = { $how ->
+    [cycle] the one that your visits here count to, and after the last the first again
+    [sequence] the one that your visits here count to, and after that the last
+   *[shuffle] one of these, as you like
+}: {JOIN($texts, " / ")}
+at-once = at once
 roll = *Roll.*
 with-value = With *{ $name }* { $value }.
 fight = *Fight,* as [{rules}](#srules) says.
@@ -77,6 +98,9 @@ return = Turn back to the section whose number you noted last.
 turn = Turn to { $way }.
 turn-to-first = Turn to the first of these that holds: {JOIN($ways, "; ")}.
 write = Write down: { $name } { $value }.
+write-if = If { $test }, write down: { $what }.
+write-else = Else write down: { $what }.
+value-of = { $name } { $value }
 write-sum = Write down as { $name } what this comes to: { $value }.
 until = Time passes until { $hour }.
 minutes-pass = { $minutes ->
@@ -111,14 +135,29 @@ hero = your hero
 successes = your successes
 failures = your failures
 clock = the minutes that have passed
+hour = the hour of the day
+outcome = what it came to
+fallen = those who have fallen
+noted = { $name } is noted
+least = the least of {JOIN($of, " and ")}
+most = the greatest of {JOIN($of, " and ")}
+entry = number { $number } of {JOIN($of, ", ")}
 your = your { $key }
+lost-wounds = the Wounds that you have lost
+checked-boxes = your checked Health boxes
 boxes = the filled boxes of { $name }
 full = every box of { $name } is filled
 not-full = not every box of { $name } is filled
 been = you have been at { $number }
 not-been = you have not been at { $number }
-not-chosen = you have not chosen '{ $label }'
-chosen = you have chosen '{ $label }'
+not-chosen = you have not chosen '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}at { $number }
+}
+chosen = you have chosen '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}at { $number }
+}
 of = { $key } of { $whole }
 one-or-many = { $one } or { $many }
 not-so = not ({ $inner })
