@@ -722,6 +722,36 @@ def test_it_is_said_where_one_number_decides(
     assert said.startswith(says) if says else said == ""
 
 
+def test_a_failure_with_some_successes_is_read_as_a_failure() -> None:
+    """Two d20 against 10, of which both have to succeed: the higher one decides."""
+    by = rules.find("conan-2d20")
+    check = by.checks["skill"](skill="thievery", attribute=("agility",), difficulty=2)
+    sheet = loaded("the-long-noon").heroes[0].sheet()
+
+    said = compared(check, sheet, Say("en"), plain=True)
+
+    assert said == "The highest of 2 d20: 1 to 10: success; 11 to 20: failure."
+
+
+def test_a_book_says_how_long_a_roll_and_a_try_take() -> None:
+    told = as_book("the-long-noon")
+    door = next(line for line in told.splitlines() if "a door in a wall full of open eyes" in line)
+
+    assert door.endswith("It takes 30 minutes.")
+    assert "**Try observation** in a way of your own. *Roll* it, as hard as it seems" in told
+    tries = {one for one in told.splitlines() if one.startswith("- **Try ")}
+    assert {one.partition("to you. ")[2] for one in tries} == {"It takes 5 minutes."}
+
+
+def test_the_sheet_of_a_book_is_that_with_which_a_game_begins() -> None:
+    """What the adventure gives whoever sets out, and the roles that its conditions ask for."""
+    play = as_book("the-fifth-act")
+
+    assert "Awesome Points 3 at hand" in play  # for the motive of the adventure
+    assert "; Roles caravan" in as_book("the-long-noon")
+    assert "*(if the Wounds that you have lost is more than 0, once only)*" in play
+
+
 def test_the_sheet_stands_before_the_first_section(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, ROLLS))
     front = made[: made.index("## <a")]

@@ -89,6 +89,11 @@ class BookFights:
         """Return the message that says what becomes of who is defeated, if one stands for it."""
         return f"down-{self._system.name}" if self._of else ""
 
+    def counted(self) -> str:
+        """Return how successes and failures are counted, where no rule of the index says it."""
+        code = self._of.get("counted", "")
+        return self._told(code) if code else ""
+
     def rules(self, kind: str) -> list[list[str]]:
         """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""
         of = self._of.get(kind, [])

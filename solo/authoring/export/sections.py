@@ -114,7 +114,8 @@ class Book:
             yield from self._choice(choice)
         for name, branches in scene["tries"]:
             called = name.upper() if name in TRAITS else self._say.name(name.replace("_", " "))
-            yield Line("li", self._say("try-any" if name == "any" else "try", name=called))
+            code, minutes = "try-any" if name == "any" else "try", self.data["try_minutes"]
+            yield Line("li", self._say(code, name=called, minutes=minutes))
             for key, branch in branches:
                 yield from self._branch(branch, f"*{self._counted(key)}:*", 1)
         if scene["ending"] is not None:
@@ -478,8 +479,10 @@ _SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
 
 def _spaced(text: str) -> str:
     """Set the words on conditions apart from the text around them, but not from its stops."""
-    text = re.sub(rf"(?<=[^\s“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text)
-    text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«])", " ", text)
+    text = re.sub(
+        rf"(?<=[^\s\[“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text
+    )
+    text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
 
 

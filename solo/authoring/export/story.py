@@ -85,6 +85,7 @@ class _Telling:
             "room": self.room,
             "system": self.system.title,
             "rules_name": self.system.name,
+            "try_minutes": self.system.try_minutes,
             "hero": next((hero.name for hero in adventure.heroes), ""),
             "sheet": self.book_checks.sheet(),
             "start": adventure.start,
@@ -96,6 +97,7 @@ class _Telling:
         }
         hand = self.book_fights
         data["rules"], data["table"] = hand.rolls(self.rolls), hand.table()
+        data["counted"] = hand.counted()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
         data["effects"] = hand.befalling(self.effects | self.rolls, self.fights)
         data["defeat"], data["down"] = adventure.defeat or "", hand.down()

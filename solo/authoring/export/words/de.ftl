@@ -2,7 +2,7 @@
 by = Von { $author }.
 contains = Enthält: {JOIN($notes, ", ")}.
 licence = Lizenz: { $licence }.
-how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Steht keine da, so bleib und wähle noch einmal. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Hake jede Wahl ab, die du triffst: Manche Zeilen fragen danach. Streich aus, was *nur einmal* gilt, sobald du es genommen hast.{ $quests ->
+how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Steht keine da, so bleib und wähle noch einmal. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Hake jede Wahl ab, die du triffst: Manche Zeilen fragen danach. Streich aus, was *nur einmal* gilt, sobald du es genommen hast. Worte hinter *(wenn …:)* liest du nur, wenn es so ist, bis zur nächsten solchen Klammer, und die hinter *(sonst:)* nur, wenn nicht; eine Bedingung in solchen Worten steht mit den ihren in eckigen Klammern.{ $quests ->
     [no] {""}
    *[yes] {" "}Ein Auftrag wird einmal erfüllt oder scheitert einmal: Danach ändert ihn keine Zeile mehr, und keine zahlt noch einmal dafür. Was nicht angenommen wurde, kann nicht scheitern.
 }
@@ -63,8 +63,8 @@ comes-at = sobald die Leiste hier ist: { $hour }{ $instead ->
 }
 
 # Ein Abschnitt
-try-any = **Versuche, was dir einfällt,** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint.
-try = **Versuche es mit {CAP($name)},** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint.
+try-any = **Versuche, was dir einfällt,** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint. Es dauert {SPAN($minutes)}.
+try = **Versuche es mit {CAP($name)},** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint. Es dauert {SPAN($minutes)}.
 ask = Frage: {JOIN($about, ", ")}?
 the-end = **Ende. { $told }**
 if = wenn { $what }
@@ -90,6 +90,7 @@ by-visit = { $how ->
 }: {JOIN($texts, " / ")}
 at-once = sofort
 roll = *Wurf.*
+takes = Es dauert {SPAN($minutes)}.
 with-value = Mit *{ $name }* { $value }.
 fight = *Kampf,* wie unter [{rules}](#srules) steht.
 each-time = { $when }, jedes Mal
@@ -221,6 +222,7 @@ you = dir
 
 # Regeln, am Ende
 rolls = **Würfe**
+count-fictive-hack = Ein Wurf, der seine Zahl erreicht, zählt 1 Erfolg, und 1 mehr für jeden Punkt darüber. Einer, der sie nicht erreicht, zählt einen Fehlschlag für jeden Punkt, der fehlt.
 fights = **Kämpfe**
 befalls = **Was dir zustößt**
 
@@ -247,19 +249,19 @@ whenever = wann immer es gilt
 fell-1 = Runde um Runde tut jeder auf deiner Seite eines; dann greift jeder Gegner, der kann, dich an, oder wen sein *{NAME("policy")}* nennt. Dass ein Angriff trifft, steht ohne Wurf fest; die Würfel sagen, wie viel Schaden es ist.
 fell-2 = Statt anzugreifen darfst du einmal reden, wenn unter *{NAME("talk")}* etwas angeboten wird und *{NAME("able")}* gilt: dein WIL gegen das höchste WIL der Gegner, die noch stehen. Gelingt es, so endet der Kampf als *{NAME("talked")}*.
 fell-3 = Oder ihr entkommt, alle zusammen, sofern nicht *{NAME("flee")} nein* dasteht: dein DEX gegen das höchste DEX der Gegner, die noch stehen. Gelingt es, so endet er als *{NAME("fled")}*.
-fell-4 = *{NAME("won")}*: Keiner von ihnen steht mehr. *{NAME("routed")}*, *{NAME("surrendered")}*: So ist ihre Moral gebrochen. *{NAME("lost")}*: Du bist ausgeschieden.
+fell-4 = *{NAME("won")}*: Keiner von ihnen steht mehr. *{NAME("routed")}*, *{NAME("surrendered")}*: So ist ihre Moral gebrochen. *{NAME("lost")}*: Du bist ausgeschieden. Sterbende danach zu versorgen dauert zehn Minuten; sonst nimmt ein Kampf keine Zeit, die zählt.
 fictive-hack-1 = Jeder beginnt an dem Ort, der dabeisteht. Runde um Runde sagt jeder Gegner, was er tun wird: das Erste aus seinem *{NAME("policy")}*, das er kann. Was vor einem Doppelpunkt steht, sagt, wann: *near: attack*, wenn du am selben Ort bist; *far* ist anderswo; *hurt*, er hat eine Wunde verloren; *last wound*, er hat noch eine; *alone*, er ist der Letzte von mehreren; *every other*, in jeder zweiten Runde; *intimidated*, er ist eingeschüchtert. Dann sag, was du tust, und geh die sechs Phasen durch.
-fictive-hack-2 = Mit *{NAME("parley")}* darfst du reden, statt anzugreifen: Charme gegen diese Schwierigkeit, und dagegen werden so viele Awesome Points geboten, wie die *{NAME("resolve")}* der Gegner beträgt. Gelingt es, so endet der Kampf als *{NAME("talked")}*.
-fictive-hack-3 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("endured")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst von einem Ort mit *{NAME("exit")}* fort. *{NAME("ko")}*, *{NAME("dying")}*, *{NAME("dead")}*: Du hast die letzte Wunde verloren, und der Würfel sagt, was daraus wird. *{NAME("award")}* ist, was ein Sieg an Awesome Points bringt.
+fictive-hack-2 = Mit *{NAME("parley")}* darfst du reden, als Fokushandlung: am Ende der Runde, wenn du darin nicht verwundet wurdest, Charme gegen diese Schwierigkeit, und dagegen werden so viele Awesome Points geboten, wie die *{NAME("resolve")}* der Gegner beträgt. Gelingt es, so endet der Kampf als *{NAME("talked")}*.
+fictive-hack-3 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("endured")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst von einem Ort mit *{NAME("exit")}* fort. *{NAME("ko")}*, *{NAME("dying")}*, *{NAME("dead")}*: Du hast die letzte Wunde verloren, und der Würfel sagt, was daraus wird. *{NAME("award")}* ist, was *{NAME("won")}*, *{NAME("talked")}* und *{NAME("endured")}* an Awesome Points bringen. Ein Kampf dauert eine Minute für je sechs Runden, auch angefangene.
 conan-1 = Jeder beginnt in der Zone, die dabeisteht; Zonen liegen neben denen, die sie nennen. In seinem Zug geht ein Gegner, der nicht neben dir steht, eine Zone auf dich zu; einer, der dich erreicht, greift an: zwei d20 gegen seinen *{NAME("target number")}*, mit seinem *{NAME("focus")}*. Er wehrt sich mit seiner *{NAME("defense")}*, wenn er dafür Verhängnis bezahlt. Bei seinen *{NAME("wounds")}* fällt er, und bei seinem *{NAME("trauma")}* läuft er davon.
 conan-2 = Die Welt beginnt mit 3 Verhängnis oder mit dem, was davon übrig ist. Was Gegner mit Verhängnis kaufen, steht bei jedem Kampf.
 conan-3 = Eine *{NAME("deed")}* ist eine Standardhandlung in ihrer Zone, mit der Probe, die dasteht; eine mit *{NAME("ends")}* beendet den Kampf als *{NAME("turned")}*. *{NAME("doom effects")}* kommen je einmal, ab der zweiten Runde, wenn Verhängnis dafür da ist.
-conan-4 = *{NAME("won")}*: Kein Gegner steht mehr. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du verlässt als Standardhandlung eine Zone mit *{NAME("exit")}*. *{NAME("defeated")}*: Du hast fünf Wunden oder fünf Traumata.
+conan-4 = *{NAME("won")}*: Kein Gegner steht mehr. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du verlässt als Standardhandlung eine Zone mit *{NAME("exit")}*. *{NAME("defeated")}*: Du hast fünf Wunden oder fünf Traumata. Jede Runde dauert eine Minute.
 fallout-1 = Runde um Runde hat jeder einen Zug, die höchste *{NAME("initiative")}* zuerst, und du vor Gleichen. Du greifst mit dem Attribut und der Fertigkeit einer Waffe an, gegen die *{NAME("difficulty")}* des Gegners. Gelingt es, so würfle die Kampfwürfel der Waffe; seine *{NAME("armor")}* wird vom Schaden abgezogen, der Rest von seiner *{NAME("health")}*. Bei 0 fällt er. Ein Effekt einer Waffe mit *{NAME("piercing")}* übergeht so viel Rüstung, bei *{NAME("vicious")}* ist er 1 Schaden mehr; bei *{NAME("stun")}* verliert, wen sie trifft, den nächsten Zug.
 fallout-2 = In Deckung zu gehen ist eine Nebenhandlung: Bis zu deinem nächsten Zug bist du eine Stufe schwerer zu treffen.
 fallout-3 = In seinem Zug greift ein Gegner an, wer ihn zuletzt angegriffen hat, und vorher dich: zwei d20 gegen seinen *{NAME("target number")}*; Würfel bis zu seiner *{NAME("tag")}* zählen doppelt, und eine 1 immer. Ein Erfolg trifft dich, zwei, wenn du in Deckung bist. Mit so viel Gesundheit, wie bei *{NAME("flees")}* steht, oder weniger geht er stattdessen fort; mit so viel, wie bei *{NAME("cover")}* steht, ist er eine Stufe schwerer zu treffen. Was Gegner mit den Punkten der Spielleitung kaufen, steht bei jedem Kampf.
 fallout-4 = Eine *{NAME("deed")}* ist eine Haupthandlung mit der Probe, die dasteht; eine mit *{NAME("ends")}* beendet den Kampf als *{NAME("turned")}*. Wer unter *{NAME("allies")}* steht, hat neben dir eigene Züge; wer unter *{NAME("assist")}* steht, hilft deinen Angriffen.
-fallout-5 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst in deinem Zug, sofern nicht *{NAME("exit")} nein* dasteht. *{NAME("defeated")}*: Deine Gesundheit ist 0.
+fallout-5 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst in deinem Zug, sofern nicht *{NAME("exit")} nein* dasteht. *{NAME("defeated")}*: Deine Gesundheit ist 0. Jede Runde dauert eine Minute.
 
 name-success = Erfolg
 name-failure = Fehlschlag

@@ -2,7 +2,7 @@
 by = By { $author }.
 contains = Contains: {JOIN($notes, ", ")}.
 licence = Licence: { $licence }.
-how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Where none is named, stay and choose again. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Tick each choice that you take: some lines ask for it. Strike out what is *once only* when you have taken it.{ $quests ->
+how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Where none is named, stay and choose again. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Tick each choice that you take: some lines ask for it. Strike out what is *once only* when you have taken it. Words behind *(if …:)* are read only if it is so, up to the next bracket of the kind, and those behind *(otherwise:)* only if it is not; a condition within such words stands with its own in square brackets.{ $quests ->
     [no] {""}
    *[yes] {" "}A quest is completed or failed once: after that no line changes it or pays for it again. One that was not taken on can't fail.
 }
@@ -63,8 +63,8 @@ comes-at = when the track has come to { $hour }{ $instead ->
 }
 
 # A section
-try-any = **Try anything you think of** in a way of your own. *Roll* it, as hard as it seems to you.
-try = **Try { $name }** in a way of your own. *Roll* it, as hard as it seems to you.
+try-any = **Try anything you think of** in a way of your own. *Roll* it, as hard as it seems to you. It takes {SPAN($minutes)}.
+try = **Try { $name }** in a way of your own. *Roll* it, as hard as it seems to you. It takes {SPAN($minutes)}.
 ask = Ask: {JOIN($about, ", ")}?
 the-end = **The end. { $told }**
 if = if { $what }
@@ -90,6 +90,7 @@ by-visit = { $how ->
 }: {JOIN($texts, " / ")}
 at-once = at once
 roll = *Roll.*
+takes = It takes {SPAN($minutes)}.
 with-value = With *{ $name }* { $value }.
 fight = *Fight,* as [{rules}](#srules) says.
 each-time = { $when }, each time
@@ -218,6 +219,7 @@ you = you
 
 # Rules, at the end
 rolls = **Rolls**
+count-fictive-hack = A roll that reaches its number counts 1 success, and 1 more for each point above it. One that does not counts a failure for each point that it falls short.
 fights = **Fights**
 befalls = **What befalls you**
 
@@ -244,16 +246,16 @@ whenever = whenever it holds
 fell-1 = Round by round, whoever is on your side does one thing each; then each foe that can attacks you, or whom its *policy* says. You know without a roll what is attacked; the dice say how much harm it is.
 fell-2 = Instead of an attack you may talk, once, if something is offered under *talk* and you are *able*: your WIL against the highest WIL of the foes that stand. Won, the fight ends as *talked*.
 fell-3 = Or you get away, all together, unless it says *flee: no*: your DEX against the highest DEX of the foes that stand. Won, it ends as *fled*.
-fell-4 = *won*: none of them stands. *routed*, *surrendered*: their morale broke so. *lost*: you are out of the fight.
+fell-4 = *won*: none of them stands. *routed*, *surrendered*: their morale broke so. *lost*: you are out of the fight. To treat the dying afterwards takes ten minutes; else a fight takes no time that counts.
 fictive-hack-1 = Everybody begins in the place that is named. Round by round each foe says what it will do: the first thing in its *policy* that it can. What stands before a colon says when: *near: attack*, when you are where it is; *far* is elsewhere; *hurt*, it has lost a Wound; *last wound*, it has one left; *alone*, it is the last of several; *every other*, in every second round; *intimidated*, it is frightened. Then say what you do, and go through the six phases.
-fictive-hack-2 = With *parley* you may talk instead of attacking: Charm against that difficulty, where as many Awesome Points as the foes' *resolve* are bid against yours. Made, the fight ends as *talked*.
-fictive-hack-3 = *won*: no foe is left. *endured*: the *rounds* are over. *fled*: you leave from a place with *exit*. *ko*, *dying*, *dead*: you have lost the last Wound, and the die says which. *award* is what winning pays in Awesome Points.
+fictive-hack-2 = With *parley* you may talk, as a focus action: at the end of the round, if you have not been wounded in it, Charm against that difficulty, where as many Awesome Points as the foes' *resolve* are bid against yours. Made, the fight ends as *talked*.
+fictive-hack-3 = *won*: no foe is left. *endured*: the *rounds* are over. *fled*: you leave from a place with *exit*. *ko*, *dying*, *dead*: you have lost the last Wound, and the die says which. *award* is what *won*, *talked* and *endured* pay in Awesome Points. A fight takes a minute for every six rounds, begun ones too.
 conan-1 = Everybody begins in the zone that is named; zones are next to those that they name. In its turn a foe that is not beside you moves towards you, a zone; one that can reach you attacks: two d20 against its *tn*, with its *focus*. It defends with its *defense*, where it pays Doom for that. It falls at its *wounds*, and runs at its *trauma*.
 conan-2 = The world begins with 3 Doom, or what is left of it. What foes buy with Doom stands beside each fight.
 conan-3 = A *deed* is a Standard Action, in its zone, with the test that stands there; one with *ends* ends the fight as *turned*. *doom effects* come once each, from the second round on, when there is Doom for them.
-conan-4 = *won*: no foe stands. *over*: the *rounds* are over. *fled*: you leave from a zone with *exit*, as a Standard Action. *defeated*: you have five Wounds or five Traumas.
+conan-4 = *won*: no foe stands. *over*: the *rounds* are over. *fled*: you leave from a zone with *exit*, as a Standard Action. *defeated*: you have five Wounds or five Traumas. Each round takes a minute.
 fallout-1 = Round by round everybody has a turn, the highest *initiative* first, and you before equals. You attack with the attribute and skill of a weapon, against the *difficulty* of the foe. If you pass, roll the weapon's combat dice; its *armor* is taken from the damage, the rest from its *health*. At 0 it falls. An Effect of a *piercing* weapon ignores so much armor, of a *vicious* one it is 1 damage more; one of *stun* costs whom it hits the next turn.
 fallout-2 = To take cover is a minor action: until your next turn you are a step harder to hit.
 fallout-3 = In its turn a foe attacks whoever attacked it last, before that you: two d20 against its *tn*, where dice up to its *tag* count twice, and a 1 always. One success hits you, two if you are in cover. With so much Health as it *flees* at, or less, it leaves instead; with so much as it takes *cover* at, it is a step harder to hit. What foes buy with the gamemaster's points stands beside each fight.
 fallout-4 = A *deed* is a major action with the test that stands there; one with *ends* ends the fight as *turned*. Those under *allies* have turns of their own beside you; those under *assist* help your attacks.
-fallout-5 = *won*: no foe is left. *over*: the *rounds* are over. *fled*: you leave in your turn, unless it says *exit: no*. *defeated*: your Health is 0.
+fallout-5 = *won*: no foe is left. *over*: the *rounds* are over. *fled*: you leave in your turn, unless it says *exit: no*. *defeated*: your Health is 0. Each round takes a minute.
