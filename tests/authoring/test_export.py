@@ -175,7 +175,8 @@ scenes:
       - text: Wait
         set: {way: "'in' if n and rope else 'out'"}
         then: "{% if rope %}Yes.{% endif %}"
-      - {text: Home, goto: home}
+      - {text: Home, goto: home, set: {n: n - 1 if n == 3 else 0}}
+      - {text: Ask, then: "{{ 'Now.' if rope else 'Not yet.' if n else 'Never.' }}"}
   home: {text: "{{ sequence('A', 'B') }} {{ shuffle('C', 'D') }}", ending: won}
 """
 
@@ -187,6 +188,8 @@ scenes:
         "Fog. *(if word is noted:)* You say it.",
         "Minutes pass: the greatest of (n - (2 if rope, else 1)) and 0.",
         "Write down as n what this comes to: n + 1. If rope, write down: way up.",
+        "If n is 3, write down as n what this comes to: n - 1. Else write down: n 0.",
+        "*(if rope:)* Now. *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
         "If n is not 0 and rope, write down: way in. Else write down: way out.",
         "*(the one that your visits here count to, and after that the last: A / B)*",
         "*(one of these, as you like: C / D)*",
@@ -301,6 +304,14 @@ def test_a_fight_is_told_with_its_foes_its_places_and_what_happens_in_it() -> No
     assert "Doom policy even: foes buy 1 die from 3 Doom on" in fight
     assert "- **Combat dice.**" in made.partition("srules")[2]
     assert "  - 3 or 4: nothing\n" in made.partition('id="srules"')[2]
+
+
+def test_who_may_come_along_stands_with_the_numbers_that_a_fight_needs() -> None:
+    front = as_book("the-long-noon").partition("## <a")[0]
+
+    assert "- Desha (target number 11; defense 8; vigor 8; resolve 8; wounds 3; " in front
+    assert "weapons sword (kind melee; dice 4; range reach; hands 1; qualities vicious 1" in front
+    assert "Who may come with you" not in as_book("berth-nine")
 
 
 def test_who_comes_into_a_fight_is_not_carried(tmp_path: Path) -> None:

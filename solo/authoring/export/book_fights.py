@@ -34,7 +34,8 @@ _OCCASIONS = {
 }  # fmt: skip
 _AT_THE_PROMPT = re.compile(
     r"[^.\n]*'(?:why|fame|health|sheet|skills|rules [^'\n]*)'[^.\n]*\. ?"
-)  # a sentence that tells what to type
+    r"|;[^.;\n]*'try'[^.;\n]*(?=\.)"
+)  # what tells what to type: a sentence, or the end of one
 _CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
 
 
@@ -166,6 +167,11 @@ class BookFights:
         self._called = {key: str(getattr(one, "name", "")) for key, one in named.items()}
         self._heard = heard
         return [line for one in _fields(value) for line in self._line(one, authored)]
+
+    def company(self) -> list[str]:
+        """Return who may come with the hero, with the numbers of each that has any."""
+        found = self._adventure.companions.values()
+        return [self._part(one) for one in found if any(_facts(one))]
 
     def _line(self, one: Field, authored: Authored) -> Iterator[Detail]:
         found, label = getattr(authored.value, one.name), f"**{self._label(one.name)}:** "

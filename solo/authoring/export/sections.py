@@ -97,6 +97,9 @@ class Book:
         for title, rows in self.data["sheet"]:
             told = "; ".join(f"{label} {value}".strip() for label, value in rows)
             yield Line("li", f"**{title}:** {told}")
+        if self.data["company"]:
+            yield Line("p", self._say("company"))
+        yield from (Line("li", one) for one in self.data["company"])
 
     def _section(self, key: str) -> Iterator[Line]:
         scene = self.data["scenes"][key]
@@ -255,7 +258,10 @@ class Book:
             if value == ["name", name]:
                 continue
             alone = code == "write-if" or then == ["name", name]
-            what = self._say("value-of", name=plain(name), value=self._bare(value))
+            summed = value[0] in ("op", "filter")
+            what = self._say(
+                "summed-as" if summed else "written-as", name=plain(name), value=self._bare(value)
+            )
             yield self._say("write-if" if alone else "write-else", test=self._test(when), what=what)
 
     def _words(self, parts: list[Any]) -> str:
@@ -276,6 +282,10 @@ class Book:
                     found.append(words)
                 case ["say", ["plural", _, one, many]]:
                     found.append(f"{one}/{many}" if one else f"({many})")
+                case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
+                    found.append(self._marked([_forked(value)], within=within))
+                case ["say", ["const", constant]]:
+                    found.append(self._value(constant))
                 case ["say", value]:
                     found.append(f"*{self._condition(value)}*")
                 case ["turns", how, texts]:
@@ -471,7 +481,8 @@ _ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{_TYPED}[^\[\]\n]*\][ \t]*$\n?"
 """A line of its own to the player at the prompt: it names what is typed, as no other does."""
 
 _NAMES = ("visits", "time_of_day", "hour", "hero", "successes", "failures", "clock")
-_COUNTED = {("fictive-hack", "wounds"): "lost-wounds", ("art", "wounds"): "checked-boxes"}
+_COUNTED = {("fictive-hack", "wounds"): "lost-wounds", ("art", "wounds"): "checked-boxes",
+            ("fallout-2d20", "gm_points"): "gm-points"}  # fmt: skip
 """What a sheet does not count as an author's conditions do."""
 _SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
 _SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
@@ -484,6 +495,25 @@ def _spaced(text: str) -> str:
     )
     text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
+
+
+def _sentences(*values: Any) -> bool:
+    """Whether any of two values, or of those that they are made of, is a whole sentence."""
+    for value in values:
+        match value:
+            case ["const", str(text)] if text[-1:] in _STOPS:
+                return True
+            case ["choose", _, then, other] if _sentences(then, other):
+                return True
+    return False
+
+
+def _forked(value: Any) -> list[Any]:
+    """Return one of several sentences as texts under conditions; any other value as it is."""
+    match value:
+        case ["choose", test, then, other]:
+            return ["if", test, [_forked(then)], [_forked(other)]]
+    return ["say", value]
 
 
 def _branches(part: Data) -> Iterator[Data]:
@@ -502,6 +532,7 @@ def _branches(part: Data) -> Iterator[Data]:
             yield from _branches(branch)
 
 
+_STOPS = tuple(".!?”’»“")
 _OF_TIME = {"time_of_day", "hour", "clock"}
 
 

@@ -97,6 +97,7 @@ class _Telling:
         }
         hand = self.book_fights
         data["rules"], data["table"] = hand.rolls(self.rolls), hand.table()
+        data["company"] = hand.company()
         data["counted"] = hand.counted()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
         data["effects"] = hand.befalling(self.effects | self.rolls, self.fights)
