@@ -754,6 +754,14 @@ def test_a_book_says_how_long_a_roll_and_a_try_take() -> None:
     assert {one.partition("to you. ")[2] for one in tries} == {"It takes 5 minutes."}
 
 
+def test_a_book_says_what_could_go_wrong_and_what_an_offer_costs() -> None:
+    told = as_book("nine-cold-bottles")
+
+    assert "- *What could go wrong:* if it goes badly, you will pay more than she asks.\n" in told
+    assert "whatever you roll)” (1 luck):* You give it to her" in told
+    assert "- **Gear:** Pipe melee, 3 combat dice; stun; Patch kit heals 3\n" in told
+
+
 def test_the_sheet_of_a_book_is_that_with_which_a_game_begins() -> None:
     """What the adventure gives whoever sets out, and the roles that its conditions ask for."""
     play = as_book("the-fifth-act")

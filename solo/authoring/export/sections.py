@@ -170,6 +170,8 @@ class Book:
     def _check(self, check: Data | None, depth: int) -> Iterator[Line]:
         if check is None:
             return
+        if risk := self._words(check["risk"]):
+            yield Line("li", self._say("risk", told=risk), depth)
         for when, says, loose in check["says"]:
             told = "" if when is None else f"*({self._if(when)}:)* "
             more = "".join(
@@ -276,14 +278,12 @@ class Book:
         be seen which of the two goes on.
         """
         found, say = [], self._say
-        for part in parts:
+        for part in map(_apart, parts):
             match part:
                 case ["text", words]:
                     found.append(words)
                 case ["say", ["plural", _, one, many]]:
                     found.append(f"{one}/{many}" if one else f"({many})")
-                case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
-                    found.append(self._marked([_forked(value)], within=within))
                 case ["say", ["const", constant]]:
                     found.append(self._value(constant))
                 case ["say", value]:
@@ -498,14 +498,22 @@ def _spaced(text: str) -> str:
 
 
 def _sentences(*values: Any) -> bool:
-    """Whether any of two values, or of those that they are made of, is a whole sentence."""
+    """Whether any of two values, or of those that they are made of, is a sentence or long."""
     for value in values:
         match value:
-            case ["const", str(text)] if text[-1:] in _STOPS:
+            case ["const", str(text)] if text[-1:] in _STOPS or text.count(" ") >= _LONG:
                 return True
             case ["choose", _, then, other] if _sentences(then, other):
                 return True
     return False
+
+
+def _apart(part: Any) -> Any:
+    """Return a part of a text; one that says a sentence or another, as texts under conditions."""
+    match part:
+        case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
+            return _forked(value)
+    return part
 
 
 def _forked(value: Any) -> list[Any]:
@@ -533,6 +541,7 @@ def _branches(part: Data) -> Iterator[Data]:
 
 
 _STOPS = tuple(".!?”’»“")
+_LONG = 3  # blanks in words that are no more read at a glance
 _OF_TIME = {"time_of_day", "hour", "clock"}
 
 

@@ -237,6 +237,7 @@ class _Telling:
             says = self._in_words(check, put)
         return {
             "kind": check.kind,
+            "risk": self._prose(branch.risk),
             "says": says,
             "fight": fight,
             "during": [self._occasion(one) for one in branch.during] if fight else [],
@@ -297,7 +298,7 @@ class _Telling:
             return "", ""
         told = str(getattr(one, "text", "") or getattr(one, "question", ""))
         pool = "momentum" if "momentum" in self.system.effects else "action_points"
-        for field, name in (("fortune", "fortune"), ("cost", pool)):
+        for field, name in (("fortune", "fortune"), ("luck", "luck"), ("cost", pool)):
             if isinstance(price := getattr(one, field, 0), int) and price:
                 return told, f"{price} {self.say.value(name)}"
         return told, ""

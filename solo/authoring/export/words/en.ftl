@@ -90,6 +90,7 @@ by-visit = { $how ->
    *[shuffle] one of these, as you like
 }: {JOIN($texts, " / ")}
 at-once = at once
+risk = *What could go wrong:* { $told }.
 roll = *Roll.*
 takes = It takes {SPAN($minutes)}.
 with-value = With *{ $name }* { $value }.
@@ -254,10 +255,11 @@ fictive-hack-1 = Everybody begins in the place that is named; places are next to
 fictive-hack-2 = With *parley* you may talk, as a focus action: at the end of the round, if you have not been wounded in it, Charm against that difficulty, where as many Awesome Points as the foes' *resolve* are bid against yours. Made, the fight ends as *talked*.
 fictive-hack-3 = *won*: no foe is left. *endured*: the *rounds* are over. *fled*: you leave from a place with *exit*. *ko*, *dying*, *dead*: you have lost the last Wound, and the die says which. *award* is what *won*, *talked* and *endured* pay in Awesome Points. A fight takes a minute for every six rounds, begun ones too.
 conan-1 = Everybody begins in the zone that is named; zones are next to those that they name, and to those that name them. In its turn a foe that is not beside you moves towards you, a zone; one that can reach you attacks: two d20 against its *tn*, with its *focus*. It defends with its *defense*, where it pays Doom for that. It falls at its *wounds*, and runs at its *trauma*.
+conan-5 = Who comes with you has a turn after yours, comes closer, and attacks as foes do, with the own *target number*; foes do not defend against that, and each success beyond what is needed is a point of damage more.
 conan-2 = The world begins with 3 Doom, or what is left of it. What foes buy with Doom stands beside each fight.
 conan-3 = A *deed* is a Standard Action, in its zone, with the test that stands there; one with *ends* ends the fight as *turned*. *doom effects* come once each, from the second round on, when there is Doom for them.
 conan-4 = *won*: no foe stands. *over*: the *rounds* are over. *fled*: you leave from a zone with *exit*, as a Standard Action. *defeated*: you have five Wounds or five Traumas. Each round takes a minute.
-fallout-1 = Round by round everybody has a turn, the highest *initiative* first, and you before equals. You attack with the attribute and skill of a weapon, against the *difficulty* of the foe. If you pass, roll the weapon's combat dice; its *armor* is taken from the damage, the rest from its *health*. At 0 it falls. An Effect of a *piercing* weapon ignores so much armor, of a *vicious* one it is 1 damage more; one of *stun* costs whom it hits the next turn.
+fallout-1 = Round by round everybody has a turn, the highest *initiative* first, and you before equals; yours is Senses and Speed, added up. You attack with a weapon's skill, which is Brawling for a melee weapon and Firearms for a gun where no other is named, and with Might, or with Speed where it is shot or thrown, against the *difficulty* of the foe. If you pass, roll the weapon's combat dice; its *armor* is taken from the damage, the rest from its *health*. At 0 it falls. An Effect of a *piercing* weapon ignores so much armor, of a *vicious* one it is 1 damage more; one of *stun* costs whom it hits the next turn.
 fallout-2 = To take cover is a minor action: until your next turn you are a step harder to hit.
 fallout-3 = In its turn a foe attacks whoever attacked it last, before that you: two d20 against its *tn*, where dice up to its *tag* count twice, and a 1 always. One success hits you, two if you are in cover. With so much Health as it *flees* at, or less, it leaves instead; with so much as it takes *cover* at, it is a step harder to hit. What foes buy with the gamemaster's points stands beside each fight.
 fallout-4 = A *deed* is a major action with the test that stands there; one with *ends* ends the fight as *turned*. Those under *allies* have turns of their own beside you; those under *assist* help your attacks.
