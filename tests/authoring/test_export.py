@@ -153,10 +153,10 @@ def test_values_and_weapons_have_german_names_in_a_german_gamebook(
 
 
 def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
-    story = told(tmp_path, LINKS.replace("when: not rope", "when: visited.home == 0"))
+    story = told(tmp_path, LINKS.replace("when: not rope", "when: visited.home == 2"))
 
     made = book.markdown(story)
-    assert "*(if the count of your visits to 2 is 0)* **Take the rope**" in made
+    assert "*(if the count of your visits to 2 is 2)* **Take the rope**" in made
     assert "make a stroke beside it: so many are your visits there" in made
     assert "Strike out what is *once only*" in made
 
@@ -166,7 +166,11 @@ variables: {rope: false, word: "", n: 3, way: none}
 scenes:
   quay:
     title: "Act {{ ['One', 'Two'][n - 1] }}"
-    text: "Fog.{% if word %} You say it.{% endif %}"
+    text: "Fog.{% if word %} You say it.{% endif %}
+
+      {% if visits == 1 %}New.{% endif %}
+
+      {% if visits > 1 and visited.home == 0 %}Old.{% endif %}"
     choices:
       - text: Pull
         set: {n: n + 1, way: "'up' if rope else way"}
@@ -191,8 +195,10 @@ scenes:
         "If n is 3, write down as n what this comes to: n - 1. Else write down: n 0.",
         "*(if rope:)* Now. *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
         "If n is not 0 and rope, write down: way in. Else write down: way out.",
-        "*(the one that your visits here count to, and after that the last: A / B)*",
-        "*(one of these, as you like: C / D)*",
+        "[*(by the count of your visits here, after that always the last:)* A / B]",
+        "[*(any of these:)* C / D]",
+        "*(if this is your first visit here:)* New.",
+        "*(if you have been here before and you have not been at 2:)* Old.",
     ],
 )
 def test_values_are_told_so_that_they_can_be_worked_out(tmp_path: Path, said: str) -> None:
@@ -350,10 +356,8 @@ scenes:
 """
     made = book.markdown(told(tmp_path, scenes))
 
-    first = (
-        "the one that your visits here count to, and after the last the first again: Fog. / Rain."
-    )
-    assert f"*({first})* *n* eel(s) is/are here." in made
+    turns = "*(by the count of your visits here, after the last from the first again:)*"
+    assert f"\\[{turns} Fog. / Rain.] *n* eel(s) is/are here." in made
     assert "**Say it** *Which word?* Write them down as word." in made
     assert "*(if word is eel:)* Yes." in made
 
@@ -759,7 +763,7 @@ def test_a_book_says_what_could_go_wrong_and_what_an_offer_costs() -> None:
 
     assert "- *What could go wrong:* if it goes badly, you will pay more than she asks.\n" in told
     assert "whatever you roll)” (1 luck):* You give it to her" in told
-    assert "- **Gear:** Pipe melee, 3 combat dice; stun; Patch kit heals 3\n" in told
+    assert "- **Gear:** Pipe: melee, 3 combat dice; stun; Patch kit: heals 3\n" in told
 
 
 def test_the_sheet_of_a_book_is_that_with_which_a_game_begins() -> None:
@@ -767,7 +771,7 @@ def test_the_sheet_of_a_book_is_that_with_which_a_game_begins() -> None:
     play = as_book("the-fifth-act")
 
     assert "Awesome Points 3 at hand" in play  # for the motive of the adventure
-    assert "; Roles caravan" in as_book("the-long-noon")
+    assert "; Roles: caravan" in as_book("the-long-noon")
     assert "*(if the Wounds that you have lost is more than 0, once only)*" in play
 
 

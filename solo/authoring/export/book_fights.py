@@ -192,7 +192,7 @@ class BookFights:
     def _part(self, value: Any) -> str:
         """Return a part of a fight in words: what it is called, and its numbers in brackets."""
         if isinstance(value, CheckBase):
-            return self._put(value)
+            return self._put(value).rstrip(".")
         foe = getattr(value, "foe", "")
         block = getattr(value, "block", None) or self._adventure.foes.get(foe)
         called = str(getattr(value, "text", "") or getattr(value, "name", "") or foe)

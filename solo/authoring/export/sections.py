@@ -95,7 +95,7 @@ class Book:
         if self.data["sheet"]:
             yield Line("p", self._say("sheet-of", hero=self.data["hero"]))
         for title, rows in self.data["sheet"]:
-            told = "; ".join(f"{label} {value}".strip() for label, value in rows)
+            told = "; ".join(map(_entry, rows))
             yield Line("li", f"**{title}:** {told}")
         if self.data["company"]:
             yield Line("p", self._say("company"))
@@ -289,7 +289,8 @@ class Book:
                 case ["say", value]:
                     found.append(f"*{self._condition(value)}*")
                 case ["turns", how, texts]:
-                    found.append(f"*({say('by-visit', how=how, texts=texts)})*")
+                    told = " / ".join(texts)
+                    found.append(f"{_OPENS}*({say('by-visit', how=how)}:)* {told}{_CLOSES}")
                 case ["if", value, then, otherwise]:
                     told = self._marked(then, within=True).strip()
                     found.append(f"{_IF}{_OPENS * within}*({self._if(value)}:)* {told}")
@@ -377,6 +378,14 @@ class Book:
                 return self._not(inner)
             case ["and" | "or" as join, left, right]:
                 return say(join, left=self._side(left, join), right=self._side(right, join))
+            case ["compare", "==", ["name", "visits"], ["const", 1]]:
+                return say("first-visit")
+            case ["compare", ">", ["name", "visits"], ["const", 1]]:
+                return say("visited-before")
+            case ["compare", "==", ["get", ["name", "visited"], _] as there, ["const", 0]]:
+                return self._not(there)
+            case ["compare", ">", ["get", ["name", "visited"], _] as there, ["const", 0]]:
+                return told(there)
             case ["compare", sign, left, right]:
                 return say(_SIGNS[sign], left=self._number(left), right=self._number(right))
             case ["in", sign, left, right]:
@@ -495,6 +504,13 @@ def _spaced(text: str) -> str:
     )
     text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
+
+
+def _entry(row: list[str]) -> str:
+    """Return a row of a sheet: a label with a number, or with words."""
+    label, value = row
+    worded = value and not re.match(r"[-+]?\d", value)
+    return f"{label}: {value}" if worded else f"{label} {value}".strip()
 
 
 def _sentences(*values: Any) -> bool:

@@ -17,7 +17,7 @@ rules = Regeln
 sheet-of = **Der Bogen von { $hero }.** Schreib ihn ab; streiche und ergänze darauf, was sich ändert.
 roles = Rollen
 company = **Wer mit dir gehen kann,** sobald eine Zeile es sagt:
-notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}.
+notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}. Ein Name allein hinter *wenn* fragt, ob dort *ja* steht.
 defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist, tu noch, was die Zeile sagt, bei der du bist, aber geh zu { $way }, statt wohin sie sagt. Nur wo eine Zeile selbst sagt, dass du stirbst, geht ihre eigene Nummer vor.{ $down ->
     [none] {""}
    *[other] {" "}{ $down }
@@ -85,10 +85,10 @@ besides = { $offer ->
 in-any-case = in jedem Fall
 none-of-these = wenn nichts davon galt
 by-visit = { $how ->
-    [cycle] das, auf das die Zahl deiner Besuche hier fällt, nach dem Letzten wieder von vorn
-    [sequence] das, auf das die Zahl deiner Besuche hier fällt, danach immer das Letzte
-   *[shuffle] eines hiervon, wie du magst
-}: {JOIN($texts, " / ")}
+    [cycle] nach der Zahl deiner Besuche hier, nach dem Letzten wieder von vorn
+    [sequence] nach der Zahl deiner Besuche hier, danach immer das Letzte
+   *[shuffle] eines hiervon
+}
 at-once = sofort
 risk = *Was schiefgehen kann:* { $told }.
 roll = *Wurf.*
@@ -132,6 +132,8 @@ begins = Wenn du noch keine hast, zeichne eine Reihe von { $boxes } Kästchen un
 yes = ja
 no = nein
 nothing = nichts
+first-visit = du zum ersten Mal hier bist
+visited-before = du schon hier gewesen bist
 visits = die Zahl deiner Besuche hier
 visits-to = die Zahl deiner Besuche bei { $number }
 time-of-day = die Uhrzeit

@@ -17,7 +17,7 @@ rules = rules
 sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
 roles = Roles
 company = **Who may come with you,** once a line says so:
-notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}.
+notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}. A name alone behind *if* asks whether *yes* stands there.
 defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, still do what the line says that you are at, but turn to { $way } instead of where it says. Only where a line itself says that you die does its own number go before.{ $down ->
     [none] {""}
    *[other] {" "}{ $down }
@@ -85,10 +85,10 @@ besides = { $offer ->
 in-any-case = in any case
 none-of-these = if none of these held
 by-visit = { $how ->
-    [cycle] the one that your visits here count to, and after the last the first again
-    [sequence] the one that your visits here count to, and after that the last
-   *[shuffle] one of these, as you like
-}: {JOIN($texts, " / ")}
+    [cycle] by the count of your visits here, after the last from the first again
+    [sequence] by the count of your visits here, after that always the last
+   *[shuffle] any of these
+}
 at-once = at once
 risk = *What could go wrong:* { $told }.
 roll = *Roll.*
@@ -132,6 +132,8 @@ begins = Unless you have one already, draw a row of { $boxes } boxes, and write 
 yes = yes
 no = no
 nothing = nothing
+first-visit = this is your first visit here
+visited-before = you have been here before
 visits = the count of your visits here
 visits-to = the count of your visits to { $number }
 time-of-day = the time of day
