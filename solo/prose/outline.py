@@ -105,7 +105,7 @@ class Outline:
         """Return what a macro says, with the values that it is called with."""
         texts = [str(one.value) for one in node.args if isinstance(one, jinja.Const)]
         if _called_name(node) in _TURNS and len(texts) == len(node.args):
-            return [["turns", texts]]
+            return [["turns", _called_name(node), texts]]
         macro = self._macros.get(_called_name(node))
         strange = node.kwargs or node.dyn_args or node.dyn_kwargs
         if macro is None or strange or len(node.args) != len(macro.args):

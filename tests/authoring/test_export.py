@@ -153,12 +153,70 @@ def test_values_and_weapons_have_german_names_in_a_german_gamebook(
 
 
 def test_a_scene_that_was_visited_so_often_is_counted(tmp_path: Path) -> None:
-    story = told(tmp_path, LINKS.replace("when: not rope", "when: visited.home == 0"))
+    story = told(tmp_path, LINKS.replace("when: not rope", "when: visited.home == 2"))
 
     made = book.markdown(story)
-    assert "*(if the count of your visits to 2 is 0)* **Take the rope**" in made
+    assert "*(if the count of your visits to 2 is 2)* **Take the rope**" in made
     assert "make a stroke beside it: so many are your visits there" in made
     assert "Strike out what is *once only*" in made
+
+
+WORDS = """\
+variables: {rope: false, word: "", n: 3, way: none}
+scenes:
+  quay:
+    title: "Act {{ ['One', 'Two'][n - 1] }}"
+    text: "Fog.{% if word %} You say it.{% endif %}
+
+      {% if visits == 1 %}New.{% endif %}
+
+      {% if visits > 1 and visited.home == 0 %}Old.{% endif %}"
+    choices:
+      - text: Pull
+        set: {n: n + 1, way: "'up' if rope else way"}
+        time: "[n - (2 if rope else 1), 0]|max"
+        then: "{% if n > 3 %}It comes.{% endif %}"
+      - text: Wait
+        set: {way: "'in' if n and rope else 'out'"}
+        then: "{% if rope %}Yes.{% endif %}"
+      - {text: Home, goto: home, set: {n: n - 1 if n == 3 else 0}}
+      - {text: Ask, then: "{{ 'Now.' if rope else 'Not yet.' if n else 'Never.' }}"}
+  home: {text: "{{ sequence('A', 'B') }} {{ shuffle('C', 'D') }}", ending: won}
+"""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "**Act *number n of One, Two***",
+        "Fog. *(if word is noted:)* You say it.",
+        "Minutes pass: the greatest of (n - (2 if rope, else 1)) and 0.",
+        "Write down as n what this comes to: n + 1. If rope, write down: way up.",
+        "If n is 3, write down as n what this comes to: n - 1. Else write down: n 0.",
+        "*(if rope:)* Now. *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
+        "If n is not 0 and rope, write down: way in. Else write down: way out.",
+        "[*(by the count of your visits here, after that always the last:)* A / B]",
+        "[*(any of these:)* C / D]",
+        "*(if this is your first visit here:)* New.",
+        "*(if you have been here before and you have not been at 2:)* Old.",
+    ],
+)
+def test_values_are_told_so_that_they_can_be_worked_out(tmp_path: Path, said: str) -> None:
+    assert said in book.markdown(told(tmp_path, WORDS))
+
+
+def test_what_a_text_asks_for_is_written_down_before_it(tmp_path: Path) -> None:
+    """As in the program, which does what a choice does and then tells it."""
+    made = book.markdown(told(tmp_path, WORDS))
+
+    assert re.search(r"\*\*Pull\*\* Write down as n .* \*\(if n is more than 3:\)\* It comes", made)
+    assert re.search(r"\*\*Wait\*\* \*\(if rope:\)\* Yes\. If n is not 0", made)
+
+
+def test_a_list_that_no_words_tell_is_refused_with_its_place(tmp_path: Path) -> None:
+    story = told(tmp_path, WORDS.replace("[n - 1]", "[n]"))
+
+    assert [one.partition(": ")[2] for one in book.not_carried(story)] == ["'[…]' in a text"]
 
 
 @functools.cache
@@ -254,6 +312,14 @@ def test_a_fight_is_told_with_its_foes_its_places_and_what_happens_in_it() -> No
     assert "  - 3 or 4: nothing\n" in made.partition('id="srules"')[2]
 
 
+def test_who_may_come_along_stands_with_the_numbers_that_a_fight_needs() -> None:
+    front = as_book("the-long-noon").partition("## <a")[0]
+
+    assert "- Desha (target number 11; defense 8; vigor 8; resolve 8; wounds 3; " in front
+    assert "weapons sword (kind melee; dice 4; range reach; hands 1; qualities vicious 1" in front
+    assert "Who may come with you" not in as_book("berth-nine")
+
+
 def test_who_comes_into_a_fight_is_not_carried(tmp_path: Path) -> None:
     scenes = """\
 foes: {rat: {name: the rat}}
@@ -290,7 +356,8 @@ scenes:
 """
     made = book.markdown(told(tmp_path, scenes))
 
-    assert "*(each time the next of these: Fog. / Rain.)* *n* eel(s) is/are here." in made
+    turns = "*(by the count of your visits here, after the last from the first again:)*"
+    assert f"\\[{turns} Fog. / Rain.] *n* eel(s) is/are here." in made
     assert "**Say it** *Which word?* Write them down as word." in made
     assert "*(if word is eel:)* Yes." in made
 
@@ -321,6 +388,15 @@ def test_a_book_says_where_who_is_defeated_turns_to(name: str) -> None:
     assert defeat is not None
     assert way is not None
     assert numbers[defeat] == int(way[1])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_a_book_says_what_becomes_of_the_defeated(name: str, language: str) -> None:
+    said = Say(language)(f"down-{name}")
+
+    assert said not in ("", f"down-{name}")
+    assert said != Say("de" if language == "en" else "en")(f"down-{name}")
 
 
 def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
@@ -446,7 +522,7 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
 
     made = book.markdown(told(tmp_path, scenes))
 
-    assert "A calf. *(if rope:)* Wet \\[*(if coins:)*, and cold]." in made
+    assert "A calf. *(if rope:)* Wet \\[*(if coins is not 0:)*, and cold]." in made
     assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
 
 
@@ -457,8 +533,8 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, scenes))
 
     assert (
-        "*(if coins is more than 9:)* A *(otherwise, if rope:)* B [*(if coins:)* C *(otherwise:)* "
-        "D] *(otherwise:)* E *(in any case:)* Sit."
+        "*(if coins is more than 9:)* A *(otherwise, if rope:)* B [*(if coins is not 0:)* C "
+        "*(otherwise:)* D] *(otherwise:)* E *(in any case:)* Sit."
     ) in made.replace("\\[", "[")
 
 
@@ -468,8 +544,8 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
         ("not coins", "coins is 0"),
         ("not rope", "rope is no"),
         ("not visited['home']", "you have not been at 2"),
-        ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope'"),
-        ("not (rope and coins)", "not (rope and coins)"),
+        ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope' at 1"),
+        ("not (rope and coins)", "not (rope and coins is not 0)"),
     ],
 )
 def test_what_is_not_so_is_told_in_the_words_of_the_notes(
@@ -553,8 +629,8 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
 
     assert "It is 21:00. Whenever minutes pass, cross off boxes of the track, one for ten" in made
     assert "- 21:00 ☐ ☐ ☐ ☐ ☐ ☐\n- 22:00 ☐ ☐ ☐ ☐ ☐ ☐\n- 23:00 ☐ ☐ ☐ ☐ ☐ ☐\n" in made
-    bell = "**Event 1** *(when the track has come to 22:00, and again every 30 minutes from then on"
-    assert f"- {bell}:)* A bell. Write down: rope yes." in made
+    bell = "when the track has come to 22:00, and again every 30 minutes from then on"
+    assert f"- **Event 1** *(at once, {bell}:)* A bell. Write down: rope yes." in made
     tide = (
         "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if rope is no:)*"
     )
@@ -562,9 +638,10 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
 
 
 def test_a_long_time_has_a_box_for_each_hour() -> None:
-    rows = [*track.rows(3 * 24 * 60, 6 * 60, Say("en"))]
+    box = track.box_of([], 3 * 24 * 60)
+    rows = [*track.rows(3 * 24 * 60, 6 * 60, Say("en"), box)]
 
-    assert not track.small(3 * 24 * 60)
+    assert track.BOXES[box] == "hour"
     assert rows[2] == ("06:00 on day 2", "☐ " * 12)
 
 
@@ -612,11 +689,13 @@ def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None
 
 
 def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: Path) -> None:
-    fog = "text: \"Fog.\\n\\n[Type 'odds 1' to see your chances.]\\n\\nMore [or less] fog.\""
+    aside = "[Type 'odds 1' to see your chances.]"
+    fog = f"text: \"Fog.\\n\\n{aside}\\n\\n[A cat's on the owner's hat.]\\n\\nMore [or less] fog.\""
     made = book.markdown(told(tmp_path, ROLLS.replace("text: Fog.", fog, 1)))
 
     assert "odds 1" not in made
     assert "Fog." in made
+    assert "\\[A cat's on the owner's hat.]" in made
     assert "More" in made
     assert "or less" in made
 
@@ -656,6 +735,44 @@ def test_it_is_said_where_one_number_decides(
     by = rules.find(system)
     said = compared(by.checks[check](**fields), by.nobody, Say("en"), labels)
     assert said.startswith(says) if says else said == ""
+
+
+def test_a_failure_with_some_successes_is_read_as_a_failure() -> None:
+    """Two d20 against 10, of which both have to succeed: the higher one decides."""
+    by = rules.find("conan-2d20")
+    check = by.checks["skill"](skill="thievery", attribute=("agility",), difficulty=2)
+    sheet = loaded("the-long-noon").heroes[0].sheet()
+
+    said = compared(check, sheet, Say("en"), plain=True)
+
+    assert said == "The highest of 2 d20: 1 to 10: success; 11 to 20: failure."
+
+
+def test_a_book_says_how_long_a_roll_and_a_try_take() -> None:
+    told = as_book("the-long-noon")
+    door = next(line for line in told.splitlines() if "a door in a wall full of open eyes" in line)
+
+    assert door.endswith("It takes 30 minutes.")
+    assert "**Try observation** in a way of your own. *Roll* it, as hard as it seems" in told
+    tries = {one for one in told.splitlines() if one.startswith("- **Try ")}
+    assert {one.partition("to you. ")[2] for one in tries} == {"It takes 5 minutes."}
+
+
+def test_a_book_says_what_could_go_wrong_and_what_an_offer_costs() -> None:
+    told = as_book("nine-cold-bottles")
+
+    assert "- *What could go wrong:* if it goes badly, you will pay more than she asks.\n" in told
+    assert "whatever you roll)” (1 luck):* You give it to her" in told
+    assert "- **Gear:** Pipe: melee, 3 combat dice; stun; Patch kit: heals 3\n" in told
+
+
+def test_the_sheet_of_a_book_is_that_with_which_a_game_begins() -> None:
+    """What the adventure gives whoever sets out, and the roles that its conditions ask for."""
+    play = as_book("the-fifth-act")
+
+    assert "Awesome Points 3 at hand" in play  # for the motive of the adventure
+    assert "; Roles: caravan" in as_book("the-long-noon")
+    assert "*(if the Wounds that you have lost is more than 0, once only)*" in play
 
 
 def test_the_sheet_stands_before_the_first_section(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ ROPE = ["name", "rope"]
         ("Fog.", [["text", "Fog."]]),
         ("{{ rope }} lies.", [["say", ROPE], ["text", " lies."]]),
         ("{{ 3 }} gulls", [["text", "3"], ["text", " gulls"]]),
-        ("{{ cycle('a', 2) }}", [["turns", ["a", "2"]]]),
+        ("{{ cycle('a', 2) }}", [["turns", "cycle", ["a", "2"]]]),
         (
             "{% if rope %}a{% elif oar %}b{% else %}c{% endif %}",
             [["if", ROPE, [["text", "a"]],

@@ -15,6 +15,8 @@ from solo.authoring.export.comparing import compared
 from solo.authoring.export.words import Say, plain
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.protocols import AnyEncounter
 from solo.rules.core.system import AnySystem
 from solo.rules.data_systems import spoken
 from solo.rules.data_systems.checks import Rolled
@@ -68,7 +70,7 @@ class BookChecks:
         self._valued = valued
         self._told = told
         self._forms = _of(system, adventure.spoken)
-        self._sheet = adventure.heroes[0].sheet() if adventure.heroes else system.nobody
+        self._sheet = _setting_out(adventure, system)
         self._say = Words(adventure.spoken).say
         things = (adventure.items, adventure.companions, adventure.foes)
         named = {key: str(getattr(one, "name", key)) for of in things for key, one in of.items()}
@@ -178,7 +180,10 @@ class BookChecks:
                 of = _shown(value)
                 rolled = compared(of, self._sheet, self._told, labels, plain=plain)
             rolled = rolled or self._by_rules(value)
-            found.append([when, f"{put.rstrip('.')}. {rolled}" if rolled else put, told])
+            minutes = getattr(value, "minutes", 0)
+            takes = self._told("takes", minutes=minutes) if minutes else ""
+            told_of = " ".join(filter(None, (f"{put.rstrip('.')}.", rolled, takes)))
+            found.append([when, told_of if rolled or takes else put, told])
         return found
 
     def _by_rules(self, value: object) -> str:
@@ -236,11 +241,29 @@ class BookChecks:
         """Return the ready-made hero's sheet: parts with a title, each with labels and values."""
         if self._sheet is None:
             return []
-        found = self._system.describe(self._sheet)
-        return [
+        found: list[list[Any]] = [
             [self._say(part.title), [[self._say(r.label), self._say(r.value)] for r in part.rows]]
-            for part in found
+            for part in self._system.describe(self._sheet)
         ]
+        roles = getattr(self._sheet, "roles", ())
+        if found and roles:  # which the prompt's sheet leaves out, and conditions ask for
+            found[0][1].append([self._told("roles"), ", ".join(map(plain, roles))])
+        return found
+
+
+def _setting_out(adventure: Adventure, system: AnySystem) -> Any:
+    """Return the sheet of the first ready-made hero as a game begins, or nobody's.
+
+    Choosing a hero may give what the hero's file has not: such as points for a motive.
+    """
+    if not adventure.heroes:
+        return system.nobody
+    choosing: AnyEncounter | None = system.create(adventure.heroes[:1], make=False)
+    sheet = None
+    while choosing is not None and (forced := choosing.forced) is not None:
+        step = choosing.step(forced, "", sheet, LoadedDice(()))
+        choosing, sheet = step.encounter, step.sheet
+    return sheet
 
 
 def _given(authored: Authored, name: str) -> bool:

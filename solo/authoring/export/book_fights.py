@@ -34,7 +34,8 @@ _OCCASIONS = {
 }  # fmt: skip
 _AT_THE_PROMPT = re.compile(
     r"[^.\n]*'(?:why|fame|health|sheet|skills|rules [^'\n]*)'[^.\n]*\. ?"
-)  # a sentence that tells what to type
+    r"|;[^.;\n]*'try'[^.;\n]*(?=\.)"
+)  # what tells what to type: a sentence, or the end of one
 _CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
 
 
@@ -84,6 +85,15 @@ class BookFights:
         effect: Any = system.effects[kind]
         field = "amount" if isinstance(system, DataSystem) else effect.shorthand
         return Authored(kind, mark, effect(**{field: amount}), {})
+
+    def down(self) -> str:
+        """Return the message that says what becomes of who is defeated, if one stands for it."""
+        return f"down-{self._system.name}" if self._of else ""
+
+    def counted(self) -> str:
+        """Return how successes and failures are counted, where no rule of the index says it."""
+        code = self._of.get("counted", "")
+        return self._told(code) if code else ""
 
     def rules(self, kind: str) -> list[list[str]]:
         """Return the rules that are needed, titles and texts: for a `roll`, or a kind of fight."""
@@ -158,6 +168,11 @@ class BookFights:
         self._heard = heard
         return [line for one in _fields(value) for line in self._line(one, authored)]
 
+    def company(self) -> list[str]:
+        """Return who may come with the hero, with the numbers of each that has any."""
+        found = self._adventure.companions.values()
+        return [self._part(one) for one in found if any(_facts(one))]
+
     def _line(self, one: Field, authored: Authored) -> Iterator[Detail]:
         found, label = getattr(authored.value, one.name), f"**{self._label(one.name)}:** "
         if one.name == "policy":  # where none is given, that of the adventure goes
@@ -177,7 +192,7 @@ class BookFights:
     def _part(self, value: Any) -> str:
         """Return a part of a fight in words: what it is called, and its numbers in brackets."""
         if isinstance(value, CheckBase):
-            return self._put(value)
+            return self._put(value).rstrip(".")
         foe = getattr(value, "foe", "")
         block = getattr(value, "block", None) or self._adventure.foes.get(foe)
         called = str(getattr(value, "text", "") or getattr(value, "name", "") or foe)

@@ -129,12 +129,13 @@ def _told(outcome: Outcome, labels: Collection[str], say: Say, plain: bool) -> s
 
     It is called by its label, by its count, or only success or failure.
     """
-    count = outcome.successes or outcome.failures
+    good = not outcome.failures  # a failure may have rolled some successes, too few
+    count = outcome.successes if good else outcome.failures
     if outcome.label.lower() in labels or not count:
         told = say.name(outcome.label)
     elif plain:
-        told = say.name("success" if outcome.successes else "failure")
+        told = say.name("success" if good else "failure")
     else:
-        told = say("counted", low=count, one=count == 1, good=bool(outcome.successes))
+        told = say("counted", low=count, one=count == 1, good=good)
     does = [said for one in spoken.done(outcome.changes) if (said := say.say(one))]
     return say("with-changes", told=told, does=does) if does else told

@@ -30,6 +30,8 @@ def rule_lines(data: Data, say: Say) -> Iterator[Line]:
         return
     yield Line("h2", say("rules"), id="rules")
     yield Line("p", say("rolls"))
+    if data["counted"]:
+        yield Line("p", data["counted"])
     yield from _listed(data["rules"])
     yield from (Line("li", row) for row in data["table"])
     for told, rules in data["fights"]:

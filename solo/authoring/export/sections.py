@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from solo.authoring.export import track
+from solo.authoring.export.book_checks import TRAITS
 from solo.authoring.export.lines import Line, rule_lines
 from solo.authoring.export.story import Data
 from solo.authoring.export.words import Say, plain
@@ -24,8 +25,8 @@ class Book:
         self.labels: dict[str, str] = {}
         for _ in "first", "again":  # since what a choice says may ask whether another was taken
             self.labels = {
-                f"{key}/{choice['id']}": self._words(choice["text"])
-                for key, scene in data["scenes"].items()
+                choice["key"]: self._words(choice["text"])
+                for scene in data["scenes"].values()
                 for choice in scene["choices"]
             }
 
@@ -44,17 +45,19 @@ class Book:
 
     def _instructions(self) -> Iterator[Line]:
         say = self._say
-        yield Line("p", say("how-to-play"))
         scenes = self.data["scenes"].values()
         branches = [b for scene in scenes for b in _branches(scene)]
         branches += [b for event in self.data["events"] for b in _branches(event["then"])]
+        quests = any(done[0] == "quest" for branch in branches for done in branch["do"])
+        yield Line("p", say("how-to-play", quests=quests))
         checks = [branch["check"] for branch in branches if branch["check"]]
         if checks or any(done[0] == "rule" for branch in branches for done in branch["do"]):
             rules, system = bool(self.data["rules"]), self.data["system"]
             yield Line("p", say("dice", system=system, hero=self.data["hero"], rules=rules))
             yield from self._sheet()
             if self.data["defeat"]:
-                yield Line("p", say("defeat", way=self._link(self.data["defeat"])))
+                down = say(self.data["down"]) if self.data["down"] else ""
+                yield Line("p", say("defeat", way=self._link(self.data["defeat"]), down=down))
         used = [self.data["scenes"], self.data["events"]]
         names = [name for name in self.data["variables"] if _used(name, used)]
         if names:
@@ -74,11 +77,13 @@ class Book:
         last = track.last_of(events)
         now = track.hour(0, clock, say) if clock else ""
         again = any(event["again"] for event in events)
-        yield Line("p", say("time", now=now, small=track.small(last), again=again))
-        for told, boxes in track.rows(last, clock, say):
+        early = any(event["early"] for event in events)
+        box = track.box_of([n for event in events for n in event["minutes"]], last)
+        yield Line("p", say("time", now=now, box=track.BOXES[box], again=again, early=early))
+        for told, boxes in track.rows(last, clock, say, box):
             yield Line("li", f"{told} {boxes.strip()}")
         for event in events:
-            asked = [event["said"]]
+            asked = [say("at-once"), event["said"]] if event["early"] else [event["said"]]
             if event["when"] is not None:
                 asked.append(self._if(event["when"]))
             sign = "" if event["again"] else f"{track.BOX} "
@@ -90,8 +95,11 @@ class Book:
         if self.data["sheet"]:
             yield Line("p", self._say("sheet-of", hero=self.data["hero"]))
         for title, rows in self.data["sheet"]:
-            told = "; ".join(f"{label} {value}".strip() for label, value in rows)
+            told = "; ".join(map(_entry, rows))
             yield Line("li", f"**{title}:** {told}")
+        if self.data["company"]:
+            yield Line("p", self._say("company"))
+        yield from (Line("li", one) for one in self.data["company"])
 
     def _section(self, key: str) -> Iterator[Line]:
         scene = self.data["scenes"][key]
@@ -108,8 +116,9 @@ class Book:
         for choice in scene["choices"]:
             yield from self._choice(choice)
         for name, branches in scene["tries"]:
-            called = self._say.name(name.replace("_", " "))
-            yield Line("li", self._say("try-any" if name == "any" else "try", name=called))
+            called = name.upper() if name in TRAITS else self._say.name(name.replace("_", " "))
+            code, minutes = "try-any" if name == "any" else "try", self.data["try_minutes"]
+            yield Line("li", self._say(code, name=called, minutes=minutes))
             for key, branch in branches:
                 yield from self._branch(branch, f"*{self._counted(key)}:*", 1)
         if scene["ending"] is not None:
@@ -140,6 +149,8 @@ class Book:
 
     def _branch(self, branch: Data, label: str, depth: int) -> Iterator[Line]:
         parts = [label, self._words(branch["text"]), self._doing(branch)]
+        if _changed(branch["do"]) & _read(branch["text"]):  # it is told as it stands after that
+            parts[1:] = reversed(parts[1:])
         more = branch["check"] or branch["cases"]
         if not more:
             parts.append(self._way(branch))
@@ -159,6 +170,8 @@ class Book:
     def _check(self, check: Data | None, depth: int) -> Iterator[Line]:
         if check is None:
             return
+        if risk := self._words(check["risk"]):
+            yield Line("li", self._say("risk", told=risk), depth)
         for when, says, loose in check["says"]:
             told = "" if when is None else f"*({self._if(when)}:)* "
             more = "".join(
@@ -213,7 +226,9 @@ class Book:
                 case ["set", name, ["compare" | "and" | "or" | "not" | "in", *_] as so]:
                     value = ["choose", so, ["const", True], ["const", False]]
                     told.append(say("write", name=plain(name), value=self._condition(value)))
-                case ["set", name, ["op", *_] as value]:
+                case ["set", name, ["choose", test, then, other]]:
+                    told += self._either_written(name, test, then, other)
+                case ["set", name, ["op" | "filter", *_] as value]:
                     told.append(say("write-sum", name=plain(name), value=self._bare(value)))
                 case ["set", name, value]:
                     told.append(say("write", name=plain(name), value=self._condition(value)))
@@ -239,6 +254,18 @@ class Book:
                     told.append(say("by-rules", told=self._words(words)))
         return " ".join(told)
 
+    def _either_written(self, name: str, test: Any, then: Any, other: Any) -> Iterator[str]:
+        """Yield what is written down of two values; what stays as it is, is not."""
+        for code, when, value in (("write-if", test, then), ("write-else", ["not", test], other)):
+            if value == ["name", name]:
+                continue
+            alone = code == "write-if" or then == ["name", name]
+            summed = value[0] in ("op", "filter")
+            what = self._say(
+                "summed-as" if summed else "written-as", name=plain(name), value=self._bare(value)
+            )
+            yield self._say("write-if" if alone else "write-else", test=self._test(when), what=what)
+
     def _words(self, parts: list[Any]) -> str:
         """Return a text in words; conditions in it stand in brackets."""
         text = re.sub(f"[{_IF}{_ELSE}{_ANYWAY}]", "", self._marked(parts))
@@ -251,34 +278,48 @@ class Book:
         be seen which of the two goes on.
         """
         found, say = [], self._say
-        for part in parts:
+        for part in map(_apart, parts):
             match part:
                 case ["text", words]:
                     found.append(words)
                 case ["say", ["plural", _, one, many]]:
                     found.append(f"{one}/{many}" if one else f"({many})")
+                case ["say", ["const", constant]]:
+                    found.append(self._value(constant))
                 case ["say", value]:
                     found.append(f"*{self._condition(value)}*")
-                case ["turns", texts]:
-                    found.append(f"*({say('each-next', texts=texts)})*")
+                case ["turns", how, texts]:
+                    told = " / ".join(texts)
+                    found.append(f"{_OPENS}*({say('by-visit', how=how)}:)* {told}{_CLOSES}")
                 case ["if", value, then, otherwise]:
                     told = self._marked(then, within=True).strip()
                     found.append(f"{_IF}{_OPENS * within}*({self._if(value)}:)* {told}")
                     while len(otherwise) == 1 and otherwise[0][0] == "if":
                         _, value, then, otherwise = otherwise[0]
                         told = self._marked(then, within=True).strip()
-                        what = say("or-if", what=self._condition(value))
+                        what = say("or-if", what=self._test(value))
                         found.append(f" {_ELSE}*({what}:)* {told}")
                     if other := self._marked(otherwise, within=True).strip():
                         found.append(f" {_ELSE}*({say('otherwise')}:)* {other}")
                     found.append(_CLOSES if within else f" {_ANYWAY}*({say('in-any-case')}:)*")
         text = re.sub(_ASIDE, "", "".join(found)).strip()
         anyway = rf" {_ANYWAY}\*\({re.escape(say('in-any-case'))}:\)\*"
-        text = re.sub(rf"{anyway}(?=\s*(?:\n|$|[{_IF}{_ANYWAY}]))", "", text)
+        text = re.sub(rf"{anyway}(?=\s*(?:\]?\s*(?:\n|$)|[{_IF}{_ANYWAY}]))", "", text)
         return _spaced(text)
 
     def _if(self, value: Any) -> str:
-        return self._say("if", what=self._condition(value))
+        return self._say("if", what=self._test(value))
+
+    def _test(self, value: Any) -> str:
+        """Return in words that a value holds: of a word or number that is noted, that it is any."""
+        match value:
+            case ["name", name] if name in self.data["variables"]:
+                usual = type(self.data["variables"][name])()
+                if isinstance(usual, str):
+                    return self._say("noted", name=plain(name))
+                if not isinstance(usual, bool):
+                    return self._say("is-not", left=plain(name), right=self._value(usual))
+        return self._condition(value)
 
     def _bare(self, value: Any) -> str:
         """Return a value in words, without brackets around the whole of it."""
@@ -294,23 +335,40 @@ class Book:
                 return self._value(constant)
             case ["name", name]:
                 return say(name.replace("_", "-")) if name in _NAMES else plain(name)
-            case ["get", ["get", ["name", "hero"], ["const", "progress"]], ["const", key]]:
-                return say("boxes", name=plain(str(key)))
-            case ["get", ["name", "hero"], ["const", key]]:
-                return say("your", key=say.value(key))
-            case ["get", ["name", "visited"], ["const", key]]:
-                return say("been", number=self.numbers.get(key, key))
-            case ["get", ["name", "taken"], ["const", key]]:
-                return say("chosen", label=self.labels.get(key, key))
-            case ["get", whole, ["const", key]]:
-                return say("of", key=plain(str(key)), whole=self._condition(whole))
+            case ["get", *_]:
+                return self._looked_up(value)
             case ["plural", _, one, many]:
                 return say("one-or-many", one=one, many=many) if one else f"({many})"
             case ["filter", "number" | "capitalize" | "title" | "upper" | "lower" | "trim", inner]:
                 return self._condition(inner)
+            case ["filter", "min" | "max" as name, ["list", *several]]:
+                return say("least" if name == "min" else "most", of=list(map(self._term, several)))
             case ["filter", name, inner]:
                 return f"{self._condition(inner)} ({name})"
         return self._joined(value)
+
+    def _looked_up(self, value: Any) -> str:
+        """Return in words what is looked up in something else."""
+        say = self._say
+        match value:
+            case ["get", ["get", ["name", "hero"], ["const", "progress"]], ["const", key]]:
+                return say("boxes", name=plain(str(key)))
+            case ["get", ["name", "hero"], ["const", key]]:
+                code = _COUNTED.get((self.data["rules_name"], key), "your")
+                return say(code, key=say.value(key))
+            case ["get", ["name", "visited"], ["const", key]]:
+                return say("been", number=self.numbers.get(key, key))
+            case ["get", ["name", "taken"], ["const", key]]:
+                return self._chosen("chosen", key)
+            case ["get", ["name", "outcome"], ["const", "label"]]:
+                return say("outcome")
+            case ["get", ["name", "outcome"], ["const", "fallen"]]:
+                return say("fallen")
+            case ["get", ["list", *several], ["op", "-", count, ["const", 1]]]:
+                return say("entry", number=self._bare(count), of=list(map(self._bare, several)))
+            case ["get", whole, ["const", key]]:
+                return say("of", key=plain(str(key)), whole=self._condition(whole))
+        return "?"
 
     def _joined(self, value: Any) -> str:
         """Return a value that is made of others in words."""
@@ -320,6 +378,14 @@ class Book:
                 return self._not(inner)
             case ["and" | "or" as join, left, right]:
                 return say(join, left=self._side(left, join), right=self._side(right, join))
+            case ["compare", "==", ["name", "visits"], ["const", 1]]:
+                return say("first-visit")
+            case ["compare", ">", ["name", "visits"], ["const", 1]]:
+                return say("visited-before")
+            case ["compare", "==", ["get", ["name", "visited"], _] as there, ["const", 0]]:
+                return self._not(there)
+            case ["compare", ">", ["get", ["name", "visited"], _] as there, ["const", 0]]:
+                return told(there)
             case ["compare", sign, left, right]:
                 return say(_SIGNS[sign], left=self._number(left), right=self._number(right))
             case ["in", sign, left, right]:
@@ -327,11 +393,17 @@ class Book:
             case ["op", "-", ["const", 0], inner]:
                 return f"-{told(inner)}"
             case ["op", sign, left, right]:
-                sign = _SUMS.get(sign, sign)
-                return f"({say('sum', left=told(left), sign=sign, right=told(right))})"
+                sign, left, right = _SUMS.get(sign, sign), self._term(left), self._term(right)
+                return f"({say('sum', left=left, sign=sign, right=right)})"
             case ["choose", test, then, otherwise]:
-                return say("either", test=told(test), then=told(then), other=told(otherwise))
-        return "?"
+                test = self._test(test)
+                return say("either", test=test, then=told(then), other=told(otherwise))
+        return "?"  # it is not carried, and has its place in the list of what is not
+
+    def _term(self, value: Any) -> str:
+        """Return a part of a sum or list in words, in brackets where it is of several words."""
+        told = self._condition(value)
+        return f"({told})" if value[0] in ("choose", "filter") else told
 
     def _among(self, is_in: object, left: Any, right: Any) -> str:
         """Return in words whether something is in a list."""
@@ -362,8 +434,14 @@ class Book:
             case ["get", ["name", "visited"], ["const", key]]:
                 return say("not-been", number=self.numbers.get(key, key))
             case ["get", ["name", "taken"], ["const", key]]:
-                return say("not-chosen", label=self.labels.get(key, key))
+                return self._chosen("not-chosen", key)
         return say("not-so", inner=self._condition(inner))
+
+    def _chosen(self, code: str, key: str) -> str:
+        """Return in words whether a choice was taken, and where it stands, if in one section."""
+        scene, _, _ = key.rpartition("/")
+        number = self.numbers.get(scene, "")
+        return self._say(code, label=self.labels.get(key, key), number=number)
 
     def _side(self, value: Any, join: str) -> str:
         """Return a side of `and` or `or`, in brackets where the other of the two joins it."""
@@ -374,7 +452,7 @@ class Book:
                 inner = "or"
             case _:
                 inner = join
-        told = self._condition(value)
+        told = self._test(value)
         return told if inner == join else f"({told})"
 
     def _number(self, value: Any) -> str:
@@ -407,18 +485,59 @@ class Book:
 _IF, _ELSE, _ANYWAY = "\ue000", "\ue001", "\ue002"
 _OPENS, _CLOSES = "\ue003", "\ue004"  # a bracket of ours
 """Marks before brackets of ours in a text: a condition, and what stands behind one."""
-_ASIDE = r"(?m)^[ \t]*\[[^\[\]\n]*\][ \t]*$\n?"  # a line of its own to the player at the prompt
+_TYPED = r"(?<!\w)'[a-z]+(?: [^'\[\]\n]*)?'(?!\w)"  # such as 'odds 1'
+_ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{_TYPED}[^\[\]\n]*\][ \t]*$\n?"
+"""A line of its own to the player at the prompt: it names what is typed, as no other does."""
 
-_NAMES = ("visits", "time_of_day", "hero", "successes", "failures", "clock")
+_NAMES = ("visits", "time_of_day", "hour", "hero", "successes", "failures", "clock")
+_COUNTED = {("fictive-hack", "wounds"): "lost-wounds", ("art", "wounds"): "checked-boxes",
+            ("fallout-2d20", "gm_points"): "gm-points"}  # fmt: skip
+"""What a sheet does not count as an author's conditions do."""
 _SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
 _SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
 
 
 def _spaced(text: str) -> str:
     """Set the words on conditions apart from the text around them, but not from its stops."""
-    text = re.sub(rf"(?<=[^\s“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text)
-    text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«])", " ", text)
+    text = re.sub(
+        rf"(?<=[^\s\[“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text
+    )
+    text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
+
+
+def _entry(row: list[str]) -> str:
+    """Return a row of a sheet: a label with a number, or with words."""
+    label, value = row
+    worded = value and not re.match(r"[-+]?\d", value)
+    return f"{label}: {value}" if worded else f"{label} {value}".strip()
+
+
+def _sentences(*values: Any) -> bool:
+    """Whether any of two values, or of those that they are made of, is a sentence or long."""
+    for value in values:
+        match value:
+            case ["const", str(text)] if text[-1:] in _STOPS or text.count(" ") >= _LONG:
+                return True
+            case ["choose", _, then, other] if _sentences(then, other):
+                return True
+    return False
+
+
+def _apart(part: Any) -> Any:
+    """Return a part of a text; one that says a sentence or another, as texts under conditions."""
+    match part:
+        case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
+            return _forked(value)
+    return part
+
+
+def _forked(value: Any) -> list[Any]:
+    """Return one of several sentences as texts under conditions; any other value as it is."""
+    match value:
+        case ["choose", test, then, other]:
+            return ["if", test, [_forked(then)], [_forked(other)]]
+    return ["say", value]
 
 
 def _branches(part: Data) -> Iterator[Data]:
@@ -435,6 +554,39 @@ def _branches(part: Data) -> Iterator[Data]:
     for _, tried in part.get("tries", ()):
         for _, branch in tried:
             yield from _branches(branch)
+
+
+_STOPS = tuple(".!?”’»“")
+_LONG = 3  # blanks in words that are no more read at a glance
+_OF_TIME = {"time_of_day", "hour", "clock"}
+
+
+def _changed(doing: list[Any]) -> set[str]:
+    """Return the names whose values a branch's effects change."""
+    found: set[str] = set()
+    for done in doing:
+        match done:
+            case ["set", name, _]:
+                found.add(name)
+            case ["time", _]:
+                found |= _OF_TIME
+            case ["rule", *_]:
+                found |= {"hero", "companions"}
+    return found
+
+
+def _read(text: list[Any]) -> set[str]:
+    """Return the names that the conditions and values of a text ask for."""
+    found, left = set[str](), [*text]
+    while left:
+        match left.pop():
+            case ["text", _] | ["turns", *_] | ["const", _]:
+                pass
+            case ["name", str(name)]:
+                found.add(name)
+            case list() as parts:
+                left += parts
+    return found
 
 
 def _used(name: str, value: object) -> bool:

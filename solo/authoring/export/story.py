@@ -84,6 +84,8 @@ class _Telling:
             "language": adventure.spoken or "en",
             "room": self.room,
             "system": self.system.title,
+            "rules_name": self.system.name,
+            "try_minutes": self.system.try_minutes,
             "hero": next((hero.name for hero in adventure.heroes), ""),
             "sheet": self.book_checks.sheet(),
             "start": adventure.start,
@@ -95,9 +97,11 @@ class _Telling:
         }
         hand = self.book_fights
         data["rules"], data["table"] = hand.rolls(self.rolls), hand.table()
+        data["company"] = hand.company()
+        data["counted"] = hand.counted()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
         data["effects"] = hand.befalling(self.effects | self.rolls, self.fights)
-        data["defeat"] = adventure.defeat or ""
+        data["defeat"], data["down"] = adventure.defeat or "", hand.down()
         return Story(data, self.left)
 
     def _event(self, event: Event, number: int, titles: Mapping[str, str]) -> Data:
@@ -110,6 +114,8 @@ class _Telling:
             "title": self.say("event-title", number=number),
             "said": moment(event, self.adventure.clock, titles, self.say),
             "last": last,
+            "minutes": [event.minute, event.until, event.every],
+            "early": not event.body.leads and not event.body.cases,
             "when": self._value(event.when),
             "again": bool(event.every),
             "then": self._branch(event.body),
@@ -231,6 +237,7 @@ class _Telling:
             says = self._in_words(check, put)
         return {
             "kind": check.kind,
+            "risk": self._prose(branch.risk),
             "says": says,
             "fight": fight,
             "during": [self._occasion(one) for one in branch.during] if fight else [],
@@ -265,7 +272,7 @@ class _Telling:
             return []
 
     def _outlined(self, value: Expression) -> list[Any]:
-        return self.outline.value(place_of(value.source, value.mark))
+        return _said(self.outline.value(place_of(value.source, value.mark)))
 
     def _answers(self, outcomes: Outcomes) -> list[list[object]]:
         """Return the branches of outcomes, each once, by what leads to it."""
@@ -291,7 +298,7 @@ class _Telling:
             return "", ""
         told = str(getattr(one, "text", "") or getattr(one, "question", ""))
         pool = "momentum" if "momentum" in self.system.effects else "action_points"
-        for field, name in (("fortune", "fortune"), ("cost", pool)):
+        for field, name in (("fortune", "fortune"), ("luck", "luck"), ("cost", pool)):
             if isinstance(price := getattr(one, field, 0), int) and price:
                 return told, f"{price} {self.say.value(name)}"
         return told, ""
@@ -300,7 +307,7 @@ class _Telling:
         if text is None:
             return []
         try:
-            return self.outline.prose(place_of(text.source, text.mark))
+            return _said(self.outline.prose(place_of(text.source, text.mark)))
         except NotCarriedError as reason:
             self.left.append((text.mark, f"{reason} in a text"))
             return []
@@ -317,6 +324,33 @@ class _Telling:
         except NotCarriedError as reason:
             self.left.append((value.mark, f"{reason} in a condition"))
             return None
+
+
+def _said(outline: list[Any]) -> list[Any]:
+    """Return an outline whose values a book has words for.
+
+    Raises:
+        NotCarriedError: A list stands alone in it, or something is looked up by a name that only
+            play knows.
+    """
+    left = [outline]
+    while left:
+        match left.pop():
+            case ["in", _, value, ["list", *several]]:
+                left += [value, several]
+            case ["filter", "min" | "max", ["list", *several]]:
+                left.append(several)
+            case ["get", ["list", *several], ["op", "-", count, ["const", 1]]]:
+                left += [several, count]
+            case ["get", whole, ["const", _]]:
+                left.append(whole)
+            case ["list" | "get" as form, *_]:
+                raise NotCarriedError("a list" if form == "list" else "'[…]'")
+            case ["const" | "text" | "turns", *_]:
+                pass
+            case list() as parts:
+                left += parts
+    return outline
 
 
 def _offers(check: object) -> Iterator[Any]:

@@ -1,6 +1,6 @@
 """The time of a gamebook: a track of boxes to cross off, and what comes at which hour."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from solo.adventure.model import Event
@@ -9,7 +9,9 @@ from solo.authoring.export.words import Say
 
 MOST_ROWS = 36  # hours that a track has; a longer one has a box for each hour instead
 LONGEST = 60 * DAY  # minutes that a track may have
-SMALL, HOUR = 10, 60  # minutes of a box
+FIVE, TEN, HOUR = 5, 10, 60
+BOXES = {FIVE: "five", TEN: "ten", HOUR: "hour"}
+"""The minutes that a box may stand for, and what the sentences call them."""
 BOX = "☐"
 
 
@@ -31,20 +33,32 @@ def moment(event: Event, clock: int, titles: Mapping[str, str], say: Say) -> str
     )
 
 
-def rows(last: int, clock: int, say: Say) -> Iterator[tuple[str, str]]:
+def rows(last: int, clock: int, say: Say, box: int) -> Iterator[tuple[str, str]]:
     """Yield the rows of a track up to some minutes after the start: its hour, and its boxes."""
-    hours = -(-max(last, 1) // HOUR) + 1
-    if hours <= MOST_ROWS:
+    hours = _hours(last)
+    if box < HOUR:
         for number in range(hours):
-            yield hour(number * HOUR, clock, say), f"{BOX} " * (HOUR // SMALL)
+            yield hour(number * HOUR, clock, say), f"{BOX} " * (HOUR // box)
         return
     for number in range(-(-hours // 12)):
         yield hour(number * 12 * HOUR, clock, say), f"{BOX} " * 12
 
 
-def small(last: int) -> bool:
-    """Say whether a box stands for ten minutes; else it is an hour."""
-    return -(-max(last, 1) // HOUR) + 1 <= MOST_ROWS
+def box_of(minutes: Collection[int], last: int) -> int:
+    """Return how many minutes a box stands for: ten, or five where something comes between tens.
+
+    Args:
+        minutes: Those from the start, at which something comes, or after which it comes again.
+        last: The last of the track; a long one has a box for an hour.
+    """
+    if _hours(last) > MOST_ROWS:
+        return HOUR
+    between = any(minute % TEN for minute in minutes)
+    return FIVE if between and not any(minute % FIVE for minute in minutes) else TEN
+
+
+def _hours(last: int) -> int:
+    return -(-max(last, 1) // HOUR) + 1
 
 
 def hour(minutes: int, clock: int, say: Say) -> str:

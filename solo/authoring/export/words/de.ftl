@@ -2,7 +2,10 @@
 by = Von { $author }.
 contains = Enthält: {JOIN($notes, ", ")}.
 licence = Lizenz: { $licence }.
-how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Streich aus, was *nur einmal* gilt, sobald du es genommen hast.
+how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der Nummer, die dasteht. Steht keine da, so bleib und wähle noch einmal. Mach jedes Mal, wenn du zu einer Nummer kommst, einen Strich daneben: So viele sind deine Besuche dort, dieser mitgezählt. Hake jede Wahl ab, die du triffst: Manche Zeilen fragen danach. Streich aus, was *nur einmal* gilt, sobald du es genommen hast. Worte hinter *(wenn …:)* liest du nur, wenn es so ist, bis zur nächsten solchen Klammer, und die hinter *(sonst:)* nur, wenn nicht; eine Bedingung in solchen Worten steht mit den ihren in eckigen Klammern.{ $quests ->
+    [no] {""}
+   *[yes] {" "}Ein Auftrag wird einmal erfüllt oder scheitert einmal: Danach ändert ihn keine Zeile mehr, und keine zahlt noch einmal dafür. Was nicht angenommen wurde, kann nicht scheitern.
+}
 dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf* sagt, was { $hero ->
     [none] deine Figur
    *[other] { $hero }
@@ -12,8 +15,18 @@ dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf
 }
 rules = Regeln
 sheet-of = **Der Bogen von { $hero }.** Schreib ihn ab; streiche und ergänze darauf, was sich ändert.
-notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}.
-defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist und keine Zeile sagt, wohin, geh zu { $way }.
+roles = Rollen
+company = **Wer mit dir gehen kann,** sobald eine Zeile es sagt:
+notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}. Ein Name allein hinter *wenn* fragt, ob dort *ja* steht.
+defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist, tu noch, was die Zeile sagt, bei der du bist, aber geh zu { $way }, statt wohin sie sagt. Nur wo eine Zeile selbst sagt, dass du stirbst, geht ihre eigene Nummer vor.{ $down ->
+    [none] {""}
+   *[other] {" "}{ $down }
+}
+down-art = Bevor du dorthin gehst, vergehen Nächte der Ruhe, bis eine Wunde heilt, wenn du nicht tot bist.
+down-fell = Bevor du dorthin gehst, findet und verbindet man dich, wenn du nicht tot bist, oder sogleich tut es, wer bei dir ist: Du hast 0 TP, und eine Stunde vergeht, oder zehn Minuten.
+down-fictive-hack = *{NAME("ko")}* ist keine Niederlage: Zehn Minuten später bist du mit 1 Wunde wieder auf und gehst, wohin die Zeile sagt. Bei *{NAME("dying")}* würfle 1W10: Ist es weniger als deine Kraft, so kannst du zehn Minuten später hinken und gehst, wohin die Zeile sagt. Sonst vergeht ein Tag im Bett, bevor du dorthin gehst: Du hast wieder 1 Wunde und eine Narbe.
+down-conan-2d20 = Bevor du dorthin gehst, vergehen acht Stunden, wenn du nicht tot bist: Alle Lebenskraft und Entschlossenheit kommt zurück, und Wunden und Traumata bis auf eines vor der Niederlage, und eines weniger für die Ruhe.
+down-fallout-2d20 = Bevor du dorthin gehst, vergeht eine Stunde, wenn du nicht tot bist, und du hast 3 Gesundheit.
 minutes-noted = **Zeit.** { $now ->
     [none] {""}
    *[other] Es ist { $now }.{" "}
@@ -23,10 +36,14 @@ minutes-noted = **Zeit.** { $now ->
 time = **Zeit.** { $now ->
     [none] {""}
    *[other] Es ist { $now }.{" "}
-}Immer wenn Minuten vergehen, kreuze Kästchen der Leiste ab, je eines für { $small ->
-    [yes] zehn Minuten
-   *[no] eine Stunde
-}; was weniger ist, hebst du auf, bis es ein Kästchen ergibt. Jede Zeile beginnt mit der Stunde, die davor steht. Dann sieh die Ereignisse darunter durch: Folge jedem, dessen Stunde gekommen ist und das noch nicht abgekreuzt ist, und kreuze es ab. Mach dann weiter, wo du warst, es sei denn, dort steht, wohin du gehst.{ $again ->
+}Immer wenn Minuten vergehen, kreuze Kästchen der Leiste ab, je eines für { $box ->
+    [five] fünf Minuten
+    [ten] zehn Minuten
+   *[hour] eine Stunde
+}; was weniger ist, hebst du auf, bis es ein Kästchen ergibt. Jede Zeile beginnt mit der Stunde, die davor steht. Bevor du wählst, wenn alles getan ist, was der Abschnitt dich lesen und würfeln lässt, und Minuten vergangen sind, sieh die Ereignisse darunter durch: Folge jedem, dessen Stunde gekommen ist und dessen Bedingung gilt, und kreuze es ab. Was abgekreuzt ist, kommt nicht mehr; wessen Bedingung nicht gilt, kommt vielleicht später. Dann wähle, es sei denn, dort steht, wohin du gehst.{ $early ->
+    [no] {""}
+   *[yes] {" "}Die mit *sofort* kommen früher: wenn du zu einem Abschnitt gekommen bist, der nicht das Ende ist, und seine Minuten vergangen sind, bevor du seinen Text liest.
+}{ $again ->
     [no] {""}
    *[yes] {" "}Ist die Leiste voll, so zeichne eine neue.
 }
@@ -47,8 +64,8 @@ comes-at = sobald die Leiste hier ist: { $hour }{ $instead ->
 }
 
 # Ein Abschnitt
-try-any = **Versuche, was dir einfällt,** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint.
-try = **Versuche es mit {CAP($name)},** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint.
+try-any = **Versuche, was dir einfällt,** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint. Es dauert {SPAN($minutes)}.
+try = **Versuche es mit {CAP($name)},** auf deine eigene Art. *Würfle* darauf, so schwer, wie es dir scheint. Es dauert {SPAN($minutes)}.
 ask = Frage: {JOIN($about, ", ")}?
 the-end = **Ende. { $told }**
 if = wenn { $what }
@@ -67,8 +84,15 @@ besides = { $offer ->
 }
 in-any-case = in jedem Fall
 none-of-these = wenn nichts davon galt
-each-next = jedes Mal das Nächste hiervon: {JOIN($texts, " / ")}
+by-visit = { $how ->
+    [cycle] nach der Zahl deiner Besuche hier, nach dem Letzten wieder von vorn
+    [sequence] nach der Zahl deiner Besuche hier, danach immer das Letzte
+   *[shuffle] eines hiervon
+}
+at-once = sofort
+risk = *Was schiefgehen kann:* { $told }.
 roll = *Wurf.*
+takes = Es dauert {SPAN($minutes)}.
 with-value = Mit *{ $name }* { $value }.
 fight = *Kampf,* wie unter [{rules}](#srules) steht.
 each-time = { $when }, jedes Mal
@@ -77,6 +101,10 @@ return = Geh zurück zu dem Abschnitt, dessen Nummer du zuletzt notiert hast.
 turn = Geh zu { $way }.
 turn-to-first = Geh zum ersten hiervon, das gilt: {JOIN($ways, "; ")}.
 write = Schreib auf: { $name } { $value }.
+write-if = Wenn { $test }, schreib{ $what }.
+write-else = Sonst schreib{ $what }.
+written-as = {" "}auf: { $name } { $value }
+summed-as = {" "}als { $name } auf, was das ergibt: { $value }
 write-sum = Schreib als { $name } auf, was das ergibt: { $value }.
 until = Es wird { $hour }.
 minutes-pass = { $minutes ->
@@ -104,6 +132,8 @@ begins = Wenn du noch keine hast, zeichne eine Reihe von { $boxes } Kästchen un
 yes = ja
 no = nein
 nothing = nichts
+first-visit = du zum ersten Mal hier bist
+visited-before = du schon hier gewesen bist
 visits = die Zahl deiner Besuche hier
 visits-to = die Zahl deiner Besuche bei { $number }
 time-of-day = die Uhrzeit
@@ -111,17 +141,33 @@ hero = deine Figur
 successes = die Zahl deiner Erfolge
 failures = die Zahl deiner Fehlschläge
 clock = die Zahl der Minuten, die vergangen sind,
+hour = die Stunde des Tages
+outcome = was dabei herauskam
+fallen = denen, die gefallen sind,
+noted = { $name } notiert ist
+least = das Kleinste von {JOIN($of, " und ")}
+most = das Größte von {JOIN($of, " und ")}
+entry = Nummer { $number } von {JOIN($of, ", ")}
 your = { $key ->
     [name] dein Name
    *[other] dein Wert { $key }
 }
+lost-wounds = die Zahl deiner verlorenen Wunden
+checked-boxes = die Zahl deiner abgekreuzten Kästchen
+gm-points = die Zahl der Aktionspunkte der Spielleitung
 boxes = die Zahl der gefüllten Kästchen von { $name }
 full = jedes Kästchen von { $name } gefüllt ist
 not-full = nicht jedes Kästchen von { $name } gefüllt ist
 been = du bei { $number } gewesen bist
 not-been = du nicht bei { $number } gewesen bist
-not-chosen = du '{ $label }' nicht gewählt hast
-chosen = du '{ $label }' gewählt hast
+not-chosen = du '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}bei { $number }
+} nicht gewählt hast
+chosen = du '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}bei { $number }
+} gewählt hast
 of = { $key } von { $whole }
 one-or-many = { $one } oder { $many }
 not-so = nicht ({ $inner })
@@ -182,6 +228,7 @@ you = dir
 
 # Regeln, am Ende
 rolls = **Würfe**
+count-fictive-hack = Ein Wurf, der seine Zahl erreicht, zählt 1 Erfolg, und 1 mehr für jeden Punkt darüber. Einer, der sie nicht erreicht, zählt einen Fehlschlag für jeden Punkt, der fehlt.
 fights = **Kämpfe**
 befalls = **Was dir zustößt**
 
@@ -208,19 +255,20 @@ whenever = wann immer es gilt
 fell-1 = Runde um Runde tut jeder auf deiner Seite eines; dann greift jeder Gegner, der kann, dich an, oder wen sein *{NAME("policy")}* nennt. Dass ein Angriff trifft, steht ohne Wurf fest; die Würfel sagen, wie viel Schaden es ist.
 fell-2 = Statt anzugreifen darfst du einmal reden, wenn unter *{NAME("talk")}* etwas angeboten wird und *{NAME("able")}* gilt: dein WIL gegen das höchste WIL der Gegner, die noch stehen. Gelingt es, so endet der Kampf als *{NAME("talked")}*.
 fell-3 = Oder ihr entkommt, alle zusammen, sofern nicht *{NAME("flee")} nein* dasteht: dein DEX gegen das höchste DEX der Gegner, die noch stehen. Gelingt es, so endet er als *{NAME("fled")}*.
-fell-4 = *{NAME("won")}*: Keiner von ihnen steht mehr. *{NAME("routed")}*, *{NAME("surrendered")}*: So ist ihre Moral gebrochen. *{NAME("lost")}*: Du bist ausgeschieden.
-fictive-hack-1 = Jeder beginnt an dem Ort, der dabeisteht. Runde um Runde sagt jeder Gegner, was er tun wird: das Erste aus seinem *{NAME("policy")}*, das er kann. Was vor einem Doppelpunkt steht, sagt, wann: *near: attack*, wenn du am selben Ort bist; *far* ist anderswo; *hurt*, er hat eine Wunde verloren; *last wound*, er hat noch eine; *alone*, er ist der Letzte von mehreren; *every other*, in jeder zweiten Runde; *intimidated*, er ist eingeschüchtert. Dann sag, was du tust, und geh die sechs Phasen durch.
-fictive-hack-2 = Mit *{NAME("parley")}* darfst du reden, statt anzugreifen: Charme gegen diese Schwierigkeit, und dagegen werden so viele Awesome Points geboten, wie die *{NAME("resolve")}* der Gegner beträgt. Gelingt es, so endet der Kampf als *{NAME("talked")}*.
-fictive-hack-3 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("endured")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst von einem Ort mit *{NAME("exit")}* fort. *{NAME("ko")}*, *{NAME("dying")}*, *{NAME("dead")}*: Du hast die letzte Wunde verloren, und der Würfel sagt, was daraus wird. *{NAME("award")}* ist, was ein Sieg an Awesome Points bringt.
-conan-1 = Jeder beginnt in der Zone, die dabeisteht; Zonen liegen neben denen, die sie nennen. In seinem Zug geht ein Gegner, der nicht neben dir steht, eine Zone auf dich zu; einer, der dich erreicht, greift an: zwei d20 gegen seinen *{NAME("target number")}*, mit seinem *{NAME("focus")}*. Er wehrt sich mit seiner *{NAME("defense")}*, wenn er dafür Verhängnis bezahlt. Bei seinen *{NAME("wounds")}* fällt er, und bei seinem *{NAME("trauma")}* läuft er davon.
+fell-4 = *{NAME("won")}*: Keiner von ihnen steht mehr. *{NAME("routed")}*, *{NAME("surrendered")}*: So ist ihre Moral gebrochen. *{NAME("lost")}*: Du bist ausgeschieden. Sterbende danach zu versorgen dauert zehn Minuten; sonst nimmt ein Kampf keine Zeit, die zählt.
+fictive-hack-1 = Jeder beginnt an dem Ort, der dabeisteht; Orte liegen neben denen, die bei ihnen stehen, und neben denen, bei denen sie stehen. Runde um Runde sagt jeder Gegner, was er tun wird: das Erste aus seinem *{NAME("policy")}*, das er kann. Was vor einem Doppelpunkt steht, sagt, wann: *near: attack*, wenn du am selben Ort bist; *far* ist anderswo; *hurt*, er hat eine Wunde verloren; *last wound*, er hat noch eine; *alone*, er ist der Letzte von mehreren; *every other*, in jeder zweiten Runde; *intimidated*, er ist eingeschüchtert. Von mehreren mit *{NAME("fled at")}* laufen die Übrigen davon, sobald so viele von ihnen gefallen sind; *{NAME("to hit")}* wird zu Angriffen eines Gegners addiert, und *{NAME("gloat")}* ist, was du zu Beginn an Awesome Points bekommst, für das Lachen eines Schurken. Dann sag, was du tust, und geh die sechs Phasen durch.
+fictive-hack-2 = Mit *{NAME("parley")}* darfst du reden, als Fokushandlung: am Ende der Runde, wenn du darin nicht verwundet wurdest, Charme gegen diese Schwierigkeit, und dagegen werden so viele Awesome Points geboten, wie die *{NAME("resolve")}* der Gegner beträgt. Gelingt es, so endet der Kampf als *{NAME("talked")}*.
+fictive-hack-3 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("endured")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst von einem Ort mit *{NAME("exit")}* fort. *{NAME("ko")}*, *{NAME("dying")}*, *{NAME("dead")}*: Du hast die letzte Wunde verloren, und der Würfel sagt, was daraus wird. *{NAME("award")}* ist, was *{NAME("won")}*, *{NAME("talked")}* und *{NAME("endured")}* an Awesome Points bringen. Ein Kampf dauert eine Minute für je sechs Runden, auch angefangene.
+conan-1 = Jeder beginnt in der Zone, die dabeisteht; Zonen liegen neben denen, die bei ihnen stehen, und neben denen, bei denen sie stehen. In seinem Zug geht ein Gegner, der nicht neben dir steht, eine Zone auf dich zu; einer, der dich erreicht, greift an: zwei d20 gegen seinen *{NAME("target number")}*, mit seinem *{NAME("focus")}*. Er wehrt sich mit seiner *{NAME("defense")}*, wenn er dafür Verhängnis bezahlt. Bei seinen *{NAME("wounds")}* fällt er, und bei seinem *{NAME("trauma")}* läuft er davon.
+conan-5 = Wer mit dir geht, ist nach dir am Zug, kommt näher und greift an wie ein Gegner, gegen die eigene *{NAME("target number")}*; Gegner verteidigen sich dagegen nicht, und jeder Erfolg über das Nötige hinaus ist ein Punkt Schaden mehr.
 conan-2 = Die Welt beginnt mit 3 Verhängnis oder mit dem, was davon übrig ist. Was Gegner mit Verhängnis kaufen, steht bei jedem Kampf.
 conan-3 = Eine *{NAME("deed")}* ist eine Standardhandlung in ihrer Zone, mit der Probe, die dasteht; eine mit *{NAME("ends")}* beendet den Kampf als *{NAME("turned")}*. *{NAME("doom effects")}* kommen je einmal, ab der zweiten Runde, wenn Verhängnis dafür da ist.
-conan-4 = *{NAME("won")}*: Kein Gegner steht mehr. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du verlässt als Standardhandlung eine Zone mit *{NAME("exit")}*. *{NAME("defeated")}*: Du hast fünf Wunden oder fünf Traumata.
-fallout-1 = Runde um Runde hat jeder einen Zug, die höchste *{NAME("initiative")}* zuerst, und du vor Gleichen. Du greifst mit dem Attribut und der Fertigkeit einer Waffe an, gegen die *{NAME("difficulty")}* des Gegners. Gelingt es, so würfle die Kampfwürfel der Waffe; seine *{NAME("armor")}* wird vom Schaden abgezogen, der Rest von seiner *{NAME("health")}*. Bei 0 fällt er. Ein Effekt einer Waffe mit *{NAME("piercing")}* übergeht so viel Rüstung, bei *{NAME("vicious")}* ist er 1 Schaden mehr; bei *{NAME("stun")}* verliert, wen sie trifft, den nächsten Zug.
+conan-4 = *{NAME("won")}*: Kein Gegner steht mehr. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du verlässt als Standardhandlung eine Zone mit *{NAME("exit")}*. *{NAME("defeated")}*: Du hast fünf Wunden oder fünf Traumata. Jede Runde dauert eine Minute.
+fallout-1 = Runde um Runde hat jeder einen Zug, die höchste *{NAME("initiative")}* zuerst, und du vor Gleichen; deine ist Sinne und Tempo zusammen. Du greifst mit der Fertigkeit einer Waffe an, wo keine dabeisteht Raufen mit einer Nahkampfwaffe und Schusswaffen mit einer Feuerwaffe, und mit Kraft, oder mit Tempo, wo geschossen oder geworfen wird, gegen die *{NAME("difficulty")}* des Gegners. Gelingt es, so würfle die Kampfwürfel der Waffe; seine *{NAME("armor")}* wird vom Schaden abgezogen, der Rest von seiner *{NAME("health")}*. Bei 0 fällt er. Ein Effekt einer Waffe mit *{NAME("piercing")}* übergeht so viel Rüstung, bei *{NAME("vicious")}* ist er 1 Schaden mehr; bei *{NAME("stun")}* verliert, wen sie trifft, den nächsten Zug.
 fallout-2 = In Deckung zu gehen ist eine Nebenhandlung: Bis zu deinem nächsten Zug bist du eine Stufe schwerer zu treffen.
 fallout-3 = In seinem Zug greift ein Gegner an, wer ihn zuletzt angegriffen hat, und vorher dich: zwei d20 gegen seinen *{NAME("target number")}*; Würfel bis zu seiner *{NAME("tag")}* zählen doppelt, und eine 1 immer. Ein Erfolg trifft dich, zwei, wenn du in Deckung bist. Mit so viel Gesundheit, wie bei *{NAME("flees")}* steht, oder weniger geht er stattdessen fort; mit so viel, wie bei *{NAME("cover")}* steht, ist er eine Stufe schwerer zu treffen. Was Gegner mit den Punkten der Spielleitung kaufen, steht bei jedem Kampf.
 fallout-4 = Eine *{NAME("deed")}* ist eine Haupthandlung mit der Probe, die dasteht; eine mit *{NAME("ends")}* beendet den Kampf als *{NAME("turned")}*. Wer unter *{NAME("allies")}* steht, hat neben dir eigene Züge; wer unter *{NAME("assist")}* steht, hilft deinen Angriffen.
-fallout-5 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst in deinem Zug, sofern nicht *{NAME("exit")} nein* dasteht. *{NAME("defeated")}*: Deine Gesundheit ist 0.
+fallout-5 = *{NAME("won")}*: Kein Gegner ist übrig. *{NAME("over")}*: Die *{NAME("rounds")}* sind vorbei. *{NAME("fled")}*: Du gehst in deinem Zug, sofern nicht *{NAME("exit")} nein* dasteht. *{NAME("defeated")}*: Deine Gesundheit ist 0. Jede Runde dauert eine Minute.
 
 name-success = Erfolg
 name-failure = Fehlschlag

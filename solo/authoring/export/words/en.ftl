@@ -2,7 +2,10 @@
 by = By { $author }.
 contains = Contains: {JOIN($notes, ", ")}.
 licence = Licence: { $licence }.
-how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Strike out what is *once only* when you have taken it.
+how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number named. Where none is named, stay and choose again. Each time you come to a number, make a stroke beside it: so many are your visits there, this one counted. Tick each choice that you take: some lines ask for it. Strike out what is *once only* when you have taken it. Words behind *(if …:)* are read only if it is so, up to the next bracket of the kind, and those behind *(otherwise:)* only if it is not; a condition within such words stands with its own in square brackets.{ $quests ->
+    [no] {""}
+   *[yes] {" "}A quest is completed or failed once: after that no line changes it or pays for it again. One that was not taken on can't fail.
+}
 dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
     [none] your hero
    *[other] { $hero }
@@ -12,8 +15,18 @@ dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what 
 }
 rules = rules
 sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
-notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}.
-defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, and no line says where to turn, turn to { $way }.
+roles = Roles
+company = **Who may come with you,** once a line says so:
+notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}. A name alone behind *if* asks whether *yes* stands there.
+defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, still do what the line says that you are at, but turn to { $way } instead of where it says. Only where a line itself says that you die does its own number go before.{ $down ->
+    [none] {""}
+   *[other] {" "}{ $down }
+}
+down-art = Before you turn there, nights of rest pass until a wound heals, where you are not dead.
+down-fell = Before you turn there, where you are not dead, you are found and bound up, or at once by who is with you: you have 0 HP, and an hour passes, or ten minutes.
+down-fictive-hack = *ko* is no defeat: ten minutes later you are up again with 1 Wound, and turn where the line says. When you are *dying*, roll 1d10: less than your Brawn, and ten minutes later you can limp, and turn where the line says. Else a day passes in bed before you turn there: you have 1 Wound again, and a scar.
+down-conan-2d20 = Before you turn there, where you are not dead, eight hours pass: all Vigor and Resolve come back, and Wounds and Traumas down to one short of defeat, less one for the rest.
+down-fallout-2d20 = Before you turn there, where you are not dead, an hour passes, and you have 3 Health.
 minutes-noted = **Time.** { $now ->
     [none] {""}
    *[other] It is { $now }.{" "}
@@ -23,10 +36,14 @@ minutes-noted = **Time.** { $now ->
 time = **Time.** { $now ->
     [none] {""}
    *[other] It is { $now }.{" "}
-}Whenever minutes pass, cross off boxes of the track, one for { $small ->
-    [yes] ten minutes
-   *[no] an hour
-}; keep what is less until it makes a box. Each row begins at the hour before it. Then look at the events below: follow each whose hour has come and which you have not crossed off, and cross it off. Go on where you were, unless it says where to turn.{ $again ->
+}Whenever minutes pass, cross off boxes of the track, one for { $box ->
+    [five] five minutes
+    [ten] ten minutes
+   *[hour] an hour
+}; keep what is less until it makes a box. Each row begins at the hour before it. Before you choose, when all that a section has you read and roll is done and minutes have passed, look at the events below: follow each whose hour has come and whose condition holds, and cross it off. One that is crossed off comes no more; one whose condition does not hold may come later. Then choose, unless it says where to turn.{ $early ->
+    [no] {""}
+   *[yes] {" "}Those with *at once* come sooner: when you have come to a section that is not the end and its minutes have passed, before you read its text.
+}{ $again ->
     [no] {""}
    *[yes] {" "}When the track is full, draw another.
 }
@@ -47,8 +64,8 @@ comes-at = when the track has come to { $hour }{ $instead ->
 }
 
 # A section
-try-any = **Try anything you think of** in a way of your own. *Roll* it, as hard as it seems to you.
-try = **Try { $name }** in a way of your own. *Roll* it, as hard as it seems to you.
+try-any = **Try anything you think of** in a way of your own. *Roll* it, as hard as it seems to you. It takes {SPAN($minutes)}.
+try = **Try { $name }** in a way of your own. *Roll* it, as hard as it seems to you. It takes {SPAN($minutes)}.
 ask = Ask: {JOIN($about, ", ")}?
 the-end = **The end. { $told }**
 if = if { $what }
@@ -67,8 +84,15 @@ besides = { $offer ->
 }
 in-any-case = in any case
 none-of-these = if none of these held
-each-next = each time the next of these: {JOIN($texts, " / ")}
+by-visit = { $how ->
+    [cycle] by the count of your visits here, after the last from the first again
+    [sequence] by the count of your visits here, after that always the last
+   *[shuffle] any of these
+}
+at-once = at once
+risk = *What could go wrong:* { $told }.
 roll = *Roll.*
+takes = It takes {SPAN($minutes)}.
 with-value = With *{ $name }* { $value }.
 fight = *Fight,* as [{rules}](#srules) says.
 each-time = { $when }, each time
@@ -77,6 +101,10 @@ return = Turn back to the section whose number you noted last.
 turn = Turn to { $way }.
 turn-to-first = Turn to the first of these that holds: {JOIN($ways, "; ")}.
 write = Write down: { $name } { $value }.
+write-if = If { $test }, write down{ $what }.
+write-else = Else write down{ $what }.
+written-as = : { $name } { $value }
+summed-as = {" "}as { $name } what this comes to: { $value }
 write-sum = Write down as { $name } what this comes to: { $value }.
 until = Time passes until { $hour }.
 minutes-pass = { $minutes ->
@@ -104,6 +132,8 @@ begins = Unless you have one already, draw a row of { $boxes } boxes, and write 
 yes = yes
 no = no
 nothing = nothing
+first-visit = this is your first visit here
+visited-before = you have been here before
 visits = the count of your visits here
 visits-to = the count of your visits to { $number }
 time-of-day = the time of day
@@ -111,14 +141,30 @@ hero = your hero
 successes = your successes
 failures = your failures
 clock = the minutes that have passed
+hour = the hour of the day
+outcome = what it came to
+fallen = those who have fallen
+noted = { $name } is noted
+least = the least of {JOIN($of, " and ")}
+most = the greatest of {JOIN($of, " and ")}
+entry = number { $number } of {JOIN($of, ", ")}
 your = your { $key }
+lost-wounds = the Wounds that you have lost
+checked-boxes = your checked Health boxes
+gm-points = the gamemaster's Action Points
 boxes = the filled boxes of { $name }
 full = every box of { $name } is filled
 not-full = not every box of { $name } is filled
 been = you have been at { $number }
 not-been = you have not been at { $number }
-not-chosen = you have not chosen '{ $label }'
-chosen = you have chosen '{ $label }'
+not-chosen = you have not chosen '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}at { $number }
+}
+chosen = you have chosen '{ $label }'{ $number ->
+    [none] {""}
+   *[other] {" "}at { $number }
+}
 of = { $key } of { $whole }
 one-or-many = { $one } or { $many }
 not-so = not ({ $inner })
@@ -179,6 +225,7 @@ you = you
 
 # Rules, at the end
 rolls = **Rolls**
+count-fictive-hack = A roll that reaches its number counts 1 success, and 1 more for each point above it. One that does not counts a failure for each point that it falls short.
 fights = **Fights**
 befalls = **What befalls you**
 
@@ -205,16 +252,17 @@ whenever = whenever it holds
 fell-1 = Round by round, whoever is on your side does one thing each; then each foe that can attacks you, or whom its *policy* says. You know without a roll what is attacked; the dice say how much harm it is.
 fell-2 = Instead of an attack you may talk, once, if something is offered under *talk* and you are *able*: your WIL against the highest WIL of the foes that stand. Won, the fight ends as *talked*.
 fell-3 = Or you get away, all together, unless it says *flee: no*: your DEX against the highest DEX of the foes that stand. Won, it ends as *fled*.
-fell-4 = *won*: none of them stands. *routed*, *surrendered*: their morale broke so. *lost*: you are out of the fight.
-fictive-hack-1 = Everybody begins in the place that is named. Round by round each foe says what it will do: the first thing in its *policy* that it can. What stands before a colon says when: *near: attack*, when you are where it is; *far* is elsewhere; *hurt*, it has lost a Wound; *last wound*, it has one left; *alone*, it is the last of several; *every other*, in every second round; *intimidated*, it is frightened. Then say what you do, and go through the six phases.
-fictive-hack-2 = With *parley* you may talk instead of attacking: Charm against that difficulty, where as many Awesome Points as the foes' *resolve* are bid against yours. Made, the fight ends as *talked*.
-fictive-hack-3 = *won*: no foe is left. *endured*: the *rounds* are over. *fled*: you leave from a place with *exit*. *ko*, *dying*, *dead*: you have lost the last Wound, and the die says which. *award* is what winning pays in Awesome Points.
-conan-1 = Everybody begins in the zone that is named; zones are next to those that they name. In its turn a foe that is not beside you moves towards you, a zone; one that can reach you attacks: two d20 against its *tn*, with its *focus*. It defends with its *defense*, where it pays Doom for that. It falls at its *wounds*, and runs at its *trauma*.
+fell-4 = *won*: none of them stands. *routed*, *surrendered*: their morale broke so. *lost*: you are out of the fight. To treat the dying afterwards takes ten minutes; else a fight takes no time that counts.
+fictive-hack-1 = Everybody begins in the place that is named; places are next to those that they name, and to those that name them. Round by round each foe says what it will do: the first thing in its *policy* that it can. What stands before a colon says when: *near: attack*, when you are where it is; *far* is elsewhere; *hurt*, it has lost a Wound; *last wound*, it has one left; *alone*, it is the last of several; *every other*, in every second round; *intimidated*, it is frightened. Of several with *fled at*, the rest run as soon as so many of them have fallen; *to hit* is added to a foe's attacks, and *gloat* is what you get in Awesome Points at the start, for a villain's laugh. Then say what you do, and go through the six phases.
+fictive-hack-2 = With *parley* you may talk, as a focus action: at the end of the round, if you have not been wounded in it, Charm against that difficulty, where as many Awesome Points as the foes' *resolve* are bid against yours. Made, the fight ends as *talked*.
+fictive-hack-3 = *won*: no foe is left. *endured*: the *rounds* are over. *fled*: you leave from a place with *exit*. *ko*, *dying*, *dead*: you have lost the last Wound, and the die says which. *award* is what *won*, *talked* and *endured* pay in Awesome Points. A fight takes a minute for every six rounds, begun ones too.
+conan-1 = Everybody begins in the zone that is named; zones are next to those that they name, and to those that name them. In its turn a foe that is not beside you moves towards you, a zone; one that can reach you attacks: two d20 against its *tn*, with its *focus*. It defends with its *defense*, where it pays Doom for that. It falls at its *wounds*, and runs at its *trauma*.
+conan-5 = Who comes with you has a turn after yours, comes closer, and attacks as foes do, with the own *target number*; foes do not defend against that, and each success beyond what is needed is a point of damage more.
 conan-2 = The world begins with 3 Doom, or what is left of it. What foes buy with Doom stands beside each fight.
 conan-3 = A *deed* is a Standard Action, in its zone, with the test that stands there; one with *ends* ends the fight as *turned*. *doom effects* come once each, from the second round on, when there is Doom for them.
-conan-4 = *won*: no foe stands. *over*: the *rounds* are over. *fled*: you leave from a zone with *exit*, as a Standard Action. *defeated*: you have five Wounds or five Traumas.
-fallout-1 = Round by round everybody has a turn, the highest *initiative* first, and you before equals. You attack with the attribute and skill of a weapon, against the *difficulty* of the foe. If you pass, roll the weapon's combat dice; its *armor* is taken from the damage, the rest from its *health*. At 0 it falls. An Effect of a *piercing* weapon ignores so much armor, of a *vicious* one it is 1 damage more; one of *stun* costs whom it hits the next turn.
+conan-4 = *won*: no foe stands. *over*: the *rounds* are over. *fled*: you leave from a zone with *exit*, as a Standard Action. *defeated*: you have five Wounds or five Traumas. Each round takes a minute.
+fallout-1 = Round by round everybody has a turn, the highest *initiative* first, and you before equals; yours is Senses and Speed, added up. You attack with a weapon's skill, which is Brawling for a melee weapon and Firearms for a gun where no other is named, and with Might, or with Speed where it is shot or thrown, against the *difficulty* of the foe. If you pass, roll the weapon's combat dice; its *armor* is taken from the damage, the rest from its *health*. At 0 it falls. An Effect of a *piercing* weapon ignores so much armor, of a *vicious* one it is 1 damage more; one of *stun* costs whom it hits the next turn.
 fallout-2 = To take cover is a minor action: until your next turn you are a step harder to hit.
 fallout-3 = In its turn a foe attacks whoever attacked it last, before that you: two d20 against its *tn*, where dice up to its *tag* count twice, and a 1 always. One success hits you, two if you are in cover. With so much Health as it *flees* at, or less, it leaves instead; with so much as it takes *cover* at, it is a step harder to hit. What foes buy with the gamemaster's points stands beside each fight.
 fallout-4 = A *deed* is a major action with the test that stands there; one with *ends* ends the fight as *turned*. Those under *allies* have turns of their own beside you; those under *assist* help your attacks.
-fallout-5 = *won*: no foe is left. *over*: the *rounds* are over. *fled*: you leave in your turn, unless it says *exit: no*. *defeated*: your Health is 0.
+fallout-5 = *won*: no foe is left. *over*: the *rounds* are over. *fled*: you leave in your turn, unless it says *exit: no*. *defeated*: your Health is 0. Each round takes a minute.

@@ -9,6 +9,7 @@ from solo.rules.two_d20.core.sentences import explain_test
 from solo.rules.two_d20.core.sheet_rows import of_most
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.spends import GAME
+from solo.rules.two_d20.fallout.gear.written import Weapon
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.words import words
 from solo.words import Message, lines
@@ -46,7 +47,7 @@ def describe(sheet: Sheet) -> tuple[Section, ...]:
             "luck": of_most(sheet.luck, sheet.attributes["luck"]),
         },
         "gear": {
-            "weapon": [fields(one, "name kind dice") for one in sheet.weapons],
+            "weapon": [_weapon(one) for one in sheet.weapons],
             "item": [fields(one, "name heals") for one in sheet.gear],
         },
         "perks": {"perk": [fields(one, "name skill extra_d20") for one in sheet.perks]},
@@ -54,6 +55,10 @@ def describe(sheet: Sheet) -> tuple[Section, ...]:
         "companions": shown.companions(sheet),
     }
     return sections(words, parts)
+
+
+def _weapon(one: Weapon) -> dict[str, object]:
+    return {**fields(one, "name kind dice"), "qualities": tuple(one.qualities.items())}
 
 
 def status(sheet: Sheet) -> tuple[Row, ...]:

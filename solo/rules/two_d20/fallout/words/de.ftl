@@ -226,7 +226,14 @@ row-skill = {$rating}{ $tag ->
     [yes] , Spezialität
    *[no] {""}
 }
-row-weapon = {NAME($kind)}, {combat-dice}
+row-weapon = {NAME($kind)}, {combat-dice}{ COUNT($qualities) ->
+    [0] {""}
+   *[other] ; {JOIN(EACH($qualities, "numbered", "name", "number"), ", ")}
+}
+numbered = { $number ->
+    [0] {NAME($name)}
+   *[other] {NAME($name)} {$number}
+}
 row-item = { $heals ->
     [0] {carried}
    *[other] heilt {$heals}
@@ -297,6 +304,9 @@ put-fight = Ein Kampf, {$number} gegen dich. {$policy}
 name-extra-damage = Mehr Schaden
 name-stacked-deck = Gezinkte Karten
 name-lucky-timing = Der rechte Augenblick
+name-stun = betäubend
+name-piercing = durchdringend
+name-vicious = grausam
 
 ## Was geschrieben ist und nicht passt
 

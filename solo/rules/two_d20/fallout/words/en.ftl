@@ -144,7 +144,14 @@ row-skill = {$rating}{ $tag ->
     [yes] , tagged
    *[no] {""}
 }
-row-weapon = {NAME($kind)}, {combat-dice}
+row-weapon = {NAME($kind)}, {combat-dice}{ COUNT($qualities) ->
+    [0] {""}
+   *[other] ; {JOIN(EACH($qualities, "numbered", "name", "number"), ", ")}
+}
+numbered = { $number ->
+    [0] {NAME($name)}
+   *[other] {NAME($name)} {$number}
+}
 row-item = { $heals ->
     [0] {carried}
    *[other] heals {$heals}
