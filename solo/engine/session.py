@@ -441,8 +441,6 @@ class Session:
             events, gone = draws_aside(self.adventure, command.words, dice, self._gone)
         except Illegal as refusal:
             return self._refuse(command, refusal.reason)
-        except DiceError as reason:
-            return self._refuse(command, why(reason))
         turn = self._numbered(Turn(self.state, tuple(events), command, tuple(dice.rolls)))
         self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
         self.chance.accepted(dice.fresh)

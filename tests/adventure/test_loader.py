@@ -304,6 +304,22 @@ def test_a_broken_module_is_never_cached(tmp_path: Path, own_cache: Path) -> Non
     assert not list((own_cache / "solo" / "compiled").iterdir())
 
 
+def test_a_kept_adventure_whose_rules_are_gone_is_told_so(
+    whole: Path, own_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The package that brought them was removed since."""
+    with monkeypatch.context() as installed:
+        installed.setattr("solo.rules.find", lambda _: PAPER)
+        load(whole, cache=True)
+    assert len(compiled_files(own_cache)) == 2
+
+    with pytest.raises(AdventureError) as caught:
+        load(whole, cache=True)
+
+    told = [(problem.mark.line, problem.code) for problem in caught.value.problems]
+    assert told == [(3, "system-unknown")]
+
+
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"                  99\n[]", b"                  20{}", b"\xff" * 99]
 )

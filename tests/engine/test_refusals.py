@@ -14,7 +14,7 @@ from solo.dataclass import dataclass
 from solo.engine import improvised, interpreter, occasions, story
 from solo.engine.actions import MOST_TEXT, _only_told, act, with_values
 from solo.engine.altering import _jump, _wait_until
-from solo.engine.chance import Asked
+from solo.engine.chance import Asked, Loaded
 from solo.engine.commands import Choose, Command, Draw, Table, Undo
 from solo.engine.draft import Draft, Fault
 from solo.engine.encounters import absorb, drive
@@ -43,6 +43,7 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.protocols import Illegal, Step
 from solo.rules.core.script import Scripted
 from solo.rules.core.system_parts import GUIDANCE
+from solo.words.sentences import Words
 from tests.conftest import HEADER
 from tests.engine.table.sitting import do as do_at_table
 from tests.engine.table.sitting import table
@@ -255,6 +256,14 @@ def test_dice_of_a_players_own_that_show_nothing_draw_nothing(game: Game) -> Non
     session = Session(adventure, rules.find("art"), Asked(ask), hero="Ada")
     assert refusal(session, Draw("weather")) == "the die fell off the table"
     assert (session.notes, session.rolled) == ([], 0)
+
+
+def test_dice_that_run_out_at_a_draw_are_told_in_the_language_of_the_game(game: Game) -> None:
+    session = Session(game(STORY).adventure, rules.find("art"), Loaded(()), hero="Ada")
+    (event,) = session.do(Draw("weather")).events
+
+    assert isinstance(event, Refused)
+    assert Words("de").say(event.reason).startswith("die vorgegebenen Würfel sind aufgebraucht")
 
 
 def test_what_is_demanded_is_not_given_up() -> None:

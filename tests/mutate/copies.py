@@ -1,6 +1,7 @@
 """Copies of the checkout, in which the faults are put: the checkout itself is never touched."""
 
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -17,6 +18,9 @@ from tests.mutate.areas import ROOT
 if TYPE_CHECKING:  # what makes them is in an extra
     from tests.mutate.mutants import Mutant
 
+# Of one process, in bytes: a fault that wants more fails its test, and the machine stays up. Only
+# what is written to counts, since a browser reserves far more than it uses.
+MOST_MEMORY = 2 << 30
 _ALWAYS = (
     "-x",
     "-q",
@@ -65,8 +69,11 @@ class Copy:
         more: Mapping[str, str],
         ends: Sequence[int] = (),
     ) -> subprocess.Popen[str]:
-        """Start pytest in the copy; `ends` are the ends of pipes that it is given."""
-        return subprocess.Popen(
+        """Start pytest in the copy, with no more than `MOST_MEMORY` for each of its processes.
+
+        `ends` are the ends of pipes that it is given.
+        """
+        running = subprocess.Popen(
             [sys.executable, "-m", "pytest", "-p", plugin, *_ALWAYS, *arguments],
             cwd=self.folder,
             env={**os.environ, "PYTHONPATH": str(self.folder), **more},
@@ -77,6 +84,11 @@ class Copy:
             start_new_session=True,
             pass_fds=ends,
         )
+        if hasattr(resource, "prlimit"):  # elsewhere than on Linux nothing counts so
+            _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+            most = MOST_MEMORY if hard == resource.RLIM_INFINITY else min(MOST_MEMORY, hard)
+            resource.prlimit(running.pid, resource.RLIMIT_DATA, (most, most))
+        return running
 
     @contextmanager
     def faulty(self, mutant: "Mutant") -> Iterator[None]:

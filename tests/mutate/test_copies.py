@@ -1,9 +1,12 @@
 """A copy of the checkout with a fault in it."""
 
+import resource
 from pathlib import Path
 from types import SimpleNamespace as Mutant
 
-from tests.mutate.copies import Copy
+import pytest
+
+from tests.mutate.copies import MOST_MEMORY, Copy
 
 
 def test_no_compiled_file_of_another_fault_is_taken_for_this_one(tmp_path: Path) -> None:
@@ -20,3 +23,18 @@ def test_no_compiled_file_of_another_fault_is_taken_for_this_one(tmp_path: Path)
     assert file.read_text() == "FACES = 6\n"
     assert file.stat().st_mtime == before
     assert len({*times, int(before)}) == 3
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="nothing limits another's memory here")
+def test_a_fault_that_eats_memory_fails_its_test(tmp_path: Path) -> None:
+    (tmp_path / "nothing.py").write_text("")
+    (tmp_path / "test_eaten.py").write_text(
+        f"def test_much():\n    bytearray({MOST_MEMORY // 10})\n\n"
+        f"def test_all():\n    bytearray({MOST_MEMORY})\n"
+    )
+
+    ran = Copy(tmp_path).pytest("nothing", ["-rfE", "test_eaten.py"], {}, 60)
+
+    assert ran.returncode == 1
+    assert "FAILED test_eaten.py::test_all - MemoryError" in ran.stdout
+    assert "1 failed, 1 passed" in ran.stdout

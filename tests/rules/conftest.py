@@ -14,7 +14,7 @@ from solo.rules import find
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.words import Message
 from solo.words.message import Facts
-from solo.words.sentences import Words
+from solo.words.sentences import Words, _key
 
 _SYSTEMS = {
     "art": "art",
@@ -27,7 +27,11 @@ _SYSTEMS = {
 
 
 class _Whole(Words):
-    """Says messages in English, and refuses those that lack something."""
+    """Says messages in English, and refuses those that lack something.
+
+    A fact that none of a sentence's variants fits takes the usual one: that is meant where the
+    usual one is called `other`, and where there is no fact.
+    """
 
     def _found(self, room: str, key: str) -> list[Any] | None:
         found = super()._found(room, key)
@@ -39,6 +43,12 @@ class _Whole(Words):
             if type(part) is list and part[0] == "fact":
                 assert facts.get(part[1]) is not None, f"no '{part[1]}' for {pattern}: {facts}"
         return super()._pattern(pattern, facts, room)
+
+    def _chosen(self, part: Any, facts: Facts, room: str) -> list[Any]:
+        _, selector, ways, usual = part
+        key = _key(self._value(selector, facts, room))
+        assert usual == "other" or key in (*ways, "none"), f"no '{key}' among {', '.join(ways)}"
+        return super()._chosen(part, facts, room)
 
 
 _WHOLE = _Whole()

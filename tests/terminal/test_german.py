@@ -7,9 +7,9 @@ import pytest
 from solo.oracle import yes_or_no
 from solo.terminal.verbs import VERBS
 from solo.words import Words
-from solo.words.catalogue import catalogue, source
+from solo.words.catalogue import catalogue
 from solo.words.message import Message
-from solo.words.translating import MISSING, compared, filled
+from solo.words.translating import MISSING
 from tests.conftest import Solo
 
 
@@ -109,34 +109,6 @@ def test_a_new_language_is_written_to_be_filled_in(solo: Solo, tmp_path: Path) -
     assert "map = Plan\n" in again
     assert f"{MISSING}map = " not in again
     assert f"{MISSING}rules = Rules\n" in again
-
-
-def test_what_is_shown_as_missing_is_whole_and_no_message_yet() -> None:
-    made = filled("terminal", "map = Plan\n", "fr")
-    shown = [line.removeprefix(MISSING) for line in made.splitlines() if line.startswith(MISSING)]
-
-    assert made.startswith("map = Plan\n")
-    english = source("terminal", "en").read_text("utf-8")
-    assert all(line in english.splitlines() for line in shown)
-    assert "map = Map" not in shown
-    assert filled("terminal", made, "fr") == made
-
-
-def test_a_mistake_of_a_translator_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    from solo.words import translating
-
-    said = {
-        ("terminal", "en"): {"map": ["Map"], "note": [["fact", "text"]]},
-        ("terminal", "fr"): {"note": [["fact", "texte"]], "plan": ["Plan"], "name-x": ["x"]},
-    }
-    monkeypatch.setattr(translating, "catalogue", lambda room, code: said.get((room, code), {}))
-    monkeypatch.setattr(translating, "rooms", lambda: ("terminal",))
-
-    (found,) = compared("fr")
-    text = "note = { $texte }\nplan = Plan\nname-x = x\n"
-    (read,) = compared("fr", {"terminal": text})
-
-    assert found == read == ("terminal", ("map",), ("plan",), {"note": {"texte"}})
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Messages are said by a catalogue: persons, plurals, lists, names, and what is missing."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,25 @@ held = Held: {$name}.{ $more ->
 }
 many = {JOIN(EACH(COUNTED($names), "often", "name", "count"), ", ")}
 often = {$count} {$name}
+name-old-lamp = {-shared} of old
+either = {LIST($names, "or")}, {NUMBER($number)}, {SPAN($minutes)}
+moods = {CHOSEN("mood", $moods)}
+mood-glad = glad
+mood-not-sad = not sad
+kinds = {NAMES($names)}; {JOIN(NAMED($names), "+")}
+thrown = {FACES($faces)}
+few = { $count ->
+    [one] few
+   *[other] many
+}
+known = { $what ->
+    [the-lamp] known
+    [none] nothing
+    [yes] yes
+    [no] no
+   *[other] unknown
+}
+light = the lamp
 """
 GERMAN = """\
 took = {WHO($who)} {VERB($who, "nimmst", "nimmt")} { $count ->
@@ -152,7 +172,51 @@ class TestSaying:
         for _ in range(40):
             message = words("inner", text=message)
 
-        assert "…" in Words().say(message)
+        assert Words().say(message) == f"{'(' * 12}…{')' * 12}"
+        assert Words().say(words("inner", text="x")) == "(x)"
+
+    def test_whoever_is_you_is_called_by_a_name_where_several_read_it(self) -> None:
+        told = Words(hero="Ada")
+
+        assert told.say(words("took", who="", count=1)) == "Ada takes one thing."
+        assert told.say(words("took", who=("you", "Bo"), count=2)) == "Ada and Bo take 2 things."
+        assert told.say(words("took", who="Bo", count=1)) == "Bo takes one thing."
+
+    def test_names_are_those_of_the_room_or_of_the_rules_that_are_played_by(self) -> None:
+        assert Words().name("lamp-oil", "Long Sword") == "longsword"
+        assert Words().name("core", "long sword") == "long sword"
+        assert Words(rules="lamp").name("core", "long sword") == "longsword"
+        assert Words().name("lamp-oil", "old lamp") == "the lamp of old"
+
+    def test_a_number_before_a_name_stays(self) -> None:
+        assert Words("de").name("lamp", "3 long sword") == "3 Langschwert"
+        assert Words("de").name("lamp", "a long sword") == "a long sword"
+        assert Words("de").name("lamp", "3") == "3"
+
+    def test_lists_are_of_names_or_of_what_is_chosen_each_said_once(self) -> None:
+        assert Words().say(words("kinds", names=("long sword", "rope", "rope"))) == (
+            "longsword and rope; longsword+rope+rope"
+        )
+        assert Words().say(words("moods", moods=("not-sad", "glad", "odd"))) == (
+            "not sad, glad and odd"
+        )
+        assert Words().say(words("thrown", faces=(6, 6, 1))) == "6, 6 and 1"
+
+    def test_what_is_no_number_is_said_as_it_is(self) -> None:
+        either = words("either", names=("a", "b"), number="x", minutes="a while")
+
+        assert Words().say(either) == "a or b, x, a while"
+
+    def test_a_variant_fits_by_number_by_language_and_by_what_is_said(self) -> None:
+        few = [words("few", count=count) for count in (0, 1, 2, "one")]
+        assert [Words().say(one) for one in few] == ["many", "few", "many", "few"]
+        assert [Words("fr").say(one) for one in few] == ["few", "few", "many", "few"]
+
+        values = (words("light"), "the lamp", None, "", (), True, False, "x", words("few"))
+        assert [Words().say(words("known", what=what)) for what in values] == [
+            *("known", "known", "nothing", "nothing", "nothing", "yes", "no"),
+            *("unknown", "unknown"),
+        ]
 
     @pytest.mark.parametrize(
         ("name", "told"),
@@ -176,6 +240,7 @@ def test_a_changed_catalogue_is_compiled_anew(say: Path) -> None:
     _forget()
 
     assert Words().say(words("inner", text="x")) == "<x>"
+    assert "<" in kept.read_text("utf-8")
 
 
 def test_what_was_compiled_is_read_and_not_made_again(
@@ -186,6 +251,18 @@ def test_what_was_compiled_is_read_and_not_made_again(
     monkeypatch.setattr(catalogue, "_compiled", None)
 
     assert Words().say(words("inner", text="y")) == "(y)"
+
+
+def test_a_catalogue_that_travels_without_its_source_is_said(say: Path) -> None:
+    whole = catalogue.catalogue("lamp", "de")
+    (say / "de.ftl").unlink()
+    _forget()
+    assert Words("de").say(words("took", who="", count=1)).endswith("take one thing.")
+
+    (say / "de.json").write_text(json.dumps(whole), encoding="utf-8")
+    _forget()
+
+    assert Words("de").say(words("took", who="", count=1)) == "Du nimmst ein Ding."
 
 
 def test_a_sentence_that_is_said_often_is_sought_once(

@@ -220,7 +220,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
     rolls = _Rolls(games.fights)
 
     def played(ending: str) -> Played:
-        taken = memory if asked.goal and isinstance(memory, tuple) else ()
+        taken = memory if isinstance(memory, tuple) else ()  # with a goal alone
         rolled = tuple(rolls.checks.items())
         return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled)
 

@@ -17,6 +17,7 @@ from solo.late import late
 from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.protocols import Illegal
+from solo.rules.core.wording.naming import why
 
 if TYPE_CHECKING:
     from solo.tables.gone import Gone
@@ -138,7 +139,7 @@ def drawn_aside(
     try:
         return drawing.draw(wanted.table), drawing.gone
     except SoloError as reason:
-        raise Illegal(str(reason)) from reason
+        raise Illegal(why(reason)) from reason
 
 
 def draws_aside(
@@ -147,7 +148,7 @@ def draws_aside(
     """Return what is drawn as words ask for it, and which rows of decks are gone then.
 
     Raises:
-        Illegal: It can't be drawn from.
+        Illegal: It can't be drawn from, or the dice give no faces.
     """
     wanted = wanted_of(adventure, words)
     events: list[DeckShuffled | TableDrawn] = []

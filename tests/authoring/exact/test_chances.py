@@ -343,6 +343,25 @@ def test_states_without_end_give_bounds_that_hold_and_come_closer(written: Writt
     assert widths[0] > widths[1] > widths[2] > 0
 
 
+def test_what_is_likeliest_is_followed_first(written: Written) -> None:
+    """B is come to with 2/3; four states are enough for the whole way behind it."""
+    scenes = (
+        "  a:\n    text: A.\n    choices:\n      - {text: C, goto: c}\n"
+        "      - {text: B, goto: b}\n      - {text: Or B, goto: b}\n"
+        "  b: {text: B., choices: [{text: On, goto: b2}]}\n"
+        "  b2: {text: B., choices: [{text: On, goto: b3}]}\n"
+        "  b3: {text: B., choices: [{text: X, goto: x}]}\n"
+        "  c: {text: C., choices: [{text: On, goto: c2}]}\n"
+        "  c2: {text: C., choices: [{text: On, goto: c3}]}\n"
+        "  c3: {text: C., choices: [{text: Y, goto: y}]}\n"
+    )
+
+    known = found(written(scenes), limits=Limits(4, 0))
+
+    assert known.states == 4
+    assert float(known.mass) == pytest.approx(2 / 3)
+
+
 def test_a_limit_of_work_gives_the_same_bounds_every_time(written: Written) -> None:
     scenes = (
         "  a:\n    text: A.\n    choices:\n      - {text: More, set: {n: n + 1}, then: t}\n"

@@ -21,6 +21,7 @@ tables:
   perils: {deck: true, rows: [{text: A slate falls., do: damage poor}, {text: Calm., tags: calm}]}
   wrong: [{text: X., do: dammage poor}]
   weather: [Ours.]
+  alibis: [Asleep.]
 """
 SCENES = """
 variables: {n: 0}
@@ -83,7 +84,9 @@ def test_several_are_drawn_at_once_but_not_too_many() -> None:
 
 
 def test_a_table_of_ours_goes_before_one_of_the_program() -> None:
+    """By its name; by a word that both are about, where older games did not know the other."""
     assert texts(ours(1), "weather") == ["Ours."]
+    assert texts(ours(1), "alib") == ["Asleep."]
 
 
 def test_tables_with_mistakes_open_no_table() -> None:
@@ -100,6 +103,17 @@ def test_what_the_stranger_wants_is_drawn_by_its_words(words: str) -> None:
 
 def test_several_tables_about_a_word_are_named() -> None:
     assert "about that are: curses, dread" in refused(table().do(Table("draw", "fear")))
+
+
+@pytest.mark.parametrize(
+    ("words", "drawn"),
+    [("boat", "ships"), ("alibi", "suspects"), ("ghost 2", "spirits spirits")],
+)
+def test_a_word_that_one_table_is_about_draws_from_it(words: str, drawn: str) -> None:
+    """Of several, from the one that older games know too: there is `haunts` about ghosts now."""
+    told = do(table(), "draw", words)
+
+    assert [one.table for one in told if isinstance(one, TableDrawn)] == drawn.split()
 
 
 def test_beside_an_adventure_a_draw_moves_no_other_dice(game: Callable[..., Session]) -> None:

@@ -15,7 +15,7 @@ from solo.rules.art.actions.travel import Means, Travel
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.effects import Fall
-from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
@@ -450,6 +450,21 @@ def test_a_bad_failure_may_end_it_all() -> None:
     played = play(ART.begin(work, hero(), asks=False), hero(), [face(7, FB)], "do-climb")
 
     assert (played.result.label, played.result.triggers) == ("interrupted", ("climb-failed",))
+
+
+def test_a_companion_who_has_left_is_on_the_track_no_longer() -> None:
+    """An event lets Tom go while it is said what everybody does; Bea stays."""
+    both = ART.companion(hero(name="Ada"), "tom", Foe(name="Tom"))
+    both = ART.companion(both, "bea", Foe(name="Bea"))
+    alone = changed(both, companions={"bea": both.companions["bea"]})
+    now, dice = ART.begin(phases(climb(), limit=20), both, asks=False), LoadedDice([])
+    for option, sheet in (("wait", both), ("wait", both), ("wait", alone), ("begin", alone)):
+        following = now.step(option, "", sheet, dice).encounter
+        assert following is not None
+        now = following
+
+    assert "Ada: phase 2; Bea: phase 2." in all_english(now.status(alone))
+    assert "turn-tom" not in [option.id for option in now.options(alone)]
 
 
 @given(seed=st.text(max_size=6), picks=st.lists(st.integers(0, 30), min_size=60, max_size=60))

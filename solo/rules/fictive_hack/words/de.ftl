@@ -120,8 +120,8 @@ through = {dealt}{ $armor ->
     }
 }
 armor-rules = { $pierces ->
-    [yes] FH-055, FH-071
-   *[no] FH-071
+    [0] FH-071
+   *[other] FH-055, FH-071
 }
 
 ## Wunden und was daraus wird

@@ -117,8 +117,8 @@ through = {dealt}{ $armor ->
     }
 }
 armor-rules = { $pierces ->
-    [yes] FH-055, FH-071
-   *[no] FH-071
+    [0] FH-071
+   *[other] FH-055, FH-071
 }
 
 ## Wounds and what comes of them

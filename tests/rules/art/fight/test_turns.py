@@ -688,6 +688,7 @@ def test_who_is_disarmed_takes_it_up_again_only_where_it_lies() -> None:
     pick_up(there, "ada", there.battle.ground[0])
     assert there.fighter("f0").weapon == "gone"
     assert there.sheet_of("ada").gear[0].item.weapon is not None
+    assert (there.notes[-1].code, there.notes[-1].facts["slot"]) == ("taken-up", "ready")
 
 
 @pytest.mark.rule("ART-442")

@@ -23,6 +23,8 @@ from solo.rules.fictive_hack.gear.weapons import (
     why_not_together,
 )
 from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.system import FICTIVE_HACK
+from tests.english import all_english
 from tests.rules.fictive_hack.sample import hero, with_options
 
 ARMORS = ("super-heavy", "heavy", "medium", "light", "none")
@@ -86,6 +88,18 @@ def test_a_plain_unarmed_hit_does_nothing() -> None:
 @pytest.mark.parametrize(("armor", "wounds"), [("medium", 2), ("light", 3)])
 def test_a_very_heavy_weapon_ignores_the_first_soak(armor: str, wounds: int) -> None:
     assert roll(4, 5, weapon="very-heavy", armor=armor)["wounds"] == wounds
+
+
+@pytest.mark.rule("FH-055")
+@pytest.mark.parametrize(
+    ("weapon", "rules"), [("very-heavy", "(FH-055, FH-071)"), ("heavy", "(FH-071)")]
+)
+def test_why_armor_stops_what_it_stops_names_the_rule_of_the_weapon(
+    weapon: str, rules: str
+) -> None:
+    attack = Attack(weapon=weapon, armor="heavy").resolve(None, LoadedDice((4, 5)))
+
+    assert any(rules in line for line in all_english(FICTIVE_HACK.explain(attack)))
 
 
 @pytest.mark.rule("FH-056", "FH-060", "FH-063")

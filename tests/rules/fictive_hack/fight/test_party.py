@@ -135,6 +135,21 @@ def test_foes_take_a_hero_each_and_it_is_said_whose_wounds_these_are() -> None:
     assert [one.lost for one in COMPANY.members(bout.sheet)] == [1, 1]
 
 
+@pytest.mark.rule("FH-136")
+def test_a_foe_felled_at_the_same_moment_strikes_another_when_its_target_has_fallen() -> None:
+    """It stands among the foes no longer, so it goes for the first who is left."""
+    foes = (foe("attack"), foe("attack"), foe("attack"), GUARD)
+    bout = Bout(three(toughened=0), *foes).steps("wait", "wait")
+    assert bout.foe(3).target == "hero ada"
+    bout.step("attack-foe3", 5, 5, 9, 9, 9, 9, 9, 1, 1, 2, 2, 1, 2, 2, 1, 9)
+
+    assert bout.foe(3).gone
+    assert "hero ada" in battle(bout).down
+    assert bout.said("Bea: The guard strikes at you")
+    lost = {one.name: one.lost for one in COMPANY.members(bout.sheet)}
+    assert lost == {"Ada": 1, "Bea": 1, "Cal": 0}
+
+
 def test_the_fight_goes_on_without_one_who_falls_and_ends_with_the_last() -> None:
     frail = changed(hero(), name="Bea")
     sheet = COMPANY.with_member(tough("Ada"), frail)

@@ -274,7 +274,7 @@ loses-turn = { $why ->
     [cowers] {WHO($who)} {VERB($who, "kauerst", "kauert")} am Boden, auch in diesem Zug.
     [slow] {WHO($who)} {VERB($who, "kommst", "kommt")} zu langsam in Gang und {VERB($who, "verlierst", "verliert")} diesen Zug.
     [lost] {WHO($who)} {VERB($who, "hast dich", "hat sich")} noch nicht gefangen und {VERB($who, "verlierst", "verliert")} diesen Zug.
-   *[senseless] {WHO($who)} {VERB($who, "weißt", "weiß")} nichts von diesem Zug.
+   *[other] {WHO($who)} {VERB($who, "weißt", "weiß")} nichts von diesem Zug.
 }
 name-fumble = Patzer
 name-grapple = Ringen

@@ -273,7 +273,7 @@ loses-turn = { $why ->
     [cowers] {WHO($who)} {VERB($who, "cower", "cowers")}, this turn too.
     [slow] {WHO($who)} {VERB($who, "are", "is")} slow to start and {VERB($who, "lose", "loses")} this turn.
     [lost] {WHO($who)} {VERB($who, "have", "has")} not recovered yet and {VERB($who, "lose", "loses")} this turn.
-   *[senseless] {WHO($who)} {VERB($who, "are", "is")} unconscious for this turn.
+   *[other] {WHO($who)} {VERB($who, "are", "is")} unconscious for this turn.
 }
 
 ## Foes, and where a fight stands
