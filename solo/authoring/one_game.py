@@ -14,7 +14,6 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Command
 from solo.engine.events import Event, Faulted, HeroFell
 from solo.engine.journal import header, replay
-from solo.engine.past import outlines
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import Problem
@@ -244,9 +243,9 @@ class Game:
 
 def way_of(session: Session) -> Way:
     """Return the way of a game, without what was taken back."""
-    turns = list(outlines(session.turns))
-    commands = tuple(turn.command for turn in turns if turn.command is not None)
-    faces = tuple(tuple(face for _, face in turn.rolls) for turn in turns)
+    turns = [*session.turns.commands()]
+    commands = tuple(command for command, _ in turns if command is not None)
+    faces = tuple(tuple(face for _, face in rolls) for _, rolls in turns)
     return Way(commands, faces, session.offers)
 
 

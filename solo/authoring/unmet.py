@@ -6,6 +6,7 @@ whom it declares, companions and foes.
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from solo.adventure.model import Adventure
 
@@ -27,6 +28,7 @@ class Unmet:
             word: re.compile(rf"{before}{re.escape(word)}\b")
             for word, before in (things | people).items()
         }
+        self._names = lru_cache(maxsize=4096)(self._named)  # games end alike again and again
 
     def of(self, text: str, earlier: str) -> Iterator[tuple[str, bool]]:
         """Yield what an ending names, and whether something told it before: all in small letters.
@@ -35,11 +37,24 @@ class Unmet:
             text: What the ending tells.
             earlier: All that was told before it, and what the hero has.
         """
+        for word, known, before in self._names(text):
+            yield word, before or (word in earlier and known.search(earlier) is not None)
+
+    def _named(self, text: str) -> tuple[tuple[str, re.Pattern[str], bool], ...]:
+        """Return what an ending names, how to look for it, and whether it told of it before."""
+        found = []
         for word, pattern in self._patterns.items():
             if word in text and (match := pattern.search(text)) is not None:
-                known = re.compile(rf"\b{re.escape(word)}")
+                known = _beginning(word)
                 before = known.search(text, 0, match.end() - len(word)) is not None
-                yield word, before or (word in earlier and known.search(earlier) is not None)
+                found.append((word, known, before))
+        return tuple(found)
+
+
+def _beginning(word: str) -> re.Pattern[str]:
+    """Return what finds a word where it begins one; to look for its letters first is quicker."""
+    letters = re.escape(word)
+    return re.compile(rf"{letters}(?<=\b{letters})")
 
 
 def _things(adventure: Adventure) -> Iterator[str]:

@@ -107,17 +107,21 @@ class Watch:
         met = self._met
         if not met:
             return set()
-        found = {self._keys[at] for at in met if at in self._keys}
+        found = {key for at in met if (key := self._keys.get(at))}
         met.clear()
         return found
 
     def gone(self, before: State, after: State) -> Iterable[str]:
-        """Yield the keys of what a turn brought that a state shows: scenes, choices, answers."""
+        """Yield the keys of what a turn brought for the first time, and a state shows.
+
+        These are scenes, choices, events and answers.
+        """
         if after.visits is not before.visits:
-            now, then = after.visits, before.visits
-            yield from (key_of(SCENE, name) for name in now if now[name] > then[name])
+            then = before.visits
+            yield from (key_of(SCENE, name) for name in after.visits if name not in then)
         if after.taken is not before.taken:
-            yield from (key_of(CHOICE, name) for name in after.taken if not before.taken[name])
+            then = before.taken
+            yield from (key_of(CHOICE, name) for name in after.taken if name not in then)
         if after.fired is not before.fired:
             new = after.fired - before.fired
             yield from (key_of(EVENT, mark.partition(" ")[0]) for mark in new)

@@ -13,7 +13,18 @@ import click
 from solo import saves, shelf
 from solo.authoring import explore, verdict
 from solo.authoring.one_game import Prepared
-from solo.authoring.parts import CHOICE, EVENT, OUTCOME, QUESTION, SCENE, TEXT, TRY, idle, unmet
+from solo.authoring.parts import (
+    CHOICE,
+    EVENT,
+    OUTCOME,
+    QUESTION,
+    SCENE,
+    TEXT,
+    TRY,
+    idle,
+    key_of,
+    unmet,
+)
 from solo.authoring.playtest import Module, Told, chunks, module_of, played, prepared
 from solo.authoring.report import Facts, Report, Way
 from solo.cli import continuity, names, options, scripts, ways
@@ -77,13 +88,15 @@ def test(adventure: str, **said: Any) -> int:
     report = _played(module, path, seed, said)
     left = unmet(ready.parts, report.hits)
     sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
-    facts = _facts(ready, report, sought.ways, seed, {one.ending for one in walked if one.passed})
+    lines = _typed(ready, report, sought.ways, said)
+    facts = _facts(
+        ready, report, sought.ways, seed, {one.ending for one in walked if one.passed}, lines
+    )
     place = said["out"] or saves.folder() / FAULTS
     _keep_mistakes(facts, report, sought.faults, ways.Journals(ready, path, place), seed)
     facts |= continuity.facts(ready, report, sought.faults, place, force=said["force"])
     facts["walkthroughs"] = [_record(one) for one in walked]
     facts |= _odds(ready, said["policy"]) if said["odds"] else {}
-    lines = facts.pop("scripts")
     if said["out"]:
         _write_ways(lines, said["out"], force=said["force"])
     if page is not None:
@@ -174,6 +187,7 @@ def _facts(
     found: Mapping[str, Way],
     seed: str,
     walked: Collection[str],
+    lines: Mapping[str, ways.Lines],
 ) -> dict[str, Any]:
     """Return all that a playtest showed, for programs; `walked` are the walkthroughs' endings."""
     adventure = ready.adventure
@@ -182,11 +196,6 @@ def _facts(
     scenes = {part.name for part in more if part.kind == SCENE}
     reached = {*scenes, *walked}
     left = [part for part in unmet(ready.parts, report.hits) if part.key not in found]
-    every = dict(report.ways)
-    for ending in verdict.endings_of(adventure):
-        if ending not in every and ending in scenes:
-            every[ending] = found[f"{SCENE} {ending}"]
-    lines = {name: ways.typed(way, adventure, ready.system) for name, way in every.items()}
     return {
         "seed": seed,
         "games": report.games,
@@ -205,7 +214,6 @@ def _facts(
             name: {"commands": list(one.commands), "dice": list(one.dice)}
             for name, one in lines.items()
         },
-        "scripts": {name: one.text for name, one in lines.items()},
         "found": sorted(part.name for part in more),
         "unreached": list(verdict.unreached(adventure, report, reached)),
         "unseen": [part.name for part in left if part.kind == SCENE],
@@ -215,6 +223,22 @@ def _facts(
         "stuck": {place: shown.seed for place, shown in report.stuck.items()},
         "differing": report.differing,
     }
+
+
+def _typed(
+    ready: Prepared, report: Report, found: Mapping[str, Way], said: options.Said
+) -> dict[str, ways.Lines]:
+    """Return the shortest way to each ending as it is typed; the search's where no game came.
+
+    None where nobody is shown any: to put a way into lines is to play it again.
+    """
+    if not (said["as_json"] or said["out"] or said["page"]):
+        return {}
+    every = dict(report.ways)
+    for ending in verdict.endings_of(ready.adventure):
+        if (key := key_of(SCENE, ending)) in found:
+            every.setdefault(ending, found[key])
+    return {name: ways.typed(way, ready.adventure, ready.system) for name, way in every.items()}
 
 
 def _idle(ready: Prepared, report: Report, found: Collection[str]) -> dict[str, list[str]]:
@@ -252,11 +276,11 @@ def _record(one: scripts.Walked) -> dict[str, object]:
     return {**found, "trouble": one.told, "difference": difference}
 
 
-def _write_ways(found: Mapping[str, str], place: Path, *, force: bool) -> None:
+def _write_ways(found: Mapping[str, ways.Lines], place: Path, *, force: bool) -> None:
     place.mkdir(parents=True, exist_ok=True)
-    for ending, text in found.items():
+    for ending, lines in found.items():
         path = saves.named(place, ending, scripts.ENDING)
-        Output(path, "script", force).write(text.encode(), "script")
+        Output(path, "script", force).write(lines.text.encode(), "script")
 
 
 @late

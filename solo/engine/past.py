@@ -161,6 +161,11 @@ class Past(Sequence[Turn]):
         yield from self._old
         yield from map(outline, self._whole)
 
+    def commands(self) -> Iterator[tuple[Command | None, Rolls]]:
+        """Yield every command with the dice that fell for it, the opening's first."""
+        yield from ((turn.command, turn.rolls) for turn in self._old)
+        yield from ((turn.command, turn.rolls) for turn in self._whole)
+
     def __len__(self) -> int:
         return len(self._old) + len(self._whole)
 

@@ -78,9 +78,9 @@ def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
     text = " ".join(clean_line(line).split())
     if not text:
         return default(session) or _nothing(session)
-    options = open_options.options(session)
-    if ids and (named := _by_id(text, options)):
+    if ids and (named := _by_id(text, session)):
         return named
+    options = open_options.options(session)
     for reader in _READERS:
         reading = reader(text, options, session)
         if reading is not None:
@@ -110,10 +110,10 @@ def _nothing(session: Session) -> Reading:
     return Query("options")
 
 
-def _by_id(text: str, options: _Options) -> Reading | None:
+def _by_id(text: str, session: Session) -> Reading | None:
     """Read the id of an option, alone or as what is taken with offers."""
     wanted = text.removeprefix("offer ")
-    named = next((option for option in options if option.id == wanted), None)
+    named = open_options.named(wanted, session)
     return chosen(named, offers=wanted != text) if named else None
 
 

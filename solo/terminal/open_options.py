@@ -22,6 +22,15 @@ def options(session: Session) -> tuple[Shown, ...]:
     return tuple(found)
 
 
+def named(wanted: str, session: Session) -> Shown | None:
+    """Return the one of `options` with an id; no other is put into words."""
+    try:
+        found = (option for option in session.options() if option.id == wanted)
+    except SoloError:
+        return None
+    return next((shown(option, wording.words(session)) for option in found), None)
+
+
 def options_in(state: State, session: Session) -> tuple[Shown, ...]:
     """Return what could be chosen in any state of the game.
 

@@ -199,7 +199,7 @@ class Playing:
     def _compared(self, step: Step, before: State, turn: Turn | None) -> Mismatch | None:
         """Return the first difference from what a step expects."""
         session = self._session
-        now = tuple(outcome(session, before, turn, step))
+        now = outcome(session, before, turn, step)  # worked out only where something differs
         if turn is not None and step.faces is not None and len(step.faces) != len(turn.rolls):
             said = f"{len(step.faces)} dice to fall"
             return self._wrong(step, step.faces_line, said, str(len(turn.rolls)), now)

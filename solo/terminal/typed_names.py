@@ -7,6 +7,7 @@ from solo.late import lazy_imports, pattern
 from solo.terminal import wording
 from solo.terminal.clean import fold
 from solo.terminal.matching import words_of
+from solo.terminal.shown import shown_parts
 from solo.view import heroes
 from solo.view.parts import Illegal
 from solo.words import Text
@@ -27,8 +28,8 @@ def skills(session: Session) -> tuple[str, ...]:
 
 
 def _triable(part: str, session: Session) -> tuple[str, ...]:
-    parts = wording.sheet_parts(session, ENGLISH_WORDS)
-    rows = (row for one in parts if one.id == part for row in one.rows)
+    asked = [one for one in heroes.sections(session) if one.id == part]
+    rows = (row for one in shown_parts(asked, ENGLISH_WORDS) for row in one.rows)
     names = (row.label.split(" (")[0].lower() for row in rows)
     return tuple(name for name in names if not unlike(session, name))
 

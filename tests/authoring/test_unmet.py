@@ -80,3 +80,5 @@ def test_a_word_is_met_where_an_earlier_text_has_it_or_a_longer_one(module: Writ
         ("anna", True),
     ]
     assert list(unmet.of("the spoon", "spoons")) == [("spoon", True)]
+    assert list(unmet.of("the spoon", "teaspoons")) == [("spoon", False)]
+    assert list(unmet.of("the spoon", "teaspoons and spoons")) == [("spoon", True)]

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.saves import look
 from solo.terminal import script, scripted
+from tests.calls import calls_of
 from tests.conftest import Solo
 
 STORY = """
@@ -159,6 +161,20 @@ def test_ways_of_the_report_play_as_they_are(
     assert set(found["home"]) == {"commands", "dice"}
     for text in (json.dumps(found["home"]), (tmp_path / "out" / "home.txt").read_text()):
         assert played(story, text) is None
+
+
+@pytest.mark.usefixtures("capsys")
+def test_ways_are_played_again_only_where_somebody_is_shown_them(story: Path) -> None:
+    """The summary names none; to put one into lines, its game is played once more."""
+    words = ["test", str(story), "--games", "30", "--seed", "7", "--jobs", "1"]
+    solo.main([*words, "--json"], standalone_mode=False)  # so that all that is needed is there
+
+    summary, whole = (
+        calls_of(partial(solo.main, [*words, *more], standalone_mode=False))
+        for more in ((), ("--json",))
+    )
+
+    assert summary < whole
 
 
 def test_a_way_to_an_ending_that_is_called_like_a_device_is_a_file_on_windows_too(

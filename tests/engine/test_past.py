@@ -94,6 +94,7 @@ def test_turns_that_were_laid_away_are_made_again_as_they_were(
     assert all(map(same, short.turns, whole.turns))
     assert all(map(same, reversed(short.turns), reversed(whole.turns)))
     assert list(outlines(short.turns)) == list(outlines(list(whole.turns)))
+    assert list(short.turns.commands()) == [(one.command, one.rolls) for one in whole.turns]
     assert book(short) == book(whole)
     assert texts(recap(short)) == texts(recap(whole))
     assert texts(places.in_words(short)) == texts(places.in_words(whole))
