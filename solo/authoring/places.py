@@ -77,6 +77,12 @@ class Index:
     def reads(self, kind: str, name: str, mark: Mark) -> None:
         self.read.setdefault((kind, name), []).append(mark)
 
+    def move(self, moved: Callable[[Mark], Mark | None]) -> None:
+        """Put each place where it stands now; those that are gone are left out."""
+        for part in (self.set, self.read):
+            for key, marks in part.items():
+                part[key] = [place for mark in marks if (place := moved(mark)) is not None]
+
 
 def where(path: Path, name: str) -> Found:
     """Return where a variable, scene, choice (`scene/choice`), quest, foe … stands.
@@ -103,16 +109,27 @@ def index_of(path: Path) -> Index:
     return indexed(adventure, roots(path), uses(adventure))
 
 
-def indexed(adventure: Adventure, every: list[Node], found: Uses) -> Index:
+def indexed(
+    adventure: Adventure,
+    every: list[Node],
+    found: Uses,
+    moved: Callable[[Mark], Mark | None] | None = None,
+) -> Index:
     """Return the places of all names of an adventure.
 
     Args:
         adventure: The adventure.
         every: The outermost nodes of its files.
         found: What its texts ask and its effects do.
+        moved: Where places of the adventure stand in its files, if it was read from earlier ones.
     """
     index = Index()
     _texts(adventure, index, found)
+    for scene in adventure.scenes.values():
+        for choice in scene.choices:
+            index.sets("choice", choice.key(scene.id), choice.mark)
+    if moved is not None:
+        index.move(moved)
     _Walk(adventure, index, every).all()
     return index
 
@@ -193,9 +210,6 @@ class _Walk:
         for root in every:
             for key, node in root.value.items() if isinstance(root.value, dict) else ():
                 self._header(key, node)
-        for scene in self.adventure.scenes.values():
-            for choice in scene.choices:
-                self.index.sets("choice", choice.key(scene.id), choice.mark)
 
     def _header(self, key: str, node: Node) -> None:
         """Go through what stands beside the sections, and what all scenes share."""

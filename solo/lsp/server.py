@@ -210,8 +210,8 @@ class Language:
         name = None if project is None else names.name_at(project, file, line, column)
         if project is None or name is None:
             return None
-        spans = names.everywhere(project, name)
-        here = next((s for s in spans if (s.file, s.line) == (file, line)), None)
+        spans = [one for one in names.everywhere(project, name) if one[:2] == (file, line)]
+        here = next((one for one in spans if one.start <= column <= one.end), None)
         if here is None:
             return None
         lines = project.lines(file)

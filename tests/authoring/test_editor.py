@@ -259,6 +259,28 @@ def test_chances_and_lenses_stand_at_checks_and_scenes(project: Project) -> None
     assert "12 of 200 games" in {one.text for one in hints.lenses(project, MODULE)}
 
 
+def test_what_is_below_new_lines_is_found_there_while_a_mistake_stands(project: Project) -> None:
+    """What is known of texts and checks is then that of an earlier adventure."""
+    name, text = names.Name("variable", "letter"), project.text(MODULE)
+    scenes = text.index("scenes:\n")
+    mistake = text[scenes:].replace("goto: bank, then: There", "goto: bnak, then: There")
+    every = len(names.everywhere(project, name))
+    assert every > 2
+
+    project.edit(MODULE, f"{text[:scenes]}# more\n# and more\n{mistake}")
+    seen = project.look()
+
+    lines = project.lines(MODULE)
+    assert [one.code for one in seen.problems] == ["scene-unknown"]
+    assert len(names.everywhere(project, name)) == every
+    assert {lines[one.line].strip() for one in hints.lenses(project, MODULE)} >= {"house:", "bank:"}
+    told = hints.hints(project, MODULE, range(10_000))
+    assert len(told) == 2
+    assert all("check:" in lines[one.line] for one in told)
+    project.edit(MODULE, text.replace(f"{lines[told[0].line]}\n", ""))
+    assert len(hints.hints(project, MODULE, range(10_000))) == 1  # that check is gone
+
+
 def test_what_has_not_changed_is_not_looked_at_again(project: Project) -> None:
     """A rename answers at once; one after a change, in the editor or on disk, sees that change."""
     seen = project.fresh()

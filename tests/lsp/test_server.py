@@ -183,6 +183,11 @@ async def _names(editor: Editor, right: str) -> None:
     )
     assert len(found) == 3
 
+    of_two = editor.at(MODULE, "clues + 1")  # and before it in that line: `clues:`
+    asked = await editor.client.text_document_prepare_rename_async(
+        types.PrepareRenameParams(**of_two)
+    )
+    assert asked.start == of_two["position"]
     renamed = await editor.client.text_document_rename_async(
         types.RenameParams(**editor.at(MODULE, "goto: bank", 8), new_name="shore")
     )

@@ -34,12 +34,13 @@ def hints(project: Project, file: str, lines: range) -> list[Hint]:
     adventure = project.now.adventure
     if adventure is None:
         return []
-    shown = project.now.files.shown(file)
+    shown, moved = project.now.files.shown(file), project.moves()
     found: dict[tuple[int, int], Hint] = {}
     for check in _checks(adventure):
-        place = (check.mark.line - 1, check.mark.column - 1)
-        if check.mark.file != shown or place[0] not in lines:
+        mark = moved(check.mark) if check.mark.file == shown else None
+        if mark is None or mark.line - 1 not in lines:
             continue
+        place = (mark.line - 1, mark.column - 1)
         if place in found or len(found) >= MOST_HINTS:
             continue
         if said := project.chance_of(check, lambda check: chance(adventure, check)):
@@ -87,12 +88,13 @@ def lenses(project: Project, file: str) -> list[Lens]:
     adventure = project.now.adventure
     if adventure is None:
         return []
-    shown = project.now.files.shown(file)
+    shown, moved = project.now.files.shown(file), project.moves()
     found = []
     for scene in adventure.scenes.values():
-        if scene.mark.file != shown:
+        mark = moved(scene.mark) if scene.mark.file == shown else None
+        if mark is None:
             continue
-        line = scene.mark.line - 1
+        line = mark.line - 1
         found.append(Lens(line, "play from here", scene.id, "play"))
         games = project.games
         told = f"{project.counted.get(scene.id, 0)} of {games} games" if games else "count games"

@@ -14,6 +14,7 @@ from solo.adventure.model import Adventure
 from solo.adventure.past import Past
 from solo.adventure.playing import rules_of
 from solo.authoring.editor.keys_at import Schema
+from solo.authoring.editor.moves import Moves
 from solo.authoring.lint import linted
 from solo.authoring.places import Index, indexed
 from solo.authoring.reading import Uses
@@ -69,6 +70,8 @@ class Project:
         self.games = 0
         self._adventure: Adventure | None = None
         self._uses: Uses | None = None  # what its texts read and its effects set
+        self._then: Mapping[str, bytes] = {}  # the files that it was read from, as marks call them
+        self._called: Mapping[str, str] = {}  # what these are called in the folder
         self._schemas: dict[tuple[str, bool], Schema] = {}
         self._chances: dict[int, str] = {}  # of the checks of the adventure, by their identity
         self._texts: dict[str, tuple[bytes, str, list[str]]] = {}  # of files as they were last read
@@ -122,9 +125,22 @@ class Project:
                 self._adventure, self._uses, self._chances = found.adventure, found.uses, {}
             roots = self._past.roots(found.files)
             adventure, names = self._adventure, called(found.files)
-            places = Late(functools.partial(_places, adventure, roots, self._uses))
+            files = {found.files.shown(one): data for one, data in found.files.contents.items()}
+            if found.adventure is not None:
+                self._then, self._called = files, names
+            then = self._then
+            moves = Moves(then, lambda file: files.get(file, then[file]))
+            places = Late(functools.partial(_places, adventure, roots, self._uses, moves))
             self.seen = Seen(found.problems, found.files, roots, adventure, names, places)
             return self.seen
+
+    def moves(self) -> Moves:
+        """Return what tells where places of the adventure stand in its files as they are now.
+
+        While a mistake keeps it from being read, it is an earlier one.
+        """
+        called = self._called
+        return Moves(self._then, lambda file: self._read(called[file])[0])
 
     def chance_of(self, check: Authored, work: Callable[[Authored], str]) -> str:
         """Return what is told of the chance of a check of the adventure, worked out once."""
@@ -190,9 +206,13 @@ class Project:
         return root is not None and isinstance(root.value, dict) and "attributes" in root.value
 
 
-def _places(adventure: Adventure | None, roots: list[Node], found: Uses | None) -> Index:
+def _places(
+    adventure: Adventure | None, roots: list[Node], found: Uses | None, moves: Moves
+) -> Index:
     """Return the places of an adventure's names; there are none before it could be played."""
-    return Index() if adventure is None or found is None else indexed(adventure, roots, found)
+    if adventure is None or found is None:
+        return Index()
+    return indexed(adventure, roots, found, moves)
 
 
 def called(files: Files) -> Mapping[str, str]:
