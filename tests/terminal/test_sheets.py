@@ -9,6 +9,7 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.terminal.answers import answer
+from solo.terminal.blocks import in_words
 from solo.terminal.readings import Query
 from solo.terminal.wrap import lay_out, plain
 from solo.words import english
@@ -47,6 +48,14 @@ def test_a_sheet_fits_a_screen_and_names_every_attribute(name: str) -> None:
     labels = [row.label for part in sections if part.id == "attributes" for row in part.rows]
     assert labels
     assert all(english(label).partition(" (")[0] in whole for label in labels)
+
+
+def test_a_sheet_that_is_not_drawn_is_told_part_by_part() -> None:
+    drawn = answer(Query("sheet"), begun("first-steps"), spoken=False)
+
+    told = [one.text for one in in_words(drawn)]
+
+    assert "Skills: Balance: +2; Clockwork: +1; Locks: +2" in told
 
 
 @pytest.mark.parametrize(

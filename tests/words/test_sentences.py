@@ -168,8 +168,9 @@ class TestSaying:
         for _ in range(40):
             message = words("inner", text=message)
 
-        assert Words().say(message) == f"{'(' * 12}…{')' * 12}"
-        assert Words().say(words("inner", text="x")) == "(x)"
+        told = Words()
+
+        assert [told.say(message) for _ in range(2)] == [f"{'(' * 12}…{')' * 12}"] * 2
 
     def test_whoever_is_you_is_called_by_a_name_where_several_read_it(self) -> None:
         told = Words(hero="Ada")
@@ -216,6 +217,11 @@ class TestSaying:
 
     def test_a_text_of_an_author_is_said_as_it_stands(self) -> None:
         assert Words("de").say("{$who} and {-shared}") == "{$who} and {-shared}"
+
+    def test_anything_that_may_be_a_fact_can_be_said(self) -> None:
+        values = (("a", words("light"), "a"), ["a"], (), None, 3)
+
+        assert [Words().say(value) for value in values] == ["a and the lamp", "a", "", "", "3"]
 
 
 def test_a_changed_catalogue_is_compiled_anew(say: Path) -> None:
