@@ -279,6 +279,18 @@ def test_a_damaged_compiled_file_is_made_anew(say: Path, kept: bytes) -> None:
     assert Words().say(words("inner", text="x")) == "(x)"
 
 
+def test_where_nothing_can_be_kept_all_is_said_nevertheless(say: Path) -> None:
+    (say / "__pycache__").write_text("no folder")
+
+    assert Words("de").say(words("took", who="", count=1)) == "Du nimmst ein Ding."
+
+
+def test_what_stands_within_braces_of_its_own_is_the_same() -> None:
+    within = fluent.compiled('one = { { $x } }{ 3 }{ "{" }{ { -b } }\n-b = b\n')
+
+    assert within["one"] == [["fact", "x"], "3", "{", ["message", "-b"]]
+
+
 def test_a_mistake_is_told_with_its_line() -> None:
     with pytest.raises(fluent.FluentError, match="line 2: "):
         fluent.compiled("good = yes\nbad\n")
