@@ -70,6 +70,9 @@ def test_everybody_has_a_side_a_place_and_gauges(ground: Ground, tmp_path: Path)
     assert all(one["place"] in places for one in fighters if places)
     assert all(way in places for one in fight["places"] for way in one["near"])
     assert len({one["id"] for one in fighters}) == len(fighters)
+    boxes = [box for one in fighters for gauge in one["gauges"] for box in gauge["boxes"]]
+    assert all(box["name"] for box in boxes)
+    assert bool(boxes) == (ground.system == "art")
 
 
 @each_system

@@ -8,14 +8,17 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded
-from solo.engine.commands import Choose, Try
+from solo.engine.commands import Choose, Table, Try
 from solo.engine.session import Session
 from solo.rules import find
+from solo.terminal.table.verbs import TABLE_VERBS
+from solo.terminal.verbs import VERBS
 from solo.view.endings import spread
-from solo.view.heroes import deciding
+from solo.view.heroes import deciding, seen_by
 from solo.view.whole import view
 from solo.words import Words
 from tests.conftest import HEADER, HERO
+from tests.engine.table.sitting import do, table
 
 Game = Callable[..., Session]
 STORY = """
@@ -93,6 +96,48 @@ def test_options_are_numbered_from_1_and_those_that_are_barred_are_not(game: Gam
     ]  # fmt: skip
     session.do(Try("strength", text="push"))
     assert {one["chances"] for one in seen(session)["prompt"]["options"]} == {None}
+
+
+def test_a_prompt_says_whose_it_is_and_that_nothing_is_wrong(game: Game) -> None:
+    session = game(STORY)
+    prompt = {**seen(session)["prompt"], "options": []}
+
+    assert prompt == {
+        "id": session.counted, "kind": "choice", "seat": "Ada", "hidden": False, "leave": True,
+        "status": [], "trouble": "", "options": [], "verbs": [],
+    }  # fmt: skip
+
+
+def test_a_table_is_told_to_a_seat_or_to_nobody() -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Ines")
+    session.do(Table("secret", "Is he lying? likely", who="Ines"))
+
+    told = {seat: seen(session, seat=seat) for seat in ("", "Mara", "Ines")}
+
+    assert seen(session) == told[""]
+    assert [one["seat"] for one in told.values()] == ["", "Mara", "Ines"]
+    nobody = {"number": 1, "by": "", "to": [], "question": "", "told": []}
+    assert told[""]["table"]["secrets"] == [nobody]
+    assert told["Mara"]["table"]["secrets"] == [nobody]
+
+
+def test_a_member_of_a_table_sees_it_with_their_own_sheet() -> None:
+    session = table()
+    do(session, "add", "Mara")
+    do(session, "add", "Ines")
+    members = session.state.table.members  # type: ignore[union-attr]  # it is a table
+    sheets = [seen_by(session, one).state.sheet for one in members]
+
+    assert [session.system.view(sheet)["name"] for sheet in sheets] == ["Mara", "Ines"]
+
+
+def test_what_a_table_may_do_besides_are_verbs_that_it_has() -> None:
+    session = table()
+    known = {name for entry in (*VERBS, *TABLE_VERBS) for name in (entry.name, *entry.aliases)}
+
+    assert {*seen(session)["prompt"]["verbs"]} <= known
 
 
 def test_at_the_end_it_is_told_what_was_done_and_what_was_missed(game: Game) -> None:
