@@ -44,7 +44,7 @@ scenes:
       - {id: lamp, text: Go in, goto: lamp}
   mill: {title: The mill, text: Flour., choices: [{id: off, text: Go on, goto: lamp}]}
   lamp: {text: Oil., choices: [{id: light, text: Light it, goto: lit}]}
-  lit: {text: Light., ending: {kind: won, title: The light}}
+  lit: {title: Lit, text: Light., ending: {kind: won, title: The light}}
   dark: {text: Dark., ending: {kind: lost, title: The dark, hint: What if you had waited?}}
 """
 
@@ -120,6 +120,7 @@ def test_a_table_is_told_to_a_seat_or_to_nobody() -> None:
     assert [one["seat"] for one in told.values()] == ["", "Mara", "Ines"]
     nobody = {"number": 1, "by": "", "to": [], "question": "", "told": []}
     assert told[""]["table"]["secrets"] == [nobody]
+    assert told[""]["table"]["acting"] == "Ines"
     assert told["Mara"]["table"]["secrets"] == [nobody]
 
 
@@ -145,9 +146,11 @@ def test_at_the_end_it_is_told_what_was_done_and_what_was_missed(game: Game) -> 
     before = taking(session, "read", "back", "up", "down", "up", "lamp")
     assert (before["endings"]["did"], before["endings"]["met"]) == ([], [])
 
-    endings = taking(session, "light")["endings"]
+    told = taking(session, "light")
 
-    assert endings == {
+    assert (told["over"], told["ending"], told["prompt"]["kind"]) == (True, "lit", "over")
+    assert [one["title"] for one in told["map"]] == ["The quay", "The cliff"]
+    assert told["endings"] == {
         "count": 2,
         "met": [{"id": "lit", "kind": "won", "title": "The light"}],
         "hints": ["What if you had waited?"],
