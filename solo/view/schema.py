@@ -6,7 +6,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 from solo.engine import events
 from solo.errors import Problem
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Outcome
 from solo.view.types import VERSION, Said, View
 from solo.words import Message
 
@@ -163,6 +163,4 @@ def _shape(hint: Any, shapes: dict[str, Schema]) -> Schema:
             shapes[hint.__name__] = {}
             shapes[hint.__name__] = _record(hint, shapes)
         return {"$ref": f"#/$defs/{hint.__name__}"}
-    if hint is Note:
-        return {"type": "object"}
     return {"type": "object"}

@@ -26,6 +26,8 @@ class _Measured:
         self._coverage = coverage.Coverage(
             data_file=None, include=code.split(":"), config_file=False
         )
+        # Where all tests run the code in processes of their own, no line is known to be run.
+        self._coverage.set_option("run:disable_warnings", ["no-data-collected"])
         self._coverage.start()
 
     @pytest.hookimpl(hookwrapper=True)

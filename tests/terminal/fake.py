@@ -84,7 +84,7 @@ class FakeSystem(System[Any]):
     def improvise(self, attribute: str, difficulty: str) -> str:
         if attribute.lower() not in ATTRIBUTES:
             raise Illegal(f"no attribute '{attribute}'; did you mean 'strength'?")
-        if difficulty and difficulty.lower() not in (*DIFFICULTIES, "in"):
+        if difficulty and difficulty.lower() not in (*DIFFICULTIES, "in", "low"):
             raise Illegal(f"no difficulty '{difficulty}'")
         return attribute
 

@@ -10,7 +10,7 @@ from solo.terminal.lines import parse
 from solo.terminal.readings import LONGEST, Asking, Nonsense, Query
 from solo.terminal.verbs import VERBS
 from tests.english import english, said
-from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+from tests.terminal.fake import BLANK, FakeSession, FakeSystem, at_roll, pending
 
 
 def read(line: str, session: FakeSession | None = None) -> object:
@@ -54,6 +54,28 @@ def test_ambiguous_words_say_which_choices_they_could_mean() -> None:
 
     assert isinstance(reading, Nonsense)
     assert reading.suggestions == ("1  Open the red door", "2  Open the blue door")
+
+
+def test_of_what_shares_a_word_that_is_meant_of_which_more_words_are_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`aid ned` is no aid to oneself, nor what Ned does under another word."""
+    own, other = (Option(f"bind-{who}", f"Bind {who}", hint="aid") for who in ("yourself", "ned"))
+    walk = Option("walk", "Walk with ned", hint="walk")
+    monkeypatch.setattr(FakeSystem, "standing", lambda _, sheet: (own, other, walk))
+
+    assert read("aid ned") == Use("bind-ned")
+    assert read("aid") == Use("bind-yourself")
+
+
+@pytest.mark.parametrize("line", ["? 1", "?1", "1 ?", "1?"])
+def test_where_a_hero_is_chosen_one_may_be_looked_at_by_number(line: str) -> None:
+    heroes = (Option("wren", "Wren"), Option("bo", "Bo"))
+    choosing = FakeSession(state=BLANK._replace(pending=pending("hero", heroes)))
+
+    assert read(line, choosing) == Query("who", "wren")
+    assert read(line.replace("1", "2"), choosing) == Query("who", "bo")
+    assert read(line.replace("1", "3"), choosing) == read("3", choosing)
 
 
 def test_help_by_somebody_is_no_question_about_a_command() -> None:
@@ -175,6 +197,7 @@ def test_an_empty_line_in_a_scene_shows_the_options_again() -> None:
         ("try Strength: lift the stone", Try("Strength", "", "lift the stone")),
         ("try strength good lift the stone", Try("strength", "good", "lift the stone")),
         ("try strength against Good lift it", Try("strength", "Good", "lift it")),
+        ("try strength low lift it", Try("strength", "low", "lift it")),
         ("try strength good", Try("strength", "good", "")),
         ("try strength in the well", Try("strength", "", "in the well")),
         ("try strength", Try("strength", "", "")),

@@ -262,6 +262,21 @@ def test_without_a_terminal_rich_play_is_plain(term: str, monkeypatch: pytest.Mo
     assert suited("rich") == "plain"
 
 
+@pytest.mark.parametrize(
+    ("term", "manner"), [("xterm", "rich"), ("dumb", "plain"), ("unknown", "plain"), ("", "plain")]
+)
+def test_a_terminal_that_can_do_nothing_is_played_plainly(
+    term: str, manner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = SimpleNamespace(isatty=lambda: True)
+    monkeypatch.setattr(sys, "stdin", terminal)
+    monkeypatch.setattr(sys, "stdout", terminal)
+    monkeypatch.setenv("TERM", term)
+
+    assert suited("rich") == manner
+    assert suited("json") == "json"
+
+
 @pytest.mark.parametrize(("taken", "manner"), [(1, "rich"), (0, "plain")])
 def test_a_console_of_windows_that_takes_no_codes_is_played_plainly(
     taken: int, manner: str, monkeypatch: pytest.MonkeyPatch

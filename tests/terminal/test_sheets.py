@@ -9,6 +9,7 @@ from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.terminal.answers import answer
+from solo.terminal.blocks import in_words
 from solo.terminal.readings import Query
 from solo.terminal.wrap import lay_out, plain
 from solo.words import english
@@ -47,6 +48,21 @@ def test_a_sheet_fits_a_screen_and_names_every_attribute(name: str) -> None:
     labels = [row.label for part in sections if part.id == "attributes" for row in part.rows]
     assert labels
     assert all(english(label).partition(" (")[0] in whole for label in labels)
+
+
+@pytest.mark.parametrize("said", ["Fame and fortune", "fame", "FAME A"])
+def test_a_part_of_a_sheet_is_meant_by_its_name_or_the_beginning_of_it(said: str) -> None:
+    title, first, *_ = answer(Query("sheet", said), begun("first-steps"), spoken=True)
+
+    assert (title.text, first.text) == ("Fame and fortune", "Fame: 1, 1 left")
+
+
+def test_a_sheet_that_is_not_drawn_is_told_part_by_part() -> None:
+    drawn = answer(Query("sheet"), begun("first-steps"), spoken=False)
+
+    told = [one.text for one in in_words(drawn)]
+
+    assert "Skills: Balance: +2; Clockwork: +1; Locks: +2" in told
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,9 @@ from solo.terminal.complete import completions
 from solo.terminal.lines import parse
 from solo.terminal.loop import play
 from solo.terminal.readings import Nonsense, Query, Voting
+from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
+from solo.terminal.theme import NEUTRAL
 from solo.terminal.toolbar import toolbar
 from solo.terminal.words import words
 from tests.engine.table.sitting import ask, do, table
@@ -486,3 +488,7 @@ def test_a_name_alone_is_asked_back_and_a_contest_needs_no_colon() -> None:
     assert "what does mara do" in english(reading.reason).casefold()
     for line in ("zed:", "mara vs zed strength"):
         assert isinstance(parse(line, session), Nonsense)
+
+
+def test_what_happens_at_a_table_is_told_in_a_style_that_themes_know() -> None:
+    assert {style for _, style in _LINES.values()} <= NEUTRAL.keys()

@@ -1,11 +1,12 @@
 """What may be decided about a roll is told where it betters the chance, and nowhere else."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from solo.engine.session import Session
-from solo.rules.core.outcome import Odds
+from solo.rules.core.outcome import Odds, Option
 from solo.view import chances
 
 
@@ -29,3 +30,13 @@ def test_a_decision_is_told_where_it_is_better(
     found = chances._ways(cast(Session, None), "attack", odds(40))
 
     assert set(found) == ({"fame"} if told else set())
+
+
+def test_what_is_barred_has_no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = (Option("roll", "Roll"), Option("fame", "Fame", reason="None is left."))
+    monkeypatch.setattr(chances, "open_options", lambda session: options)
+    monkeypatch.setattr(chances, "graded_odds", lambda session, option: odds(40))
+    pending = SimpleNamespace(encounter=SimpleNamespace(tells_odds=False))
+    session: Any = SimpleNamespace(state=SimpleNamespace(pending=pending))
+
+    assert chances.chances(session) == {"roll": odds(40)}

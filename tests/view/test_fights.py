@@ -17,7 +17,9 @@ from solo.rules.art.fight.state import altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.view import fight_view
 from solo.rules.core.script import table_of
+from solo.rules.core.shown.standing import is_stand, round_of
 from solo.rules.core.table import Table
+from solo.view.rolls import status_of, told_in_round, told_last
 from solo.view.schema import schema
 from solo.view.whole import view
 from solo.words import Words
@@ -68,6 +70,9 @@ def test_everybody_has_a_side_a_place_and_gauges(ground: Ground, tmp_path: Path)
     assert all(one["place"] in places for one in fighters if places)
     assert all(way in places for one in fight["places"] for way in one["near"])
     assert len({one["id"] for one in fighters}) == len(fighters)
+    boxes = [box for one in fighters for gauge in one["gauges"] for box in gauge["boxes"]]
+    assert all(box["name"] for box in boxes)
+    assert bool(boxes) == (ground.system == "art")
 
 
 @each_system
@@ -89,6 +94,21 @@ def test_a_fight_is_told_in_german_as_well(ground: Ground, tmp_path: Path) -> No
     labels = {gauge["label"]["text"] for one in fight["fighters"] for gauge in one["gauges"]}
 
     assert labels & {"TP", "Gesundheit", "Kraft", "Wunden"}
+
+
+@each_system
+def test_where_a_fight_stands_is_told_as_it_was_shown_last(ground: Ground, tmp_path: Path) -> None:
+    """At the turn before, if it was shown then, or at one before that, back to its beginning."""
+    shown: list[object] = []
+    for session, _ in fought(ground, tmp_path):
+        last = told_last(session)
+        assert last == (shown[-1] if shown else ())
+        assert told_in_round(session) in (shown or [()])
+        now = status_of(session.state)
+        if round_of(now) is not None and any(map(is_stand, now)):
+            shown.append(now)
+
+    assert len(shown) >= 2
 
 
 @each_system

@@ -172,8 +172,9 @@ class TestSaying:
         for _ in range(40):
             message = words("inner", text=message)
 
-        assert Words().say(message) == f"{'(' * 12}…{')' * 12}"
-        assert Words().say(words("inner", text="x")) == "(x)"
+        told = Words()
+
+        assert [told.say(message) for _ in range(2)] == [f"{'(' * 12}…{')' * 12}"] * 2
 
     def test_whoever_is_you_is_called_by_a_name_where_several_read_it(self) -> None:
         told = Words(hero="Ada")
@@ -230,6 +231,11 @@ class TestSaying:
     def test_a_text_of_an_author_is_said_as_it_stands(self) -> None:
         assert Words("de").say("{$who} and {-shared}") == "{$who} and {-shared}"
 
+    def test_anything_that_may_be_a_fact_can_be_said(self) -> None:
+        values = (("a", words("light"), "a"), ["a"], (), None, 3)
+
+        assert [Words().say(value) for value in values] == ["a and the lamp", "a", "", "", "3"]
+
 
 def test_a_changed_catalogue_is_compiled_anew(say: Path) -> None:
     kept = say / "__pycache__" / "en.ftl.json"
@@ -284,6 +290,18 @@ def test_a_damaged_compiled_file_is_made_anew(say: Path, kept: bytes) -> None:
     (say / "__pycache__" / "en.ftl.json").write_bytes(kept)
 
     assert Words().say(words("inner", text="x")) == "(x)"
+
+
+def test_where_nothing_can_be_kept_all_is_said_nevertheless(say: Path) -> None:
+    (say / "__pycache__").write_text("no folder")
+
+    assert Words("de").say(words("took", who="", count=1)) == "Du nimmst ein Ding."
+
+
+def test_what_stands_within_braces_of_its_own_is_the_same() -> None:
+    within = fluent.compiled('one = { { $x } }{ 3 }{ "{" }{ { -b } }\n-b = b\n')
+
+    assert within["one"] == [["fact", "x"], "3", "{", ["message", "-b"]]
 
 
 def test_a_mistake_is_told_with_its_line() -> None:

@@ -190,6 +190,14 @@ def test_what_no_game_comes_to_is_proved(
             "{when: hero.fate > 10, goto: x}]}\n",
             "",
         ),
+        # where a case has held, `else` has not
+        (
+            A + GO + "      - text: K\n        then: t\n        cases:\n"
+            "          - {when: hero.fate > 2, text: t, set: {k: true}}\n"
+            "          - {when: else, text: t, set: {k: false}}\n"
+            "      - {text: Y, when: k, goto: y}\n",
+            "",
+        ),
         # the hero may be anybody
         (A + GO + "      - {text: Y, when: hero.fate > 11, goto: y}\n", ""),
     ],
