@@ -180,7 +180,7 @@ scenes:
         set: {way: "'in' if n and rope else 'out'"}
         then: "{% if rope %}Yes.{% endif %}"
       - {text: Home, goto: home, set: {n: n - 1 if n == 3 else 0}}
-      - {text: Ask, then: "{{ 'Now.' if rope else 'Not yet.' if n else 'Never.' }}"}
+      - {text: Ask, then: "{{ 'Now' if rope else 'Not yet.' if n else 'Never.' }}"}
   home: {text: "{{ sequence('A', 'B') }} {{ shuffle('C', 'D') }}", ending: won}
 """
 
@@ -193,7 +193,7 @@ scenes:
         "Minutes pass: the greatest of (n - (2 if rope, else 1)) and 0.",
         "Write down as n what this comes to: n + 1. If rope, write down: way up.",
         "If n is 3, write down as n what this comes to: n - 1. Else write down: n 0.",
-        "*(if rope:)* Now. *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
+        "*(if rope:)* Now *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
         "If n is not 0 and rope, write down: way in. Else write down: way out.",
         "[*(by the count of your visits here, after that always the last:)* A / B]",
         "[*(any of these:)* C / D]",
@@ -397,6 +397,16 @@ def test_a_book_says_what_becomes_of_the_defeated(name: str, language: str) -> N
 
     assert said not in ("", f"down-{name}")
     assert said != Say("de" if language == "en" else "en")(f"down-{name}")
+
+
+def test_a_book_says_once_what_holds_for_every_section() -> None:
+    night, pot = as_book("berth-nine"), as_book("a-pot-of-fire")
+
+    assert "A quest is completed or failed once" in night
+    assert "A quest is completed or failed once" not in pot
+    assert "but turn to [32](#s32) instead of where it says." in night
+    assert "- **Try INT** in a way of your own." in night
+    assert "Before you choose, when all that a section has you read and roll is done" in night
 
 
 def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
@@ -635,6 +645,13 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
         "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if rope is no:)*"
     )
     assert f"{tide} The tide turns. Turn to [5](#s5)." in made
+
+
+def test_a_box_is_five_minutes_where_something_comes_between_tens(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, HOURS.replace('at: "22:30"', 'at: "22:35"')))
+
+    assert "cross off boxes of the track, one for five minutes" in made
+    assert f"- 21:00{' ☐' * 12}\n" in made
 
 
 def test_a_long_time_has_a_box_for_each_hour() -> None:
