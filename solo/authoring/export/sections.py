@@ -20,7 +20,8 @@ class Book:
     def __init__(self, data: Data) -> None:
         self.data = data
         self._say = Say(data["language"], data["room"])
-        others = [key for key in data["scenes"] if key != data["start"]]
+        self._through = _passed_through(data)
+        others = [key for key in data["scenes"] if key not in (data["start"], *self._through)]
         self.numbers = {key: n for n, key in enumerate([data["start"], *others], 1)}
         self.labels: dict[str, str] = {}
         for _ in "first", "again":  # since what a choice says may ask whether another was taken
@@ -216,7 +217,7 @@ class Book:
 
     def _link(self, scene: str) -> str:
         """Return the number of a scene's section, as a way to it."""
-        number = self.numbers[scene]
+        number = self.numbers[self._through.get(scene, scene)]
         return f"[{number}](#s{number})"
 
     def _doing(self, branch: Data) -> str:
@@ -504,6 +505,46 @@ def _spaced(text: str) -> str:
     )
     text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
+
+
+def _passed_through(data: Data) -> dict[str, str]:
+    """Return the scenes that only lead on, with where to: a book needs no section for them.
+
+    One has a section where a condition asks for it, or where a game begins or is lost.
+    """
+    kept = {data["start"], data["defeat"], *_asked_for(data)}
+    ways: dict[str, str] = {
+        key: scene["goto"]
+        for key, scene in data["scenes"].items()
+        if key not in kept
+        if scene["goto"] is not None and not any(scene[part] for part in _SAYS)
+    }
+    found: dict[str, str] = {}
+    for key, leads in ways.items():
+        seen = {key}
+        while leads in ways and leads not in seen:
+            seen.add(leads)
+            leads = ways[leads]
+        if leads not in seen:  # else it goes round
+            found[key] = leads
+    return found
+
+
+_SAYS = ("do", "text", "cases", "check", "choices", "tries", "among", "visit", "returns", "ending")
+
+
+def _asked_for(value: object) -> set[str]:
+    """Return the scenes of which plain data asks how often they were visited."""
+    found, left = set[str](), [value]
+    while left:
+        match left.pop():
+            case dict() as parts:
+                left += parts.values()
+            case ["get", ["name", "visited"], ["const", str(key)]]:
+                found.add(key)
+            case list() as parts:
+                left += parts
+    return found
 
 
 def _entry(row: list[str]) -> str:
