@@ -521,12 +521,9 @@ def _passed_through(data: Data) -> dict[str, str]:
     }
     found: dict[str, str] = {}
     for key, leads in ways.items():
-        seen = {key}
-        while leads in ways and leads not in seen:
-            seen.add(leads)
+        while leads in ways:  # it ends: the load refuses scenes that lead on for ever
             leads = ways[leads]
-        if leads not in seen:  # else it goes round
-            found[key] = leads
+        found[key] = leads
     return found
 
 
