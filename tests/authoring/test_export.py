@@ -210,7 +210,7 @@ def test_what_a_text_asks_for_is_written_down_before_it(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, WORDS))
 
     assert re.search(r"\*\*Pull\*\* Write down as n .* \*\(if n is more than 3:\)\* It comes", made)
-    assert re.search(r"\*\*Wait\*\* \*\(if rope:\)\* Yes\. If n is not 0", made)
+    assert "**Wait** *(if rope:)* Yes. *(in any case:)* If n is not 0 and rope, write" in made
 
 
 def test_a_list_that_no_words_tell_is_refused_with_its_place(tmp_path: Path) -> None:

@@ -149,12 +149,14 @@ class Book:
             yield Line("li", f"*({say('otherwise')}:)* {self._words(choice['barred'])}", 1)
 
     def _branch(self, branch: Data, label: str, depth: int) -> Iterator[Line]:
-        parts = [label, self._words(branch["text"]), self._doing(branch)]
-        if _changed(branch["do"]) & _read(branch["text"]):  # it is told as it stands after that
-            parts[1:] = reversed(parts[1:])
+        text, doing = self._words(branch["text"]), self._doing(branch)
         more = branch["check"] or branch["cases"]
-        if not more:
-            parts.append(self._way(branch))
+        way = "" if more else self._way(branch)
+        anyway = f"*({self._say('in-any-case')}:)*" if _ends_open(branch["text"]) else ""
+        if _changed(branch["do"]) & _read(branch["text"]):  # it is told as it stands after that
+            parts = [label, doing, text, anyway if way else "", way]
+        else:
+            parts = [label, text, anyway if doing or way else "", doing, way]
         yield Line("li", " ".join(part.strip() for part in parts if part), depth)
         yield from self._cases(branch, depth + 1)
         yield from self._check(branch["check"], depth + 1)
@@ -568,6 +570,12 @@ def _apart(part: Any) -> Any:
         case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
             return _forked(value)
     return part
+
+
+def _ends_open(text: list[Any]) -> bool:
+    """Whether what stands behind a text might be read as under its last condition."""
+    said = [part for part in text if part[0] != "text" or part[1].strip()]
+    return bool(said) and _apart(said[-1])[0] == "if"
 
 
 def _forked(value: Any) -> list[Any]:
