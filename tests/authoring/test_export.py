@@ -170,7 +170,9 @@ scenes:
 
       {% if visits == 1 %}New.{% endif %}
 
-      {% if visits > 1 and visited.home == 0 %}Old.{% endif %}"
+      {% if visits > 1 and visited.home == 0 %}Old.{% endif %}
+
+      Rain [{% if rope %}on you{% endif %}]"
     choices:
       - text: Pull
         set: {n: n + 1, way: "'up' if rope else way"}
@@ -190,6 +192,8 @@ scenes:
     [
         "**Act *number n of One, Two***",
         "Fog. *(if word is noted:)* You say it.",
+        "New.\n*(if you have been here before and you have not been at 2:)* Old.\n"
+        "*(in any case:)* Rain \\[*(if rope:)* on you]\n",
         "Minutes pass: the greatest of (n - (2 if rope, else 1)) and 0.",
         "Write down as n what this comes to: n + 1. If rope, write down: way up.",
         "If n is 3, write down as n what this comes to: n - 1. Else write down: n 0.",

@@ -306,8 +306,7 @@ class Book:
                         found.append(f" {_ELSE}*({say('otherwise')}:)* {other}")
                     found.append(_CLOSES if within else f" {_ANYWAY}*({say('in-any-case')}:)*")
         text = re.sub(_ASIDE, "", "".join(found)).strip()
-        anyway = rf" {_ANYWAY}\*\({re.escape(say('in-any-case'))}:\)\*"
-        text = re.sub(rf"{anyway}(?=\s*(?:\]?\s*(?:\n|$)|[{_IF}{_ANYWAY}]))", "", text)
+        text = _led_on(text, f"{_ANYWAY}*({say('in-any-case')}:)*")
         return _spaced(text)
 
     def _if(self, value: Any) -> str:
@@ -498,6 +497,16 @@ _COUNTED = {("fictive-hack", "wounds"): "lost-wounds", ("art", "wounds"): "check
 """What a sheet does not count as an author's conditions do."""
 _SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
 _SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
+
+
+def _led_on(text: str, anyway: str) -> str:
+    """Leave out the mark behind a condition where none is needed; of a paragraph, begin with it.
+
+    None is needed before another condition, at the end, and where the author's bracket closes.
+    """
+    mark, condition = re.escape(f" {anyway}"), f"[{_IF}{_ANYWAY}]"
+    text = re.sub(rf"{mark}(?=\s*(?:$|\]\s|\]$|{condition}))", "", text)
+    return re.sub(rf"{mark}(\s*\n\s*)", lambda found: f"{found[1]}{anyway} ", text)
 
 
 def _spaced(text: str) -> str:
