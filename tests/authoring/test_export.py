@@ -170,7 +170,9 @@ scenes:
 
       {% if visits == 1 %}New.{% endif %}
 
-      {% if visits > 1 and visited.home == 0 %}Old.{% endif %}"
+      {% if visits > 1 and visited.home == 0 %}Old.{% endif %}
+
+      Rain [{% if rope %}on you{% endif %}]"
     choices:
       - text: Pull
         set: {n: n + 1, way: "'up' if rope else way"}
@@ -180,7 +182,7 @@ scenes:
         set: {way: "'in' if n and rope else 'out'"}
         then: "{% if rope %}Yes.{% endif %}"
       - {text: Home, goto: home, set: {n: n - 1 if n == 3 else 0}}
-      - {text: Ask, then: "{{ 'Now.' if rope else 'Not yet.' if n else 'Never.' }}"}
+      - {text: Ask, then: "{{ 'Now' if rope else 'Not yet.' if n else 'Never.' }}"}
   home: {text: "{{ sequence('A', 'B') }} {{ shuffle('C', 'D') }}", ending: won}
 """
 
@@ -190,10 +192,12 @@ scenes:
     [
         "**Act *number n of One, Two***",
         "Fog. *(if word is noted:)* You say it.",
+        "New.\n*(if you have been here before and you have not been at 2:)* Old.\n"
+        "*(in any case:)* Rain \\[*(if rope:)* on you]\n",
         "Minutes pass: the greatest of (n - (2 if rope, else 1)) and 0.",
         "Write down as n what this comes to: n + 1. If rope, write down: way up.",
         "If n is 3, write down as n what this comes to: n - 1. Else write down: n 0.",
-        "*(if rope:)* Now. *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
+        "*(if rope:)* Now *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
         "If n is not 0 and rope, write down: way in. Else write down: way out.",
         "[*(by the count of your visits here, after that always the last:)* A / B]",
         "[*(any of these:)* C / D]",
@@ -210,7 +214,7 @@ def test_what_a_text_asks_for_is_written_down_before_it(tmp_path: Path) -> None:
     made = book.markdown(told(tmp_path, WORDS))
 
     assert re.search(r"\*\*Pull\*\* Write down as n .* \*\(if n is more than 3:\)\* It comes", made)
-    assert re.search(r"\*\*Wait\*\* \*\(if rope:\)\* Yes\. If n is not 0", made)
+    assert "**Wait** *(if rope:)* Yes. *(in any case:)* If n is not 0 and rope, write" in made
 
 
 def test_a_list_that_no_words_tell_is_refused_with_its_place(tmp_path: Path) -> None:
@@ -399,6 +403,16 @@ def test_a_book_says_what_becomes_of_the_defeated(name: str, language: str) -> N
     assert said != Say("de" if language == "en" else "en")(f"down-{name}")
 
 
+def test_a_book_says_once_what_holds_for_every_section() -> None:
+    night, pot = as_book("berth-nine"), as_book("a-pot-of-fire")
+
+    assert "A quest is completed or failed once" in night
+    assert "A quest is completed or failed once" not in pot
+    assert re.search(r"but turn to \[(\d+)\]\(#s\1\) instead of where it says\.", night)
+    assert "- **Try INT** in a way of your own." in night
+    assert "Before you choose, when all that a section has you read and roll is done" in night
+
+
 def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
     told = as_book("first-steps")
     _, _, last = told.partition("**What befalls you**")
@@ -436,6 +450,20 @@ def test_each_rule_that_a_book_prints_is_there() -> None:
         told = {id for some in of.get("effects", {}).values() for id in some}
         assert told <= ids, told - ids
         assert {*of.get("effects", {})} <= {*system.effects, *system.checks}
+
+
+def test_a_scene_that_only_leads_on_has_no_section(tmp_path: Path) -> None:
+    """Unless something asks whether the hero has been there."""
+    ways = "scenes: {quay: {text: Q, goto: a}, a: {title: A, goto: b}, b: {goto: home}, "
+    over = 'home: {text: "{% if visited.a %}H{% endif %}", ending: over}}'
+    made = book.markdown(told(tmp_path, ways + over))
+    assert re.findall(r'id="s(\d)"', made) == ["1", "2", "3"]
+    assert "Q\n\n- Turn to [2](#s2).\n" in made
+    assert "**A**\n\n- Turn to [3](#s3)." in made
+    assert "*(if you have been at 2:)* H" in made
+
+    made = book.markdown(told(tmp_path, ways + over.replace("visited.a", "visits")))
+    assert re.findall(r'id="s(\d)"', made) == ["1", "2"]
 
 
 def test_every_number_that_is_turned_to_is_there() -> None:
@@ -635,6 +663,13 @@ def test_hours_are_a_track_to_be_crossed_off_and_events_come_by_it(tmp_path: Pat
         "- ☐ **Event 2** *(when the track has come to 22:30; after 23:00 no more, if rope is no:)*"
     )
     assert f"{tide} The tide turns. Turn to [5](#s5)." in made
+
+
+def test_a_box_is_five_minutes_where_something_comes_between_tens(tmp_path: Path) -> None:
+    made = book.markdown(told(tmp_path, HOURS.replace('at: "22:30"', 'at: "22:35"')))
+
+    assert "cross off boxes of the track, one for five minutes" in made
+    assert f"- 21:00{' ☐' * 12}\n" in made
 
 
 def test_a_long_time_has_a_box_for_each_hour() -> None:

@@ -20,7 +20,8 @@ class Book:
     def __init__(self, data: Data) -> None:
         self.data = data
         self._say = Say(data["language"], data["room"])
-        others = [key for key in data["scenes"] if key != data["start"]]
+        self._through = _passed_through(data)
+        others = [key for key in data["scenes"] if key not in (data["start"], *self._through)]
         self.numbers = {key: n for n, key in enumerate([data["start"], *others], 1)}
         self.labels: dict[str, str] = {}
         for _ in "first", "again":  # since what a choice says may ask whether another was taken
@@ -148,12 +149,14 @@ class Book:
             yield Line("li", f"*({say('otherwise')}:)* {self._words(choice['barred'])}", 1)
 
     def _branch(self, branch: Data, label: str, depth: int) -> Iterator[Line]:
-        parts = [label, self._words(branch["text"]), self._doing(branch)]
-        if _changed(branch["do"]) & _read(branch["text"]):  # it is told as it stands after that
-            parts[1:] = reversed(parts[1:])
+        text, doing = self._words(branch["text"]), self._doing(branch)
         more = branch["check"] or branch["cases"]
-        if not more:
-            parts.append(self._way(branch))
+        way = "" if more else self._way(branch)
+        anyway = f"*({self._say('in-any-case')}:)*" if _ends_open(branch["text"]) else ""
+        if _changed(branch["do"]) & _read(branch["text"]):  # it is told as it stands after that
+            parts = [label, doing, text, anyway if way else "", way]
+        else:
+            parts = [label, text, anyway if doing or way else "", doing, way]
         yield Line("li", " ".join(part.strip() for part in parts if part), depth)
         yield from self._cases(branch, depth + 1)
         yield from self._check(branch["check"], depth + 1)
@@ -216,7 +219,7 @@ class Book:
 
     def _link(self, scene: str) -> str:
         """Return the number of a scene's section, as a way to it."""
-        number = self.numbers[scene]
+        number = self.numbers[self._through.get(scene, scene)]
         return f"[{number}](#s{number})"
 
     def _doing(self, branch: Data) -> str:
@@ -303,8 +306,7 @@ class Book:
                         found.append(f" {_ELSE}*({say('otherwise')}:)* {other}")
                     found.append(_CLOSES if within else f" {_ANYWAY}*({say('in-any-case')}:)*")
         text = re.sub(_ASIDE, "", "".join(found)).strip()
-        anyway = rf" {_ANYWAY}\*\({re.escape(say('in-any-case'))}:\)\*"
-        text = re.sub(rf"{anyway}(?=\s*(?:\]?\s*(?:\n|$)|[{_IF}{_ANYWAY}]))", "", text)
+        text = _led_on(text, f"{_ANYWAY}*({say('in-any-case')}:)*")
         return _spaced(text)
 
     def _if(self, value: Any) -> str:
@@ -497,6 +499,16 @@ _SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more",
 _SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
 
 
+def _led_on(text: str, anyway: str) -> str:
+    """Leave out the mark behind a condition where none is needed; of a paragraph, begin with it.
+
+    None is needed before another condition, at the end, and where the author's bracket closes.
+    """
+    mark, condition = re.escape(f" {anyway}"), f"[{_IF}{_ANYWAY}]"
+    text = re.sub(rf"{mark}(?=\s*(?:$|\]\s|\]$|{condition}))", "", text)
+    return re.sub(rf"{mark}(\s*\n\s*)", lambda found: f"{found[1]}{anyway} ", text)
+
+
 def _spaced(text: str) -> str:
     """Set the words on conditions apart from the text around them, but not from its stops."""
     text = re.sub(
@@ -504,6 +516,43 @@ def _spaced(text: str) -> str:
     )
     text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
+
+
+def _passed_through(data: Data) -> dict[str, str]:
+    """Return the scenes that only lead on, with where to: a book needs no section for them.
+
+    One has a section where a condition asks for it, or where a game begins or is lost.
+    """
+    kept = {data["start"], data["defeat"], *_asked_for(data)}
+    ways: dict[str, str] = {
+        key: scene["goto"]
+        for key, scene in data["scenes"].items()
+        if key not in kept
+        if scene["goto"] is not None and not any(scene[part] for part in _SAYS)
+    }
+    found: dict[str, str] = {}
+    for key, leads in ways.items():
+        while leads in ways:  # it ends: the load refuses scenes that lead on for ever
+            leads = ways[leads]
+        found[key] = leads
+    return found
+
+
+_SAYS = ("do", "text", "cases", "check", "choices", "tries", "among", "visit", "returns", "ending")
+
+
+def _asked_for(value: object) -> set[str]:
+    """Return the scenes of which plain data asks how often they were visited."""
+    found, left = set[str](), [value]
+    while left:
+        match left.pop():
+            case dict() as parts:
+                left += parts.values()
+            case ["get", ["name", "visited"], ["const", str(key)]]:
+                found.add(key)
+            case list() as parts:
+                left += parts
+    return found
 
 
 def _entry(row: list[str]) -> str:
@@ -530,6 +579,12 @@ def _apart(part: Any) -> Any:
         case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
             return _forked(value)
     return part
+
+
+def _ends_open(text: list[Any]) -> bool:
+    """Whether what stands behind a text might be read as under its last condition."""
+    said = [part for part in text if part[0] != "text" or part[1].strip()]
+    return bool(said) and _apart(said[-1])[0] == "if"
 
 
 def _forked(value: Any) -> list[Any]:
