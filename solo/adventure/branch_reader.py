@@ -3,7 +3,7 @@
 import dataclasses
 import functools
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import cast
 
 from solo.adventure import keys
@@ -28,6 +28,7 @@ WAYS = ("goto", "visit", "return")
 CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
 _TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
+_BESIDE = ("outcomes", "during", "goto")  # what is put into a check by a wrong indent
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _NUMBER = pattern(r"(\d{1,2})(\+?)")
 _SIGN_LAST = pattern(r"(\d{1,2})\+ ?([sf])")
@@ -168,7 +169,7 @@ class BranchReader:
             return None, None
         check = self._one_check(asked)
         if answers is None:
-            if "outcome" not in entries:  # which has been reported
+            if "outcome" not in entries and not _within(asked, "outcomes"):  # which are reported
                 message = "a check needs 'outcomes' that say what follows from it"
                 self.page.report(asked.key_mark, "outcomes-missing", message)
             return check, None
@@ -195,6 +196,7 @@ class BranchReader:
         entries = self.page.mapping(node, "a check such as {trait: {…}}")
         if entries is None:
             return None
+        entries = self._without_beside(entries)
         if len(entries) != 1:
             message = f"a check is one of {', '.join(self._checks)}, found {len(entries)} keys"
             self.page.report(node.mark, "check-wrong", message + self._wrapped(entries))
@@ -210,10 +212,30 @@ class BranchReader:
             )
             self.page.report(item.key_mark, "check-unknown", f"unknown check '{shown(kind)}'{cure}")
             return None
+        if isinstance(item.value, dict) and not item.value.keys().isdisjoint(_BESIDE):
+            known = {one.name for one in dataclasses.fields(self._checks[kind])}
+            whole, item = item, Node(self._without_beside(item.value, known), item.at, item.file)
+            item.key_at = whole.key_at
         return read_authored(self.system, self.page, kind, self._checks[kind], item)
+
+    def _without_beside(
+        self, entries: dict[str, Node], known: Collection[str] = ()
+    ) -> dict[str, Node]:
+        """Return the entries of a check without what stands beside one, which is reported."""
+        astray = [key for key in _BESIDE if key in entries and key not in known]
+        for key in astray:
+            message = f"'{key}' stands beside 'check', not within it; move it out"
+            self.page.report(entries[key].key_mark, "key-unknown", message)
+        return {key: item for key, item in entries.items() if key not in astray}
 
     def _wrapped(self, entries: Mapping[str, Node]) -> str:
         """Say how the keys of a check are put under its name, if that is what was forgotten."""
+        named = [kind for kind in entries if kind in self._checks]
+        if len(named) == 1:
+            rest = [key for key in entries if key != named[0]]
+            if {*rest} <= {one.name for one in dataclasses.fields(self._checks[named[0]])}:
+                told = "".join(f", {key}: …" for key in rest)
+                return f"; did you mean {{{named[0]}: {{…{told}}}}}?"
         for kind, type_ in (*self.system.checks.items(), *self.system.encounters.items()):
             if entries and entries.keys() <= {one.name for one in dataclasses.fields(type_)}:
                 return (
@@ -308,6 +330,13 @@ class BranchReader:
                 self.page.report(item.key_mark, "outcome-key", message)
             found[key] = self.outcome(item, on_top=True)
         return found
+
+
+def _within(node: Node, key: str) -> bool:
+    """Say whether a key stands in a check, or in what stands there under a name of one."""
+    entries = node.value if isinstance(node.value, dict) else {}
+    own = [one.value for one in entries.values() if isinstance(one.value, dict)]
+    return any(key in one for one in (entries, *own))
 
 
 def _listed(words: Iterable[str]) -> str:

@@ -36,7 +36,7 @@ def unanswered(
     signs = getattr(check.value, "signs", {})
     answered = _by_labels(signs, outcomes) if signs else set[str]()
     if outcomes.otherwise is None and not misread and not strange:
-        yield from _unmet(possible, outcomes, answered)
+        yield from _unmet(possible, outcomes, answered, signs)
     if _exact(check):
         yield from _idle(possible, outcomes, check.value, answered)
     for key, mark in outcomes.keys:
@@ -128,13 +128,23 @@ def _by_labels(signs: Mapping[str, str], outcomes: Outcomes) -> set[str]:
 
 
 def _unmet(
-    possible: Iterable[str], outcomes: Outcomes, answered: Collection[str]
+    possible: Iterable[str],
+    outcomes: Outcomes,
+    answered: Collection[str],
+    signs: Mapping[str, str],
 ) -> Iterator[Problem]:
     broad = {"s": outcomes.success, "f": outcomes.failure}
     asked = (count for count in possible if count[-1] not in answered)
     missing = [c for c in asked if c not in outcomes.counts and broad[c[-1]] is None]
     if missing:
-        message = f"nothing answers {', '.join(_runs(missing))}; add a key for it, or 'else'"
+        borne = {count[-1] for count in missing}
+        absent = [
+            f"'{one}'" for one in signs if one not in outcomes.labels and borne & {*signs[one]}
+        ]
+        key = "a key for it"  # whoever writes labels need not know which counts they stand for
+        if absent and any(one in outcomes.labels for one in signs):
+            key += f" ({', '.join(absent)})"
+        message = f"nothing answers {', '.join(_runs(missing))}; add {key}, or 'else'"
         yield Problem(outcomes.mark, "count-unmet", message)
 
 

@@ -26,6 +26,7 @@ from solo.rules.core.system_parts import Unbound
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
+_DIE = pattern(r"d\d{1,3}")
 _WORDS = pattern(r"[^\W\d][\w -]*")
 _COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
 
@@ -322,6 +323,10 @@ def read_authored(
 
     Expressions in it may draw if `draws`; None if it is wrong, which was reported.
     """
+    if (die := _bare_die(node, type_)) and die not in page.names.variables:
+        message = f"a die that is thrown has a key of its own: {kind}: {{die: {die}}}"
+        page.report(node.mark, "type-wrong", message)
+        return None
     number = page.drawn_number if draws else page.number
     value, fields = decode_authored(node, type_, page.problems, number)
     if value is None:
@@ -336,3 +341,10 @@ def read_authored(
             page.report(place, code, told)
         return None
     return Authored(kind, node.key_mark, value, fields)
+
+
+def _bare_die(node: Node, type_: type) -> str:
+    """Return the die that stands alone where a key of another meaning is left out, or nothing."""
+    text = node.value if isinstance(node.value, str) else ""
+    own = getattr(type_, "shorthand", None) not in (None, "die") and hasattr(type_, "die")
+    return text if own and _DIE.fullmatch(text) else ""

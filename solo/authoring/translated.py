@@ -12,6 +12,7 @@ from solo import po
 from solo.authoring.hours import hours
 from solo.budget import SpentError
 from solo.errors import Mark, Problem
+from solo.prose.oclock import LANGUAGES
 from solo.source import plain_text, shown
 
 CODE = "translation-unlike"
@@ -41,6 +42,7 @@ _SHOWN = re.compile(r"\{\{-? *([a-z_][\w.]*) *-?\}\}")
 _LITERAL = re.compile(r"'[^']*'|\"[^\"]*\"|\b\d+\b")
 _TAG = re.compile(r"\{[%{#].*?[%}#]\}", re.DOTALL)
 _NAME = re.compile(r"\b[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{2,}\b")
+_ENGLISH = re.compile(r"\|\s*(number|in_words)\b(?:\s*\(\s*['\"](\w+)['\"])?")
 _SENTENCE = re.compile(r"(?:\b[^\W\d_A-ZÄÖÜÅÆØ][^\W\d_]+[ ,;]+){3}[^\W\d_]+")
 _SAME = "it is the same as the text that it translates; is it still to be translated?"
 _HALF = re.compile(r"(?i)\bhalb (\w+)")
@@ -68,7 +70,8 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
         (line, unlike(source, told, (written, language), proper)) for line, source, told in plain
     )
     lines = [*_headed(text or "", language), *found, *((e.line, _asking(e)) for e in entries)]
-    if language.split("-")[0].split("_")[0] != written.split("-")[0].split("_")[0]:
+    lines += [(e.line, _in_english(e.text, language)) for e in entries]
+    if _without_place(language) != _without_place(written):
         lines += ((line, _SAME) for line, source, told in plain if _untranslated(source, told))
     return tuple(
         Problem(Mark(file, line, 1), CODE, message, "warning") for line, message in lines if message
@@ -90,10 +93,27 @@ def _untranslated(source: str, text: str) -> bool:
     return source == text and _SENTENCE.search(text) is not None
 
 
+def _without_place(language: str) -> str:
+    """Return the code of a language alone: `de` of `de_AT`."""
+    return re.split("[-_]", language)[0].lower()
+
+
+def _in_english(text: str, language: str) -> str:
+    """Say of a text that a filter in it tells its value in English words."""
+    code = _without_place(language)
+    for filter_, given in _ENGLISH.findall(" ".join(_TAG.findall(text)) if code != "en" else ""):
+        if filter_ == "number":
+            return "'number' tells a number in English words; leave it out, or write the words"
+        if (given or "en") == "en":
+            cure = f"write in_words('{code}')" if code in LANGUAGES else "leave it out"
+            return f"'in_words' tells the hour in English words; {cure}"
+    return ""
+
+
 def _headed(text: str, language: str) -> Iterator[tuple[int, str]]:
     """Yield that the head of a file names another language than its name does."""
     said = _LANGUAGE.search(text)
-    if said and said[1].lower() != language.split("-")[0].lower():
+    if said and said[1].lower() != _without_place(language):
         line = text.count("\n", 0, said.start()) + 1
         yield line, f"it says Language: {said[1]} here, and the file is called {language}.po"
 
@@ -146,7 +166,7 @@ def unlike(source: str, text: str, languages: tuple[str, str], proper: Set[str])
 
 def numbers(text: str, language: str) -> Set[int]:
     """Return the whole numbers from 2 that a text tells, in digits or in words."""
-    known = _NUMBERS.get(language.partition("_")[0], {})
+    known = _NUMBERS.get(_without_place(language), {})
     found = {int(one) for one in re.findall(r"(?a)\b\d{1,4}\b", text)}
     small = text.casefold()
     if language.startswith("de"):  # "halb zehn" is half past nine

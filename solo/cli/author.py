@@ -57,7 +57,7 @@ def new(folder: Path | None, system: str) -> None:
         options.say(f"All their chances:    solo odds {system} --table")
     options.say(f"\nCheck it with: solo lint {named}\nPlay it with:  solo play {named}")
     options.say(f"What may be written: solo guide, solo guide {system}, solo fields {system}")
-    options.say(f"For editors that check YAML: solo schema {system}")
+    options.say("For editors: solo lsp, or the schemas above; solo guide says how, under Editors")
 
 
 def _new_system(name: str) -> Path:

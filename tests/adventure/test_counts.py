@@ -90,6 +90,7 @@ def told(
 
 
 UNMET = "1:1 nothing answers {}; add a key for it, or 'else' [count-unmet]"
+NAMED = "1:1 nothing answers {}; add a key for it ('{}'), or 'else' [count-unmet]"
 NEVER = "'{}' can't happen here: {} can"
 IDLE = "2:{} '{}' is never told: the counts beside it answer all that can happen, {}; remove it, or"
 
@@ -146,9 +147,9 @@ def test_counts_that_nothing_answers_and_that_never_come(
          ["2:1 'upp' can't come of this check; did you mean 'up'? [label-unknown]"]),
         ("aborted seldom else", {"own_labels": ("up",), "rare": ("seldom",)}, []),
         ("up down", {"signs": {"up": "s", "down": "f"}}, []),
-        ("up", {"signs": {"up": "s", "down": "f"}}, [UNMET.format("1f")]),
-        ("up", {"signs": {"up": "sf", "down": "f"}}, [UNMET.format("1f")]),
-        ("down", {"signs": {"up": "sf", "down": "f"}}, [UNMET.format("1f, 1s-2s")]),
+        ("up", {"signs": {"up": "s", "down": "f"}}, [NAMED.format("1f", "down")]),
+        ("up", {"signs": {"up": "sf", "down": "f"}}, [NAMED.format("1f", "down")]),
+        ("down", {"signs": {"up": "sf", "down": "f"}}, [NAMED.format("1f, 1s-2s", "up")]),
         ("won else", {"own_labels": ("won",), "opened_by": {"won": "add a gate"}},
          ["2:1 'won' never comes of this 'roll'; for that, add a gate [label-unknown]"]),
         ("won else", {"own_labels": ("up",), "opened_by": {"won": "add a gate"}},

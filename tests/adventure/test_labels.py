@@ -65,10 +65,19 @@ def test_a_label_of_another_check_is_told(
     [
         ("test: {attribute: str}", "passed: Up., failed: Down.", ""),
         ("test: {attribute: str}", "passed: Up., failure: Down.", ""),
-        ("test: {attribute: str}", "passed: Up.", "nothing answers 1f"),
-        ("test: {attribute: str}", "failed: Down.", "nothing answers 1s"),
+        (
+            "test: {attribute: str}",
+            "passed: Up.",
+            "nothing answers 1f; add a key for it ('failed')",
+        ),
+        (
+            "test: {attribute: str}",
+            "failed: Down.",
+            "nothing answers 1s; add a key for it ('passed')",
+        ),
+        ("test: {attribute: str}", "success: Up.", "nothing answers 1f; add a key for it"),
         ("luck: {die: d4}", "lucky: Up., unlucky: Down.", ""),
-        ("luck: {die: d4}", "lucky: Up.", "nothing answers 1s-4s"),
+        ("luck: {die: d4}", "lucky: Up.", "nothing answers 1s-4s; add a key for it ('unlucky')"),
     ],
 )
 def test_labels_answer_the_counts_that_come_with_them(
@@ -80,4 +89,4 @@ def test_labels_answer_the_counts_that_come_with_them(
     _, problems = examine(tmp_path)
 
     told = [problem.message for problem in problems if problem.code == "count-unmet"]
-    assert [message.split(";")[0] for message in told] == ([unmet] if unmet else [])
+    assert told == ([f"{unmet}, or 'else'"] if unmet else [])

@@ -44,3 +44,22 @@ def test_a_number_that_can_not_be_one_is_told(
 
     assert [problem.code for problem in problems] == (["value-wrong"] if wrong else [])
     assert all(problem.message.endswith(f"one, {wrong}") for problem in problems)
+
+
+@pytest.mark.parametrize(
+    ("effect", "cure"),
+    [
+        ("harm: d4", "harm: {die: d4}"),
+        ("check: {test: d6}, outcomes: {success: A., failure: B.}", "test: {die: d6}"),
+        ("check: {luck: d6}, outcomes: {else: A.}", ""),  # its one value is a die
+        ("harm: 2", ""),
+    ],
+)
+def test_a_die_that_has_a_key_of_its_own_is_told(tmp_path: Path, effect: str, cure: str) -> None:
+    text = MODULE.format(system="fell", effect=effect)
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    told = [problem.message for problem in problems if problem.code != "risk-missing"]
+    assert told == ([f"a die that is thrown has a key of its own: {cure}"] if cure else [])

@@ -242,6 +242,20 @@ def test_problems_have_quick_fixes(project: Project) -> None:
     assert "Write '06:05'" in fixes(project, "when: not lamp", "when: \"time_of_day > '6:05'\"")
 
 
+@pytest.mark.parametrize("unquoted", ["letter: read}", 'letter: "read"}'])
+def test_a_text_that_reads_as_a_name_is_put_in_quotes(unquoted: str, project: Project) -> None:
+    text = project.text(MODULE)
+    project.edit(MODULE, text.replace("letter: \"'read'\"}", unquoted))
+    problem = next(one for one in project.look().problems if one.code == "text-unquoted")
+    (action,) = actions.actions(project, MODULE, problem)
+    ((span, new),) = action.edits
+
+    lines = project.lines(MODULE)[:]
+    lines[span.line] = lines[span.line][: span.start] + new + lines[span.line][span.end :]
+
+    assert "\n".join(lines) == text
+
+
 def test_a_file_that_is_written_again_says_the_same() -> None:
     assert (
         outline.formatted("a:  \n  b: |\n    x  \n    y\n\n\n\n\nc: 1") is None

@@ -42,7 +42,7 @@ def test_a_free_translation_is_left_alone(source: str, text: str) -> None:
 
 def test_of_another_language_only_digits_are_compared() -> None:
     assert numbers("Cinq hommes, 12 ans", "fr") == {12}
-    assert numbers("Zwei und ein Dutzend", "de_AT") == {2, 12}
+    assert numbers("Zwei und ein Dutzend", "de-AT") == {2, 12}
 
 
 def test_names_are_those_that_stand_in_both_and_are_no_words() -> None:
@@ -50,6 +50,29 @@ def test_names_are_those_that_stand_in_both_and_are_no_words() -> None:
     texts = ["Magne war da. Was?", "Magne? Was? Name.", "Der Name."]
 
     assert names_of(sources, texts) == {"Magne"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("de", "Es ist {{ time_of_day|in_words }}.", ["in English words; write in_words('de')"]),
+        ("de", "Es ist {{ time_of_day | in_words('en') }}.", ["write in_words('de')"]),
+        ("fr", "Il est {{ time_of_day|in_words }}.", ["in English words; leave it out"]),
+        ("de", "{% if n|number == m %}Es ist spät.{% endif %}", ["'number' tells a number"]),
+        ("de", 'Es ist {{ time_of_day|in_words("de") }}.', []),
+        ("de", "Es ist spät|number.", []),
+        ("en_GB", "It's {{ time_of_day|in_words }}.", []),
+    ],
+)
+def test_a_filter_that_speaks_english_is_told(language: str, text: str, told: list[str]) -> None:
+    source = "It is {{ time_of_day|in_words }}."
+    entry = po.Entry(id="scenes.quay.text", source=source, text=text)
+    data = po.written([entry], language=language, project="x").encode()
+
+    found = otherwise(data, "x.po", language, "en")
+
+    assert len(found) == len(told)
+    assert all(said in one.message for said, one in zip(told, found, strict=True))
 
 
 def test_lint_tells_it_at_the_line_of_the_translation(module: Callable[..., Path]) -> None:

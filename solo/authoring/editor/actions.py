@@ -12,6 +12,7 @@ from solo.namedtuple import NamedTuple
 _MEANT = re.compile(r"did you mean '([^']{1,80})'\?")
 _QUOTED = re.compile(r"'([^']{1,80})'")
 _WRITE = re.compile(r"; write '([^']{1,60})'$")
+_TEXT = re.compile(r"; for a text, write (\"'([^'\"]{1,60})'\")$")
 _TOKEN = re.compile(r"[\w./-]+|\S")
 
 
@@ -52,6 +53,11 @@ def _of(problem: Problem, file: str, lines: list[str]) -> Iterator[Action]:
         if found:
             span = Span(file, number, found.start(), found.end())
             yield Action(f"Write '{meant[1]}'", ((span, meant[1]),))
+    if text := _TEXT.search(problem.message):
+        found = re.compile(rf"(['\"]?){re.escape(text[2])}\1").match(line, at)
+        if found:
+            span = Span(file, number, found.start(), found.end())
+            yield Action(f"Write {text[1]}", ((span, text[1]),))
     if problem.code == "scene-unknown" and quoted is not None:
         yield from _new_scene(quoted[1], file, lines)
     if problem.code == "variable-unknown" and quoted is not None:
