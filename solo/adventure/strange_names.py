@@ -1,10 +1,12 @@
 """Names in a text that nothing has, and what works in a text and is hardly meant so."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from solo.adventure import naming
 from solo.adventure.references import Names
 from solo.errors import Problem, did_you_mean
+from solo.facts import Unread
 from solo.late import lazy_imports, pattern
 from solo.prose import Expression, Part, Prose, Remark
 from solo.rules.core.shown.moment import HERO
@@ -26,6 +28,17 @@ _DECLARED = {
     "presence": "; declare it under 'present', or whoever comes along under 'companions'",
     "pool": "; give each scene that belongs to it a 'pool'",
 }
+_WRITTEN = {
+    "scene": ": write goto: {}",
+    "pool": ": write goto: {{pool: {}}}",
+    "variable": ": write set: {{{}: …}}",
+    "companion": ": write join: {}",
+    "quest": ": write quest: {{complete: {}}}",
+    "item": "",
+    "foe": "; who comes along is declared under 'companions' too",
+    "table": ": write draw: {{{}: …}}",
+}
+"""What is written with a name of a kind."""
 _OF_ANY = ("successes", "failures", "label", "faces", "margin")
 _FEW_CHECKS = 4  # that have a fact: they are named where another check is asked for it
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
@@ -44,6 +57,43 @@ _MEANT = {
 }
 """What other programs call a part of the hero; the first that these rules have is meant."""
 _PYTHONS = pattern(r"__\w+__")
+
+
+def of_another_kind(name: str, kind: str, names: Names) -> str:
+    """Say of which other kind a name is, and what is written with it; nothing if it is of none."""
+    every: Mapping[str, Collection[str]] = {
+        "scene": names.scenes,
+        "pool": names.pools,
+        "variable": names.variables,
+        "companion": names.companions,
+        "quest": names.quests,
+        "item": names.items,
+        "foe": names.foes,
+        "table": names.tables,
+    }
+    other = next((one for one, known in every.items() if one != kind and name in known), "")
+    return f"; '{name}' is a {other}{_WRITTEN[other].format(name)}" if other else ""
+
+
+def asked_so(problem: Problem, names: Names, of_hero: Collection[str]) -> Problem:
+    """Return a problem of an unknown name with what is written where it names something else."""
+    name = problem.reason.facts.get("name") if isinstance(problem.reason, Unread) else None
+    if problem.code != "name-unknown" or not isinstance(name, str):
+        return problem
+    if name in names.companions:
+        cure = f"; of a companion write '{name}' in companions"
+    elif name in names.quests:
+        cure = f"; of a quest write quests.{name}, which is 'take', 'complete' …"
+    elif name in names.items and "gear" in of_hero:
+        called = getattr(names.items[name], "name", name)
+        cure = f"; of an item write '{called}' in hero.gear"
+    elif name in names.scenes:
+        cure = f"; of a scene write visited['{name}']"
+    elif name in of_hero:
+        cure = f"; write hero.{name}"
+    else:
+        return problem
+    return replace(problem, message=f"unknown name '{name}'{cure}")
 
 
 def declared_where(kind: str) -> str:

@@ -16,6 +16,8 @@ from solo.source import Node
 _WORD = re.compile(r"\w+")
 _ALONG = ("assist", "helpers", "helper", "allies", "friends")
 """Fields of checks that name companions who are with the hero."""
+_TO_WHOM = ("who", "companion")
+"""Fields of effects that name companions who are with the hero."""
 _SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
 
 
@@ -86,7 +88,7 @@ def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem
 
 
 def _not_along(adventure: Adventure, found: Uses, joined: set[str]) -> Iterator[Problem]:
-    """Yield the checks that want the help of companions whom nothing lets join.
+    """Yield the checks and effects that are about companions whom nothing lets join.
 
     Somebody whom a check or an effect names otherwise may come along by it.
     """
@@ -94,14 +96,15 @@ def _not_along(adventure: Adventure, found: Uses, joined: set[str]) -> Iterator[
     wanted: dict[str, Mark] = {}
     other: set[str] = set()
     for one in found.authored if missing else ():
-        helping = {name for field in _ALONG for name in _listed(getattr(one.value, field, None))}
+        along = _ALONG if not hasattr(one.value, "apply") else _TO_WHOM
+        helping = {name for field in along for name in _listed(getattr(one.value, field, None))}
         for name in missing & helping:
             wanted.setdefault(name, one.mark)
         other |= (missing & words_of([one])) - helping
     for name, mark in wanted.items():
         if name not in other:
             message = (
-                f"nothing lets '{name}' join, so nobody of that name helps here; write "
+                f"nothing lets '{name}' join, so nobody of that name is there; write "
                 f"join: {name} where they come along"
             )
             yield Problem(mark, "companion-unused", message, "warning")

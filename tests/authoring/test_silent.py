@@ -297,6 +297,7 @@ RAISES = "prevented: {text: He raises the staff.,"
 FIGHTS = "{text: Fight, goto: brawl"
 LAMPS = "items: {lamp: {name: storm lamp}}\ncompanions:\n"
 ROAD = "    choices:\n      - text: Read"
+COBWEBS = "          failure: {text: Cobwebs., time: 10}\n"
 PURSE = "when: not purse\n"
 ASKED = "    questions: [{id: x, about: [gold], text: A., set: {purse: true}}]\n"
 SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
@@ -395,6 +396,55 @@ MISTAKES += [
 ]
 
 
+MISTAKES += [
+    (
+        "art",
+        (
+            (A, "{text: Take the rope,", "{text: 1. Take the rope,"),
+            (A, "{text: Ask Mina along,", "{text: 2. Ask Mina along,"),
+        ),
+        "text-foreign",
+        "so this reads '1. 1. …'; leave '1.' out, and the other numbers here",
+    ),
+    (
+        "art",
+        ((A, "about: [ferryman, man]", "about: Where is the ferryman?"),),
+        "value-odd",
+        "'Where is the ferryman?' is asked only by who types all of it",
+    ),
+    (
+        "art",
+        ((A, COBWEBS, f"{COBWEBS}          Failure: X.\n"),),
+        "key-duplicate",
+        "'Failure' stands here already, in other capitals",
+    ),
+    (
+        "art",
+        ((A, "goto: haggle, then: He is", "goto: 'haggle ', then: He is"),),
+        "scene-unknown",
+        "unknown scene 'haggle'; leave out the space at its end",
+    ),
+    (
+        "art",
+        ((A, REFUSE, "{text: Refuse, join: thug, goto"),),
+        "companion-unknown",
+        "'thug' is a foe; who comes along is declared under 'companions' too",
+    ),
+    (
+        "art",
+        ((A, REFUSE, "{text: Refuse, set: {cross: true}, goto"),),
+        "variable-unknown",
+        "'cross' is a quest: write quest: {complete: cross}",
+    ),
+    (
+        "fell",
+        ((YARD, "        join: odd\n        pay: odd\n", "        pay: odd\n"),),
+        "companion-unused",
+        "nothing lets 'odd' join, so nobody of that name is there",
+    ),
+]
+
+
 def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -> None:
     shoots = (A, POLICY, '["near: attack", shoot, move]')
     changed(
@@ -460,6 +510,7 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    ("art", ((A, "{text: Take the rope,", "{text: 1. May rope,"),)),
     (
         "fh",
         (
