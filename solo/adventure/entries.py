@@ -119,6 +119,7 @@ class Entries:
         if name:
             near = did_you_mean(name, known) or did_you_mean(name.rpartition("/")[2], known)
             near = strange_names.of_another_kind(name, kind, self.names) or near
+            near = strange_names.id_of(name, known) or near
             if name.strip() != name and name.strip() in known:
                 near = "; leave out the space at its end"
             if kind == "scene" and not near:

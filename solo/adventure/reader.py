@@ -19,6 +19,7 @@ from solo.source import Node, shown, stands_for
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
 _NUMBERED = pattern(r"\d{1,2}[.)]\s+(?=\S)")  # before a label
+_ASKS = frozenset(("id", "about", "when"))  # what a question is, not what answers it
 _HEARD = ("questions", "tries", "things")
 WAYS_LOST = frozenset(
     (
@@ -386,6 +387,9 @@ class Reader:
             self.page.report(
                 node.mark, "key-missing", "'about' is missing: words that a player may use"
             )
+        if self.page.checking and not entries.keys() - _ASKS:
+            message = "this question is answered by nothing; give it a 'text', or a 'check'"
+            self.page.report(node.mark, "text-missing", message, "warning")
         whole = next((one for one in about if one.rstrip().endswith("?")), "")
         if whole and self.page.checking:
             message = (

@@ -10,6 +10,7 @@ from solo.facts import Unread
 from solo.late import lazy_imports, pattern
 from solo.prose import Expression, Part, Prose, Remark
 from solo.rules.core.shown.moment import HERO
+from solo.rules.core.wording.naming import id_called
 from solo.source import shown
 
 with lazy_imports():  # of mistakes
@@ -57,6 +58,12 @@ _MEANT = {
 }
 """What other programs call a part of the hero; the first that these rules have is meant."""
 _PYTHONS = pattern(r"__\w+__")
+
+
+def id_of(name: str, known: Collection[str]) -> str:
+    """Say which id something has that is called by its name or title; nothing if none is."""
+    found = id_called(name, known)
+    return f"; its id is '{found}'" if found else ""
 
 
 def of_another_kind(name: str, kind: str, names: Names) -> str:
@@ -147,7 +154,8 @@ def strange_parts(
                 continue
             if part.key not in (*known, *names.lost) and not names.partial:
                 message = f"unknown {kind} '{shown(part.key)}'"
-                message += did_you_mean(part.key, known) or declared_where(kind)
+                near = id_of(part.key, known) or did_you_mean(part.key, known)
+                message += near or declared_where(kind)
                 yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
 

@@ -46,8 +46,12 @@ def unused(
             message = f"nothing uses the {kind} '{name}'; use it, or remove it"
             if kind == "item" and (one := _given_by_name(name, adventure, found)) is not None:
                 message = (
-                    f"'{one.kind}' in line {one.mark.line} gives a thing of that name by itself: "
-                    f"these rules know none by an id; remove the item '{name}'"
+                    f"'{one.kind}' in line {one.mark.line} gives a thing of that name by itself; "
+                )
+                message += (
+                    f"write {one.kind}: {name}"
+                    if one.kind == "give"
+                    else f"these rules know none by an id, so remove the item '{name}'"
                 )
             elif kind == "quest":
                 message = f"nobody ever takes the quest '{name}'; write quest: {{take: {name}}}"
@@ -61,10 +65,14 @@ def unused(
 
 
 def _given_by_name(item: str, adventure: Adventure, found: Uses) -> Authored | None:
-    """Return an effect that gives a thing called as an item is, by rules that look up no items."""
+    """Return an effect that gives a thing called as an item is, which looks up no item."""
     names = {item, str(getattr(adventure.items[item], "name", item))}
-    every = (one for one in found.authored if getattr(one.value, "name", "") in names)
-    return next((one for one in every if one.kind == "gain"), None)
+    for one in found.authored:
+        if one.kind in ("gain", "give"):
+            thing = getattr(one.value, "item", None)
+            if getattr(one.value if one.kind == "gain" else thing, "name", "") in names:
+                return one
+    return None
 
 
 def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem]:

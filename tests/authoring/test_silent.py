@@ -391,12 +391,39 @@ MISTAKES += [
         "fh",
         ((A, FIGHTS, f"{FIGHTS}, gain: lamp"), (A, "companions:\n", LAMPS)),
         "item-unused",
-        "'gain' in line 41 gives a thing of that name by itself: these rules know none by an id",
+        "'gain' in line 41 gives a thing of that name by itself; these rules know none by an id",
     ),
 ]
 
 
 MISTAKES += [
+    (
+        "art",
+        ((A, REFUSE, "{text: Refuse, lose: tarred rope, goto"),),
+        "item-unknown",
+        "lose: unknown item 'tarred rope'; did you mean 'rope'?",
+    ),
+    (
+        "art",
+        ((A, "quest: {take: cross}", "quest: {take: Cross the river}"),),
+        "quest-unknown",
+        "unknown quest 'Cross the river'; its id is 'cross'",
+    ),
+    (
+        "conan",
+        (
+            (A, "{name: tarred rope, enc: 1}", "{name: tarred rope, enc: 2}"),
+            (A, "give: rope,", "give: tarred rope,"),
+        ),
+        "item-unused",
+        "'give' in line 19 gives a thing of that name by itself; write give: rope",
+    ),
+    (
+        "art",
+        ((A, ", text: He went upstream.}", "}"),),
+        "text-missing",
+        "this question is answered by nothing; give it a 'text', or a 'check'",
+    ),
     (
         "art",
         (
