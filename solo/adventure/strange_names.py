@@ -82,8 +82,12 @@ def of_another_kind(name: str, kind: str, names: Names) -> str:
     return f"; '{name}' is a {other}{_WRITTEN[other].format(name)}" if other else ""
 
 
-def asked_so(problem: Problem, names: Names, of_hero: Collection[str]) -> Problem:
-    """Return a problem of an unknown name with what is written where it names something else."""
+def asked_so(problem: Problem, names: Names, of: Mapping[str, Collection[str]]) -> Problem:
+    """Return a problem of an unknown name with what is written where it names something else.
+
+    `of` is what can be asked of `hero`, of its `hero.deeds`, and of `world`.
+    """
+    of_hero = of.get("hero", ())
     name = problem.reason.facts.get("name") if isinstance(problem.reason, Unread) else None
     if problem.code != "name-unknown" or not isinstance(name, str):
         return problem
@@ -96,10 +100,13 @@ def asked_so(problem: Problem, names: Names, of_hero: Collection[str]) -> Proble
         cure = f"; of an item write '{called}' in hero.gear"
     elif name in names.scenes:
         cure = f"; of a scene write visited['{name}']"
-    elif name in of_hero:
-        cure = f"; write hero.{name}"
     else:
-        return problem
+        holder = next(
+            (one for one in ("hero", "hero.deeds", "world") if name in of.get(one, ())), ""
+        )
+        if not holder:
+            return problem
+        cure = f"; write {holder}.{name}"
     return replace(problem, message=f"unknown name '{name}'{cure}")
 
 
@@ -132,8 +139,10 @@ def strange_parts(
         if part.whole in _HOLDERS and part is not pythons:
             known = of.get(part.whole, ())
             if known and part.key not in known:
+                deed = part.whole == "hero" and part.key in of.get("hero.deeds", ())
                 near = (
-                    _meant(part.whole, part.key, known)
+                    f"; write hero.deeds.{part.key}" * deed
+                    or _meant(part.whole, part.key, known)
                     or did_you_mean(part.key, known)
                     or _some(part.whole, known)
                 )

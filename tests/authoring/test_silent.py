@@ -55,6 +55,7 @@ def told(name: str, folder: Path) -> tuple[Problem, ...]:
 
 A = "adventure.yaml"
 STORM, QUAY, HEAD = "the-storm/adventure.yaml", "the-quay/adventure.yaml", "campaign.yaml"
+HEIRS = "the-heirs/adventure.yaml"
 BELL = 'at: "21:00"'
 COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
 WON = "        outcomes:\n          won: {text: He runs."
@@ -399,6 +400,33 @@ MISTAKES += [
 MISTAKES += [
     (
         "art",
+        (
+            (A, "  haggle:\n", "  haggle:\n    takes: [clues]\n"),
+            (A, "  haggle:\n    takes", "  haggle: \n    takes"),
+        ),
+        "key-idle",
+        "nothing visits 'haggle', so nothing gives it what it 'takes'",
+    ),
+    (
+        "campaign",
+        ((STORM, "when: world.lamp_lit", "when: lamp_lit"),),
+        "name-unknown",
+        "unknown name 'lamp_lit'; write world.lamp_lit",
+    ),
+    (
+        "campaign",
+        ((HEIRS, "Debts: {{ hero.deeds.debt", "Debts: {{ hero.debt"),),
+        "name-unknown",
+        "the hero has no 'debt'; write hero.deeds.debt",
+    ),
+    (
+        "campaign",
+        ((HEAD, "when: hero.deeds.saved_boat", "when: world.saved_boat"),),
+        "deed-unknown",
+        "'saved_boat' is no fact of this campaign; write hero.deeds.saved_boat",
+    ),
+    (
+        "art",
         ((A, REFUSE, "{text: Refuse, lose: tarred rope, goto"),),
         "item-unknown",
         "lose: unknown item 'tarred rope'; did you mean 'rope'?",
@@ -537,6 +565,13 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    (
+        "art",
+        (
+            (A, "  haggle:\n", "  haggle:\n    takes: [clues]\n"),
+            (A, "text: A bell for the curfew.}", "text: A bell., visit: {haggle: {clues: 1}}}"),
+        ),
+    ),
     ("art", ((A, "{text: Take the rope,", "{text: 1. May rope,"),)),
     (
         "fh",
