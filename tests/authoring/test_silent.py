@@ -500,6 +500,19 @@ MISTAKES += [
 ]
 
 
+MISTAKES += [
+    (
+        "conan",
+        (
+            (A, "          also: {quietly: Not a splash.}\n", ""),
+            (A, "outcomes:\n          3s+", "outcomes: \n          3s+"),
+        ),
+        "key-idle",
+        "'quietly' is paid for, and nothing comes of it",
+    ),
+]
+
+
 def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -> None:
     shoots = (A, POLICY, '["near: attack", shoot, move]')
     changed(
