@@ -513,6 +513,22 @@ MISTAKES += [
 ]
 
 
+MISTAKES += [
+    (
+        "fell",
+        ((YARD, "hero.coins >= 5", "hero.coins >= '5'"),),
+        "condition-odd",
+        "hero.coins is a number, and can't be compared so with the text '5'; write it without",
+    ),
+    (
+        "fell",
+        ((YARD, "'odd' not in companions and hero.coins >= 5", "hero.coins >= '5'"),),
+        "prose-type",
+        "compare two numbers or two texts",
+    ),
+]
+
+
 def test_what_a_policy_never_does_is_told_where_the_foe_fights(tmp_path: Path) -> None:
     shoots = (A, POLICY, '["near: attack", shoot, move]')
     changed(
