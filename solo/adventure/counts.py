@@ -29,8 +29,8 @@ def unanswered(
     variants = _variants(check)
     strange = list(_strange(check, variants, outcomes))
     yield from strange or _never(system, check, outcomes)
-    yield from _strange_triggers(variants, outcomes)
-    yield from _bought(check, outcomes)
+    astray = list(_strange_triggers(variants, outcomes))
+    yield from astray or _bought(check, outcomes)  # a key that nothing brings was meant for one
     possible = _possible(system, variants)
     if possible is None:
         return
