@@ -54,3 +54,16 @@ def test_what_a_scene_takes_and_an_ending_gives_may_be_none(tmp_path: Path) -> N
     path.write_text(text, encoding="utf-8")
 
     assert lint(folder) == ()
+
+
+def test_what_is_set_to_0_may_have_been_more_before(tmp_path: Path) -> None:
+    folder = copied("conan", tmp_path / "it")
+    for path, old, new in (
+        (folder / "heroes" / "sarn.yaml", "armor: {all: 1}\n", ""),
+        (folder / "adventure.yaml", AT["conan"], f"armor: 0, {AT['conan']}"),
+    ):
+        text = path.read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    assert lint(folder) == ()
