@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from solo.adventure.loader import look_through
+from solo.authoring import noughts
 from solo.authoring.lint import lint
+from solo.rules import find
+from solo.rules.core.dice import SeededDice
 from tests.authoring.test_silent import copied
 
 AT = {
@@ -57,13 +61,11 @@ def test_what_a_scene_takes_and_an_ending_gives_may_be_none(tmp_path: Path) -> N
 
 
 def test_what_is_set_to_0_may_have_been_more_before(tmp_path: Path) -> None:
-    folder = copied("conan", tmp_path / "it")
-    for path, old, new in (
-        (folder / "heroes" / "sarn.yaml", "armor: {all: 1}\n", ""),
-        (folder / "adventure.yaml", AT["conan"], f"armor: 0, {AT['conan']}"),
-    ):
-        text = path.read_text(encoding="utf-8")
-        assert text.count(old) == 1
-        path.write_text(text.replace(old, new), encoding="utf-8")
+    adventure = look_through(copied("fell", tmp_path / "it")).adventure
+    assert adventure is not None
+    sheet = adventure.heroes[0].sheet()
+    kinds = find("fell").effects
 
-    assert lint(folder) == ()
+    assert kinds["danger"](faces=0).apply(sheet, SeededDice("0")) == (sheet, ())
+    assert not noughts._changes_nothing(kinds["danger"](faces=0), "faces", sheet)
+    assert noughts._changes_nothing(kinds["coins"](coins=0), "coins", sheet)
