@@ -258,6 +258,9 @@ class BranchReader:
                 continue
             branch = self.outcome(item)
             name = key.lower()
+            if name in labels or broad.get(name) is not None:
+                message = f"'{shown(key)}' stands here already, in other capitals; keep one of them"
+                self.page.report(item.key_mark, "key-duplicate", message)
             if name in BROAD:
                 broad[name] = branch
             elif name in self.system.labels:

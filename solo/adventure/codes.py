@@ -76,7 +76,7 @@ CODES: Mapping[str, str] = {
     "death-unwarned": "death without a choice that warns of it",
     "death-missing": "a warning of death where no outcome kills (warning)",
     "way-twice": "two ways on from one outcome",
-    "text-missing": "a scene, an outcome or a choice that tells nothing (warning)",
+    "text-missing": "a scene, an outcome, a choice or a question that tells nothing (warning)",
     # Tables and times
     "table-row": "a row that is no result of its table's dice, or says and does nothing",
     "table-gap": "faces for which a table has no row",

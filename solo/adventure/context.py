@@ -241,6 +241,8 @@ class Page(Entries):
         found, parts, remarks = text.examined(self.known_names())
         if self.names.partial:  # what is declared in a file that can't be read is not known
             found = tuple(problem for problem in found if problem.code != "name-unknown")
+        if found:
+            found = tuple(strange_names.asked_so(one, self.names, self.of) for one in found)
         found = found or tuple(
             strange_names.strange_parts(text, parts, self.names, self.of, self.brought)
         )

@@ -29,7 +29,8 @@ def unanswered(
     variants = _variants(check)
     strange = list(_strange(check, variants, outcomes))
     yield from strange or _never(system, check, outcomes)
-    yield from _strange_triggers(variants, outcomes)
+    astray = list(_strange_triggers(variants, outcomes))
+    yield from astray or _bought(check, outcomes)  # a key that nothing brings was meant for one
     possible = _possible(system, variants)
     if possible is None:
         return
@@ -107,6 +108,17 @@ def _strange_triggers(variants: Iterable[object], outcomes: Outcomes) -> Iterato
             hint = did_you_mean(key, plain) or f"; on top come {told or 'no triggers at all'}"
             message = f"'{key}' never comes on top of this check{hint}"
             yield Problem(branch.mark, "label-unknown", message, "warning")  # nothing breaks
+
+
+def _bought(check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
+    """Warn of what points buy after a success, and of which nothing is told."""
+    for one in getattr(check.value, "buys", ()):
+        if one.id not in (outcomes.also or ()):
+            message = (
+                f"'{one.id}' is paid for, and nothing comes of it; write under 'also' what does: "
+                f"also: {{{one.id}: …}}"
+            )
+            yield Problem(outcomes.mark, "key-idle", message, "warning")
 
 
 def _on_top(value: object) -> tuple[str, ...] | None:

@@ -118,6 +118,10 @@ class Entries:
         mark = node.key_mark if key else node.mark
         if name:
             near = did_you_mean(name, known) or did_you_mean(name.rpartition("/")[2], known)
+            near = strange_names.of_another_kind(name, kind, self.names) or near
+            near = strange_names.id_of(name, known) or near
+            if name.strip() != name and name.strip() in known:
+                near = "; leave out the space at its end"
             if kind == "scene" and not near:
                 near = _at_end(name)
             message = f"unknown {kind} '{shown(name)}'{near or strange_names.declared_where(kind)}"

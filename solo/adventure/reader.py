@@ -12,11 +12,14 @@ from solo.adventure.outcome_keys import MOST
 from solo.adventure.shared import Shared, shared
 from solo.adventure.things import read_things
 from solo.errors import Mark
+from solo.late import pattern
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.source import Node, shown, stands_for
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
+_NUMBERED = pattern(r"\d{1,2}[.)]\s+(?=\S)")  # before a label
+_ASKS = frozenset(("id", "about", "when"))  # what a question is, not what answers it
 _HEARD = ("questions", "tries", "things")
 WAYS_LOST = frozenset(
     (
@@ -124,6 +127,11 @@ class Reader:
         choices = self.page.each(entries.get("choices"), self._choice)
         questions = self.page.each(entries.get("questions"), self._question)
         self._unique(choices, "choice")
+        numbers = 0
+        for one in choices:  # nothing is called for what stands in every scene
+            numbers += one.label.source[:1].isdigit()
+        if numbers > 1:
+            self._numbered(choices)
         self._unique(questions, "question")
         things, tried = read_things(entries.get("things"), self.page, self._tries)
         talk, talk_of = self._talk(entries.get("talk"))
@@ -306,6 +314,18 @@ class Reader:
             input=self._input(entries),
         )
 
+    def _numbered(self, choices: Iterable[Choice]) -> None:
+        """Warn of labels with numbers of their own; one alone may begin with a date or a street."""
+        own = [(one, _NUMBERED.match(one.label.source)) for one in choices]
+        every = [(one, number[0].strip()) for one, number in own if number is not None]
+        if len(every) > 1 and self.page.checking:
+            choice, number = every[0]
+            message = (
+                f"choices are numbered as they are shown, so this reads '1. {number} …'; leave "
+                f"'{number}' out, and the other numbers here"
+            )
+            self.page.report(choice.label.mark, "text-foreign", message, "warning")
+
     def _input(self, entries: Mapping[str, Node]) -> Input | None:
         node = entries.get("input")
         if node is None:
@@ -367,6 +387,16 @@ class Reader:
             self.page.report(
                 node.mark, "key-missing", "'about' is missing: words that a player may use"
             )
+        if self.page.checking and not entries.keys() - _ASKS:
+            message = "this question is answered by nothing; give it a 'text', or a 'check'"
+            self.page.report(node.mark, "text-missing", message, "warning")
+        whole = next((one for one in about if one.rstrip().endswith("?")), "")
+        if whole and self.page.checking:
+            message = (
+                f"'{shown(whole, 40)}' is asked only by who types all of it; write the words that "
+                "matter, each of which asks this: about: [lamp, light]"
+            )
+            self.page.report(entries["about"].mark, "value-odd", message, "warning")
         key = (
             self.page.id(entries["id"])
             if "id" in entries

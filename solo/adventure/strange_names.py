@@ -1,13 +1,16 @@
 """Names in a text that nothing has, and what works in a text and is hardly meant so."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from solo.adventure import naming
 from solo.adventure.references import Names
 from solo.errors import Problem, did_you_mean
+from solo.facts import Unread
 from solo.late import lazy_imports, pattern
 from solo.prose import Expression, Part, Prose, Remark
 from solo.rules.core.shown.moment import HERO
+from solo.rules.core.wording.naming import id_called
 from solo.source import shown
 
 with lazy_imports():  # of mistakes
@@ -26,6 +29,17 @@ _DECLARED = {
     "presence": "; declare it under 'present', or whoever comes along under 'companions'",
     "pool": "; give each scene that belongs to it a 'pool'",
 }
+_WRITTEN = {
+    "scene": ": write goto: {}",
+    "pool": ": write goto: {{pool: {}}}",
+    "variable": ": write set: {{{}: …}}",
+    "companion": ": write join: {}",
+    "quest": ": write quest: {{complete: {}}}",
+    "item": "",
+    "foe": "; who comes along is declared under 'companions' too",
+    "table": ": write draw: {{{}: …}}",
+}
+"""What is written with a name of a kind."""
 _OF_ANY = ("successes", "failures", "label", "faces", "margin")
 _FEW_CHECKS = 4  # that have a fact: they are named where another check is asked for it
 _STEPS = ("", "take", "complete", "fail", "refuse")  # of a quest; nothing before it is taken
@@ -44,6 +58,56 @@ _MEANT = {
 }
 """What other programs call a part of the hero; the first that these rules have is meant."""
 _PYTHONS = pattern(r"__\w+__")
+
+
+def id_of(name: str, known: Collection[str]) -> str:
+    """Say which id something has that is called by its name or title; nothing if none is."""
+    found = id_called(name, known)
+    return f"; its id is '{found}'" if found else ""
+
+
+def of_another_kind(name: str, kind: str, names: Names) -> str:
+    """Say of which other kind a name is, and what is written with it; nothing if it is of none."""
+    every: Mapping[str, Collection[str]] = {
+        "scene": names.scenes,
+        "pool": names.pools,
+        "variable": names.variables,
+        "companion": names.companions,
+        "quest": names.quests,
+        "item": names.items,
+        "foe": names.foes,
+        "table": names.tables,
+    }
+    other = next((one for one, known in every.items() if one != kind and name in known), "")
+    return f"; '{name}' is a {other}{_WRITTEN[other].format(name)}" if other else ""
+
+
+def asked_so(problem: Problem, names: Names, of: Mapping[str, Collection[str]]) -> Problem:
+    """Return a problem of an unknown name with what is written where it names something else.
+
+    `of` is what can be asked of `hero`, of its `hero.deeds`, and of `world`.
+    """
+    of_hero = of.get("hero", ())
+    name = problem.reason.facts.get("name") if isinstance(problem.reason, Unread) else None
+    if problem.code != "name-unknown" or not isinstance(name, str):
+        return problem
+    if name in names.companions:
+        cure = f"; of a companion write '{name}' in companions"
+    elif name in names.quests:
+        cure = f"; of a quest write quests.{name}, which is 'take', 'complete' …"
+    elif name in names.items and "gear" in of_hero:
+        called = getattr(names.items[name], "name", name)
+        cure = f"; of an item write '{called}' in hero.gear"
+    elif name in names.scenes:
+        cure = f"; of a scene write visited['{name}']"
+    else:
+        holder = next(
+            (one for one in ("hero", "hero.deeds", "world") if name in of.get(one, ())), ""
+        )
+        if not holder:
+            return problem
+        cure = f"; write {holder}.{name}"
+    return replace(problem, message=f"unknown name '{name}'{cure}")
 
 
 def declared_where(kind: str) -> str:
@@ -75,8 +139,10 @@ def strange_parts(
         if part.whole in _HOLDERS and part is not pythons:
             known = of.get(part.whole, ())
             if known and part.key not in known:
+                deed = part.whole == "hero" and part.key in of.get("hero.deeds", ())
                 near = (
-                    _meant(part.whole, part.key, known)
+                    f"; write hero.deeds.{part.key}" * deed
+                    or _meant(part.whole, part.key, known)
                     or did_you_mean(part.key, known)
                     or _some(part.whole, known)
                 )
@@ -97,7 +163,8 @@ def strange_parts(
                 continue
             if part.key not in (*known, *names.lost) and not names.partial:
                 message = f"unknown {kind} '{shown(part.key)}'"
-                message += did_you_mean(part.key, known) or declared_where(kind)
+                near = id_of(part.key, known) or did_you_mean(part.key, known)
+                message += near or declared_where(kind)
                 yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
 

@@ -50,8 +50,10 @@ class _Skills(NamedTuple):
 
 
 _COMPARED = re.compile(
-    r"\bhero\.(?P<name>\w+)\s*(?P<sign>[=!])=\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
+    r"\bhero\.(?P<name>\w+)\s*(?:(?P<sign>[=!])=|[<>]=?)\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
 )
+
+_LATER = re.compile(r"\b(?:and|or)\b")  # what stands before is asked first, and may settle it
 
 _INNER = re.compile(r"\bhero\.(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
 
@@ -156,9 +158,16 @@ def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Prob
     for piece in found.pieces:
         for text, match in piece.kept(_piece).compared:
             name, sign, word = match.group("name", "sign", "word")
+            begins = max(0, text.source.rfind("{", 0, match.start()))  # of its tag
+            if not sign and not _LATER.search(text.source, begins, match.start()):
+                continue  # that it always fails is told by trying it out
             if seen and all(type(view.get(name)) is int for view in seen):
                 so = "never is" if sign == "=" else "always differs from"
+                if not sign:
+                    so = "can't be compared so with the text"
                 message = f"hero.{name} is a number, and {so} '{word}'"
+                if word.isdecimal():
+                    message += f"; write it without quotes: {word}"
                 yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
 
 

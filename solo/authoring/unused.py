@@ -16,6 +16,8 @@ from solo.source import Node
 _WORD = re.compile(r"\w+")
 _ALONG = ("assist", "helpers", "helper", "allies", "friends")
 """Fields of checks that name companions who are with the hero."""
+_TO_WHOM = ("who", "companion")
+"""Fields of effects that name companions who are with the hero."""
 _SECTIONS = {"foe": "foes", "companion": "companions", "item": "items", "quest": "quests"}
 
 
@@ -44,8 +46,12 @@ def unused(
             message = f"nothing uses the {kind} '{name}'; use it, or remove it"
             if kind == "item" and (one := _given_by_name(name, adventure, found)) is not None:
                 message = (
-                    f"'{one.kind}' in line {one.mark.line} gives a thing of that name by itself: "
-                    f"these rules know none by an id; remove the item '{name}'"
+                    f"'{one.kind}' in line {one.mark.line} gives a thing of that name by itself; "
+                )
+                message += (
+                    f"write {one.kind}: {name}"
+                    if one.kind == "give"
+                    else f"these rules know none by an id, so remove the item '{name}'"
                 )
             elif kind == "quest":
                 message = f"nobody ever takes the quest '{name}'; write quest: {{take: {name}}}"
@@ -59,10 +65,14 @@ def unused(
 
 
 def _given_by_name(item: str, adventure: Adventure, found: Uses) -> Authored | None:
-    """Return an effect that gives a thing called as an item is, by rules that look up no items."""
+    """Return an effect that gives a thing called as an item is, which looks up no item."""
     names = {item, str(getattr(adventure.items[item], "name", item))}
-    every = (one for one in found.authored if getattr(one.value, "name", "") in names)
-    return next((one for one in every if one.kind == "gain"), None)
+    for one in found.authored:
+        if one.kind in ("gain", "give"):
+            thing = getattr(one.value, "item", None)
+            if getattr(one.value if one.kind == "gain" else thing, "name", "") in names:
+                return one
+    return None
 
 
 def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem]:
@@ -86,7 +96,7 @@ def _unread(adventure: Adventure, header: Node, found: Uses) -> Iterator[Problem
 
 
 def _not_along(adventure: Adventure, found: Uses, joined: set[str]) -> Iterator[Problem]:
-    """Yield the checks that want the help of companions whom nothing lets join.
+    """Yield the checks and effects that are about companions whom nothing lets join.
 
     Somebody whom a check or an effect names otherwise may come along by it.
     """
@@ -94,14 +104,15 @@ def _not_along(adventure: Adventure, found: Uses, joined: set[str]) -> Iterator[
     wanted: dict[str, Mark] = {}
     other: set[str] = set()
     for one in found.authored if missing else ():
-        helping = {name for field in _ALONG for name in _listed(getattr(one.value, field, None))}
+        along = _ALONG if not hasattr(one.value, "apply") else _TO_WHOM
+        helping = {name for field in along for name in _listed(getattr(one.value, field, None))}
         for name in missing & helping:
             wanted.setdefault(name, one.mark)
         other |= (missing & words_of([one])) - helping
     for name, mark in wanted.items():
         if name not in other:
             message = (
-                f"nothing lets '{name}' join, so nobody of that name helps here; write "
+                f"nothing lets '{name}' join, so nobody of that name is there; write "
                 f"join: {name} where they come along"
             )
             yield Problem(mark, "companion-unused", message, "warning")

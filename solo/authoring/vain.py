@@ -54,6 +54,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     for scene in adventure.scenes.values():
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
+    yield from _ungiven(adventure, found)
     yield from _paid(adventure.scenes.values())
     yield from _last_resorts(adventure.scenes.values())
     yield from _undone(chain.from_iterable(found.parts.values()))
@@ -78,6 +79,22 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     yield from _clocks(adventure, found)
     for scene in adventure.scenes.values():
         yield from _conditions(scene, judge)
+
+
+def _ungiven(adventure: Adventure, found: Uses) -> Iterator[Problem]:
+    """Yield the scenes that ask for what only a visit gives, and that nothing visits."""
+    asking = [scene for scene in adventure.scenes.values() if scene.takes]
+    if not asking:
+        return
+    every = chain(*found.parts.values(), *(branches(one.body) for one in adventure.events.values()))
+    visited = {branch.visit for branch in every}
+    for scene in asking:
+        if scene.id not in visited:
+            message = (
+                f"nothing visits '{scene.id}', so nothing gives it what it 'takes'; write visit: "
+                f"{{{scene.id}: {{{scene.takes[0]}: …}}}}, or leave 'takes' out"
+            )
+            yield Problem(scene.mark, "key-idle", message, "warning")
 
 
 def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[int, str]]:

@@ -348,16 +348,16 @@ class _Reading:
 
     def _undeclared(self, text: Prose | Expression, parts: Sequence[Asked]) -> Iterator[Problem]:
         """Yield the facts that a text asks for, and that the campaign has not."""
-        for holder, section, known in (
-            (naming.WORLD, "world", self._world),
-            ("hero.deeds", "deeds", self._deeds),
-        ):
+        world, deeds = (naming.WORLD, "world", self._world), ("hero.deeds", "deeds", self._deeds)
+        for (holder, section, known), other in ((world, deeds), (deeds, world)):
             for part in parts:
                 if part.whole == holder and part.key not in known:
                     key = shown(part.key)
                     cure = f"; write under '{section}' what holds at the start: {key}: …"
+                    if part.key in other[2]:
+                        cure = f"; write {other[0]}.{key}"
                     message = f"'{key}' is no fact of this campaign"
-                    message += did_you_mean(part.key, known) or cure
+                    message += (part.key not in other[2] and did_you_mean(part.key, known)) or cure
                     yield Problem(text.place_of(part), "deed-unknown", message)
 
     def _with_holder(self, problem: Problem) -> Problem:

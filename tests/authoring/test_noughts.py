@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from solo.adventure.loader import look_through
+from solo.authoring import noughts
 from solo.authoring.lint import lint
+from solo.rules import find
+from solo.rules.core.dice import SeededDice
 from tests.authoring.test_silent import copied
 
 AT = {
@@ -54,3 +58,14 @@ def test_what_a_scene_takes_and_an_ending_gives_may_be_none(tmp_path: Path) -> N
     path.write_text(text, encoding="utf-8")
 
     assert lint(folder) == ()
+
+
+def test_what_is_set_to_0_may_have_been_more_before(tmp_path: Path) -> None:
+    adventure = look_through(copied("fell", tmp_path / "it")).adventure
+    assert adventure is not None
+    sheet = adventure.heroes[0].sheet()
+    kinds = find("fell").effects
+
+    assert kinds["danger"](faces=0).apply(sheet, SeededDice("0")) == (sheet, ())
+    assert not noughts._changes_nothing(kinds["danger"](faces=0), "faces", sheet)
+    assert noughts._changes_nothing(kinds["coins"](coins=0), "coins", sheet)

@@ -55,6 +55,7 @@ def told(name: str, folder: Path) -> tuple[Problem, ...]:
 
 A = "adventure.yaml"
 STORM, QUAY, HEAD = "the-storm/adventure.yaml", "the-quay/adventure.yaml", "campaign.yaml"
+HEIRS = "the-heirs/adventure.yaml"
 BELL = 'at: "21:00"'
 COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
 WON = "        outcomes:\n          won: {text: He runs."
@@ -297,6 +298,7 @@ RAISES = "prevented: {text: He raises the staff.,"
 FIGHTS = "{text: Fight, goto: brawl"
 LAMPS = "items: {lamp: {name: storm lamp}}\ncompanions:\n"
 ROAD = "    choices:\n      - text: Read"
+COBWEBS = "          failure: {text: Cobwebs., time: 10}\n"
 PURSE = "when: not purse\n"
 ASKED = "    questions: [{id: x, about: [gold], text: A., set: {purse: true}}]\n"
 SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
@@ -390,7 +392,139 @@ MISTAKES += [
         "fh",
         ((A, FIGHTS, f"{FIGHTS}, gain: lamp"), (A, "companions:\n", LAMPS)),
         "item-unused",
-        "'gain' in line 41 gives a thing of that name by itself: these rules know none by an id",
+        "'gain' in line 41 gives a thing of that name by itself; these rules know none by an id",
+    ),
+]
+
+
+MISTAKES += [
+    (
+        "art",
+        (
+            (A, "  haggle:\n", "  haggle:\n    takes: [clues]\n"),
+            (A, "  haggle:\n    takes", "  haggle: \n    takes"),
+        ),
+        "key-idle",
+        "nothing visits 'haggle', so nothing gives it what it 'takes'",
+    ),
+    (
+        "campaign",
+        ((STORM, "when: world.lamp_lit", "when: lamp_lit"),),
+        "name-unknown",
+        "unknown name 'lamp_lit'; write world.lamp_lit",
+    ),
+    (
+        "campaign",
+        ((HEIRS, "Debts: {{ hero.deeds.debt", "Debts: {{ hero.debt"),),
+        "name-unknown",
+        "the hero has no 'debt'; write hero.deeds.debt",
+    ),
+    (
+        "campaign",
+        ((HEAD, "when: hero.deeds.saved_boat", "when: world.saved_boat"),),
+        "deed-unknown",
+        "'saved_boat' is no fact of this campaign; write hero.deeds.saved_boat",
+    ),
+    (
+        "art",
+        ((A, REFUSE, "{text: Refuse, lose: tarred rope, goto"),),
+        "item-unknown",
+        "lose: unknown item 'tarred rope'; did you mean 'rope'?",
+    ),
+    (
+        "art",
+        ((A, "quest: {take: cross}", "quest: {take: Cross the river}"),),
+        "quest-unknown",
+        "unknown quest 'Cross the river'; its id is 'cross'",
+    ),
+    (
+        "conan",
+        (
+            (A, "{name: tarred rope, enc: 1}", "{name: tarred rope, enc: 2}"),
+            (A, "give: rope,", "give: tarred rope,"),
+        ),
+        "item-unused",
+        "'give' in line 19 gives a thing of that name by itself; write give: rope",
+    ),
+    (
+        "art",
+        ((A, ", text: He went upstream.}", "}"),),
+        "text-missing",
+        "this question is answered by nothing; give it a 'text', or a 'check'",
+    ),
+    (
+        "art",
+        (
+            (A, "{text: Take the rope,", "{text: 1. Take the rope,"),
+            (A, "{text: Ask Mina along,", "{text: 2. Ask Mina along,"),
+        ),
+        "text-foreign",
+        "so this reads '1. 1. …'; leave '1.' out, and the other numbers here",
+    ),
+    (
+        "art",
+        ((A, "about: [ferryman, man]", "about: Where is the ferryman?"),),
+        "value-odd",
+        "'Where is the ferryman?' is asked only by who types all of it",
+    ),
+    (
+        "art",
+        ((A, COBWEBS, f"{COBWEBS}          Failure: X.\n"),),
+        "key-duplicate",
+        "'Failure' stands here already, in other capitals",
+    ),
+    (
+        "art",
+        ((A, "goto: haggle, then: He is", "goto: 'haggle ', then: He is"),),
+        "scene-unknown",
+        "unknown scene 'haggle'; leave out the space at its end",
+    ),
+    (
+        "art",
+        ((A, REFUSE, "{text: Refuse, join: thug, goto"),),
+        "companion-unknown",
+        "'thug' is a foe; who comes along is declared under 'companions' too",
+    ),
+    (
+        "art",
+        ((A, REFUSE, "{text: Refuse, set: {cross: true}, goto"),),
+        "variable-unknown",
+        "'cross' is a quest: write quest: {complete: cross}",
+    ),
+    (
+        "fell",
+        ((YARD, "        join: odd\n        pay: odd\n", "        pay: odd\n"),),
+        "companion-unused",
+        "nothing lets 'odd' join, so nobody of that name is there",
+    ),
+]
+
+
+MISTAKES += [
+    (
+        "conan",
+        (
+            (A, "          also: {quietly: Not a splash.}\n", ""),
+            (A, "outcomes:\n          3s+", "outcomes: \n          3s+"),
+        ),
+        "key-idle",
+        "'quietly' is paid for, and nothing comes of it",
+    ),
+]
+
+
+MISTAKES += [
+    (
+        "fell",
+        ((YARD, "hero.coins >= 5", "hero.coins >= '5'"),),
+        "condition-odd",
+        "hero.coins is a number, and can't be compared so with the text '5'; write it without",
+    ),
+    (
+        "fell",
+        ((YARD, "'odd' not in companions and hero.coins >= 5", "hero.coins >= '5'"),),
+        "prose-type",
+        "compare two numbers or two texts",
     ),
 ]
 
@@ -460,6 +594,14 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    (
+        "art",
+        (
+            (A, "  haggle:\n", "  haggle:\n    takes: [clues]\n"),
+            (A, "text: A bell for the curfew.}", "text: A bell., visit: {haggle: {clues: 1}}}"),
+        ),
+    ),
+    ("art", ((A, "{text: Take the rope,", "{text: 1. May rope,"),)),
     (
         "fh",
         (

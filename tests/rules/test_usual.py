@@ -34,6 +34,8 @@ USUAL = {
     "party.system.PartySystem.party": 6,
     "party.system.PartySystem.do_own_standing.asks": True,
     "party.system.PartySystem.do_standing.asks": True,
+    "party.system.PartySystem.party_offers.asks": True,
+    "party.system.PartySystem._party_offers.asks": True,
     "plain.PlainQuestion.shorthand": "likelihood",
     "script.Scripted.counts_turns": True,
     "shown.fight_view.Fighter.up": True,

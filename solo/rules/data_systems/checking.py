@@ -360,11 +360,13 @@ class _Checker(Looking):
         said = {*action.set, *(move.set if move else ()), *([STAT] if move and move.stat else ())}
         texts = [text for text in formulas_of(roll) if text]
         read = set[str]().union(*(self.language.expression(one, _NOWHERE).names() for one in texts))
-        needed = [STAT] if STAT in read else [SKILL] if SKILL in read else []
+        held = {STAT: self.file.attributes, SKILL: self.file.skills}
+        # where there are none of them, it is told that the name is unknown
+        needed = [name for name, known in held.items() if name in read and known][:1]
         needed += ["on"] if roll.on in self.file.progress else []
         for name in needed:
             if name not in said:
-                known = {STAT: self.file.attributes, SKILL: self.file.skills}.get(name, ("3",))
+                known = held.get(name, ("3",))
                 message = (
                     f"'{action.roll}' needs '{name}'; write set: {{{name}: {next(iter(known))}}}"
                 )

@@ -59,6 +59,7 @@ MISTAKES = [
     ("sum(two) + stat + bonus", "2d6 + stat", "2d6 + ", "dice: {thrown: 2d6}, and read that"),
     ("face <= chance", "d100 <= chance", "d100 <=", "dice: {face: d100}, and read that name"),
     ("sum(two) + stat + bonus", "seven + stat", "seven", "write 7"),
+    ("sum(two) + stat + bonus", "sum(two) + skill + bonus", "skill", "unknown name 'skill'"),
     ("luck: {start: 2", "luck: {start: two", "two", "unknown name 'two'; write 2"),
     ("dice: {face: d100}", "dice: {d100}", "}\n  likelihoods", "behind their name: such as face"),
     ("dice: {face: d100}", "dice: d100", "d100", "say of what, such as {…: d100}"),

@@ -42,9 +42,19 @@ def unknown(kind: str, name: str, known: Collection[str]) -> Unfit:
 
     `kind` says what should be named, in a word that takes an s: `scale`.
     """
-    near = nearest(name.strip(), known)
+    near = id_called(name, known) or nearest(name.strip(), known)
     facts = {"kind": kind, "name": shown(name), "near": near, "known": tuple(known)}
     return Unfit(say("unknown-kind", **facts))
+
+
+def id_called(name: str, known: Collection[str]) -> str:
+    """Return the id of what is called so by its name or title; nothing if nothing is."""
+    wanted = name.strip().casefold()
+    for key, one in known.items() if isinstance(known, Mapping) else ():
+        called = getattr(one, "title", None) or getattr(one, "name", None)
+        if isinstance(called, str) and called.casefold() == wanted:
+            return str(key)
+    return ""
 
 
 class Named(Protocol):
