@@ -316,6 +316,7 @@ scenes:
         ("false", "false", "You hold up the lamp.", "{lamp: {when: lamp, told: [fog]}}", True),
         ("false", "false", "You hold up the lamp.", "{lamp: {when: not lamp}}", False),
         ("false", "false", "You hold up the lamp.", "{it: {when: not lamp, names: [x]}}", False),
+        ("false", "false", "You hold up the lamp.", "{lamp: {when: turn < 9}}", False),
     ],
 )
 def test_what_a_variable_is_called_after_is_in_hand_while_it_is_true(
