@@ -371,7 +371,8 @@ def counted(
         (counted("# left", text="4 left. 3 left.", but="'# left. # left'"), ""),
         (counted("# lived", text="Three lived."), ""),
         (counted("# lived", then="FOUR lived, or three lived."), ""),  # before the turn, and after
-        (counted("# lived", text="One lived.", when="not tansy or saved"), ""),  # so many as may be
+        (counted("# lived", text="Two lived.", when="not tansy or saved"), ""),  # so many as may be
+        (counted("You count #", text="You count five hundred thousand. You count 2.5."), ""),
         (counted("# lived", text="Forty-odd and 1.5 lived."), ""),
         (counted("# lived", text="Nearly five lived. Two or four lived."), ""),
         (counted("# lived", text="That one lived, and this half-five lived."), ""),

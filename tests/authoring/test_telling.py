@@ -312,10 +312,11 @@ scenes:
         ("false", "true", "You hold up the lamp.", "", False),
         ("true", "false", "You set down the lamp.", "", False),
         ("false", "false", "You see a lamp. Your lamp is at home.", "", False),
-        ("'no'", "\"'no'\"", "You hold up the lamp.", "", False),  # a word may mean anything
+        ("0", "0", "You hold up the lamp.", "", False),  # a number may count anything
         ("false", "false", "You hold up the lamp.", "{lamp: {when: lamp, told: [fog]}}", True),
         ("false", "false", "You hold up the lamp.", "{lamp: {when: not lamp}}", False),
         ("false", "false", "You hold up the lamp.", "{it: {when: not lamp, names: [x]}}", False),
+        ("false", "false", "You hold up the lamp.", "{lamp: {when: turn < 9}}", False),
     ],
 )
 def test_what_a_variable_is_called_after_is_in_hand_while_it_is_true(
