@@ -86,8 +86,12 @@ def _struck(one: Presence) -> re.Pattern[str] | None:
 
 
 def pattern_of(words: str) -> re.Pattern[str]:
-    """Return what finds declared words in a flat text: `…` stands for others of a sentence."""
-    return re.compile(rf"(?<!\w){_GAP.join(map(re.escape, _parts(words)))}(?!\w)")
+    """Return what finds declared words in a flat text: `…` stands for others of a sentence.
+
+    Their first letters are looked for before what stands ahead of them, as is quicker.
+    """
+    first, *more = map(re.escape, _parts(words))
+    return re.compile(_GAP.join((rf"{first}(?<!\w{first})", *more)) + r"(?!\w)")
 
 
 def _parts(words: str) -> tuple[str, ...]:
