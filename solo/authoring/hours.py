@@ -37,13 +37,12 @@ _TOLD_BARE = (  # what tells an hour even by a number alone
     rf"(?:\b(?:clock|clocks|bell|uhr|glocke)\b{_WORDS} (?:{_SAYS}|{_STRIKES}) "
     rf"|\b(?:it|es)(?:['’]s)?(?: \w+){{0,2}} (?:{_STRIKES}) )"
 )
-_NOW = re.compile(
-    r"(?:(?P<begun>(?<![a-zäöü,] )(?=[\w ’']{4,24} ha[sd] (?:come|gone|struck)\b)"
-    r"|\bit(?:['’]s| is| was) |\bes (?:ist|war) |^(?:at|um) "
+_NOW = re.compile(  # of a text in small letters; looked for where words begin alone, as is quicker
+    r"(?:\b(?P<begun>(?<![a-zäöü,] )(?=[\w ’']{4,24} ha[sd] (?:come|gone|struck)\b)"
+    r"|it(?:['’]s| is| was) |es (?:ist|war) |^(?:at|um) "
     rf"|{_TOLD_BARE}(?=(?P<bare>{_NUMBER})(?:[.,:;!?…]|$))|{_TOLD})|^)"
     rf"{_ALMOST}(?:{_HOUR}|(?(bare)(?:{_NUMBER})|(?!)))"
-    r"(?P<after>.?)",
-    re.IGNORECASE,
+    r"(?P<after>.?)"
 )
 _HINTS = (
     ":",
@@ -72,13 +71,13 @@ def hours(text: str) -> tuple[int, ...]:
     They are told as "It's five o'clock" or "The clock says half past nine", or by the beginning of
     the text: "At half past eight".
     """
-    if next(filter(text.casefold().__contains__, _HINTS), None) is None:
+    small = text.casefold()
+    if next(filter(small.__contains__, _HINTS), None) is None:
         return ()  # as most texts do; this is much quicker than to look for hours
-    return tuple(_hours(text))
+    return tuple(_hours(" ".join(small.split())))
 
 
 def _hours(text: str) -> Iterator[int]:
-    text = " ".join(text.split())
     for match in _NOW.finditer(text):
         whole = match["begun"] is None and match.start() == 0
         ends = match["after"] in ("", ".", ",", ":", ";", "…")

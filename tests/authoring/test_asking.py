@@ -328,6 +328,7 @@ def test_what_is_taken_back_was_never_told(kept: bool, module: Write) -> None:
         ("Twenty minutes to eight. Rain.", [460]),
         ("A ring of wet. Half past twelve has come, and runs in.", [30]),
         ("By the time half past nine has come, you know.", []),
+        ("Someone in the morning has come by.", []),
     ],
 )
 def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[int]) -> None:
