@@ -6,7 +6,7 @@ import pytest
 
 from solo import rules
 from solo.adventure.loader import examine, load
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.budget import STEP, Budget, SpentError
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose

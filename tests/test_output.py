@@ -459,7 +459,7 @@ WRITERS = {
     "adventure/files.py": "an adventure's files, only read",
     "adventure/cache.py": "loaded adventures, in the user's cache",
     "words/catalogue.py": "catalogues of words as read, beside them",
-    "authoring/playtest.py": "a folder for a moment, on a machine of a cluster",
+    "authoring/playtests/playtest.py": "a folder for a moment, on a machine of a cluster",
     "authoring/scaffold.py": "a template, in a new folder",
     "campaigns/chronicles.py": "the course of a campaign, beside the saves",
     "cli/importing.py": "heroes, in a new folder",

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import load
-from solo.authoring.campaigns import Players
-from solo.authoring.explore import seek
-from solo.authoring.parts import SCENE, unmet
-from solo.authoring.playtest import module_of, playtest, prepared
-from solo.authoring.report import Report
+from solo.authoring.playtests.campaigns import Players
+from solo.authoring.playtests.explore import seek
+from solo.authoring.playtests.parts import SCENE, unmet
+from solo.authoring.playtests.playtest import module_of, playtest, prepared
+from solo.authoring.playtests.report import Report
 from solo.cli import campaign as campaigns
 from solo.cli import scripts
 from solo.engine.chance import Chance

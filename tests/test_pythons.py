@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from solo import shelf
-from solo.authoring.bots import Bot
+from solo.authoring.playtests.bots import Bot
 from solo.cli import solo
 from solo.cli.opening import Start, begin
 from solo.engine.chance import Seeded

@@ -16,7 +16,7 @@ import pytest
 import solo
 from solo.adventure import keys
 from solo.adventure.keys import HEADER, SECTIONS
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.cli import SUMMARIES
 from solo.errors import Problem
 from solo.rules.art.options import ArtOptions

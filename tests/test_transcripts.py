@@ -18,7 +18,7 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.authoring.bots import Bot
+from solo.authoring.playtests.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import from_record, to_record
 from solo.engine.events import CheckRolled, Event, Narrated, Refused, SheetChanged, event_record

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.bots import QUESTIONS, Bot
+from solo.authoring.playtests.bots import QUESTIONS, Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Command, Try
 from solo.engine.events import Faulted, Refused

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.lint import lint
-from solo.authoring.playtest import module_of, prepared
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.playtest import module_of, prepared
 from solo.engine.commands import Choose
 from solo.engine.events import Narrated
 from solo.engine.session import Session

@@ -26,7 +26,7 @@ SECTIONS = (
 
 
 class Key(NamedTuple):
-    """The kind of value of a key, as a word that `solo.authoring.schema` knows, and its meaning."""
+    """The kind of value of a key, as a word of `authoring/format/schema.py`, and its meaning."""
 
     takes: str
     meaning: str

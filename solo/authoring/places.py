@@ -15,10 +15,10 @@ from solo.adventure.keys import SECTIONS
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.authoring.questions import KINDS
+from solo.authoring.continuity.questions import KINDS
+from solo.authoring.lint.in_vain import LOST
 from solo.authoring.reading import Uses, uses
 from solo.authoring.roots import entries, roots
-from solo.authoring.vain import LOST
 from solo.dataclass import dataclass
 from solo.errors import Mark, SoloError, did_you_mean
 from solo.namedtuple import NamedTuple

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from solo.adventure.files import HEADER
+from solo.authoring.format.schema import adventure_schema, hero_schema, rules_schema
 from solo.authoring.roots import entries, roots
-from solo.authoring.schema import adventure_schema, hero_schema, rules_schema
 from solo.errors import SoloError
 from solo.output import Output, rewrite
 from solo.rules.core.system import AnySystem
@@ -15,7 +15,7 @@ from solo.rules.data_systems import places, template
 from solo.rules.data_systems.reading import system_of
 
 SCHEMA, HERO_SCHEMA, SYSTEM_SCHEMA = "schema.json", "hero-schema.json", "system-schema.json"
-_SYSTEM = Path(__file__).parent / "data" / "system.yaml"
+_SYSTEM = Path(__file__).parent / "scaffold.yaml"
 _LINE = "# yaml-language-server: $schema="
 
 

@@ -18,7 +18,7 @@ from solo.late import late, lazy_imports
 from solo.output import Output, rewrite
 
 if TYPE_CHECKING:
-    from solo.authoring.chart import Heat
+    from solo.authoring.charts.chart import Heat
 
 with lazy_imports():
     from solo.rules.data_systems import places, reading
@@ -77,7 +77,7 @@ def _new_system(name: str) -> Path:
 @late
 def _explain(context: click.Context, option: click.Parameter, code: str | None) -> None:
     """Say what a code means instead of checking anything."""
-    from solo.authoring import explain
+    from solo.authoring.lint import explain
 
     if code is not None and not context.resilient_parsing:
         options.say(explain.explained(explain.lesson(code)))
@@ -117,8 +117,8 @@ def lint(
     adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
-    from solo.authoring import formats
-    from solo.authoring import lint as checks
+    from solo.authoring.lint import formats
+    from solo.authoring.lint import lint as checks
     from solo.cli import table_files
 
     if not adventures:
@@ -173,7 +173,7 @@ def _ways(module: Path, problems: Sequence[Problem]) -> Iterator[str]:
 def _of_campaign(
     folder: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None
 ) -> tuple[Problem, ...]:
-    from solo.authoring import campaigns  # here, since few check one
+    from solo.authoring.playtests import campaigns
 
     return campaigns.problems(folder, shelf.find, prove=prove, seconds=seconds, tell=tell)
 
@@ -182,7 +182,7 @@ def _of_campaign(
 def _of_module(
     module: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None, fix: bool
 ) -> tuple[Problem, ...]:
-    from solo.authoring.lint import lint
+    from solo.authoring.lint.lint import lint
 
     if fix:
         _mend(module)
@@ -210,8 +210,8 @@ def _mend(module: Path) -> None:
     Raises:
         SaveError: A file can't be written.
     """
-    from solo.authoring import fixing
-    from solo.authoring.lint import linted
+    from solo.authoring.lint import fixing
+    from solo.authoring.lint.lint import linted
 
     for _ in range(MOST_MENDED):
         found = linted(module)
@@ -270,7 +270,7 @@ def graph(
     """Draw the scenes of an adventure and the ways between them."""
     from solo import saves
     from solo.adventure.loader import load
-    from solo.authoring import chart, chart_page, diagram
+    from solo.authoring.charts import chart, chart_page, diagram
 
     loaded = load(shelf.find(adventure))
     if form in ("mermaid", "dot"):
@@ -301,7 +301,7 @@ def _heat(raw: bytes, path: Path) -> "Heat":
     Raises:
         SoloError: It is no report of `solo test --json`.
     """
-    from solo.authoring.chart import heat_of
+    from solo.authoring.charts.chart import heat_of
 
     try:
         return heat_of(raw)
@@ -366,8 +366,8 @@ def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> Non
 
 @late
 def _endings(path: Path, games: int, seed: str) -> str:
-    from solo.authoring import lastly
-    from solo.authoring.playtest import module_of, prepared
+    from solo.authoring.playtests import endings as lastly
+    from solo.authoring.playtests.playtest import module_of, prepared
 
     ready = prepared(module_of(path))
     found = lastly.read(ready, games, seed)

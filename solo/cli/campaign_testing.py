@@ -7,8 +7,8 @@ from pathlib import Path
 import click
 
 from solo.adventure.loader import load
-from solo.authoring.campaigns import CampaignReport, Players, Told
-from solo.authoring.report import Share
+from solo.authoring.playtests.campaigns import CampaignReport, Players, Told
+from solo.authoring.playtests.report import Share
 from solo.cli import campaign as campaigns
 from solo.cli import options
 from solo.cli.codes import FINE, PROBLEMS

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from solo import saves
-from solo.authoring.one_game import Prepared
-from solo.authoring.questions import asked, exceptions, grouped, meant, settled
-from solo.authoring.report import Facts, Report, Way, keep
+from solo.authoring.continuity.questions import asked, exceptions, grouped, meant, settled
+from solo.authoring.playtests.one_game import Prepared
+from solo.authoring.playtests.report import Facts, Report, Way, keep
 from solo.cli import options, scripts, ways
 from solo.errors import Problem
 from solo.output import Output

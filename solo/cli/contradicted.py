@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from solo.authoring.exact.proof import CONTRADICTS
-from solo.authoring.playtest import chunks, module_of, played, prepared
+from solo.authoring.playtests.playtest import chunks, module_of, played, prepared
 from solo.cli import continuity, ways
 from solo.errors import Problem
 

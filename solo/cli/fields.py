@@ -12,7 +12,7 @@ from solo.errors import SoloError, did_you_mean
 from solo.late import late
 
 if TYPE_CHECKING:
-    from solo.authoring.reference import Key, Part
+    from solo.authoring.format.fields import Key, Part
 
 
 @click.command(short_help="List the keys that an author may write for a system.")
@@ -28,7 +28,7 @@ def fields(system: str | None, name: str | None, as_json: bool) -> None:
     if system is None:
         options.list_systems()
         return
-    from solo.authoring import reference
+    from solo.authoring.format import fields as reference
 
     parts = reference.parts(rules.find(system))
     chosen = parts if name is None else _named(parts, name)

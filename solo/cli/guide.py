@@ -82,7 +82,7 @@ def text_of(name: str) -> str:
 @late
 def _of_file(name: str) -> str:
     """Return the page of rules that are a file; nothing where they are none."""
-    from solo.authoring.rules_page import page
+    from solo.authoring.format.rules_page import page
     from solo.rules.data_systems.system import DataSystem
 
     try:

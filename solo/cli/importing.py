@@ -29,7 +29,7 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     ready-made hero of the system stands beside the story, since a game needs one.
     """
     from solo.authoring.importing import ink, parts, twee
-    from solo.authoring.lint import lint
+    from solo.authoring.lint.lint import lint
 
     if folder.exists():
         raise SoloError(f"{folder} is there already; name a new folder")

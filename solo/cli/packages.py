@@ -37,7 +37,7 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
     what `solo lint` says. That of a campaign holds all its adventures. The same adventure makes the
     same file, byte for byte. One that can't be played is not packed.
     """
-    from solo.authoring import formats, lint
+    from solo.authoring.lint import formats, lint
     from solo.packs import archive, making
 
     whole = shelf.campaign(adventure)
@@ -73,7 +73,7 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
 
 @late
 def _of_campaign(folder: Path) -> tuple[Problem, ...]:
-    from solo.authoring import campaigns
+    from solo.authoring.playtests import campaigns
 
     return campaigns.problems(folder, shelf.find)
 

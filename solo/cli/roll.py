@@ -205,7 +205,7 @@ def _is_dice(name: str) -> bool:
 @late
 def _table(name: str | None, said: options.Said) -> None:
     """Print the table of all chances of a system, or write it as a page."""
-    from solo.authoring import chance_table
+    from solo.authoring.format import chance_table
     from solo.output import Output
 
     if name is None:

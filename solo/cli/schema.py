@@ -34,7 +34,7 @@ def schema(system: str | None, hero: bool, of_rules: bool, campaign: bool) -> No
         click.echo(scaffold.rules_schema_text(), nl=False)
         return
     if campaign:
-        from solo.authoring import schema as of_campaigns
+        from solo.authoring.format import schema as of_campaigns
 
         click.echo(json.dumps(of_campaigns.campaign_schema(), indent=1))
         return
@@ -44,7 +44,7 @@ def schema(system: str | None, hero: bool, of_rules: bool, campaign: bool) -> No
     if system == "events":
         click.echo(_of_events(), nl=False)
         return
-    from solo.authoring import schema as writing
+    from solo.authoring.format import schema as writing
 
     if not hero and not checks.is_system(system) and Path(system).exists():
         click.echo(_of_adventure(shelf.module_of(system)), nl=False)

@@ -85,7 +85,7 @@ class TrialHouse:
         Raises:
             SoloError: It can't be read.
         """
-        from solo.authoring import chart, chart_page
+        from solo.authoring.charts import chart, chart_page
 
         whole, report = self._trial.whole(), self._bots.report()
         heat = None

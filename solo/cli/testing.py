@@ -11,9 +11,9 @@ from typing import Any
 import click
 
 from solo import saves, shelf
-from solo.authoring import explore, verdict
-from solo.authoring.one_game import Prepared
-from solo.authoring.parts import (
+from solo.authoring.playtests import explore, verdict
+from solo.authoring.playtests.one_game import Prepared
+from solo.authoring.playtests.parts import (
     CHOICE,
     EVENT,
     OUTCOME,
@@ -25,8 +25,8 @@ from solo.authoring.parts import (
     key_of,
     unmet,
 )
-from solo.authoring.playtest import Module, Told, chunks, module_of, played, prepared
-from solo.authoring.report import Facts, Report, Way
+from solo.authoring.playtests.playtest import Module, Told, chunks, module_of, played, prepared
+from solo.authoring.playtests.report import Facts, Report, Way
 from solo.cli import continuity, names, options, scripts, ways
 from solo.cli.codes import FINE, PROBLEMS
 from solo.errors import Problem
@@ -142,7 +142,7 @@ def _played(module: Module, path: Path, seed: str, said: options.Said) -> Report
     games, replays = said["games"], said["replays"]
     with _bar(games) as told:
         if said["cluster"] is not None:
-            from solo.authoring import cluster  # here, since few have one
+            from solo.authoring.playtests import cluster
 
             return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)
         return played(chunks(module, games, seed, replays), said["jobs"] or cores(), told)
@@ -285,7 +285,7 @@ def _write_ways(found: Mapping[str, ways.Lines], place: Path, *, force: bool) ->
 
 @late
 def _write_page(page: Output, ready: Prepared, report: Report, facts: Facts) -> None:
-    from solo.authoring import report_page
+    from solo.authoring.playtests import report_page
 
     page.write(report_page.page(ready, report, facts).encode(), "html")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from solo import saves
 from solo.adventure.model import Adventure
-from solo.authoring.one_game import Game, Prepared, Record
-from solo.authoring.report import Report, Shown, Way
+from solo.authoring.playtests.one_game import Game, Prepared, Record
+from solo.authoring.playtests.report import Report, Shown, Way
 from solo.engine.chance import Loaded, Scripted
 from solo.engine.commands import Command, Prefer
 from solo.engine.journal import header, seal, unseal

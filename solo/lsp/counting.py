@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from solo.adventure.playing import rules_of
-from solo.authoring.bots import Bot
 from solo.authoring.editor.project import Project
+from solo.authoring.playtests.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.session import Session
 from solo.errors import SoloError

@@ -8,7 +8,7 @@ import pytest
 from solo.adventure.expanding import expanded
 from solo.adventure.loader import load
 from solo.authoring.exact.chances import Limits, chances
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.engine.commands import Choose
 from solo.engine.events import Narrated
 from solo.engine.session import Session

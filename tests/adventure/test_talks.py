@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import examine, load, texts_of
-from solo.authoring import lint
 from solo.authoring.exact.proof import proofs
-from solo.authoring.parts import parts
+from solo.authoring.lint import lint
+from solo.authoring.playtests.parts import parts
 from solo.engine.chance import Loaded
 from solo.engine.commands import Ask, Choose, Try
 from solo.engine.events import Narrated, QuestionAnswered

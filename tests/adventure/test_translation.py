@@ -11,7 +11,7 @@ from solo.adventure import graph
 from solo.adventure.context import Page
 from solo.adventure.loader import examine, load, texts_of
 from solo.authoring import strings
-from solo.authoring.lint import failed, lint
+from solo.authoring.lint.lint import failed, lint
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.session import Session

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from solo import rules
 from solo.authoring import scaffold
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.errors import SoloError
 from solo.rules.art.system import ART
 from tests.conftest import Solo

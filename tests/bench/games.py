@@ -12,9 +12,9 @@ from collections.abc import Callable
 
 from solo import rules, shelf
 from solo.adventure.loader import load
-from solo.authoring.bots import Bot
-from solo.authoring.one_game import MOST_TURNS, Prepared, seed_of, temper_of
-from solo.authoring.playtest import play_one
+from solo.authoring.playtests.bots import Bot
+from solo.authoring.playtests.one_game import MOST_TURNS, Prepared, seed_of, temper_of
+from solo.authoring.playtests.playtest import play_one
 from solo.engine.chance import Seeded
 from solo.engine.session import Session
 

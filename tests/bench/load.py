@@ -43,7 +43,7 @@ adventure = load(folder, cache={cache})
 adventure.scenes[adventure.start]
 """
 LINT = """
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 lint(folder)
 """
 

@@ -20,7 +20,7 @@ from solo import rules, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Limits, chances
-from solo.authoring.report import wilson
+from solo.authoring.playtests.report import wilson
 from tests.authoring.exact.sampling import sampled
 from tests.bench.odds import A_FIGHT, fight
 

@@ -25,7 +25,7 @@ from tests.bench.generate import generate
 
 KEPT = Path(__file__).parent / "ratios.json"  # of the last release, and what is to be reached
 WALKER = 333_000  # turns a second of the machine that seconds are told for
-LINT = "from solo.authoring.lint import lint; from pathlib import Path; lint(Path({!r}))"
+LINT = "from solo.authoring.lint.lint import lint; from pathlib import Path; lint(Path({!r}))"
 YAML = (
     "import yaml; from pathlib import Path; "
     "[yaml.load(p.read_text(), Loader=yaml.CSafeLoader) for p in Path({!r}).rglob('*.yaml')]"
@@ -82,7 +82,7 @@ def measured(*, quick: bool) -> dict[str, float]:
         play += ["--plain", "--saves", str(Path(place) / "saves")]
 
         def lint() -> float:
-            started = spent(["-c", "import solo.authoring.lint"], place)
+            started = spent(["-c", "import solo.authoring.lint.lint"], place)
             return spent(["-c", LINT.format(str(module))], place) - started
 
         def loaded() -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.playtest import module_of, prepared
+from solo.authoring.playtests.playtest import module_of, prepared
 from solo.cli import scripts, solo
 from solo.engine.chance import Loaded, Scripted, Seeded
 from solo.engine.journal import replay

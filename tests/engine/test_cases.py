@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.engine.commands import Choose
 from solo.engine.events import Narrated
 from solo.engine.session import Session

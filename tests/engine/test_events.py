@@ -7,7 +7,7 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.authoring.exact.chances import Limits, chances
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.engine.commands import Choose, Undo
 from solo.engine.events import Narrated
 from solo.engine.session import Session

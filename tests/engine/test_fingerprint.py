@@ -9,7 +9,7 @@ import pytest
 
 from solo import rules, shelf
 from solo.adventure.loader import load
-from solo.authoring.bots import Bot
+from solo.authoring.playtests.bots import Bot
 from solo.engine import fingerprint
 from solo.engine.chance import Seeded
 from solo.engine.commands import Try

@@ -7,8 +7,8 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.authoring.exact.chances import Limits, chances
-from solo.authoring.lint import lint
-from solo.authoring.playtest import playtest
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.playtest import playtest
 from solo.engine.commands import Choose
 from solo.engine.events import Narrated, Refused
 from solo.engine.session import Session

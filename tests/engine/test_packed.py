@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from solo.authoring.bots import TEMPERS, Bot
+from solo.authoring.playtests.bots import TEMPERS, Bot
 from solo.engine.chance import Seeded
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.packed import packed, unpacked

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from solo.authoring.bots import TEMPERS, Bot
+from solo.authoring.playtests.bots import TEMPERS, Bot
 from solo.engine import past
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Undo

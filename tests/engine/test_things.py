@@ -7,10 +7,10 @@ import pytest
 
 from solo import po
 from solo.adventure.loader import load, texts_of
-from solo.authoring.bots import foreseen_tries
-from solo.authoring.lint import lint
-from solo.authoring.parts import parts
-from solo.authoring.playtest import playtest
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.bots import foreseen_tries
+from solo.authoring.playtests.parts import parts
+from solo.authoring.playtests.playtest import playtest
 from solo.engine.commands import Choose, Command, Try
 from solo.engine.events import Narrated
 from solo.engine.session import Session

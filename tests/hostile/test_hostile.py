@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from tests import proofs
 from tests.hostile import runner, worker
 from tests.hostile.families import names

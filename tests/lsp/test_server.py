@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from solo.authoring.scaffold import begin_system
-from tests.authoring.test_corpus import base
+from tests.authoring.lint.test_corpus import base
 
 pytest.importorskip("pygls")
 

@@ -19,8 +19,8 @@ from click.testing import CliRunner
 
 from solo import heroes, rules, saves
 from solo.adventure.header import FORMAT
-from solo.authoring.bots import TEMPERS, Bot
-from solo.authoring.schema import adventure_schema, hero_schema
+from solo.authoring.format.schema import adventure_schema, hero_schema
+from solo.authoring.playtests.bots import TEMPERS, Bot
 from solo.cli import hero as hero_commands
 from solo.cli import table as tables
 from solo.cli import workshop

@@ -11,7 +11,7 @@ import pytest
 
 from solo import find_adventure
 from solo.adventure.loader import load
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.budget import Budget
 from solo.errors import Mark
 from solo.prose import Language, ProseError, syntax

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from solo.adventure.loader import load
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.errors import AdventureError
 from solo.rules import find
 from tests import marks

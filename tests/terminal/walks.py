@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from solo import shelf
-from solo.authoring.playtest import module_of, prepared
+from solo.authoring.playtests.playtest import module_of, prepared
 from solo.cli.scripts import opener
 from solo.engine.events import Event
 from solo.engine.log import Logged

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from solo.authoring.bots import Bot
+from solo.authoring.playtests.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Try
 from solo.engine.log import logged

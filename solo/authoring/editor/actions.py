@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from solo.authoring.editor.names import Span
 from solo.authoring.editor.project import Project
-from solo.authoring.fixing import CURES
+from solo.authoring.lint.fixing import CURES
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
 

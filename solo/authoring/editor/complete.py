@@ -9,7 +9,7 @@ from solo.authoring.editor.cursor import Cursor, cursor_at
 from solo.authoring.editor.keys_at import keys_at, words_at
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
-from solo.authoring.reference import labels_of
+from solo.authoring.format.fields import labels_of
 from solo.namedtuple import NamedTuple
 from solo.prose.filters import FILTERS
 

@@ -10,8 +10,8 @@ from solo.authoring.editor.keys_at import meaning_at
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.names import Name, name_at
 from solo.authoring.editor.project import Project
+from solo.authoring.format.fields import labels_of, summary
 from solo.authoring.reading import as_written
-from solo.authoring.reference import labels_of, summary
 
 _MOST = 8  # scenes that are named in one line
 

@@ -7,8 +7,8 @@ from solo.adventure import naming
 from solo.adventure.files import LANGUAGES
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
+from solo.authoring.lint.in_vain import LOST
 from solo.authoring.places import Index
-from solo.authoring.vain import LOST
 from solo.errors import Mark, SoloError
 from solo.namedtuple import NamedTuple
 

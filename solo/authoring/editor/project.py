@@ -15,10 +15,10 @@ from solo.adventure.past import Past
 from solo.adventure.playing import rules_of
 from solo.authoring.editor.keys_at import Schema
 from solo.authoring.editor.moves import Moves
-from solo.authoring.lint import linted
+from solo.authoring.format.schema import adventure_schema, hero_schema
+from solo.authoring.lint.lint import linted
 from solo.authoring.places import Index, indexed
 from solo.authoring.reading import Uses
-from solo.authoring.schema import adventure_schema, hero_schema
 from solo.errors import Problem, SoloError
 from solo.namedtuple import NamedTuple
 from solo.rules.core.system import AnySystem

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from solo.adventure.model import Adventure
-from solo.authoring.campaigns import Players
 from solo.authoring.exact.policy import Policy, first_hero, named
 from solo.authoring.exact.sampled import FAULT, MOST_STEPS, STUCK, UNENDED, Played
+from solo.authoring.playtests.campaigns import Players
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
 from solo.engine.chance import Seeded

@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Protocol
 
 from solo.adventure.model import Adventure, Choice
-from solo.authoring.bots import WANTS
 from solo.authoring.exact.counted import WORDS, default
+from solo.authoring.playtests.bots import WANTS
 from solo.engine.beginning import SET_OUT
 from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter

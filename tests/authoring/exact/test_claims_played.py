@@ -10,8 +10,8 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.authoring.lint import lint
-from solo.authoring.playtest import playtest
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.playtest import playtest
 from solo.errors import Problem
 from tests.authoring.exact.test_proof_played import ENDS, HEADER, MODULES, WITS
 from tests.proofs import amount

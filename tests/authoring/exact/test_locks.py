@@ -8,7 +8,7 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.authoring.exact.locks import Locks, locked, locks
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from solo.rules import find
 
 Write = Callable[..., Path]

@@ -9,7 +9,7 @@ from solo import shelf
 from solo.adventure.loader import load
 from solo.authoring.exact import proof
 from solo.authoring.exact.possible import possible
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from tests.shipped import loaded
 
 HEADER = "format: 1\ntitle: A test\nsystem: art\nstart: a\nhero: {create: true}\n"

@@ -9,8 +9,8 @@ import pytest
 from solo import rules
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.authoring.bots import TEMPERS, Bot
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.bots import TEMPERS, Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Command
 from solo.engine.events import Event, SceneEntered

@@ -7,10 +7,10 @@ import pytest
 from solo import shelf
 from solo.adventure.loader import load
 from solo.authoring.exact.proof import proofs
-from solo.authoring.one_game import Prepared
-from solo.authoring.parts import SCENE, key_of
-from solo.authoring.playtest import play_one
-from solo.authoring.report import Report
+from solo.authoring.playtests.one_game import Prepared
+from solo.authoring.playtests.parts import SCENE, key_of
+from solo.authoring.playtests.playtest import play_one
+from solo.authoring.playtests.report import Report
 from solo.errors import Mark, Problem
 from tests.authoring.exact.test_proof_played import Played, against
 from tests.proofs import amount

@@ -104,7 +104,7 @@ WRITE: Mapping[str, str] = {
     "graph": f"graph {FIRST} --format svg -o {{}}",
     "export": f"export {FIRST} -o {{}}",
     "journal": "journal game --format html -o {}",
-    "import": f"import {ROOT / 'tests/authoring/fog.twee'} {{}}",
+    "import": f"import {ROOT / 'tests/authoring/importing/fog.twee'} {{}}",
     "hero export": "hero export hob -o {}",
     "new": "new {}",
     "saves": f"play {FIRST} --plain --seed 1 --hero hob --saves {{}}",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from tests.hostile.families.commands import told
 from tests.hostile.family import Family
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from solo import rules
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
 from tests.hostile.family import Family
 
 HEAD = "format: 1\ntitle: T\nsystem: art\nstart: a\n"

@@ -17,8 +17,8 @@ import yaml
 
 from solo import rules
 from solo.adventure.loader import load
-from solo.authoring.lint import lint
-from solo.authoring.schema import adventure_schema
+from solo.authoring.format.schema import adventure_schema
+from solo.authoring.lint.lint import lint
 from solo.engine.chance import Seeded
 from solo.engine.session import Session
 from solo.errors import AdventureError

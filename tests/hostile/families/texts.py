@@ -21,8 +21,8 @@ PO, TWEE, INK = "de.po", "s.twee", "s.json"
 LINES = {PO: f"strings {FIRST} -o {{}}", TWEE: "import {} made", INK: "import {} made"}
 REAL = {
     PO: ROOT / "adventures/first-steps/languages/de.po",
-    TWEE: ROOT / "tests/authoring/fog.twee",
-    INK: ROOT / "tests/authoring/ink/fog.json",
+    TWEE: ROOT / "tests/authoring/importing/fog.twee",
+    INK: ROOT / "tests/authoring/importing/ink/fog.json",
 }
 ODD = (
     "", '"', "\\", "\\x", "{{ 7 * 7 }}", "{% for x in y %}", "[[", "]]", "<<if $a>>",

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from solo.authoring import chance_table
-from solo.authoring.lint import lint
-from solo.authoring.playtest import playtest
+from solo.authoring.format import chance_table
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.playtest import playtest
 from solo.cli.checks import check_of
 from solo.oracle.questions import likelihood
 from solo.rules import find

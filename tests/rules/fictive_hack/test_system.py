@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from solo.authoring import playtest
-from solo.authoring.lint import lint
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests import playtest
 from solo.errors import SoloError
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice

@@ -1,0 +1,1 @@
+"""Scenes and numbers as pictures: charts, diagrams, plots."""

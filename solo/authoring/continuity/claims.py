@@ -1,0 +1,197 @@
+"""Continuity: each game of a playtest held against what its author says of the story.
+
+What contradicts a claim is a mistake. What looks forgotten is a question (`asking`).
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+
+from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
+from solo.adventure.model import Adventure, Presence, Quest
+from solo.authoring.continuity.asking import Asking
+from solo.authoring.continuity.declared_words import Told, ToldWords
+from solo.authoring.continuity.remembering import last_text, told_last
+from solo.authoring.continuity.telling import named
+from solo.engine.events import Event, Narrated, SceneEntered
+from solo.engine.interpreter import Interpreter
+from solo.engine.state import State
+from solo.errors import Mark, Problem
+from solo.namedtuple import NamedTuple
+
+_TAKEN = "take"  # the step of a quest that is open
+
+
+class _Text(NamedTuple):
+    """A text with declared words, or the choice that was taken."""
+
+    scene: str  # in which it is told
+    words: Sequence[Told]
+    last: bool = False  # whether it is the scene that is told last
+
+
+_OF_STORY = ("visited", "taken", "quests")
+"""Names that change only with the part of a state that keeps them."""
+
+
+class Continuity:
+    """What the games of an adventure contradict.
+
+    Args:
+        adventure: The adventure, as loaded.
+
+    Attributes:
+        asking: What the games leave open to ask.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        self._adventure = adventure
+        self._broken: list[Problem] = []
+        self._quests = adventure.quests
+        self._language = adventure.language
+        beyond = [one for one in adventure.never if one.condition.names() - {*adventure.variables}]
+        self._beyond = tuple(beyond)  # these read more than variables, and these more than a story
+        self._always = tuple(
+            one for one in beyond if one.condition.names() - {*adventure.variables, *_OF_STORY}
+        )
+        self._carried = tuple(one for one in adventure.present.values() if one.carried)
+        self._told = ToldWords(adventure)
+        self._declares = any(
+            one.told for first in adventure.present.values() for one in first.every
+        )
+        self.asking = Asking(adventure)
+
+    def watched(self, branch: Branch) -> Branch:
+        """Return a branch that does the same, and whose claims are looked at as it does."""
+        steps = any(isinstance(one, QuestStep) for one in branch.actions)
+        reading = self.asking.reading(branch)
+        if not branch.claims and not steps and reading is None:
+            return branch
+        looks = () if reading is None else (Witness(reading, branch.mark),)
+        return branch._replace(actions=(*self._looked_at(branch), *looks))
+
+    def _looked_at(self, branch: Branch) -> Iterator[Action]:
+        """Yield the actions of a branch, with those that look at its claims."""
+        for action in branch.actions:
+            if isinstance(action, QuestStep):
+                if action.step == "complete":
+                    yield from self._completed(self._quests[action.quest], action.mark)
+                yield Witness(self.asking.closing(action.quest, action.step), action.mark)
+            yield action
+        for claim in branch.claims:
+            yield Witness(partial(self._look, claim), claim.mark)
+
+    def _completed(self, quest: Quest, mark: Mark) -> Iterator[Action]:
+        """Yield what looks at a quest that is still open, just before it is completed."""
+        if quest.claims is not None:
+            source = quest.claims.source
+            held = f"quests['{quest.id}'] in ('', '{_TAKEN}') and not ({source})"
+            said = f"quest '{quest.id}' is completed, and '{source}' does not hold"
+            claim = Claim(self._language.expression(held, mark), mark, said)
+            yield Witness(partial(self._look, claim), mark)
+
+    def _look(self, claim: Claim, scope: Mapping[str, object]) -> None:
+        if claim.condition.value(scope):
+            self._broken.append(Problem(claim.mark, "contradiction", claim.said))
+
+    def contradictions(
+        self,
+        interpreter: Interpreter,
+        before: State,
+        state: State,
+        events: Sequence[Event],
+        label: str = "",
+    ) -> list[Problem]:
+        """Return what a turn that was accepted contradicts, given the states around it.
+
+        `label` is the choice that was taken.
+        """
+        broken = self.taken()
+        if self._declares:
+            told = self._declared_in(before.scene, events, label)
+            broken += self._mistold(interpreter, (before, state), told) if told else ()
+        claims = self._adventure.never if state.sheet is not None else ()  # they may ask the hero
+        started = before.turn and before.sheet is not None  # the first turn asks all of them
+        if claims and started and state.variables is before.variables:
+            same = state.visits is before.visits and state.taken is before.taken
+            claims = self._always if same and state.quests is before.quests else self._beyond
+        if claims or (state.ended and self._carried):
+            scope = interpreter.view(state)
+            for claim in claims:
+                self._look(claim, scope)
+            if state.ended:
+                broken += self._forgotten(state.scene, scope, events)
+            broken += self.taken()
+        return broken
+
+    def _declared_in(self, scene: str, events: Sequence[Event], label: str) -> list[_Text]:
+        """Return where declared words are told: in the choice taken in a scene, or after it."""
+        every = self._told.found(label) if label else ()
+        told = [_Text(scene, every)] if every else []
+        for event in events:
+            if isinstance(event, SceneEntered):
+                scene = event.scene
+            elif isinstance(event, Narrated) and (every := self._told.found(str(event.text))):
+                told.append(_Text(scene, every, told_last(event, events)))
+        return told
+
+    def _mistold(
+        self, interpreter: Interpreter, states: tuple[State, State], told: Iterable[_Text]
+    ) -> Iterator[Problem]:
+        """Yield what is told while it is not so: neither before the turn nor after it.
+
+        The scene that is told last has been told as things are after it.
+        """
+        scopes = [interpreter.view(state) for state in states]
+        for place, every, last in told:
+            for words in every:
+                around = scopes[1:] if last else scopes
+                worths = [self.asking.worth(words.one, scope) for scope in around]
+                if said := _untrue(words, worths):
+                    scene = self._adventure.scenes.get(place)
+                    mark = words.one.when.mark if scene is None else scene.mark
+                    yield Problem(mark, "contradiction", said)
+
+    def taken(self) -> list[Problem]:
+        """Return what was seen since the last time, and forget it: of a refused turn, say."""
+        broken, self._broken = self._broken, []
+        return broken
+
+    def _forgotten(
+        self, key: str, scope: Mapping[str, object], events: Sequence[Event]
+    ) -> Iterator[Problem]:
+        """Yield what is carried and not named by the ending."""
+        scene = self._adventure.scenes.get(key)
+        if scene is None or scene.ending is None:
+            return
+        text = last_text(events)
+        for one in self._carried:
+            if self.asking.present(one, scope) and not self._names(one, text):
+                said = f"'{one.id}' is carried, and ending '{key}' does not name it"
+                yield Problem(scene.mark, "contradiction", said)
+
+    def _names(self, one: Presence, text: str) -> bool:
+        if named((*one.names, *one.told), text):
+            return True
+        return any(words.one is one for words in self._told.found(text))
+
+    def begin(self) -> None:
+        """Forget the game before."""
+        self._broken.clear()
+        self.asking.begin()
+
+
+def _untrue(told: Told, worths: Sequence[object]) -> str:
+    """Say what is wrong with declared words, by what they depend on comes to around the turn.
+
+    Nothing if they are so at some time, or that is not known. Where a number is told, what is false
+    is none, and what is merely true is so many that nobody knows.
+    """
+    words, source = told.words, told.one.when.source
+    if not told.numbers:
+        wrong = all(worth is not None and not worth for worth in worths)
+        return f"'{words}' is told, and '{source}' does not hold" if wrong else ""
+    for worth in worths:
+        unknown = worth is True or not isinstance(worth, int | float)
+        if unknown or all(number == worth for number in told.numbers):
+            return ""
+    return f"'{words}' is told as '{told.text}', and '{source}' comes to {worths[-1] or 0}"

@@ -1,0 +1,213 @@
+"""Words that an author declares to be told only while something is so, held against the texts."""
+
+import itertools
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+
+from solo.adventure.model import Adventure, Presence
+from solo.authoring.continuity.figures import Figures
+from solo.authoring.roots import entries
+from solo.authoring.walking import fields_of, within
+from solo.errors import Problem
+from solo.namedtuple import NamedTuple
+from solo.prose import Prose
+from solo.source import Node, shown
+
+SECTION = "present"
+_BETWEEN = re.compile(r"\s*(?:…|\.\.\.)\s*")
+_NUMBER = re.compile(r"(?<![\w#&])#(?![\w#])")  # what stands for a number: "Room #4" has none
+_BETWEEN_OR_NUMBER = re.compile(rf"{_BETWEEN.pattern}|\s*{_NUMBER.pattern}\s*")
+_WORD = re.compile(r"\w+")
+_GAP = "[^.!?]*?"  # what may stand for `…`: the rest of a sentence
+_PLAIN = str.maketrans({"’": "'", "*": None, "_": None})
+
+
+class Told(NamedTuple):
+    """Declared words that a text tells."""
+
+    one: Presence
+    words: str  # as they are declared
+    text: str = ""  # as they stand in the text, in small letters; nothing without a number
+    numbers: tuple[int, ...] = ()  # what stands there for each `#`
+
+
+class ToldWords:
+    """What texts tell only while it is so.
+
+    Args:
+        adventure: The adventure that declares them.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        figures = Figures(adventure.spoken)
+        self._declared = []
+        for one in (one for first in adventure.present.values() for one in first.every):
+            if one.told:
+                of_one = figures if _may_be_number(one, adventure) else None
+                every = tuple(_Words(words, of_one) for words in one.told)
+                self._declared.append((one, every, _struck(one, of_one)))
+        self._by_word: dict[str, list[tuple[int, int]]] = {}  # places in that, and of its words
+        for place, (_, every, _) in enumerate(self._declared):
+            for number, words in enumerate(every):
+                self._by_word.setdefault(words.word, []).append((place, number))
+        self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
+
+    def _found(self, text: str) -> Sequence[Told]:
+        """Return what is declared of which a text tells, each with the words that do.
+
+        Without numbers the first words of each are enough.
+        """
+        flat = _flat(text)
+        near = self._by_word.keys() & {"", *_WORD.findall(flat)}  # few texts have any
+        found: dict[tuple[int, str], Told] = {}
+        for place, number in sorted(
+            itertools.chain.from_iterable(map(self._by_word.__getitem__, near))
+        ):
+            one, every, struck = self._declared[place]
+            words = every[number]
+            if ((place, "") in found and not words.figures) or not words.pattern.search(flat):
+                continue
+            left = flat if struck is None else struck.sub("|", flat)
+            for told in words.told(left, one):
+                found.setdefault((place, told.text), told)
+        return tuple(found.values())
+
+
+class _Words:
+    """Declared words, ready to be found in a flat text.
+
+    Args:
+        words: As they are declared.
+        figures: The numbers that `#` stands for; None where what they depend on is none.
+
+    Attributes:
+        figures: The same; None where no `#` is among the words.
+        pattern: What finds them.
+        word: The longest that every text which tells them has as a whole; none if there is none.
+    """
+
+    def __init__(self, words: str, figures: Figures | None) -> None:
+        self._words = words
+        self.figures = figures if _NUMBER.search(words) else None
+        self.pattern = pattern_of(words, self.figures)
+        parts = _parts(words)
+        numbers = (at for part in parts for at in _NUMBER.finditer(part))
+        self._bare = tuple(at.start() == 0 for at in numbers)  # no words say what stands before
+        last = len(parts) - 1
+        whole: list[str] = []
+        for place, part in enumerate(parts):
+            inside = _WORD.findall(part)  # beside `…` a word may be a piece of a longer one
+            whole += inside[place > 0 : len(inside) - (place < last)]
+        self.word = max(whole, key=len, default="")
+
+    def told(self, flat: str, one: Presence) -> Iterator[Told]:
+        """Yield where a flat text tells them: once, or with each number that is told for sure."""
+        if self.figures is None:
+            if self.pattern.search(flat):
+                yield Told(one, self._words)
+            return
+        for match in self.pattern.finditer(flat):
+            every = [(match.start(at), match[at]) for at in range(1, self.pattern.groups + 1)]
+            bare = itertools.compress(every, self._bare)
+            if all(self.figures.sure(flat, start, number) for start, number in bare):
+                numbers = (self.figures.value(number) for _, number in every)
+                yield Told(one, self._words, match[0], tuple(numbers))
+
+
+def _may_be_number(one: Presence, adventure: Adventure) -> bool:
+    """Say whether what declared words depend on may come to a number, so that `#` stands for it."""
+    marked = any(_NUMBER.search(words) for words in (*one.told, *one.meant))
+    return marked and one.counts(adventure.variables)
+
+
+def _struck(one: Presence, figures: Figures | None) -> re.Pattern[str] | None:
+    """Return what finds the words that are told all the same; None if there are none."""
+    every = (pattern_of(words, figures).pattern for words in one.meant)
+    return re.compile("|".join(every)) if one.meant else None
+
+
+def pattern_of(words: str, figures: Figures | None = None) -> re.Pattern[str]:
+    """Return what finds declared words in a flat text: `…` stands for others of a sentence.
+
+    With `figures`, `#` stands for a number, each in a group. First letters that are no number are
+    looked for before what stands ahead of them, as is quicker.
+    """
+    first, *more = (_part(part, figures) for part in _parts(words))
+    begins = rf"(?<!\w){first}" if "(" in first else rf"{first}(?<!\w{first})"
+    return re.compile(_GAP.join((begins, *more)) + r"(?!\w)")
+
+
+def _part(part: str, figures: Figures | None) -> str:
+    if figures is None:
+        return re.escape(part)
+    return f"({figures.number})".join(map(re.escape, _NUMBER.split(part)))
+
+
+def _parts(words: str) -> tuple[str, ...]:
+    return tuple(_flat(part) for part in _BETWEEN.split(words))
+
+
+def untold(
+    adventure: Adventure, roots: Iterable[Node], once: Callable[..., str]
+) -> Iterator[Problem]:
+    """Yield a warning for declared words that no text of the adventure tells: they hold nothing.
+
+    Args:
+        adventure: The adventure.
+        roots: The outermost nodes of its files.
+        once: Works something out of a scene, or knows it from an earlier time.
+    """
+    every = (one for first in adventure.present.values() for one in first.every)
+    declared = [one for one in every if one.told or one.names]
+    if not declared:
+        return
+    scenes = [once(_written, scene) for scene in adventure.scenes.values()]
+    beside = _written((adventure.events, adventure.quests, adventure.tables))
+    written = " ".join((*scenes, beside, _flat(adventure.language.source.source)))
+    places = dict(entries(roots, SECTION))
+    for one in declared:
+        numbered = _may_be_number(one, adventure)
+        if not numbered and (words := next(filter(_NUMBER.search, (*one.told, *one.meant)), "")):
+            message = (
+                f"'#' in '{shown(words, 40)}' stands for a number, and '{shown(one.when.source)}' "
+                "is none; let 'when' be the number that is told, or leave '#' out"
+            )
+            yield Problem(places[one.id].mark, "words-number", message, "warning")
+            continue
+        if one.names and not any(_flat(name) in written for name in one.names):
+            message = (
+                f"no text names '{shown(one.names[0], 40)}', so nothing is held to it; write the "
+                "names as the texts have them"
+            )
+            yield Problem(places[one.id].mark, "words-untold", message, "warning")
+        for words in (*one.told, *one.meant):
+            parts = (_BETWEEN_OR_NUMBER if numbered else _BETWEEN).split(words)
+            missing = [part for part in parts if _flat(part) not in written]
+            if missing and any(missing):
+                message = (
+                    f"no text says '{shown(missing[0], 40)}', so nothing is held to it; write the "
+                    "words as the texts have them"
+                )
+                yield Problem(places[one.id].mark, "words-untold", message, "warning")
+
+
+def _flat(text: str) -> str:
+    """Return a text in small letters, with plain apostrophes, no emphasis and single spaces."""
+    return " ".join(text.translate(_PLAIN).split()).casefold()
+
+
+def _written(part: object) -> str:
+    """Return all texts in a part of an adventure, flat."""
+    return _flat(" ".join(_texts(part)))
+
+
+def _texts(part: object) -> Iterator[str]:
+    """Yield every text in a part of an adventure, with or without markup."""
+    if isinstance(part, Prose):
+        yield part.source
+    elif isinstance(part, str):
+        yield part
+    elif part is not None:
+        for one in fields_of(part) or within(part):  # a named tuple is a list too
+            yield from _texts(one)

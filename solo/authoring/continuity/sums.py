@@ -1,0 +1,60 @@
+"""What a text says is paid or gained, to be held against what there is before and after it."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from solo.authoring.continuity.figures import NUMBER, value_of
+
+_ADVERB = "(?:(?:[a-z]+ly|now|then|him|her|them|it|out|over|down|back|only|nun|dann|ihm|ihr) )*"
+_ONE = "an?|eine?n?"
+_LESS = (
+    "pay|paid|spend|spent|lose|lost|give|gave|hand|handed|count|counted|costs? you|zahlst|bezahlst"
+    "|verlierst|gibst"
+)
+_MORE = "receive|received|earn|earned|win|won|pocket|pocketed|bekommst|erhältst|verdienst"
+_SUM = re.compile(
+    rf"\b(?:(?:you|du) {_ADVERB}(?:(?P<less>{_LESS})|(?P<more>{_MORE}))|(?P<cost>costs you)) "
+    rf"{_ADVERB}(?P<number>{NUMBER}|{_ONE}) (?:more )?(?P<what>[a-zäöüß]{{3,}})\b",
+    re.IGNORECASE,
+)
+_PRICE = re.compile(
+    rf"\b(?:pay|give|spend|zahl|zahle|gib) (?:\w+ )?(?P<number>{NUMBER}|{_ONE}) "
+    r"(?P<what>[a-zäöüß]{3,})\b",
+    re.IGNORECASE,
+)
+
+
+def sums(text: str, *, label: bool = False) -> tuple[tuple[str, int], ...]:
+    """Return what a text, without what is said in it, has the hero pay (below 0) or gain.
+
+    With `label` it is a choice, such as "Pay two coins" or "Give her a coin".
+    """
+    return tuple(_sums(text, label))
+
+
+def _sums(text: str, label: bool) -> Iterator[tuple[str, int]]:
+    for match in (_PRICE if label else _SUM).finditer(text):
+        number = match["number"].casefold()
+        sign = 1 if not label and match["more"] else -1
+        yield (
+            match["what"].casefold(),
+            sign * (1 if re.fullmatch(_ONE, number) else value_of(number)),
+        )
+
+
+def differs(
+    what: str, number: int, before: Mapping[str, object], after: Mapping[str, object]
+) -> str:
+    """Return what counts something and changed otherwise than a text says; nothing if all is so.
+
+    Args:
+        what: What it is called, such as `coins` or `coin`.
+        number: How many more there are.
+        before: What counts, before the text.
+        after: The same, after it.
+    """
+    for name in (what, f"{what}s", what.removesuffix("s")):
+        then, now = before.get(name), after.get(name)
+        if type(then) is int and type(now) is int:
+            return name if now - then != number else ""
+    return ""

@@ -1,0 +1,315 @@
+"""Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from solo.adventure.branch import Branch, Case, Pool
+from solo.adventure.graph import branches
+from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene, Thing
+from solo.authoring.lint.engine_names import Judge
+from solo.authoring.locating import Locator
+from solo.authoring.reading import Uses
+from solo.errors import Mark, Problem
+from solo.oracle import empty_words
+from solo.prose import Expression
+from solo.source import shown
+
+T = TypeVar("T")
+_MOST_BEFORE = 6  # conditions before one that are asked together with it
+
+
+def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
+    """Yield a warning for each thing that never has its turn, as another always comes before it.
+
+    Args:
+        judge: Knows the adventure, and which conditions never hold.
+        locator: Finds where the keys of a scene stand.
+    """
+    adventure = judge.adventure
+    empty = empty_words(adventure.spoken)
+    for scene in adventure.scenes.values():
+        yield from _hints(scene.hints, scene, judge)
+        for thing in scene.things:
+            yield from _hints(thing.told, scene, judge, "text")
+        yield from _cases(judge.found.parts[scene.id], scene, judge)
+        for choice, first in _alike_choices(scene):
+            yield _read_alike(choice, first)
+        for asked, taken, other in _words_taken(scene):
+            yield _answered_before(asked, taken, other)
+        for question in scene.questions:
+            for word in empty.intersection(question.about):
+                yield _empty(word, locator.place(question.mark, ("about",)))
+        yield from _things(scene)
+    for quest in adventure.quests.values():
+        yield from _hints(quest.guidance, None, judge)
+    came: dict[tuple[object, ...], Mark] = {}
+    for event in adventure.events.values():
+        yield from _cases(branches(event.body), None, judge)
+        if event.body.text is None or event.instead:
+            continue
+        when = "" if event.when is None else _alike(event.when)
+        before = came.setdefault((event.minute, when, event.body.text.source), event.mark)
+        if before is not event.mark:
+            message = (
+                f"the event in line {before.line} comes at the same time and says the same; leave "
+                "one of them out"
+            )
+            yield Problem(event.mark, "key-idle", message, "warning")
+    yield from _pools(adventure, judge.found, locator)
+
+
+def _hints(
+    hints: Sequence[Guidance], scene: Scene | None, judge: Judge, kind: str = "hint"
+) -> Iterator[Problem]:
+    """Yield the hints that are never told, as the first that fits is; or texts of another kind."""
+    free = next((n for n, hint in enumerate(hints) if hint.when is None), len(hints))
+    if free < len(hints) - 1:
+        message = (
+            f"this {kind} is never told: the one in line {hints[free].text.mark.line} has no "
+            "condition, and the first that fits is told; put that one last, or give it a 'when'"
+        )
+        yield Problem(hints[free + 1].text.mark, "key-idle", message, "warning")
+
+    def asked(hint: Guidance) -> Expression:
+        return hint.when or judge.expression("true", hint.text.mark)
+
+    for _, before, one in _followed(hints[: free + 1], asked, scene, judge):
+        message = (
+            f"this {kind} is never told: the one in line {before.text.mark.line} fits wherever it "
+            "does; change its 'when', or put it first"
+        )
+        yield Problem(one.text.mark, "key-idle", message, "warning")
+
+
+def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterator[Problem]:
+    """Yield the cases that are never done, and those that ask the same as one before."""
+    for branch in [one for one in every if one.cases]:
+        seen: dict[str, Case] = {}
+        for case in branch.cases:
+            source = "" if case.when is None else _alike(case.when)
+            if source and source in seen and not seen[source].branch.surely_leads:
+                message = (
+                    f"this asks the same as the case in line {seen[source].branch.mark.line}; "
+                    "write both as one case, or ask for something else"
+                )
+                yield Problem(case.branch.mark, "key-idle", message, "warning")
+            seen.setdefault(source, case)
+        last = [case for case in branch.cases if case.branch.surely_leads]
+        for place, case in enumerate(branch.cases):
+            before = [one for one in branch.cases[:place] if one in last]
+            if case.when is not None and (one := _taken_by(case.when, before, scene, judge)):
+                message = (
+                    f"this case is never done: the one in line {one.branch.mark.line} holds "
+                    "wherever it does, and leads on; change its 'when', or put it first"
+                )
+                yield Problem(case.branch.mark, "key-idle", message, "warning")
+
+
+def _taken_by(
+    when: Expression, before: Sequence[Case], scene: Scene | None, judge: Judge
+) -> Case | None:
+    """Return the case after which none is left for one with this condition, if that is so."""
+    asked = [case for case in before if case.when is not None][-_MOST_BEFORE:]
+    same = next((case for case in asked if case.when and _alike(case.when) == _alike(when)), None)
+    if same is not None or not asked:
+        return same
+    denied = [f"not ({case.when.source})" for case in asked if case.when is not None]
+    whole = " and ".join((f"({when.source})", *denied))
+    ruled_out = _never(whole, when.mark, scene, judge) and not _never(
+        when.source, when.mark, scene, judge
+    )
+    return asked[-1] if ruled_out else None
+
+
+def _followed(
+    every: Sequence[T],
+    when: Callable[[T], Expression | None],
+    scene: Scene | None,
+    judge: Judge,
+) -> Iterator[tuple[int, T, T]]:
+    """Yield what follows others that hold wherever it does, with the last of them."""
+    for place, one in enumerate(every):
+        asked = when(one)
+        before = [(x, w) for x in every[:place] if (w := when(x)) is not None][-_MOST_BEFORE:]
+        if asked is None or not before:
+            continue
+        same = next((x for x, other in before if _alike(other) == _alike(asked)), None)
+        denied = (f"not ({other.source})" for _, other in before)
+        whole = " and ".join((f"({asked.source})", *denied))
+        if same is not None:
+            yield place, same, one
+        elif _never(whole, asked.mark, scene, judge) and not _never(
+            asked.source, asked.mark, scene, judge
+        ):
+            yield place, before[-1][0], one
+
+
+def _read_alike(choice: Choice, first: Choice) -> Problem:
+    """Return that a choice reads as another one that is there at the same time."""
+    message = (
+        f"'{shown(choice.label.source, 40)}' reads as the choice in line "
+        f"{first.mark.line}, and players can't tell them apart; give one other words, or "
+        "another 'when'"
+    )
+    return Problem(choice.mark, "choice-alike", message, "warning")
+
+
+def _alike_choices(scene: Scene) -> Iterator[tuple[Choice, Choice]]:
+    """Yield the choices that read as one before, with that one."""
+    seen: dict[tuple[str, str], Choice] = {}
+    for choice in scene.choices:
+        words = " ".join(choice.label.source.split()).lower()
+        key = (words, "" if choice.when is None else _alike(choice.when))
+        first = seen.setdefault(key, choice)
+        if first is not choice and not _does_the_same(first.body, choice.body):
+            yield choice, first
+
+
+def _does_the_same(one: Branch, other: Branch) -> bool:
+    """Say whether two choices only lead to the same scene, so that it is no matter which is taken.
+
+    Stories that are imported have such links.
+    """
+    ways = [(branch.goto, branch.visit, branch.returns) for branch in (one, other)]
+    bare = all(
+        b.check is None and not b.actions and not b.cases and not b.text for b in (one, other)
+    )
+    return bare and ways[0] == ways[1]
+
+
+def _answered_before(question: Question, taken: Sequence[str], other: Question) -> Problem:
+    """Return that another question always answers words of this one."""
+    lost = "all its words" if len(taken) == len(question.about) else f"'{taken[0]}'"
+    message = (
+        f"the question in line {other.mark.line} comes first and answers {lost}; give "
+        "that one a 'when', or take the word out of one of them"
+    )
+    return Problem(question.mark, "question-alike", message, "warning")
+
+
+def _words_taken(scene: Scene) -> Iterator[tuple[Question, Sequence[str], Question]]:
+    """Yield the questions with words that another before answers: those, and the other."""
+    seen: dict[str, Question] = {}
+    for question in scene.questions:
+        if question.shared:
+            return  # those of every scene come last
+        taken = [word for word in question.about if word.lower() in seen]
+        if taken:
+            yield question, taken, seen[taken[0].lower()]
+        if question.when is None:
+            for word in question.about:
+                seen.setdefault(word.lower(), question)
+
+
+def _empty(word: str, mark: Mark) -> Problem:
+    """Return that a word of a question stands in most others, too."""
+    message = (
+        f"'{shown(word)}' stands in most questions, so that this answers them all; write a word "
+        "for what is asked about"
+    )
+    return Problem(mark, "question-alike", message, "warning")
+
+
+def translated_alike(
+    adventure: Adventure, again: Adventure, lines: Mapping[str, Mark]
+) -> Iterator[Problem]:
+    """Yield what reads alike in a translation, and not in the words that it translates.
+
+    Args:
+        adventure: The adventure in its author's words.
+        again: The adventure as it is translated.
+        lines: Where each text of the translation stands, by its id.
+    """
+    empty = empty_words(again.spoken)
+    for scene in again.scenes.values():
+        source = adventure.scenes.get(scene.id)
+        if source is None or len(source.choices) != len(scene.choices):
+            continue  # it can't be told which is which
+        before = {choice.id for choice, _ in _alike_choices(source)}
+        for choice, first in _alike_choices(scene):
+            if choice.id not in before:
+                message = (
+                    f"'{shown(choice.label.source, 40)}' is also what '{first.id}' reads in this "
+                    "translation, and players can't tell them apart; give one other words"
+                )
+                yield Problem(choice.label.mark, "choice-alike", message, "warning")
+        before = {question.id for question, _, _ in _words_taken(source)}
+        for question, taken, other in _words_taken(scene):
+            place = _place_of(scene, question, taken[0], lines)
+            if place is not None and question.id not in before:
+                message = (
+                    f"'{shown(taken[0], 40)}' is also a word of the question '{other.id}' in this "
+                    "translation, which comes first; write another"
+                )
+                yield Problem(place, "question-alike", message, "warning")
+        for question in scene.questions:
+            for word in empty.intersection(question.about):
+                place = _place_of(scene, question, word, lines)
+                if place is not None:
+                    yield _empty(word, place)
+
+
+def _place_of(
+    scene: Scene, question: Question, word: str, lines: Mapping[str, Mark]
+) -> Mark | None:
+    """Return where a word of a question stands in a translation, or nothing."""
+    within = "" if question.shared else f"scenes.{scene.id}."
+    number = question.about.index(word) + 1
+    return lines.get(f"{within}question.{question.id}.about.{number}")
+
+
+def _things(scene: Scene) -> Iterator[Problem]:
+    """Yield the things of which another before it always answers to a name."""
+    seen: dict[str, Thing] = {}
+    for thing in scene.things:
+        taken = [name for name in thing.names if name.lower() in seen]
+        if taken:
+            other = seen[taken[0].lower()]
+            message = (
+                f"'{taken[0]}' is a name of the thing in line {other.mark.line} too, and that "
+                "comes first; give the thing in that line a 'when', or take the name out of one "
+                "of them"
+            )
+            yield Problem(thing.mark, "thing-alike", message, "warning")
+        if thing.when is None:
+            for name in thing.names:
+                seen.setdefault(name.lower(), thing)
+
+
+def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Problem]:
+    """Yield the scenes of pools that others come before, or take turns with by chance."""
+    drawn = {
+        branch.goto.name: branch.goto.pick
+        for parts in found.parts.values()
+        for branch in parts
+        if isinstance(branch.goto, Pool) and branch.goto.pick == "random"
+    }
+    for name, members in adventure.pools.items():
+        free = [adventure.scenes[key] for key in members if adventure.scenes[key].when is None]
+        if name in drawn or len(free) < 2:
+            continue
+        best = max(free, key=lambda scene: scene.priority)
+        for scene in free:
+            mark = locator.place(scene.mark, ("pool",)) if scene is not best else scene.mark
+            if scene.priority < best.priority:
+                message = (
+                    f"pool '{name}' never comes to this scene: '{best.id}' has a higher priority "
+                    "and no 'when'; give that one a 'when', or draw with pick: random"
+                )
+                yield Problem(mark, "pool-tie", message, "warning")
+            elif scene is not best:
+                message = (
+                    f"in pool '{name}', '{best.id}' has the same priority and no 'when' either, so "
+                    "the two only take turns; give one a 'when' or a 'priority', or draw with "
+                    "pick: random"
+                )
+                yield Problem(mark, "pool-tie", message, "warning")
+
+
+def _never(source: str, mark: Mark, scene: Scene | None, judge: Judge) -> bool:
+    """Say whether a condition never holds in a scene."""
+    return judge.never(judge.expression(source, mark), scene)
+
+
+def _alike(condition: Expression) -> str:
+    return "".join(condition.source.replace('"', "'").split())

@@ -1,0 +1,307 @@
+"""Campaigns for their authors: lint across the folder, and whole campaigns played by bots."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field
+from pathlib import Path
+
+from solo.adventure.branch import Value
+from solo.adventure.loader import look_through
+from solo.adventure.model import Adventure
+from solo.adventure.playing import rules_of
+from solo.authoring.lint.campaign_texts import SAID, idle_texts
+from solo.authoring.lint.lint import lint
+from solo.authoring.playtests.one_game import Game, Prepared, Setting
+from solo.authoring.playtests.report import Report, Share, Shown, wilson
+from solo.authoring.reading import as_written
+from solo.campaigns import course as course_of
+from solo.campaigns.chapter import Chapter, spared
+from solo.campaigns.course import Course
+from solo.campaigns.written import ALWAYS_KNOWN, CAMPAIGN, Campaign, Find, Part, examine
+from solo.dataclass import dataclass
+from solo.engine.session import Session
+from solo.errors import Problem
+from solo.prose import Expression, ProseError
+from solo.rules.core.system import AnySystem
+
+Told = Callable[[int], None]
+_CAMPAIGN = "the campaign"
+_KINDS = ("deeds", "world")
+
+
+# Lint
+
+
+def problems(
+    path: Path, find: Find, *, prove: bool = False, seconds: float = 60.0, tell: Told | None = None
+) -> tuple[Problem, ...]:
+    """Return what is wrong with a campaign: with its file, its adventures, and between them.
+
+    Raises:
+        SaveError: The campaign's file can't be read.
+    """
+    campaign, found = examine(path, find)
+    every = list(found)
+    if campaign is None:
+        return tuple(every)
+    linted: set[Path] = set()
+    adventures: list[Adventure | None] = []
+    for part in campaign.parts:
+        if part.path.resolve() not in linted:
+            linted.add(part.path.resolve())
+            every += lint(part.path, prove=prove, seconds=seconds, tell=tell)
+        adventures.append(look_through(part.path).adventure)
+    wrong = {_line(one) for one in every if one.severity == "error"}  # it would fail once more
+    every += (one for one in across(campaign, adventures) if _line(one) not in wrong)
+    return tuple(dict.fromkeys(every))
+
+
+def _line(problem: Problem) -> tuple[str, int]:
+    return problem.mark.file, problem.mark.line
+
+
+def across(campaign: Campaign, adventures: Sequence[Adventure | None]) -> Iterator[Problem]:
+    """Yield what does not fit between the adventures of a campaign, in their order."""
+    whole = [(part, one) for part, one in zip(campaign.parts, adventures, strict=True) if one]
+    if len(whole) < len(campaign.parts):
+        return  # what is missing would be told once more
+    first = whole[0][1].system
+    for part, one in whole:
+        if one.system != first:
+            message = f"'{part.id}' is played by {one.system}, and the first part by {first}"
+            yield Problem(part.mark, "module-system", message)
+            return
+    yield from _twice(campaign)
+    for kind in _KINDS:
+        yield from _told(campaign, whole, kind)
+    yield from idle_texts(campaign, [one for _, one in whole])
+
+
+def _twice(campaign: Campaign) -> Iterator[Problem]:
+    """Yield the adventures that stand twice, where nothing says when either is played."""
+    first: dict[Path, Part] = {}
+    for part in campaign.parts:
+        before = first.setdefault(part.path, part)
+        if before is not part and part.when is None and before.when is None:
+            message = (
+                f"'{part.path.name}' is played already, by line {before.mark.line}; name another, "
+                "leave this out, or give them a 'when' each"
+            )
+            yield Problem(part.mark, "module-twice", message, "warning")
+
+
+def _told(
+    campaign: Campaign, whole: Sequence[tuple[Part, Adventure]], kind: str
+) -> Iterator[Problem]:
+    """Yield facts of a kind that nothing leaves, that nothing reads, or that differ in type."""
+    usual: dict[str, Value] = dict(getattr(campaign, kind))
+    usual |= ALWAYS_KNOWN if kind == "world" else {}
+    left: dict[str, tuple[str, type | None]] = {
+        name: (_CAMPAIGN, type(value)) for name, value in usual.items()
+    }
+    changed = {name for _, one in whole for name in getattr(one.leaves, kind)}
+    for part, one in whole:
+        own = getattr(one.leaves, kind) if part.death == "again" else ()
+        waiting = {name: usual[name] for name in usual.keys() & changed if name not in own}
+        for name, value in getattr(one.needs, kind).items():
+            yield from _needed(part, kind, name, value, left)
+            if name in waiting and left[name][0] == _CAMPAIGN:
+                yield _too_early(part, kind, name, waiting[name])
+        for name, fact in getattr(one.leaves, kind).items():
+            found = _kind_of(fact, one)
+            if name in usual and found not in (None, type(usual[name])):
+                said = f"'{name}' is {SAID[type(usual[name])]} in {CAMPAIGN}, and here "
+                yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
+            left[name] = (f"'{part.id}'", found)
+    read = _read(campaign, whole, kind)
+    for name, mark in campaign.marks.get(kind, {}).items():
+        if name not in read:
+            message = f"nothing in the campaign reads '{name}'; use it, or leave it out"
+            yield Problem(mark, "deed-unused", message, "warning")
+        elif name not in changed and name in getattr(campaign, kind):
+            value = as_written(getattr(campaign, kind)[name])
+            message = (
+                f"no part leaves '{name}', so it is always {value}; leave it under '{kind}' in an "
+                "adventure, or take it out"
+            )
+            yield Problem(mark, "deed-untold", message, "warning")
+    for at, (part, one) in enumerate(whole):
+        once_more = part.death == "again"
+        for name, fact in getattr(one.leaves, kind).items():
+            if not any(place > at - once_more for place in read.get(name, ())):
+                message = f"nothing later in the campaign reads '{name}'; use it, or leave it out"
+                yield Problem(fact.mark, "deed-unused", message, "warning")
+
+
+def _too_early(part: Part, kind: str, name: str, value: Value) -> Problem:
+    message = (
+        f"'{part.id}' needs '{name}' ({kind}), and only parts after it leave that, so it is always "
+        f"{as_written(value)} there; put it behind one of them"
+    )
+    return Problem(part.mark, "deed-untold", message, "warning")
+
+
+def _needed(
+    part: Part, kind: str, name: str, value: Value, left: Mapping[str, tuple[str, type | None]]
+) -> Iterator[Problem]:
+    if name not in left:
+        message = f"'{part.id}' needs '{name}' ({kind}), and nothing before it leaves that"
+        yield Problem(part.mark, "deed-untold", message, "warning")
+        return
+    who, found = left[name]
+    if found is not None and found is not type(value):
+        said = f"'{part.id}' needs '{name}' as {SAID[type(value)]}, and {who} leaves "
+        yield Problem(part.mark, "deed-type", said + SAID.get(found, "another"))
+
+
+def _kind_of(fact: Expression, adventure: Adventure) -> type | None:
+    """Return the type of a fact as a game begins; None where only play can tell."""
+    scope: dict[str, object] = {**adventure.variables, "quests": _Nothing(), "visited": Counter()}
+    scope |= {"taken": Counter(), "world": adventure.needs.world, "clock": 0, "turn": 0}
+    scope["hero"] = {"deeds": adventure.needs.deeds}
+    adventure.language.refresh()
+    try:
+        found = fact.value(scope)
+    except ProseError:
+        return None
+    return type(found) if type(found) in SAID else str
+
+
+class _Nothing(dict[str, str]):
+    """Quests before any is taken."""
+
+    def __missing__(self, key: str) -> str:
+        return ""
+
+
+def _read(
+    campaign: Campaign, whole: Sequence[tuple[Part, Adventure]], kind: str
+) -> Mapping[str, list[int]]:
+    """Return in which parts each fact is read, by their places; a campaign's texts count too."""
+    found: dict[str, list[int]] = {}
+    holder = "hero.deeds" if kind == "deeds" else "world"
+    for at, (part, one) in enumerate(whole):
+        for name in getattr(one.needs, kind):
+            found.setdefault(name, []).append(at)
+        for text in (part.when, part.text):
+            known = frozenset(("hero", "world"))
+            asked = text.examined(known)[1] if text is not None else ()
+            for one_part in asked:
+                if one_part.whole == holder:
+                    found.setdefault(one_part.key, []).append(at)
+    return found
+
+
+# Play
+
+
+@dataclass(slots=True)
+class CampaignReport:
+    """What came of campaigns that bots played."""
+
+    games: int = 0
+    parts: dict[str, Report] = field(default_factory=dict)
+    ways: Counter[tuple[str, ...]] = field(default_factory=Counter)  # endings, part by part
+    over: Counter[str] = field(default_factory=Counter)  # `done`, `death` or `unended`
+    heirs: Counter[int] = field(default_factory=Counter)  # how many games needed so many
+    facts: dict[str, Counter[str]] = field(default_factory=dict)  # values at the end, by name
+    faults: dict[str, Shown] = field(default_factory=dict)  # of the campaign's own texts
+
+    @property
+    def clean(self) -> bool:
+        """Whether no game showed a mistake."""
+        wrong = self.faults or any(not one.clean for one in self.parts.values())
+        return not wrong and not self.over["unended"]
+
+    def share(self, count: int) -> Share:
+        """Return a number of games as a share."""
+        return wilson(count, self.games)
+
+
+class Players:
+    """Bots who play whole campaigns.
+
+    Args:
+        campaign: The campaign.
+        adventures: Its adventures, in the order of the parts.
+        seed: What all dice and decisions follow from.
+    """
+
+    def __init__(self, campaign: Campaign, adventures: Sequence[Adventure], seed: str) -> None:
+        self._campaign = campaign
+        self._adventures = adventures
+        self._seed = seed
+        self._ready: dict[tuple[int, tuple[str, ...]], Prepared] = {}  # by part and its heroes
+        self.report = CampaignReport()
+
+    def play(self, games: int, told: Told | None = None) -> CampaignReport:
+        """Play so many campaigns, and return what came of them."""
+        for number in range(games):
+            self._one(number)
+            if told is not None:
+                told(1)
+        return self.report
+
+    def _one(self, number: int) -> None:
+        report, course = self.report, Course()
+        report.games += 1
+        endings: list[str] = []
+        while not course.over:
+            system = rules_of(self._adventures[min(course.at, len(self._adventures) - 1)])
+            try:
+                course, part = course_of.next_part(self._campaign, course, system)
+                if part is None:
+                    break
+                if part.text is not None:
+                    self._campaign.language.refresh()
+                    part.text.render(course_of.seen(self._campaign, course))
+            except ProseError as mistake:
+                shown = Shown(number, self._seed)
+                report.faults.setdefault(str(mistake.problem), shown)
+                break
+            session = self._part(number, course, part, system)
+            if session is None or not session.over:
+                endings.append("?")
+                break
+            endings.append(session.ending)
+            course = course_of.after(self._campaign, course, session)
+        report.over[course.over or "unended"] += 1
+        report.heirs[course.heirs] += 1
+        report.ways[tuple(endings)] += 1
+        known = course_of.heritage(self._campaign, course)
+        for kind, facts in (("hero.deeds", known.deeds), ("world", known.world)):
+            for name, value in facts.items():
+                if name not in ALWAYS_KNOWN:
+                    said = str(value).lower() if isinstance(value, bool) else str(value)
+                    report.facts.setdefault(f"{kind}.{name}", Counter())[said] += 1
+
+    def _part(self, number: int, course: Course, part: Part, system: AnySystem) -> Session | None:
+        adventure, setting = self._set(course, part, system)
+        key = course.at, tuple(hero.name for hero in adventure.heroes)
+        if key not in self._ready:
+            self._ready[key] = Prepared(adventure)
+        game = Game(self._ready[key], f"{self._seed}-{course.chapter}", number, setting=setting)
+        game.play()
+        self.report.parts.setdefault(part.id, Report()).add(game.report)
+        return game.session
+
+    def _set(self, course: Course, part: Part, system: AnySystem) -> tuple[Adventure, Setting]:
+        """Return a part without those of its heroes who are dead, and how its game begins."""
+        adventure = spared(self._adventures[course.at], course.dead)
+        chapter = Chapter(
+            "", part.id, course_of.heritage(self._campaign, course),
+            course_of.guests(course, system)[: max(1, adventure.party)], course.dead,
+        )  # fmt: skip
+        return adventure, _setting(adventure, chapter)
+
+
+def _setting(adventure: Adventure, chapter: Chapter) -> Setting:
+    coming = chapter.coming
+    if not coming:
+        return Setting(chapter.heritage, facts=chapter.told())
+    opened = rules_of(adventure).create(
+        (*adventure.heroes, *coming), make=adventure.create, party=adventure.party
+    )
+    first = len(adventure.heroes)
+    hero, *company = (one.id for one in opened.options(None)[first : first + len(coming)])
+    return Setting(chapter.heritage, coming, hero, tuple(company), chapter.told())
