@@ -196,7 +196,8 @@ class BranchReader:
         entries = self.page.mapping(node, "a check such as {trait: {…}}")
         if entries is None:
             return None
-        entries = self._without_beside(entries)
+        if len(entries) > 1:
+            entries = self._without_beside(entries)
         if len(entries) != 1:
             message = f"a check is one of {', '.join(self._checks)}, found {len(entries)} keys"
             self.page.report(node.mark, "check-wrong", message + self._wrapped(entries))

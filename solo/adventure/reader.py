@@ -19,6 +19,7 @@ from solo.source import Node, shown, stands_for
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
 _NUMBERED = pattern(r"\d{1,2}[.)]\s+(?=\S)")  # before a label
+_DIGITS = frozenset("0123456789")
 _ASKS = frozenset(("id", "about", "when"))  # what a question is, not what answers it
 _HEARD = ("questions", "tries", "things")
 WAYS_LOST = frozenset(
@@ -129,7 +130,7 @@ class Reader:
         self._unique(choices, "choice")
         numbers = 0
         for one in choices:  # nothing is called for what stands in every scene
-            numbers += one.label.source[:1].isdigit()
+            numbers += one.label.source[:1] in _DIGITS
         if numbers > 1:
             self._numbered(choices)
         self._unique(questions, "question")

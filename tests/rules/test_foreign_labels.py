@@ -74,7 +74,7 @@ KNOWN = [
     ("fallout-2d20", "fight: {foes: [{foe: guard}], rounds: 2}", "over"),
     ("conan-2d20", "fight: {foes: [{foe: guard}], rounds: 2}", "over"),
     ("conan-2d20", "struggle: {skill: melee}", "lost"),
-    ("conan-2d20", "hazard: {dice: 3}", "spared"),
+    ("conan-2d20", "hazard: {dice: 3, doom_cost: 1}", "spared"),
 ]
 
 

@@ -51,18 +51,31 @@ def _idle(called: str, mark: Mark) -> Problem:
 
 
 def _suspects(authored: Iterable[Authored]) -> Iterator[tuple[Authored, str]]:
-    """Yield the effects of 0, with the field that is 0; no call is made for any other."""
+    """Yield the effects of 0, with the field that is 0; a class is looked at once."""
+    numbers: dict[type, Sequence[str]] = {}
     for one in authored:
         value = one.value
-        short = getattr(value, "shorthand", "")
-        for name in (short, COUNT) if hasattr(value, "apply") and not one.fields else ():
-            number = getattr(value, name, None)
+        kind = value.__class__
+        if kind not in numbers:
+            numbers[kind] = _numbers(value)
+        if one.fields:
+            continue
+        for name in numbers[kind]:
+            number = getattr(value, name)
             if number.__class__ is not int or number:  # False is no number
                 continue
             usual = _usual(value)
             if usual[name] != 0 and (name == COUNT or _alone(value, usual, name)):
                 yield one, name
             break
+
+
+def _numbers(value: Any) -> Sequence[str]:
+    """Return the fields of an effect that may hold its number; none of what is no effect."""
+    if not hasattr(value, "apply"):
+        return ()
+    short = getattr(value, "shorthand", "")
+    return tuple(name for name in (short, COUNT) if name and hasattr(value, name))
 
 
 def _usual(value: Any) -> Mapping[str, object]:

@@ -13,7 +13,7 @@ from solo.rules.data_systems.system import DataSystem
 from tests.hostile.families.prose import expression
 from tests.hostile.family import Family
 
-_TEMPLATE = Path(solo.__file__).parent / "authoring" / "data" / "system.yaml"
+_TEMPLATE = Path(solo.__file__).parent / "authoring" / "scaffold.yaml"
 _SOUND = _TEMPLATE.read_text("utf-8").format(name="game", title="Game", folder="game")
 _FORMULAS = (
     "sum(two) + stat + bonus + hard + helped - (1 if tired else 0)",

@@ -14,7 +14,7 @@ from solo.rules.data_systems.judging import Plan
 from solo.rules.data_systems.proofs import prove, sets_of
 from solo.rules.data_systems.reading import examine, look
 
-TEMPLATE = Path(solo.__file__).parent / "authoring" / "data" / "system.yaml"
+TEMPLATE = Path(solo.__file__).parent / "authoring" / "scaffold.yaml"
 SOUND = TEMPLATE.read_text("utf-8").format(name="my-game", title="My Game", folder="my-game")
 
 DARE = "{dare: {text: Dare, when: luck > 9}}"
