@@ -226,6 +226,7 @@ def _uttering(names: Names) -> re.Pattern[str]:
     return re.compile(
         rf"[”“«\"*] (?:{_SAYS}) (?:\w+ ){{0,2}}{who}\b"
         rf"|\b{who},? (?:\w+ )?(?:{_SAYS})[,:]? [“„»\"*]"
+        rf"|\b{who}[.:] [“„»\"]"  # a sentence that ends with who speaks next
     )
 
 

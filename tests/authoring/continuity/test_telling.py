@@ -247,6 +247,7 @@ scenes:
     [
         ("Tomas nods.", True),
         ("“Well,” says Tomas.", True),
+        ("On the last stair, standing still, Tomas. “Well.”", True),
         ("{% if 'tomas' in companions %}Tomas nods.{% endif %} Home.", False),
         ("You think of Tomas.", False),
         ("“Well.” You think of what Tomas said.", False),
