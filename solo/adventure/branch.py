@@ -62,6 +62,9 @@ class Join(NamedTuple):
     mark: Mark
 
 
+TAKEN = "take"  # the step of a quest that is open
+
+
 class QuestStep(NamedTuple):
     """A quest is taken, completed, failed or refused (`step` is the YAML word)."""
 

@@ -117,13 +117,14 @@ class Entries:
             return True
         mark = node.key_mark if key else node.mark
         if name:
-            near = did_you_mean(name, known) or did_you_mean(name.rpartition("/")[2], known)
-            near = strange_names.of_another_kind(name, kind, self.names) or near
-            near = strange_names.id_of(name, known) or near
-            if name.strip() != name and name.strip() in known:
-                near = "; leave out the space at its end"
-            if kind == "scene" and not near:
-                near = _at_end(name)
+            near = (
+                _spaced(name, known)
+                or strange_names.id_of(name, known)
+                or strange_names.of_another_kind(name, kind, self.names)
+                or did_you_mean(name, known)
+                or did_you_mean(name.rpartition("/")[2], known)
+                or (_at_end(name) if kind == "scene" else "")
+            )
             message = f"unknown {kind} '{shown(name)}'{near or strange_names.declared_where(kind)}"
         else:
             message = f"expected the name of a {kind}, found nothing"
@@ -159,6 +160,12 @@ def _elsewhere(key: str, item: Node, note: str, known: Collection[str]) -> Probl
 
 
 @late
+def _spaced(name: str, known: Collection[str]) -> str:
+    """Say that a name is right but for a space."""
+    wrong = name.strip() != name and name.strip() in known
+    return "; leave out the space at its end" if wrong else ""
+
+
 def _at_end(name: str) -> str:
     """Say how a story ends, where other tools end one by going to a scene of that name."""
     from solo.adventure.astray import AN_END, ENDS

@@ -1,6 +1,6 @@
 """A campaign as written: adventures in an order, the facts of their world, and the time between."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -348,25 +348,29 @@ class _Reading:
 
     def _undeclared(self, text: Prose | Expression, parts: Sequence[Asked]) -> Iterator[Problem]:
         """Yield the facts that a text asks for, and that the campaign has not."""
-        world, deeds = (naming.WORLD, "world", self._world), ("hero.deeds", "deeds", self._deeds)
-        for (holder, section, known), other in ((world, deeds), (deeds, world)):
+        held = self._held()
+        for holder, known in held.items():
             for part in parts:
                 if part.whole == holder and part.key not in known:
-                    key = shown(part.key)
+                    key, section = shown(part.key), holder.rpartition(".")[2]
                     cure = f"; write under '{section}' what holds at the start: {key}: …"
-                    if part.key in other[2]:
-                        cure = f"; write {other[0]}.{key}"
-                    message = f"'{key}' is no fact of this campaign"
-                    message += (part.key not in other[2] and did_you_mean(part.key, known)) or cure
+                    cure = did_you_mean(part.key, known) or cure
+                    if other := next((one for one in held if part.key in held[one]), ""):
+                        cure = f"; write {other}.{key}"
+                    message = f"'{key}' is no fact of this campaign{cure}"
                     yield Problem(text.place_of(part), "deed-unknown", message)
+
+    def _held(self) -> Mapping[str, Collection[str]]:
+        """Return the facts of the campaign, by what holds them in a text."""
+        return {naming.WORLD: self._world, "hero.deeds": self._deeds}
 
     def _with_holder(self, problem: Problem) -> Problem:
         """Return an unknown name with the cure that there is between adventures."""
         if problem.code != "name-unknown" or not isinstance(problem.reason, Unread):
             return problem
         name = problem.reason.facts["name"]
-        holders = {naming.WORLD: self._world, "hero.deeds": self._deeds}
-        known = {fact: f"{holder}.{fact}" for holder, facts in holders.items() for fact in facts}
+        held = self._held()
+        known = {fact: f"{holder}.{fact}" for holder, facts in held.items() for fact in facts}
         known["deeds"] = "hero.deeds"
         near = nearest(name, known)
         cure = f"; known are {', '.join(known.values())}"

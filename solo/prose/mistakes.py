@@ -75,7 +75,7 @@ def plainly(message: str, text: Written) -> str:
     for pattern, say in _SAID:
         if (match := pattern.search(message)) is not None and (said := say(match, text)):
             return said
-    return message[:1].lower() + message[1:]
+    return message
 
 
 def _told(token: str) -> str:

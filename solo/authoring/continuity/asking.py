@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from solo.adventure.branch import Branch
+from solo.adventure.branch import TAKEN, Branch
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.continuity.body import ALONE, otherwise
 from solo.authoring.continuity.body import told as told_of_body
@@ -415,7 +415,7 @@ class Asking:
         """
         ending, state = session.ending, session.state
         for quest, step in state.quests.items():
-            yield f"{OPEN if step == 'take' else SHUT} {quest}/{ending}"
+            yield f"{OPEN if step == TAKEN else SHUT} {quest}/{ending}"
         if state.sheet is None:
             return
         for name in self._unread.get(ending, ()):

@@ -6,7 +6,7 @@ What contradicts a claim is a mistake. What looks forgotten is a question (`aski
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from solo.adventure.branch import Action, Branch, Claim, QuestStep, Witness
+from solo.adventure.branch import TAKEN, Action, Branch, Claim, QuestStep, Witness
 from solo.adventure.model import Adventure, Presence, Quest
 from solo.authoring.continuity.asking import Asking
 from solo.authoring.continuity.declared_words import Told, ToldWords
@@ -17,8 +17,6 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
-
-_TAKEN = "take"  # the step of a quest that is open
 
 
 class _Text(NamedTuple):
@@ -84,7 +82,7 @@ class Continuity:
         """Yield what looks at a quest that is still open, just before it is completed."""
         if quest.claims is not None:
             source = quest.claims.source
-            held = f"quests['{quest.id}'] in ('', '{_TAKEN}') and not ({source})"
+            held = f"quests['{quest.id}'] in ('', '{TAKEN}') and not ({source})"
             said = f"quest '{quest.id}' is completed, and '{source}' does not hold"
             claim = Claim(self._language.expression(held, mark), mark, said)
             yield Witness(partial(self._look, claim), mark)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from solo.prose.numerals import in_words
 
 _ENGLISH = ("no", *map(in_words, range(1, 21)))
-_GERMAN = (
+GERMAN_UNITS = (
     "keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
     "elf", "zwölf",
 )  # fmt: skip
-_VALUES = {word: value for words in (_ENGLISH, _GERMAN) for value, word in enumerate(words)}
+_VALUES = {word: value for words in (_ENGLISH, GERMAN_UNITS) for value, word in enumerate(words)}
 NUMBER = "|".join((r"\d{1,4}", *_VALUES))
 """A pattern of numbers in figures and words."""
 
@@ -98,8 +98,8 @@ def _english() -> tuple[Mapping[str, int], str]:
 @lru_cache(maxsize=1)
 def _german() -> tuple[Mapping[str, int], str]:
     """Return the values of numbers in words, and a pattern of them: those below a hundred."""
-    units = ("ein", *_GERMAN[2:10])
-    values = {word: value for value, word in enumerate((*_GERMAN[2:], *_TEENS), 2)}
+    units = ("ein", *GERMAN_UNITS[2:10])
+    values = {word: value for value, word in enumerate((*GERMAN_UNITS[2:], *_TEENS), 2)}
     for tens, word in enumerate(_TENS, 2):
         values[word] = 10 * tens
         values |= {f"{unit}und{word}": 10 * tens + value for value, unit in enumerate(units, 1)}

@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from solo.authoring.continuity.figures import GERMAN_UNITS
+from solo.prose.numerals import in_words
+
 HALF_DAY = 12 * 60
 DAY = 2 * HALF_DAY
 MISSED = (15, 240)  # minutes by which an hour is missed, and not one of another half of the day
-_ENGLISH = ("twelve", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-            "ten", "eleven")  # fmt: skip
-_GERMAN = ("zwölf", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun",
-           "zehn", "elf")  # fmt: skip
+_ENGLISH = (in_words(12), *map(in_words, range(1, 12)))
+_GERMAN = (GERMAN_UNITS[12], "eins", *GERMAN_UNITS[2:12])
 _NUMBERS: Mapping[str, int] = {
     **{word: hour for words in (_ENGLISH, _GERMAN) for hour, word in enumerate(words)},
     **dict.fromkeys(("noon", "midnight", "mittag", "mitternacht"), 0),

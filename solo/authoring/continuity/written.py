@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from solo.adventure import graph
-from solo.adventure.branch import Branch, Outcomes, QuestStep, SetVariable
+from solo.adventure.branch import TAKEN, Branch, Outcomes, QuestStep, SetVariable
 from solo.adventure.model import Adventure
 from solo.authoring.continuity.figures import numbers
 from solo.authoring.continuity.hours import hours
@@ -16,7 +16,6 @@ from solo.prose import Expression
 
 LEAST_TOLD = 2  # texts that go together with what happens there
 LEAST_READ = 3  # endings that read something which one alone does not
-_TAKEN = "take"  # the step of a quest that begins
 _TIME = re.compile(r"['\"]([012]\d):([0-5]\d)['\"]")
 _MINUTE = re.compile(r"\b(clock|hour)\s*[<>=!]=?\s*(\d{1,6})\b")
 
@@ -159,7 +158,7 @@ def _ends_of(branch: Branch) -> Iterator[tuple[str, str]]:
     """Yield the quests that end in a branch or behind it, whatever holds, with how they end."""
     for part in graph.branches(branch):
         for step in part.actions:
-            if isinstance(step, QuestStep) and step.step != _TAKEN:
+            if isinstance(step, QuestStep) and step.step != TAKEN:
                 yield step.quest, step.step
 
 

@@ -543,15 +543,11 @@ _SAYS = ("do", "text", "cases", "check", "choices", "tries", "among", "visit", "
 
 def _asked_for(value: object) -> set[str]:
     """Return the scenes of which plain data asks how often they were visited."""
-    found, left = set[str](), [value]
-    while left:
-        match left.pop():
-            case dict() as parts:
-                left += parts.values()
+    found = set()
+    for form in _forms(value):
+        match form:
             case ["get", ["name", "visited"], ["const", str(key)]]:
                 found.add(key)
-            case list() as parts:
-                left += parts
     return found
 
 
@@ -632,27 +628,24 @@ def _changed(doing: list[Any]) -> set[str]:
 
 def _read(text: list[Any]) -> set[str]:
     """Return the names that the conditions and values of a text ask for."""
-    found, left = set[str](), [*text]
-    while left:
-        match left.pop():
-            case ["text", _] | ["turns", *_] | ["const", _]:
-                pass
-            case ["name", str(name)]:
-                found.add(name)
-            case list() as parts:
-                left += parts
-    return found
+    return {form[1] for form in _forms(text) if form[0] == "name"}
 
 
 def _used(name: str, value: object) -> bool:
     """Whether anything in plain data, however deep, is that name of a variable."""
+    return any(form[0] in ("name", "set") and form[1] == name for form in _forms(value))
+
+
+def _forms(value: object) -> Iterator[list[Any]]:
+    """Yield the lists of two and more in plain data, however deep."""
     left = [value]
     while left:
-        one = left.pop()
-        if isinstance(one, dict):
-            left += one.values()
-        elif isinstance(one, list):
-            if len(one) > 1 and one[0] in ("name", "set") and one[1] == name:
-                return True
-            left += one
-    return False
+        match left.pop():
+            case dict() as parts:
+                left += parts.values()
+            case ["turns", str(), list()]:  # mere words
+                pass
+            case list() as parts:
+                if len(parts) > 1:
+                    yield parts
+                left += parts

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from solo.adventure.branch import Authored, Draw, Join, QuestStep
+from solo.adventure.branch import TAKEN, Authored, Draw, Join, QuestStep
 from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
 from solo.adventure.sections import entry
@@ -160,7 +160,7 @@ def _open(steps: list[QuestStep]) -> Iterator[Problem]:
     completed = {one.quest for one in steps if one.step == "complete"}
     told = set()
     for one in steps:
-        if one.step == "take" and one.quest not in completed and one.quest not in told:
+        if one.step == TAKEN and one.quest not in completed and one.quest not in told:
             told.add(one.quest)
             message = (
                 f"quest '{one.quest}' is taken here, and nothing completes it; write "
