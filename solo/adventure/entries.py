@@ -159,13 +159,13 @@ def _elsewhere(key: str, item: Node, note: str, known: Collection[str]) -> Probl
     return Problem(item.key_mark, "key-unknown", text, reason=reason)
 
 
-@late
 def _spaced(name: str, known: Collection[str]) -> str:
     """Say that a name is right but for a space."""
     wrong = name.strip() != name and name.strip() in known
     return "; leave out the space at its end" if wrong else ""
 
 
+@late
 def _at_end(name: str) -> str:
     """Say how a story ends, where other tools end one by going to a scene of that name."""
     from solo.adventure.astray import AN_END, ENDS
