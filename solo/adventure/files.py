@@ -51,6 +51,8 @@ class Files:
     contents: dict[str, bytes] = field(default_factory=dict)
     budget: Budget = field(default_factory=Budget)  # what the whole load draws on
     unsaved: Mapping[str, bytes] = field(default_factory=dict)  # what stands for files on disk
+    # the same of those that no game depends on: they go along, and change no digest
+    along: dict[str, bytes] = field(default_factory=dict)
     missed: int = 0  # patterns that no file matched
     listed: dict[str, list[tuple[str, bool]]] = field(default_factory=dict)  # folders, see _names
     spelling: dict[str, set[str]] = field(default_factory=dict)  # the names alone
@@ -96,6 +98,15 @@ class Files:
         code, message = reason
         problems.append(Problem(mark, code, message))
         return None
+
+    def beside(self, name: str, problems: list[Problem]) -> bytes | None:
+        """Read a file that no game depends on; None where there is none, or it can't be read."""
+        if name not in self.unsaved and not os.path.lexists(self.folder / name):
+            return None
+        data = self.read(name, None, problems)
+        if data is not None:
+            self.along[name] = self.contents.pop(name)
+        return data
 
     def _refusal(self, name: str) -> tuple[str, str] | None:
         if len(self.contents) >= MOST_FILES:

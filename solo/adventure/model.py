@@ -6,7 +6,7 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from solo.adventure.branch import Action, Branch, Claim, Outcomes, Value
 from solo.adventure.expect import Expectations
@@ -183,6 +183,11 @@ class Event(NamedTuple):
         return next((int(rounds) for name, _, rounds in found if name == self.id and rounds), 0)
 
 
+Accepted: TypeAlias = Mapping[tuple[str, str], tuple[str, ...]]
+"""Sentences that tell what is declared though it does not hold, and are meant so: by its id and
+its condition."""
+
+
 class Presence(NamedTuple):
     """Somebody or something that is there to be named while a condition holds; or what is so."""
 
@@ -288,6 +293,7 @@ class Adventure:
     never: tuple[Claim, ...] = ()  # what must not hold after any turn
     # who and what is there to be named, by id
     present: Mapping[str, Presence] = field(default_factory=dict)
+    accepted: Accepted = field(default_factory=dict)  # what is told of them all the same
     needs: Needs = Needs()  # what it reads of earlier adventures
     leaves: Leaves = Leaves()  # what it leaves to later ones
     # tables that a table of players was opened with, besides those of the program

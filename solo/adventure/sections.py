@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import Any, ClassVar, cast
 
 from solo import rules
-from solo.adventure import header
+from solo.adventure import accepted, header
 from solo.adventure.claims import ALWAYS
 from solo.adventure.deeds import read_leaves, read_needs
 from solo.adventure.event_reader import EventReader
@@ -156,6 +156,7 @@ def read_parts(
         "leaves": read_leaves(root, page),
         "never": claims.never.get(ALWAYS, ()),
         "present": claims.present,
+        "accepted": accepted.read(module.files, claims.present, problems) if page.checking else {},
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
 

@@ -27,7 +27,7 @@ from solo.authoring.playtests.parts import (
 )
 from solo.authoring.playtests.playtest import Module, Told, chunks, module_of, played, prepared
 from solo.authoring.playtests.report import Facts, Report, Way
-from solo.cli import continuity, names, options, scripts, ways
+from solo.cli import accepting, continuity, names, options, scripts, ways
 from solo.cli.codes import FINE, PROBLEMS
 from solo.errors import Problem
 from solo.late import late
@@ -62,6 +62,9 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
               help="Work out the chances of the endings, like `solo odds ADVENTURE`.")  # fmt: skip
 @click.option("--policy", type=click.Choice(["uniform", "careful", "greedy"]), default="uniform",
               show_default=True, help="With --odds: whose chances they are.")  # fmt: skip
+@click.option("--accept", is_flag=True,
+              help="Accept each sentence that tells what `present` declares though it does not "
+              "hold, and show it; nothing else is told.")  # fmt: skip
 @options.force
 @options.as_json
 @late
@@ -79,15 +82,15 @@ def test(adventure: str, **said: Any) -> int:
     if (folder := shelf.campaign(adventure)) is not None:
         return _campaign(folder, seed, said)
     path = shelf.find(adventure)
-    page = Output(said["page"], "report", said["force"]) if said["page"] else None
-    if page is not None:
-        page.check()
+    page = _page(said)
     module = module_of(path)
     ready = prepared(module)
     walked = tuple(scripts.walkthroughs(path, scripts.opener(ready.adventure, ready.system)))
     report = _played(module, path, seed, said)
     left = unmet(ready.parts, report.hits)
     sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
+    if said["accept"]:
+        return accepting.accept(path, ready, report)
     lines = _typed(ready, report, sought.ways, said)
     facts = _facts(
         ready, report, sought.ways, seed, {one.ending for one in walked if one.passed}, lines
@@ -108,6 +111,15 @@ def test(adventure: str, **said: Any) -> int:
     wrong = any(facts[one] for one in ("disappointed", "faults", "contradictions"))
     good = report.clean and all(one.passed for one in walked)
     return PROBLEMS if wrong or not good else FINE
+
+
+def _page(said: options.Said) -> Output | None:
+    """Return where the report goes as a page, if that may be written."""
+    if not said["page"]:
+        return None
+    page = Output(said["page"], "report", said["force"])
+    page.check()
+    return page
 
 
 @late

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
+from solo.adventure.accepted import FILE as ACCEPTED
 from solo.adventure.files import HEADER, MOST_TOGETHER
 from solo.adventure.loader import files_of, header_of
 from solo.adventure.naming import slug
@@ -13,7 +14,15 @@ from solo.packs.archive import Manifest, Package, PackError
 from solo.source import MOST_BYTES
 
 VERSION = "1.0"  # of an adventure whose header has none
-BESIDE = ("tests/*.txt", "languages/*.po", "languages/*.j2", "*.md", "*.txt", *archive.PLAIN_NAMES)
+BESIDE = (
+    "tests/*.txt",
+    ACCEPTED,
+    "languages/*.po",
+    "languages/*.j2",
+    "*.md",
+    "*.txt",
+    *archive.PLAIN_NAMES,
+)
 
 
 def package_of(path: Path, verdict: Mapping[str, int], engine: str) -> Package:

@@ -17,6 +17,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
+from solo.source import shown
 
 
 class _Text(NamedTuple):
@@ -27,6 +28,7 @@ class _Text(NamedTuple):
     last: bool = False  # whether it is the scene that is told last
 
 
+MOST_SHOWN = 120  # characters of a sentence
 _OF_STORY = ("visited", "taken", "quests")
 """Names that change only with the part of a state that keeps them."""
 
@@ -39,6 +41,7 @@ class Continuity:
 
     Attributes:
         asking: What the games leave open to ask.
+        untrue: What is declared, its condition, and a sentence that tells it though it is not so.
     """
 
     def __init__(self, adventure: Adventure) -> None:
@@ -57,6 +60,7 @@ class Continuity:
             one.told for first in adventure.present.values() for one in first.every
         )
         self.asking = Asking(adventure)
+        self.untrue: set[tuple[str, str, str]] = set()
 
     def watched(self, branch: Branch) -> Branch:
         """Return a branch that does the same, and whose claims are looked at as it does."""
@@ -140,13 +144,17 @@ class Continuity:
         The scene that is told last has been told as things are after it.
         """
         scopes = [interpreter.view(state) for state in states]
+        known: dict[int, list[object]] = {}  # what each that is declared came to
         for place, every, last in told:
             for words in every:
-                around = scopes[1:] if last else scopes
-                worths = [self.asking.worth(words.one, scope) for scope in around]
-                if said := _untrue(words, worths):
+                one = words.one
+                worths = known.get(id(one))
+                if worths is None:
+                    worths = known[id(one)] = [self.asking.worth(one, scope) for scope in scopes]
+                if said := _untrue(words, worths[1:] if last else worths):
+                    self.untrue.add((one.id, one.when.source, words.sentence))
                     scene = self._adventure.scenes.get(place)
-                    mark = words.one.when.mark if scene is None else scene.mark
+                    mark = one.when.mark if scene is None else scene.mark
                     yield Problem(mark, "contradiction", said)
 
     def taken(self) -> list[Problem]:
@@ -187,7 +195,8 @@ def _untrue(told: Told, worths: Sequence[object]) -> str:
     words, source = told.words, told.one.when.source
     if not told.numbers:
         wrong = all(worth is not None and not worth for worth in worths)
-        return f"'{words}' is told, and '{source}' does not hold" if wrong else ""
+        stands = shown(told.sentence, MOST_SHOWN)
+        return f"'{words}' is told, and '{source}' does not hold: {stands}" if wrong else ""
     for worth in worths:
         unknown = worth is True or not isinstance(worth, int | float)
         if unknown or all(number == worth for number in told.numbers):

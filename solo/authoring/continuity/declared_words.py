@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
@@ -19,6 +20,8 @@ _BETWEEN = re.compile(r"\s*(?:…|\.\.\.)\s*")
 _NUMBER = re.compile(r"(?<![\w#&])#(?![\w#])")  # what stands for a number: "Room #4" has none
 _BETWEEN_OR_NUMBER = re.compile(rf"{_BETWEEN.pattern}|\s*{_NUMBER.pattern}\s*")
 _WORD = re.compile(r"\w+")
+_END = re.compile(r"[.!?…]+[\"'”’»«)\]]* ")
+_SHORTENED = re.compile(r"(?<![\w'’])(?:[A-Za-z]|Mrs?|Ms|Dr|St|Jr|Capt|Col|Sgt|Prof|Hr|Fr|Nr)\Z")
 _GAP = "[^.!?]*?"  # what may stand for `…`: the rest of a sentence
 _PLAIN = str.maketrans({"’": "'", "*": None, "_": None})
 
@@ -28,6 +31,7 @@ class Told(NamedTuple):
 
     one: Presence
     words: str  # as they are declared
+    sentence: str  # in which they stand, without emphasis
     text: str = ""  # as they stand in the text, in small letters; nothing without a number
     numbers: tuple[int, ...] = ()  # what stands there for each `#`
 
@@ -41,37 +45,75 @@ class ToldWords:
 
     def __init__(self, adventure: Adventure) -> None:
         figures = Figures(adventure.spoken)
-        self._declared = []
+        self._number = re.compile(rf"\d+|\b(?:{figures.number})")
+        self._declared: list[_Declared] = []
         for one in (one for first in adventure.present.values() for one in first.every):
             if one.told:
                 of_one = figures if _may_be_number(one, adventure) else None
                 every = tuple(_Words(words, of_one) for words in one.told)
-                self._declared.append((one, every, _struck(one, of_one)))
+                accepted = adventure.accepted.get((one.id, one.when.source), ())
+                meant = frozenset(self.form(_plain(sentence)) for sentence in accepted)
+                self._declared.append(_Declared(one, every, _struck(one, of_one), meant))
         self._by_word: dict[str, list[tuple[int, int]]] = {}  # places in that, and of its words
-        for place, (_, every, _) in enumerate(self._declared):
-            for number, words in enumerate(every):
+        for place, declared in enumerate(self._declared):
+            for number, words in enumerate(declared.told):
                 self._by_word.setdefault(words.word, []).append((place, number))
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
 
     def _found(self, text: str) -> Sequence[Told]:
         """Return what is declared of which a text tells, each with the words that do.
 
-        Without numbers the first words of each are enough.
+        Without numbers the first words of each sentence are enough.
         """
-        flat = _flat(text)
+        plain = _plain(text)
+        flat = plain.casefold()
         near = self._by_word.keys() & {"", *_WORD.findall(flat)}  # few texts have any
-        found: dict[tuple[int, str], Told] = {}
+        found: dict[tuple[int, str, str], Told] = {}
         for place, number in sorted(
             itertools.chain.from_iterable(map(self._by_word.__getitem__, near))
         ):
-            one, every, struck = self._declared[place]
-            words = every[number]
-            if ((place, "") in found and not words.figures) or not words.pattern.search(flat):
-                continue
-            left = flat if struck is None else struck.sub("|", flat)
-            for told in words.told(left, one):
-                found.setdefault((place, told.text), told)
+            declared = self._declared[place]
+            words = declared.told[number]
+            if words.pattern.search(flat):
+                for told in words.told(self._left(plain, declared), declared.one):
+                    found.setdefault((place, told.text, told.sentence), told)
         return tuple(found.values())
+
+    def _left(self, plain: str, declared: "_Declared") -> "_Left":
+        """Return what is left of a text without what may be told all the same."""
+        every = [*_sentences(plain)]
+        if declared.accepted:
+            every = [one for one in every if self.form(one) not in declared.accepted]
+        small = [one.casefold() for one in every]
+        flat = " ".join(small)
+        if declared.struck is not None:
+            flat = declared.struck.sub(lambda match: "|" * len(match[0]), flat)
+        return _Left(flat, tuple(every), tuple(itertools.accumulate(len(one) + 1 for one in small)))
+
+    def form(self, sentence: str) -> str:
+        """Return a sentence as it is compared: whatever numbers it tells."""
+        return self._number.sub("#", sentence.casefold())
+
+
+class _Declared(NamedTuple):
+    """What is declared to be told only while it is so."""
+
+    one: Presence
+    told: "tuple[_Words, ...]"
+    struck: re.Pattern[str] | None  # what finds the words that are told all the same
+    accepted: frozenset[str]  # the sentences that are
+
+
+class _Left(NamedTuple):
+    """What is left of a text."""
+
+    flat: str
+    sentences: tuple[str, ...]
+    ends: tuple[int, ...]  # of each in the flat text, and of the space behind it
+
+    def sentence(self, start: int) -> str:
+        """Return the sentence in which something begins."""
+        return self.sentences[bisect_right(self.ends, start)]
 
 
 class _Words:
@@ -101,18 +143,18 @@ class _Words:
             whole += inside[place > 0 : len(inside) - (place < last)]
         self.word = max(whole, key=len, default="")
 
-    def told(self, flat: str, one: Presence) -> Iterator[Told]:
-        """Yield where a flat text tells them: once, or with each number that is told for sure."""
-        if self.figures is None:
-            if self.pattern.search(flat):
-                yield Told(one, self._words)
-            return
-        for match in self.pattern.finditer(flat):
+    def told(self, left: _Left, one: Presence) -> Iterator[Told]:
+        """Yield where a text tells them: each time, or with each number that is told for sure."""
+        for match in self.pattern.finditer(left.flat):
+            sentence = left.sentence(match.start())
+            if self.figures is None:
+                yield Told(one, self._words, sentence)
+                continue
             every = [(match.start(at), match[at]) for at in range(1, self.pattern.groups + 1)]
             bare = itertools.compress(every, self._bare)
-            if all(self.figures.sure(flat, start, number) for start, number in bare):
+            if all(self.figures.sure(left.flat, start, number) for start, number in bare):
                 numbers = (self.figures.value(number) for _, number in every)
-                yield Told(one, self._words, match[0], tuple(numbers))
+                yield Told(one, self._words, sentence, match[0], tuple(numbers))
 
 
 def _may_be_number(one: Presence, adventure: Adventure) -> bool:
@@ -194,7 +236,21 @@ def untold(
 
 def _flat(text: str) -> str:
     """Return a text in small letters, with plain apostrophes, no emphasis and single spaces."""
-    return " ".join(text.translate(_PLAIN).split()).casefold()
+    return _plain(text).casefold()
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.translate(_PLAIN).split())
+
+
+def _sentences(plain: str) -> Iterator[str]:
+    """Yield the sentences of a plain text; "Mr. Abbott" is no end of one."""
+    begin = 0
+    for end in _END.finditer(plain):
+        if _SHORTENED.search(plain, begin, end.start()) is None:
+            yield plain[begin : end.end()].rstrip()
+            begin = end.end()
+    yield plain[begin:]
 
 
 def _written(part: object) -> str:

@@ -101,7 +101,9 @@ class Game:
         """Play it."""
         prepared, report, seed = self._prepared, self.report, self._shown.seed
         prepared.watch.taken()  # whatever a game before left behind
-        prepared.watch.continuity.begin()
+        continuity = prepared.watch.continuity
+        continuity.begin()
+        continuity.untrue.clear()
         chance = Seeded(seed)
         if self._keep:
             first = header(prepared.adventure, chance, offers="always")
@@ -121,8 +123,9 @@ class Game:
         report.unended = int(not session.over and not report.stuck and not report.faults)
         report.endless_in.update([session.state.scene] if report.unended else ())
         report.contradictions.update(list(report.shortest))
+        report.untrue.update(continuity.untrue)
         report.questions.update(self._questions)
-        report.shown = prepared.watch.continuity.asking.shown
+        report.shown = continuity.asking.shown
         self._finish(session)
 
     def _session(

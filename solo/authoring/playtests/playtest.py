@@ -86,7 +86,7 @@ def module_of(path: Path, *, sent: bool = False) -> Module:
         AdventureError: It can't be played.
     """
     files = files_of(path)
-    contents = tuple(sorted(files.contents.items())) if sent else ()
+    contents = tuple(sorted({**files.contents, **files.along}.items())) if sent else ()
     return Module(str(path), files.digest(), files.header, contents, _before(files))
 
 

@@ -70,7 +70,9 @@ class Report:
     stuck: dict[str, Shown] = field(default_factory=dict)
     # in how many games the story contradicted what its author says of it, by what is told of that
     contradictions: Counter[str] = field(default_factory=Counter)
-    # the shortest game that came to each of them
+    # in how many of them a sentence told what is declared, while its condition did not hold
+    untrue: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    # the shortest game that came to each contradiction
     shortest: dict[str, Way] = field(default_factory=dict)
     # in how many games something was left open, as `solo.authoring.continuity.questions` has it
     questions: Counter[str] = field(default_factory=Counter)

@@ -1,0 +1,107 @@
+"""Sentences that tell what is declared though it does not hold are accepted once, in a file."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import examine, files_of, load
+from solo.authoring.playtests.playtest import module_of, playtest
+from tests.conftest import Solo
+
+Write = Callable[..., Path]
+
+STORY = """\
+present: {{tam: {{when: tam, told: [Tam, {more}]}}}}
+variables: {{tam: true}}
+scenes:
+  quay:
+    choices:
+      - {{text: Let him go, set: {{tam: false}}, goto: end}}
+      - {{text: Keep him, goto: end}}
+  end: {{ending: {{kind: won}}, text: "{text}"}}
+"""
+FILE = "tests/accepted.yaml"
+
+
+def story(text: str, more: str = "home") -> str:
+    return STORY.format(text=text, more=more)
+
+
+def accepted(module: Write, solo: Solo, text: str, then: str, **more: str) -> list[str]:
+    """Return what is told of a story once all that it told before was accepted."""
+    path = module(story(text, **more))
+    done = solo("test", str(path), "--games", "10", "--accept")
+    assert (done.returncode, "1 sentence accepted" in done.stdout) == (0, True), done.stdout
+    return [*playtest(module(story(then, **more)), 10, "accept").shortest]
+
+
+@pytest.mark.parametrize(
+    ("text", "then", "told"),
+    [
+        ("You think of Tam.", "You think of Tam.", ""),
+        ("You think of Tam.", "You  think *of* Tam. All is well.", ""),
+        ("Four days ago Tam spoke.", "12 days ago Tam spoke.", ""),
+        ("You think of Tam.", "You speak of Tam.", "You speak of Tam."),
+        ("You think of Tam.", "You think of Tam. Tam nods.", "Tam nods."),
+        ("You think of Mr. Tam.", "Think of Mr. Tam. You think of Mr. Tam.", "Think of Mr. Tam."),
+        ("Well. So Tam.", "Well, so. Go home. So Tam.", "Go home."),
+        ("It didn't. Tam knew.", "Tam knew.", ""),
+    ],
+)
+def test_a_sentence_is_accepted_whatever_stands_beside_it(
+    module: Write, solo: Solo, text: str, then: str, told: str
+) -> None:
+    found = accepted(module, solo, text, then)
+
+    assert len(found) == bool(told)
+    assert not told or f"'tam' does not hold: {told}" in found[0]
+
+
+def test_the_file_holds_what_was_accepted_and_what_comes_later_is_added(
+    module: Write, solo: Solo
+) -> None:
+    accepted(module, solo, "You think of Tam.", "You speak of Tam.")
+    done = solo("test", str(module(story("You speak of Tam."))), "--games", "10", "--accept")
+
+    path = module(story("You speak of Tam. You think of Tam."))
+    lines = (path / FILE).read_text(encoding="utf-8").splitlines()
+    assert lines[2:] == ["tam:", "  tam:", "  - You speak of Tam.", "  - You think of Tam."]
+    assert "    You speak of Tam." in done.stdout.splitlines()
+    assert "You think of Tam." not in done.stdout
+    assert not playtest(path, 10, "accept").shortest
+
+
+def test_no_game_depends_on_the_file_but_a_cluster_gets_it(module: Write, solo: Solo) -> None:
+    path = module(story("You think of Tam."))
+    digest = load(path).digest
+    accepted(module, solo, "You think of Tam.", "You think of Tam.")
+
+    assert load(path).digest == digest
+    assert FILE not in files_of(path).contents
+    assert FILE in dict(module_of(path, sent=True).files)
+
+
+@pytest.mark.parametrize(
+    ("content", "code", "line"),
+    [
+        ("tam: {tam: [You think of Tam.]}", "", 0),
+        ("", "", 0),
+        ("tom: {tam: [Tam.]}", "accepted-stale", 1),
+        ("tam:\n  not tam: [Tam.]", "accepted-stale", 2),
+        ("tam: [You think of Tam.]", "type-wrong", 1),
+        ("[Tam.]", "type-wrong", 1),
+        ("tam: {tam: {Tam: 1}}", "type-wrong", 1),
+        ("tam: {tam: [", "yaml-syntax", 2),
+    ],
+)
+def test_what_is_wrong_in_the_file_is_told_at_its_place(
+    module: Write, content: str, code: str, line: int
+) -> None:
+    path = module(story("You think of Tam."))
+    (path / "tests").mkdir(exist_ok=True)
+    (path / FILE).write_text(content, encoding="utf-8")
+
+    found = [one for one in examine(path)[1] if one.mark.file.endswith("accepted.yaml")]
+
+    assert [(one.code, one.mark.line) for one in found] == ([(code, line)] if code else [])
