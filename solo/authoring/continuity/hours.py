@@ -45,6 +45,9 @@ _NOW = re.compile(  # of a text in small letters; looked for where words begin a
     rf"{_ALMOST}(?:{_HOUR}|(?(bare)(?:{_NUMBER})|(?!)))"
     r"(?P<after>.?)"
 )
+_BEGINS = re.compile(  # a text: "It was nine. The bell …"; one may be counted
+    rf"(?:it(?:['’]s| is| was)|es (?:ist|war)) {_ALMOST}(?!(?:one|eins?)\b)(?P<bare>{_NUMBER})[.;]"
+)
 _HINTS = (
     ":",
     *(
@@ -70,15 +73,18 @@ def hours(text: str) -> tuple[int, ...]:
     """Return the hours of a text's own moment, in minutes of half a day.
 
     They are told as "It's five o'clock" or "The clock says half past nine", or by the beginning of
-    the text: "At half past eight".
+    the text: "At half past eight", "It was nine."
     """
     small = text.casefold()
-    if next(filter(small.__contains__, _HINTS), None) is None:
+    begins = small.startswith(("it", "es "))
+    if not begins and next(filter(small.__contains__, _HINTS), None) is None:
         return ()  # as most texts do; this is much quicker than to look for hours
     return tuple(_hours(" ".join(small.split())))
 
 
 def _hours(text: str) -> Iterator[int]:
+    if (begins := _BEGINS.match(text)) is not None:
+        yield _minutes(begins)
     for match in _NOW.finditer(text):
         whole = match["begun"] is None and match.start() == 0
         ends = match["after"] in ("", ".", ",", ":", ";", "…")
@@ -98,6 +104,8 @@ def _may_be(text: str, match: re.Match[str]) -> bool:
 
 
 def _minutes(match: re.Match[str]) -> int:
+    if match.re is _BEGINS:
+        return 60 * _hour(match["bare"])
     if match["digits"]:
         hour, minute = map(int, match["digits"].split(":"))
         return (60 * hour + minute) % HALF_DAY
@@ -126,11 +134,15 @@ _MORNING, _AFTERNOON, _EVENING, _NIGHT = (0, 13), (11, 19), (15, 28), (17, 33)  
 _SPANS: Mapping[str, tuple[int, int]] = {
     "morning": _MORNING, "afternoon": _AFTERNOON, "evening": _EVENING, "night": _NIGHT,
     "morgen": _MORNING, "nachmittag": _AFTERNOON, "abend": _EVENING, "nacht": _NIGHT,
+    "dawn": (2, 10), "midday": (10, 15), "dusk": (15, 23),
 }  # fmt: skip
 _SPAN = re.compile(
     r"\b(?:(?-i:Good) (?P<good>morning|afternoon|evening)|(?-i:Guten) (?P<guten>morgen|abend)"
     r"|(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|still|already|early|late|schon|noch) )?"
-    r"(?P<part>morning|afternoon|evening|night|morgen|nachmittag|abend|nacht)(?=[.,;:!?…]|$))",
+    r"(?P<part>morning|afternoon|evening|night|dawn|midday|dusk|morgen|nachmittag|abend|nacht)"
+    r"(?=[.,;:!?…]|$)"
+    r"|(?:in|with|by) the (?:\w+ )?(?P<lit>morning|afternoon|evening|midday)(?:['’]s)?"
+    r" (?:sun|sunlight|sunshine|light)\b)",
     re.IGNORECASE,
 )
 
