@@ -510,3 +510,25 @@ def test_more_of_what_a_text_says_otherwise_is_asked(
     ))  # fmt: skip
 
     assert question.partition(" by ")[0] in found
+
+
+@pytest.mark.parametrize(
+    ("text", "holds"),
+    [
+        ("You hold the lamp.", True),
+        ("A lamp is a lamp. You keep, as you always have done since the war, the lamp.", False),
+        (
+            "There, in the long wet grass, lies Annemarie Wilhelmina Constantia Ludovica Vandenberg's lamp.",
+            True,
+        ),
+        ("The lamp is there, and the other lamp: you take the lamp.", True),
+        ("The lamp that you still carried.", True),
+        ("The lamp in the other hand.", True),
+    ],
+)
+@pytest.mark.parametrize("before", ["", "The yard is dark. " * 40])
+@pytest.mark.parametrize("after", ["", " It is late by now." * 40])
+def test_what_is_held_is_found_wherever_it_stands_in_a_text(
+    text: str, holds: bool, before: str, after: str
+) -> None:
+    assert had(("lamp",), f"{before}{text}{after}") is holds
