@@ -1,5 +1,6 @@
 """`solo test --accept`: sentences that tell what is declared though it does not hold."""
 
+import json
 from itertools import groupby
 from pathlib import Path
 
@@ -53,11 +54,16 @@ def accept(path: Path, ready: Prepared, report: Report) -> int:
 
 def written(accepted: Accepted, adventure: Adventure) -> str:
     """Return the text of the file, in the order of what is declared; what is not, is left out."""
-    import yaml  # here, since few accept anything
-
-    found: dict[str, dict[str, list[str]]] = {}
+    lines = [_HEAD]
     for key, one in adventure.present.items():
-        for declared in one.every:
-            if sentences := accepted.get((key, declared.when.source)):
-                found.setdefault(key, {})[declared.when.source] = sorted({*sentences})
-    return _HEAD + yaml.safe_dump(found, allow_unicode=True, sort_keys=False, width=10_000)
+        known = {declared.when.source: declared for declared in one.every}
+        every = {each: accepted[key, each] for each in known if (key, each) in accepted}
+        lines += [f"{key}:\n"] if every else []
+        for condition, sentences in every.items():
+            lines.append(f"  {_quoted(condition)}:\n")
+            lines += (f"  - {_quoted(sentence)}\n" for sentence in sorted({*sentences}))
+    return "".join(lines)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)  # which YAML reads as well

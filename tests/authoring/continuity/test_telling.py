@@ -517,10 +517,7 @@ def test_more_of_what_a_text_says_otherwise_is_asked(
     [
         ("You hold the lamp.", True),
         ("A lamp is a lamp. You keep, as you always have done since the war, the lamp.", False),
-        (
-            "There, in the long wet grass, lies Annemarie Wilhelmina Constantia Ludovica Vandenberg's lamp.",
-            True,
-        ),
+        (f"There, in the long wet grass, lies {'Anna ' * 12}Berg's lamp.", True),
         ("The lamp is there, and the other lamp: you take the lamp.", True),
         ("The lamp that you still carried.", True),
         ("The lamp in the other hand.", True),
