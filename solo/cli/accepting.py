@@ -58,7 +58,7 @@ def written(accepted: Accepted, adventure: Adventure) -> str:
     for key, one in adventure.present.items():
         known = {declared.when.source: declared for declared in one.every}
         every = {each: accepted[key, each] for each in known if (key, each) in accepted}
-        lines += [f"{key}:\n"] if every else []
+        lines += [f"{_quoted(key)}:\n"] if every else []
         for condition, sentences in every.items():
             lines.append(f"  {_quoted(condition)}:\n")
             lines += (f"  - {_quoted(sentence)}\n" for sentence in sorted({*sentences}))

@@ -66,7 +66,7 @@ def test_the_file_holds_what_was_accepted_and_what_comes_later_is_added(
 
     path = module(story("You speak of Tam. You think of Tam."))
     lines = (path / FILE).read_text(encoding="utf-8").splitlines()
-    assert lines[2:] == ["tam:", '  "tam":', '  - "You speak of Tam."', '  - "You think of Tam."']
+    assert lines[2:] == ['"tam":', '  "tam":', '  - "You speak of Tam."', '  - "You think of Tam."']
     assert "    You speak of Tam." in done.stdout.splitlines()
     assert "You think of Tam." not in done.stdout
     assert not playtest(path, 10, "accept").shortest

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from solo.adventure import naming
+from solo.adventure.accepted import FILE as ACCEPTED
 from solo.adventure.files import LANGUAGES
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
@@ -137,6 +138,8 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
                     yield span._replace(end=span.start + len(old)), new
     for path in sorted((project.folder / LANGUAGES).glob("*.[pj][o2]")):  # texts, and macros
         yield from _translated(project, project.name_of(path), name, old, new)
+    if name.kind in _ASKED and (project.folder / ACCEPTED).is_file():
+        yield from _accepted(project, ACCEPTED, name, old, new)
     if name.kind in _IN_SCRIPTS:
         for path in sorted((project.folder / SCRIPTS).glob("*.txt")):
             yield from _scripted(project, project.name_of(path), name, new)
@@ -197,6 +200,18 @@ def _translated(
                 for match in _used(name, line, word, *tag.span()):
                     use = Span(file, number, match.end() - len(old), match.end())
                     yield _written(use, new, line, "'")
+
+
+def _accepted(
+    project: Project, file: str, name: Name, old: str, new: str
+) -> Iterator[tuple[Span, str]]:
+    """Yield the edits of the file of accepted sentences: those of its conditions."""
+    word = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
+    for number, line in enumerate(project.lines(file)):
+        if line.startswith('  "'):
+            for match in _used(name, line, word, 0, len(line)):
+                use = Span(file, number, match.end() - len(old), match.end())
+                yield _written(use, new, line, "'")
 
 
 def _written(span: Span, new: str, line: str, mark: str) -> tuple[Span, str]:

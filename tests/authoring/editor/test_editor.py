@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -212,6 +212,26 @@ def test_walkthroughs_are_renamed_where_they_stand_in_that_scene(tmp_path: Path)
     edits = names.renamed(project, names.Name("choice", choice.key(adventure.start)), "otherwise")
 
     assert [(span.line, span.start) for span, _ in edits["tests/way.txt"]] == [(0, 2)]
+
+
+def test_accepted_sentences_keep_their_conditions_where_a_name_is_another(
+    module: Callable[..., Path],
+) -> None:
+    """What is declared and what is told may be called alike: it stays as it is."""
+    folder = module(
+        "present: {lamp: {when: lamp > 1, told: [the lamp]}}\nvariables: {lamp: 0}\n"
+        "scenes: {quay: {ending: {kind: won}, text: It is the lamp.}}\n"
+    )
+    (folder / "tests").mkdir()
+    accepted = '"lamp":\n  "lamp > 1":\n  - "It is the lamp."\n'
+    (folder / "tests/accepted.yaml").write_text(accepted, encoding="utf-8")
+    assert "accepted-stale" not in {one.code for one in lint(folder)}
+
+    rename(folder, "variable", "lamp", "light")
+
+    assert "accepted-stale" not in {one.code for one in lint(folder)}
+    told = (folder / "tests/accepted.yaml").read_text(encoding="utf-8")
+    assert told == accepted.replace("lamp > 1", "light > 1")
 
 
 @pytest.mark.parametrize(("kind", "old", "new"), [
