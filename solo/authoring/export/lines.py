@@ -38,6 +38,8 @@ def rule_lines(data: Data, say: Say) -> Iterator[Line]:
         yield Line("p", say("fights"))
         yield from (Line("p", one) for one in told)
         yield from _listed(rules)
+    if data["meanwhile"]:
+        yield Line("p", say("meanwhile"))
     if data["effects"]:
         yield Line("p", say("befalls"))
         yield from _listed(data["effects"])

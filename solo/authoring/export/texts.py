@@ -143,13 +143,13 @@ class Texts:
                 return self._not(inner)
             case ["and" | "or" as join, left, right]:
                 return say(join, left=self._side(left, join), right=self._side(right, join))
-            case ["compare", "==", ["name", "visits"], ["const", 1]]:
+            case ["compare", "==" | "<=", ["name", "visits"], ["const", 1]]:
                 return say("first-visit")
-            case ["compare", ">", ["name", "visits"], ["const", 1]]:
+            case ["compare", "!=" | ">", ["name", "visits"], ["const", 1]]:
                 return say("visited-before")
-            case ["compare", "==", ["get", ["name", "visited"], _] as there, ["const", 0]]:
+            case ["compare", "==" | "<=", ["get", ["name", "visited"], _] as there, ["const", 0]]:
                 return self._not(there)
-            case ["compare", ">", ["get", ["name", "visited"], _] as there, ["const", 0]]:
+            case ["compare", "!=" | ">", ["get", ["name", "visited"], _] as there, ["const", 0]]:
                 return told(there)
             case ["compare", sign, left, right]:
                 return say(_SIGNS[sign], left=self._number(left), right=self._number(right))
@@ -193,6 +193,12 @@ class Texts:
         """Return in words that a value does not hold; of a variable, what it is then."""
         say = self._say
         match inner:
+            case ["not", value]:
+                return self.test(value)
+            case ["compare", sign, left, right]:
+                return self.value(["compare", _OPPOSITE[sign], left, right])
+            case ["in", sign, left, right]:
+                return self._among(sign != "in", left, right)
             case ["name", name] if name in self._data["variables"]:
                 kind = type(self._data["variables"][name])
                 return say("is", left=plain(name), right=self.constant(kind()))
@@ -213,7 +219,8 @@ class Texts:
         match value:
             case ["and" | "or" as inner, _, _]:
                 pass
-            case ["in", _, _, ["list", _, _, *_]]:  # one of several, which are told with `or`
+            case ["in", _, _, ["list", _, _, *_]] | ["not", ["in", _, _, ["list", _, _, *_]]]:
+                # one of several, which are told with `or`
                 inner = "or"
             case _:
                 inner = join
@@ -250,7 +257,8 @@ class Texts:
 _IF, _ELSE, _ANYWAY = "\ue000", "\ue001", "\ue002"
 _OPENS, _CLOSES = "\ue003", "\ue004"  # a bracket of ours
 """Marks before brackets of ours in a text: a condition, and what stands behind one."""
-_TYPED = r"(?<!\w)'[a-z]+(?: [^'\[\]\n]*)?'(?!\w)"  # such as 'odds 1'
+_QUOTES = "“”‘„‚»«\"'"
+_TYPED = r"(?<!\w)'[a-z\d]+(?: [^'\[\]\n]*)?'(?!\w)"  # such as 'odds 1' and '2 ?'
 _ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{_TYPED}[^\[\]\n]*\][ \t]*$\n?"
 """A line of its own to the player at the prompt: it names what is typed, as no other does."""
 
@@ -259,6 +267,7 @@ _COUNTED = {("fictive-hack", "wounds"): "lost-wounds", ("art", "wounds"): "check
             ("fallout-2d20", "gm_points"): "gm-points"}  # fmt: skip
 """What a sheet does not count as an author's conditions do."""
 _SIGNS = {"==": "is", "!=": "is-not", "<": "less", "<=": "at-most", ">": "more", ">=": "at-least"}
+_OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 _SUMS = {"*": "times", "/": "over", "//": "whole", "%": "rest"}
 
 
@@ -273,11 +282,19 @@ def _led_on(text: str, anyway: str) -> str:
 
 
 def _spaced(text: str) -> str:
-    """Set the words on conditions apart from the text around them, but not from its stops."""
+    """Set the words on conditions apart from the text around them, but not from its stops.
+
+    A quote opens where nothing but a blank or a bracket is before it: languages differ in them.
+    """
+    ours = f"{_IF}{_ELSE}{_ANYWAY}"
     text = re.sub(
-        rf"(?<=[^\s\[“‘„«(\"'{_IF}{_ELSE}{_ANYWAY}])(?=[{_IF}{_ELSE}{_ANYWAY}])", " ", text
+        rf"(?<=:\)\*)(?=[{_QUOTES}(*]*\w)|(?<={_CLOSES})(?=[{_QUOTES}(*]*[\w\[])", " ", text
     )
-    text = re.sub(rf"(?<=:\)\*)(?=\w)|(?<={_CLOSES})(?=[\w“„«\[])", " ", text)
+    text = re.sub(
+        rf"((?:^|[\s\[({_OPENS}])[{_QUOTES}]+)(?=[{ours}])|([^\s\[({_OPENS}{ours}])(?=[{ours}])",
+        lambda found: found[1] or f"{found[2]} ",
+        text,
+    )
     return re.sub(r"(?<=:\)\*) +(?=[,.;:!?])", "", text)
 
 

@@ -134,6 +134,10 @@ def test_a_german_gamebook_is_german(solo: Solo, tmp_path: Path) -> None:
     assert "<i>(wenn chain)</i> <b>Die Turmtür aufschließen</b>" in told
     assert "Mit einem d100: 1 bis 6: 2 Fehlschläge; 7 bis 13: 1 Fehlschlag; 14 bis 23: 1" in told
     assert "Du fällst 10 Fuß tief; worauf: Holz." in told
+    assert "<b>Ende. Neun Uhr: gewonnen</b>" in told
+    assert "Was schiefgehen kann:</i> Das Schloss ist alt" in told
+    assert "<i>außerdem, bei einem Pasch:</i>" in told
+    assert "Höhen dazwischen werden aufgerundet. Ein Abenteuer" in told
 
 
 def test_values_and_weapons_have_german_names_in_a_german_gamebook(
@@ -545,13 +549,16 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
     inner = "{% if rope %} Wet{% if coins %}, and cold{% endif %}.{% endif %}"
     scenes = LINKS.replace(
         '"{{ coins }} left, {{ visits }}."',
-        f"'A calf.{inner}Sit. “{{% if rope %}}Oh{{% endif %}}”'",
+        f"'A calf.{inner}Sit. “{{% if rope %}}Oh{{% endif %}}” »{{% if rope %}}Ah{{% endif %}}« or "
+        "„{% if rope %}So{% endif %}“{% if rope %} No.{% endif %}»Ei«'",
     )
 
     made = book.markdown(told(tmp_path, scenes))
 
     assert "A calf. *(if rope:)* Wet \\[*(if coins is not 0:)*, and cold]." in made
-    assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
+    assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*” »*(if rope:)* Ah *(in" in made
+    assert " *(in any case:)*« or „*(if rope:)* So *(in any case:)*“ *(if rope:)* No. *(in" in made
+    assert " *(in any case:)* »Ei«" in made
 
 
 def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
@@ -574,6 +581,13 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
         ("not visited['home']", "you have not been at 2"),
         ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope' at 1"),
         ("not (rope and coins)", "not (rope and coins is not 0)"),
+        ("not coins == 3", "coins is not 3"),
+        ("not coins > 3", "coins is at most 3"),
+        ("not coins < 3", "coins is at least 3"),
+        ("not visits == 1", "you have been here before"),
+        ("not visited['home'] > 0", "you have not been at 2"),
+        ("not coins in [1, 2] and rope", "(coins is not 1 or 2) and rope"),
+        ("not not rope", "rope"),
     ],
 )
 def test_what_is_not_so_is_told_in_the_words_of_the_notes(
@@ -724,11 +738,12 @@ def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None
 
 
 def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: Path) -> None:
-    aside = "[Type 'odds 1' to see your chances.]"
+    aside = "[Type 'odds 1' to see your chances.]\\n\\n[Or '2 ?', or '25 nehmen'.]"
     fog = f"text: \"Fog.\\n\\n{aside}\\n\\n[A cat's on the owner's hat.]\\n\\nMore [or less] fog.\""
     made = book.markdown(told(tmp_path, ROLLS.replace("text: Fog.", fog, 1)))
 
     assert "odds 1" not in made
+    assert "nehmen" not in made
     assert "Fog." in made
     assert "\\[A cat's on the owner's hat.]" in made
     assert "More" in made
