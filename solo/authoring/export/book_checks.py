@@ -216,9 +216,10 @@ class BookChecks:
                 loose.append(name)
                 continue
             every = [
-                (_both(when, more), {**numbers, name: number})
+                (both, {**numbers, name: number})
                 for when, numbers in every
                 for more, number in cases
+                if _can_hold(both := _both(when, more))
             ]
         return every, loose
 
@@ -323,4 +324,23 @@ def _cases(tree: Part) -> Iterator[tuple[Part | None, int]]:
 
 
 def _both(one: Part | None, other: Part | None) -> Part | None:
-    return other if one is None else one if other is None else ["and", one, other]
+    """Return two conditions as one that asks for nothing twice."""
+    known = [*_parts(one)]
+    more = [part for part in _parts(other) if part not in known]
+    return functools.reduce(lambda left, right: ["and", left, right], more, one) if one else other
+
+
+def _can_hold(when: Part | None) -> bool:
+    """Whether a condition does not ask for something that is so and is not."""
+    parts = [*_parts(when)]
+    return not any(["not", part] in parts for part in parts)
+
+
+def _parts(when: Part | None) -> Iterator[Part]:
+    """Yield what has to be so all together."""
+    match when:
+        case ["and", left, right]:
+            yield from _parts(left)
+            yield from _parts(right)
+        case [*_]:
+            yield when

@@ -278,6 +278,15 @@ def test_a_number_of_a_roll_that_depends_on_the_story_is_told_for_each_case(tmp_
     assert "*Roll.* *(if rope:)* Strength 7 + the situation 2 = 9 against Poor." in made
     assert "*Roll.* *(if rope is no:)* Strength 7 - the situation 1 = 6 against Poor." in made
 
+    twice = scenes.replace("2 if rope else -1", "(2 if rope else -1) + (3 if rope and n else 0)")
+    made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + twice))
+    said = re.findall(r"\*\((.*):\)\* Strength 7 [+-] the situation (\d)", made)
+    assert said == [
+        ("if rope and n is not 0", "5"),
+        ("if rope and not (rope and n is not 0)", "2"),
+        ("if rope is no and not (rope and n is not 0)", "1"),
+    ]
+
     counted = scenes.replace("2 if rope else -1", "n * 2")
     made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + counted))
     assert "*Roll.* Strength 7 against Poor. With *modifier* n times 2.\n" in made
