@@ -137,6 +137,7 @@ def test_a_german_gamebook_is_german(solo: Solo, tmp_path: Path) -> None:
     assert "<b>Ende. Neun Uhr: gewonnen</b>" in told
     assert "Was schiefgehen kann:</i> Das Schloss ist alt" in told
     assert "<i>außerdem, bei einem Pasch:</i>" in told
+    assert "ask Gibt es eine" not in told
     assert "Höhen dazwischen werden aufgerundet. Ein Abenteuer" in told
 
 
