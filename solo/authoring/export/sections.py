@@ -300,9 +300,9 @@ def _asked_for(value: object) -> set[str]:
 
 
 def _entry(row: list[str]) -> str:
-    """Return a row of a sheet: a label with a number, or with words."""
+    """Return a row of a sheet: a label with a number or a die, or with words."""
     label, value = row
-    worded = value and not re.match(r"[-+]?\d", value)
+    worded = value and not re.match(r"[-+d]?\d", value)
     return f"{label}: {value}" if worded else f"{label} {value}".strip()
 
 

@@ -397,6 +397,14 @@ def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
     assert '<a href="#s2">2</a>' in made
 
 
+def test_numbers_and_dice_of_a_sheet_stand_behind_their_names() -> None:
+    front, _, rest = as_book("berth-nine").partition("## <a")
+
+    assert "STR d6: " in front
+    assert "; Lantern 1 slot; Coins 12; " in front
+    assert '<a id="srules"></a>Rules\n' in rest
+
+
 @pytest.mark.parametrize("name", BY_HAND)
 def test_a_book_says_where_who_is_defeated_turns_to(name: str) -> None:
     defeat = loaded(name).defeat
