@@ -1,9 +1,10 @@
 """Texts, conditions and values of a gamebook in words, for its reader."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from solo.authoring.export.conditions import opposite, since
 from solo.authoring.export.story import Data
 from solo.authoring.export.words import Say, plain
 
@@ -34,7 +35,8 @@ class Texts:
 
     def words(self, parts: list[Any]) -> str:
         """Return a text in words; conditions in it stand in brackets."""
-        text = re.sub(f"[{_IF}{_ELSE}{_ANYWAY}]", "", self._marked(parts))
+        told = [*_possible(parts, ())]
+        text = re.sub(f"[{_IF}{_ELSE}{_ANYWAY}]", "", self._marked(told))
         return text.replace(_OPENS, "[").replace(_CLOSES, "]")
 
     def _marked(self, parts: list[Any], *, within: bool = False) -> str:
@@ -44,7 +46,7 @@ class Texts:
         be seen which of the two goes on.
         """
         found, say = [], self._say
-        for part in map(_apart, parts):
+        for part in parts:
             match part:
                 case ["text", words]:
                     found.append(words)
@@ -315,6 +317,21 @@ def _apart(part: Any) -> Any:
         case ["say", ["choose", _, then, other] as value] if _sentences(then, other):
             return _forked(value)
     return part
+
+
+def _possible(parts: Iterable[Any], known: tuple[Any, ...]) -> Iterator[Any]:
+    """Yield the parts of a text without what can't be told where some conditions are `known`."""
+    for part in map(_apart, parts):
+        match part:
+            case ["if", test, then, _] if test in known:
+                yield from _possible(then, known)
+            case ["if", test, _, otherwise] if opposite(test) in known:
+                yield from _possible(otherwise, known)
+            case ["if", test, then, otherwise]:
+                so, not_so = since(known, test), since(known, opposite(test))
+                yield ["if", test, [*_possible(then, so)], [*_possible(otherwise, not_so)]]
+            case _:
+                yield part
 
 
 def ends_open(text: list[Any]) -> bool:

@@ -591,6 +591,20 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
     ) in made.replace("\\[", "[")
 
 
+def test_what_can_not_be_told_under_a_condition_is_left_out(tmp_path: Path) -> None:
+    """A macro may ask again for what is so, or is not, where it is called."""
+    asked = "{% if rope %}R{% else %}N{% endif %}{% if not coins %}0{% else %}C{% endif %}"
+    text = f"{{% if rope and coins %}}1{asked}{{% elif rope %}}2{asked}{{% else %}}3{asked}"
+    scenes = LINKS.replace('"{{ coins }} left, {{ visits }}."', f"'{text}{{% endif %}}'")
+
+    made = book.markdown(told(tmp_path, scenes)).replace("\\[", "[")
+
+    assert (
+        "*(if rope and coins is not 0:)* 1RC *(otherwise, if rope:)* 2R0 *(otherwise:)* 3N" in made
+    )
+    assert " 3N [*(if coins is 0:)* 0 *(otherwise:)* C]" in made
+
+
 @pytest.mark.parametrize(
     ("when", "said"),
     [
