@@ -36,6 +36,7 @@ _AT_THE_PROMPT = re.compile(
     r"[^.\n]*'(?:why|fame|health|sheet|skills|rules [^'\n]*)'[^.\n]*\."
     r"|;[^.;\n]*'try'[^.;\n]*(?=\.)"
 )  # what tells what to type: a sentence, or the end of one
+_SENTENCE = re.compile(r" *[^.\n]+\.")
 _CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
 
 
@@ -132,9 +133,19 @@ class BookFights:
     def _entries(self, ids: Collection[str]) -> list[list[str]]:
         entries = {entry.id: entry for entry in self._system.rules()} if ids else {}
         return [
-            [self._say(entries[one].title), _AT_THE_PROMPT.sub("", self._say(entries[one].text))]
+            [self._say(entries[one].title), self._settled(self._say(entries[one].text))]
             for one in ids
         ]
+
+    def _settled(self, text: str) -> str:
+        """Return a rule without what is for the prompt, and for options that are as usual."""
+        told = _AT_THE_PROMPT.sub("", text)
+        options: Any = self._adventure.options
+        usual = [one.name for one in _fields(options) if _usual(one, getattr(options, one.name))]
+        if not usual:
+            return told
+        named = re.compile(rf"\b(?:{'|'.join(usual)}): [a-z]|\b(?=\w+_)(?:{'|'.join(usual)})\b")
+        return _SENTENCE.sub(lambda found: "" if named.search(found[0]) else found[0], told)
 
     def table(self) -> list[str]:
         """Return the rows of the table that every roll is read on, if the rules have one."""

@@ -1,5 +1,6 @@
 """Gamebooks and web pages: all of a story, or a list of what can't be carried and no file."""
 
+import dataclasses
 import functools
 import io
 import re
@@ -395,6 +396,19 @@ def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
     assert "The &lt;quay&gt;" in made
     assert '<h2 id="s2">2</h2>' in made
     assert '<a href="#s2">2</a>' in made
+
+
+def test_rules_tell_no_option_that_the_adventure_leaves_as_it_is() -> None:
+    usual = loaded("berth-nine")
+    options = dataclasses.replace(usual.options, contest_tie="reroll")
+    other = dataclasses.replace(usual, options=options)
+    made = book.markdown(story_of(other, rules.fitted(other.system, other.options, None)))
+
+    assert "whoever acts has not managed it. With the option contest_tie: reroll both" in made
+    assert "contest_tie" not in as_book("berth-nine")
+    for option in "adv_stacks", "armor_vs_critical", "extra_before_armor", "untreated: dead":
+        assert option not in made
+    assert "- Some perks: 1, as the perk says." in as_book("first-steps")
 
 
 def test_numbers_and_dice_of_a_sheet_stand_behind_their_names() -> None:
