@@ -21,6 +21,7 @@ from solo.engine.session import Session
 from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, TurnPassed
 from solo.engine.table.roster import named_traits
+from solo.engine.words import ending_kind
 from solo.story import at_table
 from solo.story.parts import (
     Answer,
@@ -313,7 +314,7 @@ def _told(
                 continue  # notes are told from the session, where each has its turn
             case Ended():
                 title, kind = clean_line(event.title), clean_line(event.kind)
-                yield Ending(title, kind, say(words("ended", title=title, kind=kind)))
+                yield Ending(title, kind, say(words("ended", title=title, kind=ending_kind(kind))))
             case _:
                 yield from at_table.told(event, session, who, state)
 

@@ -23,6 +23,7 @@ from solo.engine.events import (
     Undone,
 )
 from solo.engine.session import Session
+from solo.engine.words import ending_kind
 from solo.late import lazy_imports
 from solo.terminal import game_time, wording
 from solo.terminal.blocks import Block, Span, heading, line, listed, marked, prose, risk
@@ -276,7 +277,7 @@ def mistaken(problem: str, session: Session) -> Blocks:
 
 
 def _ended(event: Ended, session: Session) -> Blocks:
-    title, kind = clean_line(event.title), clean_line(event.kind)
+    title, kind = clean_line(event.title), ending_kind(clean_line(event.kind))
     return (heading(wording.tell(session, "ended", title=title, kind=kind)),)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from solo.adventure.branch import Authored
 from solo.adventure.model import Adventure
 from solo.authoring.export.comparing import compared
+from solo.authoring.export.conditions import both, can_hold
 from solo.authoring.export.words import Say, plain
 from solo.prose import Expression
 from solo.prose.outline import NotCarriedError
@@ -216,9 +217,10 @@ class BookChecks:
                 loose.append(name)
                 continue
             every = [
-                (_both(when, more), {**numbers, name: number})
+                (put, {**numbers, name: number})
                 for when, numbers in every
                 for more, number in cases
+                if can_hold(put := both(when, more))
             ]
         return every, loose
 
@@ -311,16 +313,12 @@ def _cases(tree: Part) -> Iterator[tuple[Part | None, int]]:
         case ["choose", test, then, otherwise]:
             sides = [*_cases(then)], [*_cases(otherwise)]
             if all(sides):
-                yield from ((_both(test, when), number) for when, number in sides[0])
-                yield from ((_both(["not", test], when), number) for when, number in sides[1])
+                yield from ((both(test, when), number) for when, number in sides[0])
+                yield from ((both(["not", test], when), number) for when, number in sides[1])
         case ["op", "+" | "-" | "*" as sign, left, right]:
             for when, one in _cases(left):
                 for more, other in _cases(right):
                     yield (
-                        _both(when, more),
+                        both(when, more),
                         {"+": one + other, "-": one - other, "*": one * other}[sign],
                     )
-
-
-def _both(one: Part | None, other: Part | None) -> Part | None:
-    return other if one is None else one if other is None else ["and", one, other]

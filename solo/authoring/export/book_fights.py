@@ -33,9 +33,10 @@ _OCCASIONS = {
     "reached": "reached", "acts": "acts",
 }  # fmt: skip
 _AT_THE_PROMPT = re.compile(
-    r"[^.\n]*'(?:why|fame|health|sheet|skills|rules [^'\n]*)'[^.\n]*\. ?"
+    r"[^.\n]*'(?:why|fame|health|sheet|skills|rules [^'\n]*)'[^.\n]*\."
     r"|;[^.;\n]*'try'[^.;\n]*(?=\.)"
 )  # what tells what to type: a sentence, or the end of one
+_SENTENCE = re.compile(r" *[^.\n]+\.")
 _CALLED = {"adjacent": "next to", "risk": "at stake", "tn": "target number"}
 
 
@@ -75,6 +76,7 @@ class BookFights:
         self._of: Mapping[str, Any] = _hand().get(system.name, {})
         self._called: dict[str, str] = {}  # whom and what the fight that is told names, by id
         self._heard: Collection[str] = ()
+        self._hurt = False  # whether a fight that was told asks when somebody is hurt
 
     def reward(self, amount: int, mark: Mark) -> Authored | None:
         """Return the effect by which a quest pays, or None where the rules have no pay."""
@@ -108,7 +110,7 @@ class BookFights:
         fought = (file.clash[kind].actions.values() for kind in kinds if kind in file.clash)
         used = {*kinds, *(action.roll for actions in fought for action in actions)}
         used |= {move.roll for word, move in file.moves.items() if word in used}
-        title, text = printed.reading()
+        title, text = printed.reading(self._system.book)
         found = self._entries([word for word in (*file.rolls, *file.moves) if word in used])
         return [[self._say(title), self._say(text)], *found]
 
@@ -131,9 +133,19 @@ class BookFights:
     def _entries(self, ids: Collection[str]) -> list[list[str]]:
         entries = {entry.id: entry for entry in self._system.rules()} if ids else {}
         return [
-            [self._say(entries[one].title), _AT_THE_PROMPT.sub("", self._say(entries[one].text))]
+            [self._say(entries[one].title), self._settled(self._say(entries[one].text))]
             for one in ids
         ]
+
+    def _settled(self, text: str) -> str:
+        """Return a rule without what is for the prompt, and for options that are as usual."""
+        told = _AT_THE_PROMPT.sub("", text)
+        options: Any = self._adventure.options
+        usual = [one.name for one in _fields(options) if _usual(one, getattr(options, one.name))]
+        if not usual:
+            return told
+        named = re.compile(rf"\b(?:{'|'.join(usual)}): [a-z]|\b(?=\w+_)(?:{'|'.join(usual)})\b")
+        return _SENTENCE.sub(lambda found: "" if named.search(found[0]) else found[0], told)
 
     def table(self) -> list[str]:
         """Return the rows of the table that every roll is read on, if the rules have one."""
@@ -147,7 +159,8 @@ class BookFights:
         """Return how a kind of fight goes, in paragraphs."""
         if isinstance(self._system, DataSystem) and kind in self._system.encounters:
             book = self._system.book
-            return [self._say(one) for one in printed.clash(book, book.file.clash[kind])]
+            told = [*printed.clash(book, book.file.clash[kind])]
+            return [self._say(one) for one in (*told, *([printed.hurt()] if self._hurt else ()))]
         of = self._of.get(kind, {})
         return [self._told(code) for code in of["told"]] if isinstance(of, dict) and of else []
 
@@ -161,6 +174,7 @@ class BookFights:
             raise NotCarriedError(f"the encounter '{authored.kind}'")
         value = authored.value
         if isinstance(value, ClashBase):
+            self._called = {one.id: one.name for one in value.sides()}
             return [(0, [["text", one]]) for one in printed.sides(value)]
         own = [one for one in _values(value) if isinstance(one, Mapping)]
         named = {key: one for of in (self._adventure.foes, *own) for key, one in of.items()}
@@ -244,7 +258,8 @@ class BookFights:
         if one.arrivals or one.shifts or one.offers:
             raise NotCarriedError("who comes, what changes or what is offered in a fight")
         foe = self._adventure.foes.get(one.what) or self._adventure.companions.get(one.what)
-        who = str(getattr(foe, "name", "") or self._called.get(one.what, one.what))
+        who = self._called.get(one.what) or str(getattr(foe, "name", "") or one.what)
+        self._hurt = self._hurt or one.on == "hurt"
         code = _OCCASIONS.get(one.on, "whenever")
         return self._told(code, number=one.number, who=who, hero=one.what == "hero")
 

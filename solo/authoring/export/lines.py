@@ -28,7 +28,8 @@ def rule_lines(data: Data, say: Say) -> Iterator[Line]:
     """Yield the rules of a book: of rolls, with their table, of fights, and of what befalls one."""
     if not data["rules"]:
         return
-    yield Line("h2", say("rules"), id="rules")
+    called = say("rules")
+    yield Line("h2", f"{called[:1].upper()}{called[1:]}", id="rules")
     yield Line("p", say("rolls"))
     if data["counted"]:
         yield Line("p", data["counted"])
@@ -38,6 +39,8 @@ def rule_lines(data: Data, say: Say) -> Iterator[Line]:
         yield Line("p", say("fights"))
         yield from (Line("p", one) for one in told)
         yield from _listed(rules)
+    if data["meanwhile"]:
+        yield Line("p", say("meanwhile"))
     if data["effects"]:
         yield Line("p", say("befalls"))
         yield from _listed(data["effects"])

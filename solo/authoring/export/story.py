@@ -27,6 +27,7 @@ from solo.authoring.export.track import LONGEST, moment
 from solo.authoring.export.words import Say
 from solo.authoring.walking import fields_of
 from solo.dataclass import dataclass
+from solo.engine.words import ending_kind
 from solo.errors import Mark
 from solo.prose import Expression, Prose
 from solo.prose.outline import NotCarriedError, Outline, place_of
@@ -68,6 +69,7 @@ class _Telling:
             adventure, system, self.book_checks.put, self._outlined, self.say
         )
         self.fights: set[str] = set()
+        self.meanwhile = False  # whether anything happens in the middle of a fight
         self.rolls: set[str] = set()  # the kinds of checks, and of fights
         self.effects: set[str] = set()  # the kinds of effects of the rules
 
@@ -100,6 +102,7 @@ class _Telling:
         data["company"] = hand.company()
         data["counted"] = hand.counted()
         data["fights"] = [[hand.told(kind), hand.rules(kind)] for kind in sorted(self.fights)]
+        data["meanwhile"] = self.meanwhile
         data["effects"] = hand.befalling(self.effects | self.rolls, self.fights)
         data["defeat"], data["down"] = adventure.defeat or "", hand.down()
         return Story(data, self.left)
@@ -124,7 +127,8 @@ class _Telling:
     def _scene(self, scene: Scene) -> Data:
         ending = None
         if scene.ending is not None:
-            ending = {"kind": scene.ending.kind, "title": scene.ending.title}
+            kind = self.say.say(ending_kind(scene.ending.kind)) if scene.ending.kind else ""
+            ending = {"kind": kind, "title": scene.ending.title}
         return {
             **self._branch(scene.body),
             "title": self._prose(scene.title),
@@ -230,6 +234,7 @@ class _Telling:
             heard = (outcomes.also or {}).keys()
             fight = self._in_words(check, functools.partial(self.book_fights.fight, heard=heard))
             self.fights |= {check.kind} if fight else set()
+            self.meanwhile = self.meanwhile or bool(fight and branch.during)
         else:
             put = functools.partial(
                 self.book_checks.check, labels=outcomes.labels, plain=not outcomes.counts

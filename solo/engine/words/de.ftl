@@ -114,3 +114,19 @@ some-values = { $before }{ COUNT($values) ->
     [yes] {" …"}
    *[no] {""}
 }
+
+## Wie Abenteuer enden
+
+ending-kind = {NAME($kind)}
+name-won = gewonnen
+name-lost = verloren
+name-bittersweet = bittersüß
+name-fled = entkommen
+name-dead = tot
+name-died = gestorben
+name-triumph = ein Triumph
+name-tragedy = tragisch
+name-secret = geheim
+name-closed = geschlossen
+name-dark = düster
+name-chosen = selbst gewählt

@@ -114,3 +114,7 @@ some-values = { $before }{ COUNT($values) ->
     [yes] {" …"}
    *[no] {""}
 }
+
+## How adventures end
+
+ending-kind = {NAME($kind)}

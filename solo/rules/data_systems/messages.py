@@ -241,12 +241,14 @@ def _rule(book: Book, roll: Roll) -> Message:
             "may-be-told",
             name=book.shown(name),
             words=tuple(words("part", name=word, now=now) for word, now in one.words.items()),
+            usual=one.usually if one.words else "",
             means=one.means.rstrip("."),
         )
         for name, one in roll.modifiers.items()
     )
-    read = {"dice": dice, "values": values, "degrees": degrees, "besides": besides}
-    return words("rule", about=roll.about, **read, offers=offers, told=told)
+    passes = tuple(book.shown(label) for label, one in roll.degrees.items() if one.count > 0)
+    read = {"dice": dice, "values": values, "degrees": degrees, "passes": passes}
+    return words("rule", about=roll.about, **read, besides=besides, offers=offers, told=told)
 
 
 def _offered(book: Book, name: str, one: Offer) -> Message:

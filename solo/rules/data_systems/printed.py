@@ -7,13 +7,18 @@ from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.clash import ClashBase
 from solo.rules.data_systems.clashing import MOST_ROUNDS
 from solo.rules.data_systems.model import Action, Clash, Result
+from solo.rules.data_systems.several import NIGHT
 from solo.rules.data_systems.words import words
 from solo.words import Text
 
 
-def reading() -> tuple[Text, Text]:
+def reading(book: Book) -> tuple[Text, Text]:
     """Return how the rules of a file are to be read, with a title."""
-    return words("title-reading"), words("reading")
+    ranges = tuple(
+        words("range", name=book.shown(name), least=one.range[0], most=one.range[1])
+        for name, one in book.file.all_tracks.items()
+    )
+    return words("title-reading"), words("reading", ranges=ranges)
 
 
 def clash(book: Book, one: Clash) -> Iterator[Text]:
@@ -59,6 +64,11 @@ def _result(book: Book, one: Result) -> Iterator[Text]:
         yield words("clash-ends", label=one.ends)
 
 
+def hurt() -> Text:
+    """Return when somebody is hurt in a clash, for those in which something comes of it."""
+    return words("clash-hurt")
+
+
 def sides(one: ClashBase) -> Iterator[str]:
     """Yield everybody on the other side with their numbers."""
     for side in one.sides():
@@ -81,7 +91,8 @@ def beside(book: Book) -> Iterator[tuple[Text, Text]]:
             if one.fallen is not None and name not in file.revive
         )
         revive = (*again, *spoken.written(book, file.revive))
-        yield words("title-falling"), words("falling", tracks=tracks, revive=revive)
+        facts = {"tracks": tracks, "revive": revive, "minutes": NIGHT}
+        yield words("title-falling"), words("falling", **facts)
     for name, about in file.conditions.items():
         if about:
             yield book.shown(name), about

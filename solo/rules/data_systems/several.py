@@ -6,6 +6,7 @@ from solo.rules.data_systems.sheet import Sheet, changed
 
 COMPANY: Company[Sheet] = Company(lambda sheet: True)
 """The heroes, whoever acts first; the rules of a file say who can."""
+NIGHT = 480  # minutes until a fallen hero is up again
 
 
 def fallen(book: Book, sheet: Sheet) -> str:

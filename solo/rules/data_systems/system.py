@@ -27,7 +27,7 @@ from solo.rules.data_systems.hero_file import HeroFile
 from solo.rules.data_systems.model import Rest
 from solo.rules.data_systems.oracle import Question, question_class
 from solo.rules.data_systems.rolling import open_check
-from solo.rules.data_systems.several import COMPANY, fallen, members, pooled
+from solo.rules.data_systems.several import COMPANY, NIGHT, fallen, members, pooled
 from solo.rules.data_systems.sheet import Sheet, changed
 from solo.rules.data_systems.words import words as say
 from solo.words import Text
@@ -45,7 +45,6 @@ OF_A_CHECK = (*OF_A_ROLL, "taken", "stat", "skill")
 OF_A_QUESTION = (*OF_A_ROLL, "likelihood", "chance")
 OF_A_CLASH = (*OF_ANY, "rounds")
 """What outcomes tell besides the values of their checks."""
-NIGHT = 480  # minutes until a fallen hero is up again
 
 
 class DataSystem(System[Sheet]):

@@ -28,11 +28,7 @@ the-hero = Die Hauptfigur
 ended = { $title ->
     [none] Ende
    *[other] {$title}
-} ({ $kind ->
-    [won] gewonnen
-    [lost] verloren
-   *[other] {$kind}
-})
+} ({$kind})
 note = Notiz: {$text}
 rolls = Würfe
 whisper = {$line}: {$text}

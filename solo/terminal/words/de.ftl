@@ -533,8 +533,8 @@ undone = { $turn ->
 }
 mistaken = Das Abenteuer hat hier einen Fehler. Nichts ist geschehen; das Spiel ist, wie es war.
 ended = { $title ->
-    [none] Das Ende: {NAME($kind)}
-   *[other] { $title } ({NAME($kind)})
+    [none] Das Ende: { $kind }
+   *[other] { $title } ({ $kind })
 }
 
 # Die Leiste
@@ -638,20 +638,6 @@ a-difficulty = Schwierigkeit
 how-likely = wie wahrscheinlich ein Ja ist
 attribute-word = ATTRIBUT
 
-## Wie Abenteuer enden
-
-name-won = gewonnen
-name-lost = verloren
-name-bittersweet = bittersüß
-name-fled = entkommen
-name-dead = tot
-name-died = gestorben
-name-triumph = ein Triumph
-name-tragedy = tragisch
-name-secret = geheim
-name-closed = geschlossen
-name-dark = düster
-name-chosen = selbst gewählt
 no-variable = Keine Variable hat '{$name}' im Namen.
 no-variables = Es gibt keine Variablen.
 trial-scene = { $scene ->

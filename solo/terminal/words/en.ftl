@@ -530,8 +530,8 @@ undone = { $turn ->
 }
 mistaken = The adventure has a mistake here. Nothing has happened; the game is as it was.
 ended = { $title ->
-    [none] The end: {NAME($kind)}
-   *[other] { $title } ({NAME($kind)})
+    [none] The end: { $kind }
+   *[other] { $title } ({ $kind })
 }
 
 # The toolbar

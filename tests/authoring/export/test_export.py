@@ -1,5 +1,6 @@
 """Gamebooks and web pages: all of a story, or a list of what can't be carried and no file."""
 
+import dataclasses
 import functools
 import io
 import re
@@ -134,6 +135,11 @@ def test_a_german_gamebook_is_german(solo: Solo, tmp_path: Path) -> None:
     assert "<i>(wenn chain)</i> <b>Die Turmtür aufschließen</b>" in told
     assert "Mit einem d100: 1 bis 6: 2 Fehlschläge; 7 bis 13: 1 Fehlschlag; 14 bis 23: 1" in told
     assert "Du fällst 10 Fuß tief; worauf: Holz." in told
+    assert "<b>Ende. Neun Uhr: gewonnen</b>" in told
+    assert "Was schiefgehen kann:</i> Das Schloss ist alt" in told
+    assert "<i>außerdem, bei einem Pasch:</i>" in told
+    assert "ask Gibt es eine" not in told
+    assert "Höhen dazwischen werden aufgerundet. Ein Abenteuer" in told
 
 
 def test_values_and_weapons_have_german_names_in_a_german_gamebook(
@@ -274,6 +280,15 @@ def test_a_number_of_a_roll_that_depends_on_the_story_is_told_for_each_case(tmp_
     assert "*Roll.* *(if rope:)* Strength 7 + the situation 2 = 9 against Poor." in made
     assert "*Roll.* *(if rope is no:)* Strength 7 - the situation 1 = 6 against Poor." in made
 
+    twice = scenes.replace("2 if rope else -1", "(2 if rope else -1) + (3 if rope and n else 0)")
+    made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + twice))
+    said = re.findall(r"\*\((.*):\)\* Strength 7 [+-] the situation (\d)", made)
+    assert said == [
+        ("if rope and n is not 0", "5"),
+        ("if rope and not (rope and n is not 0)", "2"),
+        ("if rope is no and not (rope and n is not 0)", "1"),
+    ]
+
     counted = scenes.replace("2 if rope else -1", "n * 2")
     made = book.markdown(told(tmp_path, "variables: {rope: false, n: 3}\n" + counted))
     assert "*Roll.* Strength 7 against Poor. With *modifier* n times 2.\n" in made
@@ -381,6 +396,27 @@ def test_a_printed_page_shows_names_as_words(tmp_path: Path) -> None:
     assert "The &lt;quay&gt;" in made
     assert '<h2 id="s2">2</h2>' in made
     assert '<a href="#s2">2</a>' in made
+
+
+def test_rules_tell_no_option_that_the_adventure_leaves_as_it_is() -> None:
+    usual = loaded("berth-nine")
+    options = dataclasses.replace(usual.options, contest_tie="reroll")
+    other = dataclasses.replace(usual, options=options)
+    made = book.markdown(story_of(other, rules.fitted(other.system, other.options, None)))
+
+    assert "whoever acts has not managed it. With the option contest_tie: reroll both" in made
+    assert "contest_tie" not in as_book("berth-nine")
+    for option in "adv_stacks", "armor_vs_critical", "extra_before_armor", "untreated: dead":
+        assert option not in made
+    assert "- Some perks: 1, as the perk says." in as_book("first-steps")
+
+
+def test_numbers_and_dice_of_a_sheet_stand_behind_their_names() -> None:
+    front, _, rest = as_book("berth-nine").partition("## <a")
+
+    assert "STR d6: " in front
+    assert "; Lantern 1 slot; Coins 12; " in front
+    assert '<a id="srules"></a>Rules\n' in rest
 
 
 @pytest.mark.parametrize("name", BY_HAND)
@@ -545,13 +581,16 @@ def test_words_on_conditions_stand_apart_from_the_text(tmp_path: Path) -> None:
     inner = "{% if rope %} Wet{% if coins %}, and cold{% endif %}.{% endif %}"
     scenes = LINKS.replace(
         '"{{ coins }} left, {{ visits }}."',
-        f"'A calf.{inner}Sit. “{{% if rope %}}Oh{{% endif %}}”'",
+        f"'A calf.{inner}Sit. “{{% if rope %}}Oh{{% endif %}}” »{{% if rope %}}Ah{{% endif %}}« or "
+        "„{% if rope %}So{% endif %}“{% if rope %} No.{% endif %}»Ei«'",
     )
 
     made = book.markdown(told(tmp_path, scenes))
 
     assert "A calf. *(if rope:)* Wet \\[*(if coins is not 0:)*, and cold]." in made
-    assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*”" in made
+    assert "*(in any case:)* Sit. “*(if rope:)* Oh *(in any case:)*” »*(if rope:)* Ah *(in" in made
+    assert " *(in any case:)*« or „*(if rope:)* So *(in any case:)*“ *(if rope:)* No. *(in" in made
+    assert " *(in any case:)* »Ei«" in made
 
 
 def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
@@ -566,6 +605,20 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
     ) in made.replace("\\[", "[")
 
 
+def test_what_can_not_be_told_under_a_condition_is_left_out(tmp_path: Path) -> None:
+    """A macro may ask again for what is so, or is not, where it is called."""
+    asked = "{% if rope %}R{% else %}N{% endif %}{% if not coins %}0{% else %}C{% endif %}"
+    text = f"{{% if rope and coins %}}1{asked}{{% elif rope %}}2{asked}{{% else %}}3{asked}"
+    scenes = LINKS.replace('"{{ coins }} left, {{ visits }}."', f"'{text}{{% endif %}}'")
+
+    made = book.markdown(told(tmp_path, scenes)).replace("\\[", "[")
+
+    assert (
+        "*(if rope and coins is not 0:)* 1RC *(otherwise, if rope:)* 2R0 *(otherwise:)* 3N" in made
+    )
+    assert " 3N [*(if coins is 0:)* 0 *(otherwise:)* C]" in made
+
+
 @pytest.mark.parametrize(
     ("when", "said"),
     [
@@ -574,6 +627,13 @@ def test_a_chain_of_conditions_is_told_as_one(tmp_path: Path) -> None:
         ("not visited['home']", "you have not been at 2"),
         ("not taken['quay/take-the-rope']", "you have not chosen 'Take the rope' at 1"),
         ("not (rope and coins)", "not (rope and coins is not 0)"),
+        ("not coins == 3", "coins is not 3"),
+        ("not coins > 3", "coins is at most 3"),
+        ("not coins < 3", "coins is at least 3"),
+        ("not visits == 1", "you have been here before"),
+        ("not visited['home'] > 0", "you have not been at 2"),
+        ("not coins in [1, 2] and rope", "(coins is not 1 or 2) and rope"),
+        ("not not rope", "rope"),
     ],
 )
 def test_what_is_not_so_is_told_in_the_words_of_the_notes(
@@ -724,11 +784,12 @@ def test_what_all_scenes_share_is_taken_once_on_the_page(tmp_path: Path) -> None
 
 
 def test_asides_to_the_player_at_the_prompt_are_left_out_of_the_book(tmp_path: Path) -> None:
-    aside = "[Type 'odds 1' to see your chances.]"
+    aside = "[Type 'odds 1' to see your chances.]\\n\\n[Or '2 ?', or '25 nehmen'.]"
     fog = f"text: \"Fog.\\n\\n{aside}\\n\\n[A cat's on the owner's hat.]\\n\\nMore [or less] fog.\""
     made = book.markdown(told(tmp_path, ROLLS.replace("text: Fog.", fog, 1)))
 
     assert "odds 1" not in made
+    assert "nehmen" not in made
     assert "Fog." in made
     assert "\\[A cat's on the owner's hat.]" in made
     assert "More" in made

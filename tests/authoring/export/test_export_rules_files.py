@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
 from solo.authoring.export import book
@@ -40,28 +42,54 @@ def test_effects_of_a_rules_file_have_words(tmp_path: Path) -> None:
     for said in ("Momentum +2.", "Health: -1d6.", "You are marked: shaken.", "Health is now 0."):
         assert said in told
     assert "Act: Iron 3 (d6 and 2d10)" in told
+    assert "Miss otherwise. It succeeds with Strong hit or Weak hit." in told
+    assert "Health 0 to 5, Spirit 0 to 5, Momentum -6 to 10, Experience" in told
+    assert "**Before a choice.** Wherever you may choose, you may do one of these first" in told
+
+
+def fought(folder: Path, during: str = "") -> str:
+    """Return the gamebook of a scene with a clash, and what happens in it."""
+    check = "    check: {fight: {foe: wolf, count: 2}}\n"
+    start, end = ADVENTURE.index("    choices:"), ADVENTURE.index("  b: {text")
+    text = f"{ADVENTURE[:start]}{check}{during}    outcomes: {{else: {{goto: b}}}}\n"
+    text += f"{ADVENTURE[end:]}foes: {{wolf: {{name: Wolf, grit: 2}}}}\n"
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    (folder / "hero.yaml").write_text("name: Ada\n", encoding="utf-8")
+    loaded = load(folder)
+    story = story_of(loaded, rules_of(loaded))
+    assert not book.not_carried(story)
+    return book.markdown(story)
 
 
 def test_a_clash_is_told_with_its_foes_and_how_it_goes(tmp_path: Path) -> None:
-    scene = "check: {fight: {foe: wolf, count: 2}}\n    outcomes: {else: {goto: b}}"
-    start, end = ADVENTURE.index("    choices:"), ADVENTURE.index("  b: {text")
-    foes = "foes: {wolf: {name: Wolf, grit: 2}}\n"
-    text = f"{ADVENTURE[:start]}    {scene}\n{ADVENTURE[end:]}{foes}"
-    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
-    (tmp_path / "hero.yaml").write_text("name: Ada\n", encoding="utf-8")
-    loaded = load(tmp_path)
-    story = story_of(loaded, rules_of(loaded))
+    told = fought(tmp_path)
 
-    assert not book.not_carried(story)
-    told = book.markdown(story)
     for said in (
         "Wolf 1 (Grit 2; Harm 1)", "Wolf 2 (Grit 2; Harm 1)",
         "**Strike hard.** Roll Act (Stat Iron). *Strong hit:* Momentum +1, their Grit -2;",
         "*Weak hit:* Health less by their Harm, their Grit -2",
         "It is *won* when their Grit is at most 0.",
-        "You have fallen when Health is 0. Then, before you go on: Health = 1 if it was that",
+        "You have fallen when Health is 0. Then, before you go on, 8 hours pass: Health = 1 if it",
     ):  # fmt: skip
         assert said in told
+
+
+@pytest.mark.parametrize(
+    ("during", "said", "once", "hurt"),
+    [
+        ("", "", False, False),
+        ("    during: [{round: 2, text: It turns.}]\n", "(in round 2:)* It", True, False),
+        ("    during: [{hurt: wolf, text: It turns.}]\n", "(when Wolf 1 is hurt:)* It", True, True),
+    ],
+)
+def test_a_book_says_how_often_what_happens_in_a_clash_comes_and_what_hurts_in_it(
+    tmp_path: Path, during: str, said: str, once: bool, hurt: bool
+) -> None:
+    told = fought(tmp_path, during)
+
+    assert said in told
+    assert ("behind brackets such as *(in round 2:)* comes once in it" in told) is once
+    assert ("is hurt when a number of theirs falls below what it was at the start" in told) is hurt
 
 
 def test_a_roll_is_put_with_as_many_dice_as_fall() -> None:
@@ -105,6 +133,8 @@ def test_two_d10_are_read_as_a_d100_with_what_the_rules_do(tmp_path: Path) -> No
         "Keep your nerve: Worth 10 (d100). On a d100: 1 to 40: holds (Sanity -1); "
         "41 to 100: gives (Sanity -5, you are Shaken, Insight +2).\n"
     ) in told
+    assert "Worth: How much it may take (slight 2, grave 6, dire 10; grave unless told)." in told
+    assert "Hard: How hard it is (easy 20, usual 0, hard -20, dire -40; usual unless told)" in told
     assert "Goal is the skill + the bonus + Hard - (10 if you are Shaken and you did not" in told
     assert "Offers: Steady: Take a breath first, and let it see you (you are Hunted)" in told
     assert "**Shaken.** one step harder" in told

@@ -9,7 +9,7 @@ how-to-play = **So wird gespielt.** Beginne bei 1. Lies, wähle und geh zu der N
 dice = **Würfel.** Du brauchst eine Figur und die Regeln von { $system }. *Wurf* sagt, was { $hero ->
     [none] deine Figur
    *[other] { $hero }
-} nach ihnen würfelt; wer jemand anderen spielt, setzt deren Zahlen ein. Würfle mit deinen eigenen Würfeln und lies die erste Zeile, die zu dem passt, was dabei herauskommt; Zeilen mit *außerdem* liest du dazu. *3 Erfolge oder mehr*, *2 Fehlschläge* und dergleichen ist, was die Regeln zählen; hinter vielen Würfen steht, was jede Augenzahl für diese Figur ergibt, so dass du keine Tabelle brauchst, solange die Zahlen des Bogens gelten. Was hinter *Regeln* steht, geschieht nach ihnen. Passt keine Zeile, so geschieht nichts: Wähle noch einmal.{ $rules ->
+} nach ihnen würfelt; wer jemand anderen spielt, setzt deren Zahlen ein. Würfle mit deinen eigenen Würfeln und lies die erste Zeile, die zu dem passt, was dabei herauskommt; Zeilen mit *außerdem* liest du dazu. *3 Erfolge oder mehr*, *2 Fehlschläge* und dergleichen ist, was die Regeln zählen; hinter vielen Würfen steht, was jede Augenzahl für diese Figur ergibt, so dass du keine Tabelle brauchst, solange die Zahlen des Bogens gelten und kein Zustand und kein Angebot der Regeln den Wurf ändert. Was hinter *Regeln* steht, geschieht nach ihnen. Passt keine Zeile, so geschieht nichts: Wähle noch einmal.{ $rules ->
     [no] {""}
    *[yes] {" "}Was ein Wurf und ein Kampf brauchen, steht am Ende unter [{rules}](#srules).
 }
@@ -90,7 +90,7 @@ by-visit = { $how ->
    *[shuffle] eines hiervon
 }
 at-once = sofort
-risk = *Was schiefgehen kann:* { $told }.
+risk = *Was schiefgehen kann:* {CAP($told)}.
 roll = *Wurf.*
 takes = Es dauert {SPAN($minutes)}.
 with-value = Mit *{ $name }* { $value }.
@@ -230,6 +230,7 @@ you = dir
 rolls = **Würfe**
 count-fictive-hack = Ein Wurf, der seine Zahl erreicht, zählt 1 Erfolg, und 1 mehr für jeden Punkt darüber. Einer, der sie nicht erreicht, zählt einen Fehlschlag für jeden Punkt, der fehlt.
 fights = **Kämpfe**
+meanwhile = Was unter einem Kampf hinter einer Klammer wie *(in Runde 2:)* steht, kommt in ihm einmal, sobald es so ist und wenn er dann nicht vorbei ist; hinter *jedes Mal* jedes Mal.
 befalls = **Was dir zustößt**
 
 # Was in einem Kampf geschieht
@@ -334,6 +335,7 @@ name-difficulty-mod = Erschwernis
 name-disarm = entwaffnet
 name-distance = Entfernung
 name-distraction = Ablenkung
+name-doubles = einem Pasch
 name-does = bewirkt
 name-doom = Verhängnis
 name-doom-effects = Wirkungen des Verhängnisses

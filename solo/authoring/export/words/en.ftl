@@ -9,7 +9,7 @@ how-to-play = **How to play.** Begin at 1. Read, choose, and turn to the number 
 dice = **Dice.** You need a hero and the rules of { $system }. *Roll* says what { $hero ->
     [none] your hero
    *[other] { $hero }
-} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the first line that fits what it comes to; lines with *besides* are read on top of it. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table as long as the sheet's numbers stand. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
+} rolls by them; who plays somebody else puts that hero's numbers there. Roll it with your own dice, and read the first line that fits what it comes to; lines with *besides* are read on top of it. *3 successes or more*, *2 failures* and the like are what the rules count; behind many rolls stands what each number of the dice comes to for that hero, so that you need no table as long as the sheet's numbers stand and no condition or offer of the rules changes the roll. What stands behind *Rules* happens by them. Where no line fits, nothing happens: choose again.{ $rules ->
     [no] {""}
    *[yes] {" "}What a roll and a fight need stands at the end, under [{rules}](#srules).
 }
@@ -227,6 +227,7 @@ you = you
 rolls = **Rolls**
 count-fictive-hack = A roll that reaches its number counts 1 success, and 1 more for each point above it. One that does not counts a failure for each point that it falls short.
 fights = **Fights**
+meanwhile = What stands under a fight behind brackets such as *(in round 2:)* comes once in it, as soon as it is so, if it is not over by then; behind *each time*, each time.
 befalls = **What befalls you**
 
 # What happens in a fight

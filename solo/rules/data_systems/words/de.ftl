@@ -139,7 +139,10 @@ rule = { $about ->
 }Wirf {JOIN($dice, "; ")}.{ $values ->
     [none] {""}
    *[other] {" "}{JOIN($values, "; ")}.
-} Der Reihe nach gelesen: {JOIN($degrees, "; ")}.{ $besides ->
+} Der Reihe nach gelesen: {JOIN($degrees, "; ")}.{ $passes ->
+    [none] {""}
+   *[other] {" "}Es gelingt mit: {LIST($passes, "or")}.
+}{ $besides ->
     [none] {""}
    *[other] {" "}Außerdem: {JOIN($besides, "; ")}.
 }{ $offers ->
@@ -187,7 +190,7 @@ may-be-told = {$name}{ $means ->
    *[other] : {$means}
 }{ $words ->
     [none] {""}
-   *[other] {" "}({JOIN($words, ", ")})
+   *[other] {" "}({JOIN($words, ", ")}; sonst {$usual})
 }
 track-rule = { $means ->
     [none] {""}
@@ -265,14 +268,18 @@ steps = Schritte weiter: {$times}
 ## Neben den Würfen, für ein gedrucktes Buch
 
 title-reading = Wie diese Regeln zu lesen sind
-reading = Ein Name mit großem Anfangsbuchstaben ist eine Zahl: deines Bogens, der Würfel, von etwas Ausgerechnetem oder der anderen Seite. Was bei einem Wurf stehen kann, und ein Angebot, zählt 1, wenn es so ist oder genommen wurde, sonst 0. Ein Angebot darfst du nehmen, für das, was in Klammern steht.
-title-falling = Wenn du gefallen bist
-falling = Du bist gefallen, wenn: {LIST($tracks, "or")}.{ $revive ->
+reading = Ein Name mit großem Anfangsbuchstaben ist eine Zahl: deines Bogens, der Würfel, von etwas Ausgerechnetem oder der anderen Seite. Was bei einem Wurf stehen kann, und ein Angebot, zählt 1, wenn es so ist oder genommen wurde, sonst 0. Jedes Angebot darfst du bei einem Wurf einmal nehmen, für das, was in Klammern steht, wo das geht: wenn keine Zahl dafür ihren Bereich verlässt und du noch nicht bist, wozu es dich macht.{ $ranges ->
     [none] {""}
-   *[other] {" "}Dann, bevor du weitermachst: {JOIN($revive, ", ")}.
+   *[other] {" "}Was sonst seinen Bereich verließe, bleibt an dessen Ende, das mehr sein kann, als auf dem Bogen hinter dem Strich steht: {JOIN($ranges, ", ")}. Keine Zahl der anderen Seite fällt unter 0.
 }
-title-resting = Zwischen Abschnitten
-resting = Zwischen zwei Abschnitten kannst du, wenn du nicht gefallen bist: {JOIN($rests, "; ")}.
+range = {$name} {$least} bis {$most}
+title-falling = Wenn du gefallen bist
+falling = Du bist gefallen, wenn: {LIST($tracks, "or")}. Dann, bevor du weitermachst, vergehen {SPAN($minutes)}{ $revive ->
+    [none] .
+   *[other] : {JOIN($revive, ", ")}.
+}
+title-resting = Vor einer Wahl
+resting = Wo du wählen darfst, darfst du vorher eines hiervon tun, oder mehreres, wenn du hast, was es kostet: {JOIN($rests, "; ")}.
 rest = {$text} ({JOIN($does, ", ")}; {$minutes} Minuten){ $when ->
     [none] {""}
    *[other] , wenn: {$when}
@@ -296,6 +303,7 @@ clash-action = **{$text}.** Wirf {$check}{ $set ->
 clash-degree = *{$label}:* {JOIN($does, ", ")}
 clash-theirs = bei ihnen {$change}
 clash-ends = es endet als *{$label}*
+clash-hurt = Jemand von der anderen Seite ist verletzt, wenn eine Zahl bei ihnen unter das fällt, was sie am Anfang war. Du bist verletzt, wenn eine Zahl, durch die du fallen kannst, dem näher kommt.
 clash-each-round = Am Ende jeder Runde: {JOIN($does, ", ")}.
 clash-over = Es ist *gewonnen*, wenn: {$won}.{ $lost ->
     [none] {""}

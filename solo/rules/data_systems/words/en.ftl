@@ -139,7 +139,10 @@ rule = { $about ->
 }Roll {JOIN($dice, "; ")}.{ $values ->
     [none] {""}
    *[other] {" "}{JOIN($values, "; ")}.
-} Read in order: {JOIN($degrees, "; ")}.{ $besides ->
+} Read in order: {JOIN($degrees, "; ")}.{ $passes ->
+    [none] {""}
+   *[other] {" "}It succeeds with {LIST($passes, "or")}.
+}{ $besides ->
     [none] {""}
    *[other] {" "}Besides: {JOIN($besides, "; ")}.
 }{ $offers ->
@@ -187,7 +190,7 @@ may-be-told = {$name}{ $means ->
    *[other] : {$means}
 }{ $words ->
     [none] {""}
-   *[other] {" "}({JOIN($words, ", ")})
+   *[other] {" "}({JOIN($words, ", ")}; {$usual} unless told)
 }
 track-rule = { $means ->
     [none] {""}
@@ -265,14 +268,18 @@ steps = steps on: {$times}
 ## Beside the rolls, for a printed book
 
 title-reading = How to read these rules
-reading = A name with a capital letter is a number: of your sheet, of the dice, of what is worked out, or of the other side. What a roll may say, and an offer, counts 1 if it is so or was taken, else 0. An offer is yours to take, for what stands in brackets.
-title-falling = When you have fallen
-falling = You have fallen when {LIST($tracks, "or")}.{ $revive ->
+reading = A name with a capital letter is a number: of your sheet, of the dice, of what is worked out, or of the other side. What a roll may say, and an offer, counts 1 if it is so or was taken, else 0. Each offer is yours to take once a roll, for what stands in brackets, where that can be done: no number leaves its range for it, and you are not yet what it makes you.{ $ranges ->
     [none] {""}
-   *[other] {" "}Then, before you go on: {JOIN($revive, ", ")}.
+   *[other] {" "}What else would leave its range stays at the end of it, which may be more than the sheet has behind the stroke: {JOIN($ranges, ", ")}. No number of the other side goes below 0.
 }
-title-resting = Between sections
-resting = Between two sections, unless you have fallen, you may: {JOIN($rests, "; ")}.
+range = {$name} {$least} to {$most}
+title-falling = When you have fallen
+falling = You have fallen when {LIST($tracks, "or")}. Then, before you go on, {SPAN($minutes)} pass{ $revive ->
+    [none] .
+   *[other] : {JOIN($revive, ", ")}.
+}
+title-resting = Before a choice
+resting = Wherever you may choose, you may do one of these first, or several, if you have what it takes: {JOIN($rests, "; ")}.
 rest = {$text} ({JOIN($does, ", ")}; {$minutes} minutes){ $when ->
     [none] {""}
    *[other] , if {$when}
@@ -296,6 +303,7 @@ clash-action = **{$text}.** Roll {$check}{ $set ->
 clash-degree = *{$label}:* {JOIN($does, ", ")}
 clash-theirs = their {$change}
 clash-ends = it ends as *{$label}*
+clash-hurt = Somebody of the other side is hurt when a number of theirs falls below what it was at the start. You are hurt when a number by which you can fall comes nearer to that.
 clash-each-round = At the end of each round: {JOIN($does, ", ")}.
 clash-over = It is *won* when {$won}.{ $lost ->
     [none] {""}

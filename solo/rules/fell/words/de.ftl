@@ -325,6 +325,7 @@ why-critical = Schaden über die TP hinaus ist kritisch (FELL-042): {UPPER($attr
 ## Namen
 
 name-the-situation = die Lage
+name-the-top-of-the-ladder = das obere Ende der Leiter
 name-easy = leicht
 name-usual = üblich
 name-hard = schwer

@@ -545,7 +545,7 @@ degrees-text =
     - 4s: alles, und mit Stil.
     - 5s oder besser: alles, und ein Vorteil dazu; hier +2 auf deine nächste Handlung.
 
-    Was eine Handlung der nächsten bringt, zählt zusammen und kommt zu dem hinzu, was die Geschichte gibt. Es wartet auf eine Handlung von dir: Würfe auf Alertness, Defense, Fate und Sanity lassen es, wie es ist.
+    Was eine Handlung der nächsten bringt, zählt zusammen und kommt zu dem hinzu, was die Geschichte gibt. Es wartet auf eine Handlung von dir: Würfe auf Alertness, Defense, Fate und Sanity lassen es, wie es ist, und bringen keinen Zuschlag.
 
 describe-title = Beschreib es selbst
 describe-text = Du darfst sagen, wie ein Ergebnis aussieht, vor allem ein Awesome. 'note' setzt deine Worte im Journal neben den Wurf. An den Regeln ändern sie nichts.

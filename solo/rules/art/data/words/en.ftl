@@ -545,7 +545,7 @@ degrees-text =
     - 4s: all of it, with style.
     - 5s or better: all of it and an advantage besides; here +2 on your next action.
 
-    What an action brings to the next one adds up, and comes on top of what the story gives. It waits for an action of yours: Alertness, Defense, Fate and Sanity rolls leave it as it is.
+    What an action brings to the next one adds up, and comes on top of what the story gives. It waits for an action of yours: Alertness, Defense, Fate and Sanity rolls leave it as it is, and bring none.
 
 describe-title = Describe it yourself
 describe-text = You may say what a result looks like, above all an Awesome one. 'note' puts your words into the journal beside the roll. They change nothing in the rules.

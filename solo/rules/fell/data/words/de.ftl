@@ -5,7 +5,7 @@ ends-of-the-ladder-title = Abseits der Leiter
 ends-of-the-ladder-text = Ein Würfel, der unter d4 sinken würde, lässt sich nicht würfeln: Eine Probe mit ihm misslingt, ein Wettstreit mit ihm ist verloren. Ein Würfel, der über d12 steigen würde, bleibt ein d12, und der Wurf hat stattdessen Vorteil.
 
 advantage-title = Vorteil
-advantage-text = Mit Vorteil würfelst du einen Würfel derselben Art mehr, und der höhere zählt. Auch mehrere Vorteile sind nur ein Würfel mehr, und ein Vorteil und ein Nachteil heben sich auf, es sei denn, das Abenteuer setzt adv_stacks.
+advantage-text = Mit Vorteil würfelst du einen Würfel derselben Art mehr, und der höhere zählt. Auch mehrere Vorteile sind nur ein Würfel mehr, und ein Vorteil und ein Nachteil heben sich auf. Mit der Einstellung adv_stacks zählt jeder von ihnen.
 
 disadvantage-title = Nachteil
 disadvantage-text = Mit Nachteil würfelst du einen Würfel derselben Art mehr, und der niedrigere zählt. Er kommt von zu viel Last, davon, dass du allein einen Trupp angreifst, und von allem, was die Szene nennt.
@@ -38,7 +38,7 @@ help-title = Hilfe
 help-text = Ist jemand mit einer passenden Fertigkeit dabei, so kann diese Person dir bei einer Probe helfen, und die Probe hat Vorteil. Misslingt sie, trifft der Ärger auch den, der hilft.
 
 contests-title = Wettstreit
-contests-text = Stellt sich dir jemand entgegen, würfeln beide, und das höhere Ergebnis gewinnt. Bei Gleichstand gewinnt der Würfel, der höher auf der Leiter steht. Sind auch die Würfel gleich, hat es nicht geschafft, wer handelt; mit der Einstellung contest_tie: reroll würfeln beide noch einmal.
+contests-text = Stellt sich dir jemand entgegen, würfeln beide, und das höhere Ergebnis gewinnt. Bei Gleichstand gewinnt der Würfel, der höher auf der Leiter steht. Sind auch die Würfel gleich, hat es nicht geschafft, wer handelt. Mit der Einstellung contest_tie: reroll würfeln beide noch einmal.
 
 skills-title = Fertigkeiten
 skills-text = Jede deiner Fertigkeiten, die passt, hebt den Würfel eine Stufe: d6 mit zwei Fertigkeiten ist ein d10. Du kannst so viele Fertigkeiten kennen, wie dein INT groß ist. Sinkt INT, zählen die zuletzt gelernten nicht.
@@ -112,7 +112,7 @@ death-title = Tod
 death-text = Würde kritischer Schaden ein Attribut unter d4 senken, ist das der Tod. Ein d4, der 4 zeigt, hält noch.
 
 treatment-title = Versorgung
-treatment-text = Wer außer Gefecht ist, stirbt ohne Behandlung zehn Minuten nach dem Kampf. Im Kampf kostet das Versorgen einen Zug und eine Probe auf INT; danach gelingt es einfach. Wer allein unterwegs ist, wird von jemandem gefunden, es sei denn, im Abenteuer steht untreated: dead.
+treatment-text = Wer außer Gefecht ist, stirbt ohne Behandlung zehn Minuten nach dem Kampf. Im Kampf kostet das Versorgen einen Zug und eine Probe auf INT; danach gelingt es einfach. Wer allein unterwegs ist, wird von jemandem gefunden. Mit der Einstellung untreated: dead kommt niemand.
 
 lower-attributes-title = Gesunkene Attribute
 lower-attributes-text = Was an einem Attribut hängt, sinkt sofort mit: Plätze an STR, Fertigkeiten an INT, Zauber und Gefolgsleute an WIL. Eine Last, die vorher ging, kann jetzt zu viel sein.

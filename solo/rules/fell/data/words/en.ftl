@@ -5,7 +5,7 @@ ends-of-the-ladder-title = Off the ladder
 ends-of-the-ladder-text = A die that would sink below d4 can't be rolled: a test with it fails, a contest with it is lost. A die that would rise above d12 stays a d12, and the roll has advantage instead.
 
 advantage-title = Advantage
-advantage-text = With advantage you roll one die more of the same kind and the higher counts. Several advantages are still one die more, and one advantage and one disadvantage cancel, unless the adventure sets adv_stacks.
+advantage-text = With advantage you roll one die more of the same kind and the higher counts. Several advantages are still one die more, and one advantage and one disadvantage cancel. With the option adv_stacks each of them counts.
 
 disadvantage-title = Disadvantage
 disadvantage-text = With disadvantage you roll one die more of the same kind and the lower counts. It comes from too much load, from striking at a detachment on your own, and from whatever the scene says.
@@ -38,7 +38,7 @@ help-title = Help
 help-text = Somebody along with a skill that fits may help you with a test, which gives it advantage. If it fails, trouble finds the helper as well.
 
 contests-title = Contests
-contests-text = When somebody opposes you, both roll and the higher result wins. On a tie the die higher on the ladder wins. On the same die, too, whoever acts has not managed it; the option contest_tie: reroll has both roll again.
+contests-text = When somebody opposes you, both roll and the higher result wins. On a tie the die higher on the ladder wins. On the same die, too, whoever acts has not managed it. With the option contest_tie: reroll both roll again.
 
 skills-title = Skills
 skills-text = Each skill of yours that applies moves the die one step up: d6 with two skills is a d10. You can know as many skills as INT. If INT falls, the last ones you learned do not count.
@@ -112,7 +112,7 @@ death-title = Death
 death-text = If critical harm would take an attribute below d4, that is death. A d4 that shows 4 still holds.
 
 treatment-title = Treatment
-treatment-text = Who is taken out dies without treatment, ten minutes after the fight. In a fight treating takes a turn and a test of INT; afterwards it simply works. A hero alone is found by somebody, unless the adventure says untreated: dead.
+treatment-text = Who is taken out dies without treatment, ten minutes after the fight. In a fight treating takes a turn and a test of INT; afterwards it simply works. A hero alone is found by somebody. With the option untreated: dead nobody comes.
 
 lower-attributes-title = Lower attributes
 lower-attributes-text = What hangs on an attribute follows it down at once: slots on STR, skills on INT, spells and hirelings on WIL. A load that fitted before may now be too much.
