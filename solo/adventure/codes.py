@@ -100,6 +100,7 @@ CODES: Mapping[str, str] = {
     "pool-runs-out": "a pool whose every scene has a condition (warning)",
     "pool-tie": "a scene of a pool that another without `when` stands before or beside (warning)",
     "ending-missing": "no ending at all",
+    "ending-alike": "two endings with one title (warning)",
     "ending-unreachable": "a scene from which no ending can be reached",
     # Prose
     "prose-syntax": "a mistake in Jinja",

@@ -96,6 +96,7 @@ MISTAKES: list[tuple[str, tuple[Change, ...], str, str]] = [
         "never told",
     ),
     ("art", ((A, "system: art", "system: art\nlanguage: english"),), "value-odd", "write en"),
+    ("art", ((A, "title: Under}", "title: over}"),), "ending-alike", "title of the ending 'over'"),
     ("campaign", ((STORM, 'fallen: ""}', 'fallen: "", year: 0}'),), "deed-unread", "world.year"),
     (
         "campaign",
@@ -729,6 +730,8 @@ def test_a_fact_that_a_macro_reads_is_read(tmp_path: Path) -> None:
 
 
 TRANSLATIONS = [
+    ({"over.ending.title": "Aus", "lost.ending.title": "Aus"}, ["ending-alike"]),
+    ({"over.ending.title": "Aus", "lost.ending.title": "Vorbei"}, []),
     ({"take-the-rope.text": "Nimm es", "look-at-the-sky.text": "Nimm es"}, ["choice-alike"]),
     ({"take-the-rope.text": "Nimm das Seil", "look-at-the-sky.text": "Sieh auf"}, []),
     ({"man.about.1": "Licht", "light.about.2": "Licht"}, ["question-alike"]),
