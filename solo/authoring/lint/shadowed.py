@@ -55,8 +55,8 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
                 "one of them out"
             )
             yield Problem(event.mark, "key-idle", message, "warning")
-    for scene, first in _alike_endings(adventure):
-        yield _titled_alike(scene, first, locator.place(scene.mark, ("ending", "title")))
+    for ending, same in _alike_endings(adventure):
+        yield _titled_alike(ending, same, locator.place(ending.mark, ("ending", "title")))
     yield from _pools(adventure, judge.found, locator)
 
 
@@ -245,10 +245,10 @@ def translated_alike(
     """
     empty = empty_words(again.spoken)
     alike = {scene.id for scene, _ in _alike_endings(adventure)}
-    for scene, first in _alike_endings(again):
-        place = lines.get(f"scenes.{scene.id}.ending.title")
-        if place is not None and scene.id not in alike:
-            yield _titled_alike(scene, first, place)
+    for ending, titled in _alike_endings(again):
+        place = lines.get(f"scenes.{ending.id}.ending.title")
+        if place is not None and ending.id not in alike:
+            yield _titled_alike(ending, titled, place)
     for scene in again.scenes.values():
         source = adventure.scenes.get(scene.id)
         if source is None or len(source.choices) != len(scene.choices):
