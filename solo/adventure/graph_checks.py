@@ -214,21 +214,22 @@ def _unreturned(
 
     A return on a further visit ends that one alone.
     """
-    visits = [
+    unsure = [
         (branch, branch.visit)
         for inner in within.values()
         for branch in inner
         if branch.visit is not None and branch.goto is None  # of two ways on, neither is followed
+        if BACK not in ways.get(branch.visit, {BACK})  # most scenes that are visited return
     ]
-    if not visits:
+    if not unsure:
         return
     anywhere = flood({BACK}, backwards(ways))
     events = (one for event in adventure.events.values() for one in branches(event.body))
     if any(one.returns for one in events) or not anywhere.isdisjoint(called(adventure)):
         return
     returning = flood({BACK}, backwards(_without_visits(adventure, within, ways)))
-    for branch, visit in visits:
-        if visit in ways and visit not in returning:
+    for branch, visit in unsure:
+        if visit not in returning:
             message = f"nobody comes back: no way from '{visit}' has a 'return'; use goto"
             if visit in anywhere:
                 message = (

@@ -53,14 +53,15 @@ def _name(action: Change | Join) -> str:
 
 def _free(scenes: Mapping[str, Scene]) -> Mapping[str, Sequence[str]]:
     """Return where each scene leads by itself, and by choices that are always there."""
-    return {
-        key: [
-            body.goto
-            for body in (
-                scene.body,
-                *(one.body for one in scene.choices if one.when is None and not one.once),
-            )
-            if isinstance(body.goto, str) and body.check is None and not body.cases
-        ]
-        for key, scene in scenes.items()
-    }
+    found: dict[str, list[str]] = {}
+    for key, scene in scenes.items():  # without calls: this is done at each letter that is typed
+        ahead = found[key] = []
+        body = scene.body
+        if isinstance(body.goto, str) and body.check is None and not body.cases:
+            ahead.append(body.goto)
+        for choice in scene.choices:
+            body = choice.body
+            always = choice.when is None and not choice.once and body.check is None
+            if always and isinstance(body.goto, str) and not body.cases:
+                ahead.append(body.goto)
+    return found
