@@ -85,6 +85,25 @@ def test_a_return_ends_only_the_visit_that_it_is_on(
     assert ("visit-unreturned" in codes) == told
 
 
+TALK = """\
+  a:
+    choices:
+      - {text: End, goto: end}
+      - text: Ask him
+        then: Yes?
+        choices:
+          - {text: Of the lamp, then: It is out., stay: true}
+          - {text: Enough, then: Well., goto: end}
+  end: {ending: won}
+"""
+
+
+def test_who_goes_on_out_of_a_talk_has_left_it(tmp_path: Path) -> None:
+    _, codes = made(tmp_path, TALK)
+
+    assert "visit-unreturned" not in codes
+
+
 def test_visits_that_nobody_comes_back_from_take_no_long_work(tmp_path: Path) -> None:
     (tmp_path / "small").mkdir()
     (tmp_path / "large").mkdir()

@@ -266,6 +266,8 @@ def test_kits_and_steps_are_called_by_translated_names_and_keep_their_ids(module
     path.write_text(text, encoding="utf-8")
     german.write_text(german.read_text(encoding="utf-8") + KITS_IN_GERMAN, encoding="utf-8")
 
+    ids = [text.id for text in texts_of(module)]
+    assert len({*ids}) == len(ids)
     found = []
     for language in ("", "de"):
         adventure = load(module, language=language)

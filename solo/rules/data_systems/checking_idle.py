@@ -94,15 +94,15 @@ class Idle(Looking):
                 if abs(paid) > most - least:
                     message = f"nobody can pay {amount.text}: '{track}' is {least} to {most}"
                     yield self._advice(message, *at, "cost", track)
-                elif paid > 0 and not amount.sets and (why := self._is_better(track)):
+                elif paid > 0 and (why := self._is_better(track)):
                     message = f"{why}, and this gives {paid}; write {track}: -{paid}"
                     yield self._advice(message, *at, "cost", track)
-                elif not paid and not amount.sets:
+                elif not paid:
                     message = f"'{track}: 0' costs nothing; give a number, or leave it out"
                     yield self._advice(message, *at, "cost", track)
 
     def _number(self, amount: Amount) -> int | None:
-        """Return the number that an amount is as it stands; nothing where it is worked out."""
+        """Return the number by which an amount changes, if it stands there as one."""
         told = self.language.expression(amount.text.removeprefix("+"), _NOWHERE)
         paid = told.value({}) if told.constant else None
         return paid if isinstance(paid, int) else None
