@@ -99,18 +99,22 @@ def find(name: str) -> Path:
     for path in known.values():
         if wanted in (_plain(path.name), _plain(cover(path).title)):
             return path
-    near = nearest(name, (*known, *_beside(given)))
+    beside = {path.name: str(path) for path in _beside(given)}
+    if len(given.parts) > 1:  # a path is near to another in its folder, however long that is
+        near = beside.get(nearest(given.name, beside), "")
+    else:
+        near = nearest(name, (*known, *beside))
     raise SoloError(words.words("no-adventure", name=name, near=near, known=tuple(known)))
 
 
-def _beside(given: Path) -> Iterator[str]:
+def _beside(given: Path) -> Iterator[Path]:
     """Yield the adventures in the folder in which one was looked for."""
     try:
         for path in itertools.islice(given.parent.iterdir(), _MOST_BESIDE):
             if path.name in (HEADER, CAMPAIGN) or any(
                 map(_is_there, (path / HEADER, path / CAMPAIGN))
             ):
-                yield str(path)
+                yield path
     except (OSError, ValueError):
         return
 

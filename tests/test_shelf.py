@@ -87,13 +87,16 @@ def test_a_folder_where_no_adventure_begins_is_none(tmp_path: Path) -> None:
 
 
 def test_a_folder_nearby_is_named_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "my-tale").mkdir()
-    (tmp_path / "my-tale" / "adventure.yaml").write_text("title: Mine\n", encoding="utf-8")
+    far = tmp_path / ("far" * 30)
+    for folder in (tmp_path, far):
+        (folder / "my-tale").mkdir(parents=True)
+        (folder / "my-tale" / "adventure.yaml").write_text("title: Mine\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
 
     for name, meant in (
         ("mytale", "my-tale"),
         (str(tmp_path / "my-tail"), str(tmp_path / "my-tale")),
+        (str(far / "my-tail"), str(far / "my-tale")),
         ("my-tale/adventur.yaml", "my-tale/adventure.yaml"),
     ):
         with pytest.raises(SoloError) as refused:

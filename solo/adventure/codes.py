@@ -100,6 +100,7 @@ CODES: Mapping[str, str] = {
     "pool-runs-out": "a pool whose every scene has a condition (warning)",
     "pool-tie": "a scene of a pool that another without `when` stands before or beside (warning)",
     "ending-missing": "no ending at all",
+    "ending-alike": "two endings with one title (warning)",
     "ending-unreachable": "a scene from which no ending can be reached",
     # Prose
     "prose-syntax": "a mistake in Jinja",
@@ -141,6 +142,7 @@ CODES: Mapping[str, str] = {
     "quest-unused": "a quest that nobody ever takes (warning)",
     "quest-closed": "a quest that is completed and failed on one way (warning)",
     "leave-idle": "a companion who leaves and whom nothing lets join (warning)",
+    "effect-again": "what a scene gives each time that somebody comes to it (warning)",
     "lose-idle": "a thing that is lost and that nothing gives (warning)",
     "translation-old": "a translation of a text that has changed since, or is gone (warning)",
     "translation-unlike": "a translation that tells another hour, number or name (warning)",

@@ -15,6 +15,7 @@ from solo.adventure.graph import (
     circling_by,
     ends,
     flood,
+    heard,
     parts,
     pools_of,
     reachable,
@@ -209,19 +210,51 @@ def _unvisited(
 def _unreturned(
     adventure: Adventure, within: Mapping[str, Iterable[Branch]], ways: Ways
 ) -> Iterator[Problem]:
-    """Yield the visits from which no way leads back, if no event may end one either."""
-    returning = flood({BACK}, backwards(ways))
-    events = (one for event in adventure.events.values() for one in branches(event.body))
-    if any(one.returns for one in events) or not returning.isdisjoint(called(adventure)):
+    """Yield the visits from which no way leads back, if no event may end one either.
+
+    A return on a further visit ends that one alone.
+    """
+    unsure = [
+        (branch, branch.visit)
+        for inner in within.values()
+        for branch in inner
+        if branch.visit is not None and branch.goto is None  # of two ways on, neither is followed
+        if BACK not in ways.get(branch.visit, {BACK})  # most scenes that are visited return
+    ]
+    if not unsure:
         return
-    for branch in chain.from_iterable(within.values()):
-        visit = branch.visit if branch.goto is None else None  # of two ways on, neither is followed
-        if visit is not None and visit in ways and visit not in returning:
+    anywhere = flood({BACK}, backwards(ways))
+    events = (one for event in adventure.events.values() for one in branches(event.body))
+    if any(one.returns for one in events) or not anywhere.isdisjoint(called(adventure)):
+        return
+    returning = flood({BACK}, backwards(_without_visits(adventure, within, ways)))
+    for branch, visit in unsure:
+        if visit not in returning:
             message = f"nobody comes back: no way from '{visit}' has a 'return'; use goto"
+            if visit in anywhere:
+                message = (
+                    f"nobody comes back: what returns behind '{visit}' ends another visit; give "
+                    f"'{visit}' a 'return' for its 'goto', or use goto here"
+                )
             talk = adventure.scenes.get(visit)
             if talk is not None and talk.talk_of is not None and talk.body.text is None:
                 message = "no reply leads out of this talk; leave 'stay' out of one of them"
             yield Problem(branch.mark, "visit-unreturned", message, "warning")
+
+
+def _without_visits(
+    adventure: Adventure, within: Mapping[str, Iterable[Branch]], ways: Ways
+) -> Ways:
+    """Return the ways that do not begin a visit; who goes on out of a talk has left it."""
+    found = dict(ways)
+    for key, inner in within.items():
+        scene = adventure.scenes[key]
+        every = [*inner, *heard(adventure, scene)]
+        visited = {one.visit for one in every if one.visit is not None and one.goto is None}
+        ahead = ways[key] - visited | {one.goto for one in every if isinstance(one.goto, str)}
+        leaves = scene.talk and any(one.goto is not None for one in every)
+        found[key] = ahead | {BACK} if leaves else ahead
+    return found
 
 
 def _untold(within: Iterable[Branch]) -> Iterator[Problem]:

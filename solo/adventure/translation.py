@@ -34,9 +34,11 @@ _TEXTS = frozenset(
 _LISTS = frozenset(("about", "guidance", "between"))
 _NAMES = re.compile(
     r"\.(?:(?:features|zones|arenas)\.[^.]+\.name|(?:features|exits)\.\d+|contest\.against"
-    r"|fight\.talk|ability\.name|medkits\.\d+\.name)$"
+    r"|fight\.talk|ability\.name|medkits\.\d+\.name|medkit\.name"
+    r"|complex(?:\.steps)?\.\d+\.name)$"
 )
 """Ends of the ids of texts whose key alone does not say that they are told."""
+_STEPS = re.compile(r"\.complex(?:\.steps)?$")
 _OUTCOMES = frozenset(("outcomes", "also"))
 _PARTS = frozenset(("choices", "questions"))
 _SHARED = (*sorted(_PARTS), "tries", "things")
@@ -44,15 +46,20 @@ _IDS = {
     **dict.fromkeys(("choices", "questions", "luck_offers", "bribes"), "text"),
     "info": "question",
     "medkits": "name",
+    "medkit": "name",
 }
-"""The lists whose entries get an id of a text where none is written, and of which."""
+"""The lists whose entries get an id of a text where none is written, and of which; or an effect."""
 
 
 class Text(NamedTuple):
-    """A text that a player may read or use, by its id."""
+    """A text that a player may read or use, by its id.
+
+    The id of a step is one; its translation is the step's `name`, and the id stays.
+    """
 
     id: str
     node: Node
+    named: Node | None = None  # what gets the translation as its name
 
 
 def texts(roots: Mapping[str, Node], heroes: Mapping[str, Node]) -> Iterator[Text]:
@@ -128,12 +135,24 @@ def _entry(key: str, item: Node, path: str) -> Iterator[Text]:
     elif isinstance(item.value, dict):
         yield from _within(item, f"{path}.{key}")
     elif isinstance(item.value, list):
-        for place, part in enumerate(item.value, 1):
-            yield from (
-                _outcome(part, f"{path}.{key}.{place}")
-                if key == "hint"
-                else _within(part, f"{path}.{key}.{place}")
-            )
+        yield from _listed(key, item.value, f"{path}.{key}")
+
+
+def _listed(key: str, parts: Sequence[Node], path: str) -> Iterator[Text]:
+    """Yield the texts of the entries of a list."""
+    steps = _STEPS.search(path) is not None
+    for place, part in enumerate(parts, 1):
+        if steps:
+            yield from _step(part, f"{path}.{place}")
+        inner = _outcome if key == "hint" else _within
+        yield from inner(part, f"{path}.{place}")
+
+
+def _step(node: Node, path: str) -> Iterator[Text]:
+    """Yield the id of a step as what it is called, if it has no name."""
+    entries = node.value if isinstance(node.value, dict) else {}
+    if "id" in entries and "name" not in entries:
+        yield from (text._replace(named=node) for text in _said(entries["id"], f"{path}.name"))
 
 
 def _thing(node: Node, path: str) -> Iterator[Text]:
@@ -195,7 +214,8 @@ def _pin(node: Node) -> None:
         return
     for key in _IDS.keys() & node.value.keys():
         parts = node.value[key].value
-        for part in parts if isinstance(parts, list) else ():
+        alone = (node.value[key],) if key == "medkit" else ()
+        for part in parts if isinstance(parts, list) else alone:
             if isinstance(part.value, dict) and "id" not in part.value:
                 made = _made(key, part, part.value.get(_IDS[key]))
                 if made:
@@ -205,7 +225,7 @@ def _pin(node: Node) -> None:
 def _made(key: str, part: Node, text: Node | None) -> str:
     """Return the id that its source text makes of a part; nothing where that may change."""
     said = str(text.value) if text is not None else ""
-    if key == "choices" and "{" in said:
+    if key in ("choices", "medkit") and "{" in said:
         return ""
     return part_id(part) if key in _PARTS else slug(said)
 
@@ -228,9 +248,12 @@ def translate(
         if entry is None or entry.source.strip() != str(text.node.value).strip():
             continue
         del known[text.id]
-        text.node.value = entry.text
-        text.node.file, text.node.at = file, pack(entry.line, 1, QUOTED)
-        replaced.append(text.node)
+        node = text.node
+        if text.named is not None and isinstance(text.named.value, dict):
+            node = text.named.value["name"] = Node(entry.text, node.at, file)
+        node.value = entry.text
+        node.file, node.at = file, pack(entry.line, 1, QUOTED)
+        replaced.append(node)
     return replaced, [*known.values()]
 
 

@@ -243,7 +243,7 @@ def _constants(setting: SetVariable) -> Sequence[Value | None]:
     known = literal(value.source)
     if known is not None or " if " not in value.source:
         return (known,)
-    return value.chosen(setting.name) or (None,)
+    return value.chosen({setting.name: ()}) or (None,)
 
 
 def as_written(value: object) -> str:

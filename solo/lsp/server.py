@@ -346,22 +346,42 @@ class Language:
 
     # Commands
 
-    def play(self, folder: str, scene: str) -> str:
+    def play(self, folder: str = "", scene: str = "") -> str:
         """Say how a game begins at a scene; editors with a terminal run that."""
-        command = f"solo play {folder} --at {scene}"
-        kind = types.MessageType.Info
-        self.server.window_show_message(types.ShowMessageParams(kind, command))
+        project = None if folder else self._alone()
+        place = folder or ("" if project is None else str(project.folder))
+        if not place:
+            return ""
+        command = f"solo play {place} --at {scene}" if scene else f"solo play {place}"
+        self._say(command)
         return command
 
-    def count(self, folder: str, scene: str) -> int:
+    def count(self, folder: str = "", scene: str = "") -> int:
         """Let random players play, and count how many of their games come to each scene."""
-        project = self._projects.get(Path(folder))
+        project = self._projects.get(Path(folder)) if folder else self._alone()
         if project is None:
             return 0
         with self._lock:  # a look at the adventure would share the work that its texts may take
             project.counted, project.games = counting.counted(project)
         self.server.workspace_code_lens_refresh(None)
+        if not folder:
+            self._say(f"{project.games} games were played; their counts stand above the scenes")
         return project.games
+
+    def _alone(self) -> Project | None:
+        """Return the adventure that is open, for a command that names none; say so if it isn't one.
+
+        Some editors list the commands of code lenses, and call them with nothing.
+        """
+        every = [one for one in self._projects.values() if not isinstance(one, Loose)]
+        if len(every) == 1:
+            return every[0]
+        found = f"{len(every)} are open" if every else "none is open"
+        self._say(f"this is about one adventure, and {found}; take it from the line above a scene")
+        return None
+
+    def _say(self, text: str) -> None:
+        self.server.window_show_message(types.ShowMessageParams(types.MessageType.Info, text))
 
     # Places
 

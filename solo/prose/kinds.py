@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from jinja2 import nodes
 
 Kinds = Mapping[str, type]
+Values = tuple[bool | int | str, ...]
+Known = Mapping[str, Values]
 _NUMBERS = (bool, int)  # Python adds truths as well
 
 
@@ -27,32 +29,46 @@ def kind_of_expression(place: Place, kinds: Kinds) -> type | None:
         return None
 
 
-def values_of_expression(place: Place, own: str) -> tuple[bool | int | str, ...] | None:
-    """Return all values that an expression may come to, if it only chooses among constants.
+def values_of_expression(place: Place, known: Known) -> Values | None:
+    """Return all values that an expression may come to, if it only chooses among known ones.
 
     Args:
         place: The expression.
-        own: A name that may keep its value, and so adds none.
+        known: What names may be, such as `world.lamp`; of one that keeps its value, nothing.
     """
     try:
-        return _values(parse_expression(place), own)
+        return _values(parse_expression(place), known)
     except ProseError:  # told where expressions are examined
         return None
 
 
 @late
-def _values(node: "nodes.Node", own: str) -> tuple[bool | int | str, ...] | None:
+def _values(node: "nodes.Node", known: Known) -> Values | None:
     from jinja2 import nodes
 
     match node:
         case nodes.Const(value=bool() | int() | str() as value):
             return (value,)
-        case nodes.Name(name=name) if name == own:
-            return ()
+        case nodes.Name() | nodes.Getattr():
+            return known.get(_dotted(node))
+        case nodes.Not() | nodes.Compare() | nodes.Test():
+            return (False, True)
         case nodes.CondExpr(expr2=nodes.Expr() as other):
-            one, two = _values(node.expr1, own), _values(other, own)
-            return None if one is None or two is None else (*one, *two)
+            return _of_both(node.expr1, other, known)
+        case nodes.And() | nodes.Or():
+            return _of_both(node.left, node.right, known)
     return None
+
+
+def _of_both(one: "nodes.Node", other: "nodes.Node", known: Known) -> Values | None:
+    found, more = _values(one, known), _values(other, known)
+    return None if found is None or more is None else (*found, *more)
+
+
+def _dotted(node: "nodes.Node") -> str:
+    """Return a name as it is written, with what it is asked of: `hero.deeds.debt`."""
+    inner = getattr(node, "node", None)
+    return f"{_dotted(inner)}.{getattr(node, 'attr', '')}" if inner else getattr(node, "name", "")
 
 
 @late  # a parsed expression has imported jinja2 already

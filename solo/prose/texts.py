@@ -12,7 +12,7 @@ from solo.namedtuple import NamedTuple
 from solo.prose.checking import Compiled
 from solo.prose.compiler import Compiler, Fork, Hits, Part, Remark
 from solo.prose.faults import SIZE, TICKS, At, Laid, Place, ProseError, fault, too_much
-from solo.prose.kinds import kind_of_expression, values_of_expression
+from solo.prose.kinds import Known, Values, kind_of_expression, values_of_expression
 from solo.prose.statements import body
 from solo.prose.syntax import Kept, plain
 from solo.prose.trees import Trees
@@ -310,13 +310,13 @@ class Expression(Text):
             return frozenset()
         return readings_of(self._language.trees.expression(self._place()), name)
 
-    def chosen(self, own: str) -> tuple[bool | int | str, ...] | None:
-        """Return all that it may come to, if it only chooses among constants, else None.
+    def chosen(self, known: Known) -> Values | None:
+        """Return all that it may come to, if it only chooses among known values, else None.
 
         Args:
-            own: A name that may keep its value, and so adds none.
+            known: What names may be, such as `world.lamp`; of one that keeps its value, nothing.
         """
-        return values_of_expression(self._place(), own)
+        return values_of_expression(self._place(), known)
 
     def _prepare(self) -> Evaluate:
         if self.constant:

@@ -64,6 +64,46 @@ def test_of_a_visit_that_an_event_may_end_nothing_is_said(tmp_path: Path, event:
     assert "visit-unreturned" not in after
 
 
+HUB = """\
+  a: {choices: [{text: In, visit: b}, {text: Way, visit: way}, {text: End, goto: end}]}
+  b: {choices: [{text: On, goto: hall}]}
+  hall: {choices: [{text: Back, CHOSEN}, {text: Way, visit: way}]}
+  way: {return: true}
+  end: {ending: won}
+"""
+
+
+@pytest.mark.parametrize(
+    ("chosen", "told"), [("goto: a", True), ("visit: a", True), ("return: true", False)]
+)
+def test_a_return_ends_only_the_visit_that_it_is_on(
+    tmp_path: Path, chosen: str, told: bool
+) -> None:
+    """A game that visits 'b' again and again, and goes on from there, stops in the end."""
+    _, codes = made(tmp_path, HUB.replace("CHOSEN", chosen))
+
+    assert ("visit-unreturned" in codes) == told
+
+
+TALK = """\
+  a:
+    choices:
+      - {text: End, goto: end}
+      - text: Ask him
+        then: Yes?
+        choices:
+          - {text: Of the lamp, then: It is out., stay: true}
+          - {text: Enough, then: Well., goto: end}
+  end: {ending: won}
+"""
+
+
+def test_who_goes_on_out_of_a_talk_has_left_it(tmp_path: Path) -> None:
+    _, codes = made(tmp_path, TALK)
+
+    assert "visit-unreturned" not in codes
+
+
 def test_visits_that_nobody_comes_back_from_take_no_long_work(tmp_path: Path) -> None:
     (tmp_path / "small").mkdir()
     (tmp_path / "large").mkdir()

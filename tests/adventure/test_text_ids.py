@@ -248,7 +248,8 @@ def test_ids_are_made_where_none_is_written_and_the_words_stay_the_same() -> Non
         "{choices: [{text: 'See {{ x }}'}, {text: Go on}, {id: own, text: Go}, Word, {then: x}], "
         "questions: [{about: [A b]}], luck_offers: [{text: A lamp}], bribes: [{text: A bell}], "
         "info: [{question: Whose?}, {answer: Hers}], medkits: [{name: A tin}], choice: [{text: x}],"
-        " inner: [{choices: [{text: Deep}]}]}"
+        " inner: [{choices: [{text: Deep}]}], "
+        "found: [{medkit: {name: A tin}}, {medkit: {name: '{{ x }}'}}]}"
     )
     root = read(text)
     translate({"a": root}, {}, [], "de.po")
@@ -266,6 +267,8 @@ def test_ids_are_made_where_none_is_written_and_the_words_stay_the_same() -> Non
         ["a-b"], ["a-lamp"], ["a-bell"], ["whose", ""], ["a-tin"],
     ]  # fmt: skip
     assert ids("choice") == [""]
+    kits = [part.value["medkit"].value for part in root.value["found"].value]
+    assert [kit["id"].value if "id" in kit else "" for kit in kits] == ["a-tin", ""]
     (inner,) = root.value["inner"].value
     assert ids("choices", inner) == ["deep"]
 

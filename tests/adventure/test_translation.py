@@ -17,6 +17,7 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules import fitted
+from solo.rules.core.dice import SeededDice
 from solo.source import Node
 from tests.conftest import HEADER, HERO
 
@@ -229,6 +230,57 @@ msgstr "Salbendose"
         ("tin of salve", ""),
         ("Salbendose", "tin-of-salve"),
     ]
+
+
+KITS = """
+      - {text: Take it, goto: home, medkit: {name: tin of salve, bonus: 2}}
+      - text: Talk
+        goto: home
+        check:
+          complex:
+            - {id: the-figures, attribute: charm, difficulty: Poor, intro: A, success: B,
+               failure: C}
+            - {id: chair, name: seat, attribute: charm, difficulty: Poor, intro: A, success: B,
+               failure: C, after: [the-figures]}
+        outcomes: {else: You talk.}
+"""
+KITS_IN_GERMAN = """
+msgctxt "scenes.quay.choice.take-it.medkit.name"
+msgid "tin of salve"
+msgstr "Salbendose"
+
+msgctxt "scenes.quay.choice.talk.check.complex.1.name"
+msgid "the-figures"
+msgstr "Zahlen"
+
+msgctxt "scenes.quay.choice.talk.check.complex.2.name"
+msgid "seat"
+msgstr "Stuhl"
+"""
+
+
+def test_kits_and_steps_are_called_by_translated_names_and_keep_their_ids(module: Path) -> None:
+    """So that a game goes the same way in each language, and asks for the same step."""
+    path, german = module / "adventure.yaml", module / "languages" / "de.po"
+    text = path.read_text(encoding="utf-8").replace("    choices:", f"    choices:{KITS.rstrip()}")
+    path.write_text(text, encoding="utf-8")
+    german.write_text(german.read_text(encoding="utf-8") + KITS_IN_GERMAN, encoding="utf-8")
+
+    ids = [text.id for text in texts_of(module)]
+    assert len({*ids}) == len(ids)
+    found = []
+    for language in ("", "de"):
+        adventure = load(module, language=language)
+        take, talk = adventure.scenes["quay"].choices[:2]
+        (change,) = take.body.actions
+        sheet, _ = change.effect.value.apply(adventure.heroes[0].sheet(), SeededDice("0"))
+        steps = talk.body.check.value.steps
+        offered = [one.id for one in fitted(adventure.system).standing(sheet)]
+        assert "medkit-tin-of-salve" in offered
+        assert [step.id for step in steps] == ["the-figures", "chair"]
+        found.append((sheet.medkits[0].name, *(step.called for step in steps)))
+
+    assert found == [("tin of salve", "the-figures", "seat"), ("Salbendose", "Zahlen", "Stuhl")]
 
 
 def test_ids_never_come_from_translated_text(module: Path) -> None:

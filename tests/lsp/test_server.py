@@ -37,7 +37,8 @@ class Editor:
         self.version = 0
         self.watched: list[str] = []
         client.feature(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)(lambda params: self._take(params))
-        client.feature(types.WINDOW_SHOW_MESSAGE)(lambda params: None)
+        self.said: list[str] = []
+        client.feature(types.WINDOW_SHOW_MESSAGE)(lambda params: self.said.append(params.message))
         client.feature(types.WORKSPACE_CODE_LENS_REFRESH)(lambda params: None)
         client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: self._register(params))
 
@@ -243,6 +244,30 @@ def test_an_editor_is_told_and_answered(tmp_path: Path) -> None:
         await _outline(editor)
 
     talk(folder, does)
+
+
+def test_a_command_that_names_no_adventure_is_about_the_only_one(tmp_path: Path) -> None:
+    """Helix lists the commands of code lenses, and calls them with nothing."""
+    first = base("art", tmp_path / "one").parent
+    base("fh", tmp_path / "two")
+
+    async def does(editor: Editor) -> None:
+        async def called(name: str) -> Any:
+            asked = types.ExecuteCommandParams(name)
+            return await editor.client.workspace_execute_command_async(asked)
+
+        assert (await called("solo.countGames"), await called("solo.playFrom")) == (0, "")
+        assert "this is about one adventure, and none is open" in editor.said[-1]
+        editor.open(MODULE)
+        await editor.problems(MODULE)
+        assert await called("solo.playFrom") == f"solo play {first}"
+        assert await called("solo.countGames") == 200
+        assert editor.said[-1].startswith("200 games were played")
+        editor.open(f"../two/{MODULE}")
+        assert await called("solo.countGames") == 0
+        assert "and 2 are open" in editor.said[-1]
+
+    talk(first, does)
 
 
 def test_columns_are_counted_as_the_editor_does(tmp_path: Path) -> None:

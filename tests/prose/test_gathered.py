@@ -58,9 +58,9 @@ def test_what_is_drawn_stands_in_its_place() -> None:
         ("door", str, ()),
         ("light", bool, None),
         ("other", None, None),
-        ("not other", bool, None),
-        ("other > 3", bool, None),
-        ("other is defined", bool, None),
+        ("not other", bool, (False, True)),
+        ("other > 3", bool, (False, True)),
+        ("other is defined", bool, (False, True)),
         ("other ~ 1", str, None),
         ("light + 3", int, None),
         ("light and other > 3", bool, None),
@@ -71,6 +71,11 @@ def test_what_is_drawn_stands_in_its_place() -> None:
         ("'open' if other else 'shut'", str, ("open", "shut")),
         ("door if other else 'shut'", str, ("shut",)),
         ("'open' if other else 3", None, ("open", 3)),
+        ("other and door or 'shut'", None, None),
+        ("other > 3 and door or 'shut'", None, (False, True, "shut")),
+        ("world.light", None, ("lit", "out")),
+        ("hero.deeds.light if other else world.light", None, (1, "lit", "out")),
+        ("world.other", None, None),
         ("'open' if other else other", None, None),
         ("'open' if other", None, None),
         ("1 +", None, None),
@@ -83,7 +88,8 @@ def test_what_an_expression_may_come_to(
     expression = Language().expression(source, Mark("tale.yaml", 1, 1))
 
     assert expression.kind({"door": str, "light": bool}) is kind
-    assert expression.chosen("door") == values
+    known = {"door": (), "world.light": ("lit", "out"), "hero.deeds.light": (1,)}
+    assert expression.chosen(known) == values
 
 
 def test_branches_are_counted_where_somebody_counts() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.authoring.lint.lint import lint
-from solo.errors import AdventureError
+from solo.errors import AdventureError, Mark
+from solo.prose import Language
 from solo.rules import find
 from tests import marks
 from tests.rules.every import every_system
@@ -21,6 +22,28 @@ TABLES = sorted(marks.RULES.rglob("data/*.json"))
 @every_system
 def test_it_has_the_name_that_it_is_found_by(system: str) -> None:
     assert find(system).name == system
+
+
+@pytest.mark.parametrize(
+    ("system", "part"),
+    [
+        ("art", "skills"),
+        ("art", "perks"),
+        ("conan-2d20", "skills"),
+        ("conan-2d20", "focus"),
+        ("fallout-2d20", "skills"),
+        ("fell", "items"),
+    ],
+)
+def test_of_what_a_hero_does_not_have_conditions_read_none(system: str, part: str) -> None:
+    """A condition that compares such a number broke a game off for whoever had none of it."""
+    rules = find(system)
+    hero = rules.view(load(rules.template).heroes[0].sheet())
+    asked = Language().expression(f"hero.{part}.lacking > 0", Mark("tale.yaml", 1, 1))
+    listed = Language().expression(f"'lacking' in hero.{part}", Mark("tale.yaml", 1, 1))
+
+    assert asked.value({"hero": hero}) is False
+    assert listed.value({"hero": hero}) is False
 
 
 @every_system

@@ -13,9 +13,11 @@ from solo.adventure.astray import marks
 from solo.adventure.branch import Value
 from solo.adventure.model import Adventure
 from solo.authoring.lint.trying import Domain, near, only_compares, texts
+from solo.authoring.reading import Uses, as_written, uses
 from solo.campaigns.written import Campaign, Part
 from solo.errors import Problem
 from solo.prose import Expression, Hits, Prose, ProseError
+from solo.prose.kinds import Known, Values
 
 MOST_TRIALS = 4_000  # of one condition or text
 _SOMEBODY, _ANYTHING = "Ada", "\u2026"  # stand for a name, and for any other text
@@ -41,11 +43,12 @@ def idle_texts(campaign: Campaign, adventures: Sequence[Adventure]) -> Iterator[
     hits: Hits = Counter()
     campaign.language.count(hits)
     changed: set[Fact] = set()
+    read: dict[str, Uses] = {}
     for at, (part, one) in enumerate(zip(campaign.parts, adventures, strict=True)):
         left = {(_WORLD, name) for name in one.leaves.world}
         left |= {(_DEEDS, name) for name in one.leaves.deeds}
         changed |= left if part.death == "again" else set()
-        facts = _Facts(campaign, adventures, at, changed)
+        facts = _Facts(campaign, adventures, at, changed, read)
         if part.when is not None:
             yield from _of_condition(part.when, facts)
         if part.text is not None:
@@ -88,7 +91,7 @@ def _of_condition(condition: Expression, facts: "_Facts") -> Iterator[Problem]:
     tried = _Tried(facts, condition, lambda scope: bool(condition.value(scope)))
     yield from tried.wrong()
     if tried.came == {False} and tried.whole:
-        message = "this never holds, so the part is never played"
+        message = f"this never holds, so the part is never played{facts.only(condition)}"
         yield Problem(condition.mark, "condition-never", message, "warning")
     elif tried.came == {True} and tried.whole:
         message = "this always holds here; leave it out"
@@ -102,7 +105,7 @@ def _of_text(text: Prose, facts: "_Facts", hits: Hits) -> Iterator[Problem]:
     for fork in text.forks() if tried.whole else ():
         if not hits[fork.mark, fork.word]:
             of = "the 'else' of this" if fork.word == "else" else "this"
-            message = f"{of} is never told: its condition never comes about here"
+            message = f"{of} is never told: its condition never comes about here{facts.only(text)}"
             yield Problem(fork.mark, "condition-never", message, "warning")
 
 
@@ -136,7 +139,12 @@ class _Facts:
     """What the facts of a campaign may be before one of its parts."""
 
     def __init__(
-        self, campaign: Campaign, adventures: Sequence[Adventure], at: int, changed: set[Fact]
+        self,
+        campaign: Campaign,
+        adventures: Sequence[Adventure],
+        at: int,
+        changed: set[Fact],
+        read: dict[str, Uses],
     ) -> None:
         self.campaign = campaign
         self._adventures = adventures[: at + 1]
@@ -144,6 +152,7 @@ class _Facts:
         self._part: Part = campaign.parts[at]
         self._first = at == 0 and self._part.death != "again"
         self._changed = frozenset(changed)
+        self._uses = read  # by adventure, of those whose variables were asked for
 
     def scopes(self, text: Prose | Expression) -> tuple[list[Mapping[str, object]], bool]:
         """Return what a text may see, and whether there is nothing else that it may."""
@@ -185,6 +194,9 @@ class _Facts:
             return self._told(fact, text)
         if fact not in self._changed:
             return Domain((usual,), whole=True)
+        left = self._left(fact)
+        if left is not None:
+            return Domain(tuple(dict.fromkeys((usual, *left))), whole=True)
         if isinstance(usual, bool):
             return Domain((False, True), whole=True)
         if isinstance(usual, int):
@@ -213,6 +225,49 @@ class _Facts:
                 passed = sum(part.years for part in self._before)
                 return self._within(_numbers(years, text), passed + years)
         return Domain(("", _SOMEBODY), whole=False)
+
+    def _left(self, fact: Fact) -> Values | None:
+        """Return all that adventures leave of a fact, or None where that can't be told.
+
+        One that is left as it was adds nothing.
+        """
+        whole, key = fact
+        found: list[Value] = []
+        for one in self._adventures:
+            left = (one.leaves.world if whole == _WORLD else one.leaves.deeds).get(key)
+            if left is not None:
+                known = {**self._of_variables(one, left), f"{whole}.{key}": ()}
+                values = left.chosen(known)
+                if values is None:
+                    return None
+                found += values
+        return tuple(found)
+
+    def _of_variables(self, adventure: Adventure, text: Expression) -> Known:
+        """Return what the variables that a text reads may be, of those that are set to little."""
+        names = text.names() & adventure.variables.keys()
+        if names and adventure.id not in self._uses:
+            self._uses[adventure.id] = uses(adventure)
+        found: dict[str, Values] = {}
+        for name in names:
+            given = self._uses[adventure.id].values.get(name, [])
+            if None not in given:
+                found[name] = (
+                    adventure.variables[name],
+                    *(one for one in given if one is not None),
+                )
+        return found
+
+    def only(self, text: Prose | Expression) -> str:
+        """Say what the facts that a text asks for may be, where that is known and more than one."""
+        told = []
+        for whole, key, _ in text.asked():
+            usual = (self.campaign.world if whole == _WORLD else self.campaign.deeds).get(key)
+            left = None if usual is None else self._left((whole, key))
+            if left and usual is not None:
+                every = dict.fromkeys((usual, *left))
+                told.append(f"'{key}' is only ever {' or '.join(map(as_written, every))}")
+        return f"; {', and '.join(dict.fromkeys(told))}" if told else ""
 
     def _within(self, numbers: Domain, most: int) -> Domain:
         """Return numbers from 0 to the most, where no part is played again and counts anew."""

@@ -19,6 +19,7 @@ from solo.authoring.continuity.declared_words import untold
 from solo.authoring.continuity.questions import unanswering
 from solo.authoring.exact.locks import locked
 from solo.authoring.exact.proof import SECONDS, proofs
+from solo.authoring.lint.again import again
 from solo.authoring.lint.allow_comments import silenced
 from solo.authoring.lint.asked_of_heroes import strange, untried
 from solo.authoring.lint.campaign_texts import unlike
@@ -130,6 +131,7 @@ def _looked(
         *shadowed(judge, locator),
         *vain(judge, played),
         *noughts(adventure, found),
+        *again(adventure, found),
         *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),
         *unanswering(adventure, seen.roots[0]),

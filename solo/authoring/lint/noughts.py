@@ -65,7 +65,7 @@ def _suspects(authored: Iterable[Authored]) -> Iterator[tuple[Authored, str]]:
             if number.__class__ is not int or number:  # False is no number
                 continue
             usual = _usual(value)
-            if usual[name] != 0 and (name == COUNT or _alone(value, usual, name)):
+            if name == COUNT or _alone(value, usual, name):
                 yield one, name
             break
 

@@ -55,6 +55,8 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
                 "one of them out"
             )
             yield Problem(event.mark, "key-idle", message, "warning")
+    for ending, same in _alike_endings(adventure):
+        yield _titled_alike(ending, same, locator.place(ending.mark, ("ending", "title")))
     yield from _pools(adventure, judge.found, locator)
 
 
@@ -177,6 +179,27 @@ def _does_the_same(one: Branch, other: Branch) -> bool:
     return bare and ways[0] == ways[1]
 
 
+def _alike_endings(adventure: Adventure) -> list[tuple[Scene, Scene]]:
+    """Return the endings whose title one before has, with that one."""
+    seen: dict[str, Scene] = {}
+    found: list[tuple[Scene, Scene]] = []
+    for scene in adventure.ends:
+        title = "" if scene.ending is None else " ".join(scene.ending.title.split()).lower()
+        if title and seen.setdefault(title, scene) is not scene:
+            found.append((scene, seen[title]))
+    return found
+
+
+def _titled_alike(scene: Scene, first: Scene, mark: Mark) -> Problem:
+    """Return that an ending has the title of another: who has met both sees one title twice."""
+    title = "" if scene.ending is None else scene.ending.title
+    message = (
+        f"'{shown(title, 40)}' is the title of the ending '{first.id}' too, and players can't tell "
+        "them apart in the list of endings; give one another title"
+    )
+    return Problem(mark, "ending-alike", message, "warning")
+
+
 def _answered_before(question: Question, taken: Sequence[str], other: Question) -> Problem:
     """Return that another question always answers words of this one."""
     lost = "all its words" if len(taken) == len(question.about) else f"'{taken[0]}'"
@@ -221,6 +244,11 @@ def translated_alike(
         lines: Where each text of the translation stands, by its id.
     """
     empty = empty_words(again.spoken)
+    alike = {scene.id for scene, _ in _alike_endings(adventure)}
+    for ending, titled in _alike_endings(again):
+        place = lines.get(f"scenes.{ending.id}.ending.title")
+        if place is not None and ending.id not in alike:
+            yield _titled_alike(ending, titled, place)
     for scene in again.scenes.values():
         source = adventure.scenes.get(scene.id)
         if source is None or len(source.choices) != len(scene.choices):

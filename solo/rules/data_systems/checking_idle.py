@@ -1,5 +1,6 @@
 """What a rules file has that is right by itself, but does nothing or can never be so."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from solo.errors import Mark, Problem
@@ -9,7 +10,7 @@ from solo.rules.data_systems.forms import Amount, of_foe
 from solo.rules.data_systems.judging import formulas_of
 from solo.rules.data_systems.looking import Looking, Problems
 from solo.rules.data_systems.model import Clash, Making, Offer, Result, Roll
-from solo.source import shown
+from solo.source import Node, shown
 
 MOST_ROWS = 100
 _NOWHERE = Mark("", 1, 1)
@@ -87,13 +88,52 @@ class Idle(Looking):
         if len({*whole}) < len(whole):
             yield self._advice("reroll: the same dice are named twice", *at, "reroll")
         for track, amount in offer.cost.items():
-            told = self.language.expression(amount.text.removeprefix("+"), _NOWHERE)
-            paid = told.value({}) if told.constant else None
-            if track in self.file.all_tracks and isinstance(paid, int):
+            paid = self._number(amount)
+            if track in self.file.all_tracks and paid is not None:
                 least, most = self.file.all_tracks[track].range
                 if abs(paid) > most - least:
                     message = f"nobody can pay {amount.text}: '{track}' is {least} to {most}"
                     yield self._advice(message, *at, "cost", track)
+                elif paid > 0 and (why := self._is_better(track)):
+                    message = f"{why}, and this gives {paid}; write {track}: -{paid}"
+                    yield self._advice(message, *at, "cost", track)
+                elif not paid:
+                    message = f"'{track}: 0' costs nothing; give a number, or leave it out"
+                    yield self._advice(message, *at, "cost", track)
+
+    def _number(self, amount: Amount) -> int | None:
+        """Return the number by which an amount changes, if it stands there as one."""
+        told = self.language.expression(amount.text.removeprefix("+"), _NOWHERE)
+        paid = told.value({}) if told.constant else None
+        return paid if isinstance(paid, int) else None
+
+    def _is_better(self, track: str) -> str:
+        """Say why it is better to have more of a track; nothing where the file does not show it."""
+        told = self.file.all_tracks[track]
+        if told.fallen == told.range[0]:
+            return f"who has no '{track}' left has fallen"
+        for roll in self.file.rolls.values():
+            for offer in (*roll.before.values(), *roll.after.values()):
+                paid = self._number(offer.cost[track]) if track in offer.cost else None
+                if paid is not None and paid < 0:
+                    return f"'{track}' is paid by having less of it elsewhere"
+        begun = self.language.expression(told.start.text, _NOWHERE)
+        first = begun.value({}) if begun.constant else None
+        some = told.fallen is None and isinstance(first, int) and first > told.range[0]
+        if some and self._times(track) == 1:
+            return f"a hero begins with {first} of '{track}', which nothing else here names"
+        return ""
+
+    def _times(self, track: str) -> int:
+        """Return how often a track is named by what happens and is asked in the file."""
+        sections = self.root.value if isinstance(self.root.value, dict) else {}
+        named = re.compile(rf"\b{re.escape(track)}\b")
+        return sum(
+            len(named.findall(text))
+            for name, part in sections.items()
+            if name not in ("tracks", "words", "about")
+            for text in _said(part)
+        )
 
     def _set(self, told: Iterable[str], rolls: str, at: tuple[str, ...]) -> Problems:
         """Tell what is set, or may be, for a check in which nothing reads it."""
@@ -249,3 +289,18 @@ def _formulas(changes: Mapping[str, Amount]) -> list[str]:
 def _results(clash: Clash) -> Iterator[Result]:
     for action in clash.actions.values():
         yield from action.degrees.values()
+
+
+def _said(node: Node) -> Iterator[str]:
+    """Yield the keys and texts of a part of a file, but for those that people read."""
+    value = node.value
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ("text", "about", "means"):
+                yield key
+                yield from _said(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _said(inner)
+    elif isinstance(value, str):
+        yield value

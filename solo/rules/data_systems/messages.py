@@ -8,6 +8,7 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.party import company
 from solo.rules.core.shown.sheet_rows import Values, sections
 from solo.rules.core.system_parts import Row, RuleEntry, Section, Words
+from solo.rules.core.values.counted import Counted
 from solo.rules.data_systems.book import Book
 from solo.rules.data_systems.checks import BONUS, Rolled, is_number
 from solo.rules.data_systems.clash import LOST, UNDECIDED, WON
@@ -23,13 +24,6 @@ with lazy_imports():  # of which only who looks a rule up has need
 HIDDEN = ("kind", "text", "degree", "passed", "dice", "stat", "skill", "taken", "likelihood",
           "chance")  # fmt: skip
 """The facts of a roll that are no values of the file."""
-
-
-class Filled(dict[str, int]):
-    """How many boxes of each track are filled; one that was not begun has none."""
-
-    def __missing__(self, key: str) -> int:
-        return 0
 
 
 def view(book: Book, sheet: Sheet) -> dict[str, object]:
@@ -48,7 +42,7 @@ def view(book: Book, sheet: Sheet) -> dict[str, object]:
         "roles": sheet.roles,
         "archetype": sheet.archetype,
         "conditions": tuple(sorted(sheet.conditions)),
-        "progress": Filled(paths),
+        "progress": Counted(paths),
         "full": tuple(key for key, filled in paths.items() if filled == sheet.progress[key].boxes),
     }
 

@@ -16,6 +16,7 @@ AT = {
     "fh": "goto: free, then: He knows you.",
     "conan": "text: You are wet.",
     "fell": "text: It comes up without a sound.",
+    "file": "text: It lies under",
 }
 
 
@@ -32,6 +33,8 @@ AT = {
         ("conan", "armor: 0", []),  # which sets it
         ("fell", "fatigue: 0, coins: 0", ["fatigue", "coins"]),
         ("fell", "danger: 0", []),
+        ("file", "luck: 0, xp: 0", ["luck", "xp"]),
+        ("file", "luck: = 0", []),  # which sets it
         ("fell", "drop: {item: strongbox, count: 0}", []),  # which is all
     ],
 )

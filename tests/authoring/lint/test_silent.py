@@ -57,6 +57,8 @@ A = "adventure.yaml"
 STORM, QUAY, HEAD = "the-storm/adventure.yaml", "the-quay/adventure.yaml", "campaign.yaml"
 HEIRS = "the-heirs/adventure.yaml"
 BELL = 'at: "21:00"'
+THE_BANK = "    title: The bank\n"
+LEAVES = ("goto: bank, then: He shrugs.", "leave: mina, goto: bank, then: He shrugs.")
 COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
 WON = "        outcomes:\n          won: {text: He runs."
 STOP = "          else: {text: You stop.}"
@@ -96,6 +98,19 @@ MISTAKES: list[tuple[str, tuple[Change, ...], str, str]] = [
         "never told",
     ),
     ("art", ((A, "system: art", "system: art\nlanguage: english"),), "value-odd", "write en"),
+    ("art", ((A, "title: Under}", "title: over}"),), "ending-alike", "title of the ending 'over'"),
+    (
+        "art",
+        ((A, THE_BANK, f"{THE_BANK}    enter: {{gain: rope}}\n"),),
+        "effect-again",
+        "'gain: rope' happens each time one comes to 'bank'",
+    ),
+    (
+        "art",
+        ((A, THE_BANK, f"{THE_BANK}    enter: {{join: mina}}\n"), (A, *LEAVES)),
+        "effect-again",
+        "'join: mina' happens each time one comes to 'bank'",
+    ),
     ("campaign", ((STORM, 'fallen: ""}', 'fallen: "", year: 0}'),), "deed-unread", "world.year"),
     (
         "campaign",
@@ -602,6 +617,15 @@ RIGHT: list[tuple[str, tuple[Change, ...]]] = [
         ),
     ),
     ("art", ((A, "{text: Take the rope,", "{text: 1. May rope,"),)),
+    ("art", ((A, THE_BANK, f"{THE_BANK}    enter: {{join: mina}}\n"),)),
+    ("art", ((A, "title: Over}\n", "title: Over}\n    enter: {gain: rope}\n"),)),
+    (
+        "art",
+        (
+            (A, "title: The price\n", "title: The price\n    enter: {gain: rope}\n"),
+            (A, "{text: Haggle, goto", "{text: Haggle, once: true, goto"),
+        ),
+    ),
     (
         "fh",
         (
@@ -729,6 +753,8 @@ def test_a_fact_that_a_macro_reads_is_read(tmp_path: Path) -> None:
 
 
 TRANSLATIONS = [
+    ({"over.ending.title": "Aus", "lost.ending.title": "Aus"}, ["ending-alike"]),
+    ({"over.ending.title": "Aus", "lost.ending.title": "Vorbei"}, []),
     ({"take-the-rope.text": "Nimm es", "look-at-the-sky.text": "Nimm es"}, ["choice-alike"]),
     ({"take-the-rope.text": "Nimm das Seil", "look-at-the-sky.text": "Sieh auf"}, []),
     ({"man.about.1": "Licht", "light.about.2": "Licht"}, ["question-alike"]),
@@ -807,3 +833,17 @@ def test_years_and_parts_before_one_are_counted(
     changed("campaign", (again, (HEAD, asks, when)), tmp_path / "x")
 
     assert [one.code for one in told("campaign", tmp_path / "x")] == codes
+
+
+def test_titles_that_are_alike_in_the_source_are_told_there_alone(tmp_path: Path) -> None:
+    changed("art", ((A, "title: Under}", "title: Over}"),), tmp_path / "x")
+    (tmp_path / "x" / "languages").mkdir()
+    translated = catalogue(tmp_path / "x", "", "de").replace(
+        'Over"\nmsgstr ""', 'Over"\nmsgstr "Aus"'
+    )
+    (tmp_path / "x" / "languages" / "de.po").write_text(translated, encoding="utf-8")
+
+    found = lint(tmp_path / "x")
+
+    assert translated.count('"Aus"') == 2
+    assert [(one.code, Path(one.mark.file).name) for one in found] == [("ending-alike", A)]

@@ -178,6 +178,17 @@ DEBATE = Complex(
 SPEAKER = hero(attributes={"charm": 7, "cunning": 7, "intelligence": 3})
 
 
+def test_a_step_is_shown_by_its_name_and_taken_by_its_id() -> None:
+    steps = (replace(DEBATE.steps[0], name="Anmut"), *DEBATE.steps[1:])
+    faces = [face(7, GD), face(5, FB), face(5, SP)]
+
+    played = play(ART.begin(Complex(steps=steps), SPEAKER, asks=False), SPEAKER, faces, "charm")
+
+    done = [note.facts["name"] for note in played.notes if note.code == "step-done"]
+    assert played.seen[0] == ("charm", "trick", "prove")
+    assert done[0] == "Anmut"
+
+
 @pytest.mark.rule("ART-231", "ART-233", "ART-234", "ART-236", "ART-237")
 @pytest.mark.example("E41")
 def test_the_books_debate() -> None:

@@ -17,6 +17,7 @@ from solo.rules.data_systems.reading import examine, look
 TEMPLATE = Path(solo.__file__).parent / "authoring" / "scaffold.yaml"
 SOUND = TEMPLATE.read_text("utf-8").format(name="my-game", title="My Game", folder="my-game")
 
+AGAIN = "more: {text: Roll it once more, when: degree == 'miss', "
 DARE = "{dare: {text: Dare, when: luck > 9}}"
 # What is written, what is written in its place, where the problem stands in that, what is told.
 MISTAKES = [
@@ -246,6 +247,20 @@ IDLE = [
         "stat: quick",
         "'stat' is quick already",
     ),
+    (
+        "cost: {luck: -1}",
+        "cost: {luck: 1}",
+        "1}",
+        "a hero begins with 2 of 'luck', which nothing else here names, and this gives 1; write",
+    ),
+    ("cost: {luck: -1}", "cost: {hp: 2}", "2}", "'hp' left has fallen, and this gives 2; write"),
+    (
+        "cost: {luck: -1}",
+        f"cost: {{luck: -1}}, reroll: two}}\n      {AGAIN}cost: {{luck: 3}}",
+        "3}",
+        "'luck' is paid by having less of it elsewhere, and this gives 3; write luck: -3",
+    ),
+    ("cost: {luck: -1}", "cost: {luck: 0}", "0}", "'luck: 0' costs nothing; give a number, or"),
     ("cost: {luck: -1}", "cost: {luck: -9}", "-9", "nobody can pay -9: 'luck' is 0 to 5"),
     (
         ",\n        reroll: two lowest}",
@@ -370,6 +385,25 @@ def test_what_can_be_paid_is_what_lies_between_the_ends_of_a_track(cost: str, to
     found = [one.message for one in examine(paying.encode(), "system.yaml")]
 
     assert (f"nobody can pay {cost}: 'luck' is 2 to 5" in found) == told
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("cost: {luck: -1}", "cost: {xp: 1}"),  # of which a hero begins with none
+        ("cost: {luck: -1}", "cost: {luck: = 1}"),
+        ("miss: {count: -1, then: {xp: 1}}", "miss: {count: -1, then: {luck: -1}}"),
+        ("start: 2, range: [0, 5]", "start: 2, range: [0, 5], fallen: 5"),
+    ],
+)
+def test_a_price_of_what_is_better_to_have_little_of_is_right(change: tuple[str, str]) -> None:
+    paying = SOUND.replace("cost: {luck: -1}", "cost: {luck: 1}")
+    text = (SOUND if "cost" in change[0] else paying).replace(*change)
+    assert text != SOUND
+
+    told = [one.message for one in examine(text.encode(), "system.yaml")]
+
+    assert not any("this gives" in one for one in told), told
 
 
 ACTIONS = SOUND[SOUND.index("    actions:\n") : SOUND.index("    won: foe")]

@@ -1,7 +1,7 @@
 """Complex actions: several different steps, each a roll that helps or hinders the next."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
@@ -50,6 +50,9 @@ class ComplexStep(Circumstances, Attempt):
     intro: Annotated[str, "Why this is rolled, told before.", TOLD]
     success: Annotated[str, "What is told when it succeeds.", TOLD]
     failure: Annotated[str, "What is told when it fails.", TOLD]
+    name: Annotated[str, "How it is shown, if not by its id."] = field(
+        default="", metadata={"since": "0.3"}
+    )
     after: Annotated[tuple[str, ...], "The ids of steps that must be done before."] = ()
     by: Annotated[
         str,
@@ -59,8 +62,13 @@ class ComplexStep(Circumstances, Attempt):
 
     def verify(self) -> None:
         Attempt.verify(self)
-        for name in ("id", "intro", "success", "failure"):
+        for name in ("id", "intro", "success", "failure", "name"):
             _refuse_template(name, getattr(self, name))
+
+    @property
+    def called(self) -> str:
+        """How it is shown."""
+        return self.name or self.id
 
     def doer(self, sheet: Sheet | None) -> tuple[str, Foe | None]:
         """Return who does it: the slug of an adventurer, `any`, or a companion; nobody else."""
@@ -164,7 +172,7 @@ class Complex(CheckBase):
             if own.facts["result_index"] == CATASTROPHIC or len(done) == len(self.steps):
                 whole = self.judged(own, done)
                 return whole._replace(faces=faces, changes=changes + self.bonus(whole))
-            carried, before = own.successes - own.failures, step.id
+            carried, before = own.successes - own.failures, step.called
 
     def counts(self) -> frozenset[str] | None:
         """Return the counts of every step: any may be the last, or come to disaster."""
@@ -187,7 +195,7 @@ class Complex(CheckBase):
                     else:
                         points = roll.successes - roll.failures
                         following[points] = following.get(points, 0) + ways * weight
-            open_now, before = following, step.id
+            open_now, before = following, step.called
             who, foe = step.doer(sheet)
             if sheet is not None and foe is None:  # a kept bonus helps one roll alone
                 sheet, _ = acting(sheet, "" if who == ANY else who, _without_bonus)
@@ -226,7 +234,7 @@ def complex_action(table: Table[Sheet], check: Complex, *, asks: bool) -> Script
         if own.label == "aborted":
             return own
 
-        done, before = (*done, step.id), step.id
+        done, before = (*done, step.id), step.called
         ruined = own.facts["result_index"] == CATASTROPHIC
         last = ruined or len(done) == len(check.steps)
         carried = 0 if last else own.successes - own.failures
@@ -249,7 +257,7 @@ def complex_action(table: Table[Sheet], check: Complex, *, asks: bool) -> Script
 
 def _tell_step(table: Table[Sheet], step: ComplexStep, own: Outcome, carried: int) -> None:
     """Tell how the roll of a step fell, and what the author wrote of it."""
-    facts = {"name": step.id, "roll": own.facts["roll"], "label": own.label, "count": own.count}
+    facts = {"name": step.called, "roll": own.facts["roll"], "label": own.label, "count": own.count}
     table.tell("step-done", **facts, carried=carried)
     failed = own.failures or own.facts["result_index"] == CATASTROPHIC
     table.tell("told", text=step.failure if failed else step.success)
@@ -263,7 +271,8 @@ def _pick_step(
     if len(steps) == 1:
         return steps[0]
     offers = [
-        Offer(Option(step.id, step.intro, hint=step.id.replace("-", " ")), step) for step in steps
+        Offer(Option(step.id, step.intro, hint=step.called.replace("-", " ")), step)
+        for step in steps
     ]
     question = words("what-next", begun=bool(done), carried=carried)
 

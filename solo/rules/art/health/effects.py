@@ -1,5 +1,6 @@
 """Effects on a hero's health that authors may write, and that rolls have: wounds, fatigue, rest."""
 
+from dataclasses import field
 from typing import Annotated, ClassVar
 
 from solo.dataclass import dataclass
@@ -148,12 +149,15 @@ class GiveMedKit:
     name: str
     bonus: int = 0
     uses: int = 1
+    id: Annotated[str, "What its option is called, if not its name."] = field(
+        default="", metadata={"since": "0.3"}
+    )
 
     def __post_init__(self) -> None:
         self._kit()  # which refuses what can't be one
 
     def _kit(self) -> MedKit:
-        return MedKit(name=self.name, bonus=self.bonus, uses=self.uses)
+        return MedKit(name=self.name, bonus=self.bonus, uses=self.uses, id=self.id)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return healing.add_medkit(sheet, self._kit())

@@ -10,6 +10,7 @@ from solo.rules.art.words import words
 from solo.rules.core.heroes.pronouns import spoken_of
 from solo.rules.core.shown.sheet_rows import Aloud, Gauge, Values, named, rows, sections
 from solo.rules.core.system_parts import Row, Section
+from solo.rules.core.values.counted import Counted
 from solo.words import Facts
 
 
@@ -30,8 +31,8 @@ def view(sheet: Sheet) -> dict[str, object]:
         "xp": sheet.xp,
         "health": len(health_boxes(sheet.health_rank)) - wounds,
         "wounds": wounds,
-        "skills": {**sheet.skills},
-        "perks": {**sheet.perks},
+        "skills": Counted(sheet.skills),
+        "perks": Counted(sheet.perks),
         "conditions": tuple(sorted(sheet.conditions)) if sheet.conditions else (),
         "fatigue": sheet.fatigued,
         "goals": sheet.goals,

@@ -3,6 +3,7 @@
 from solo.rules.core.heroes.pronouns import spoken_of
 from solo.rules.core.shown.sheet_rows import Gauge, Values, fields, named, rows, sections
 from solo.rules.core.system_parts import Row, Section
+from solo.rules.core.values.counted import Counted
 from solo.rules.fell.foe import Companion
 from solo.rules.fell.gear.item import Carried
 from solo.rules.fell.health.burdens import lowered_steps, rollable
@@ -33,7 +34,7 @@ def view(sheet: Sheet) -> dict[str, object]:
         "skills": sheet.known_skills,
         "spells": tuple(spell.key for spell in sheet.known_spells),
         "spent": tuple(sorted(sheet.spent)),
-        "items": {one.id: one.count for one in sheet.items},
+        "items": Counted({one.id: one.count for one in sheet.items}),
         "title": title(sheet),
         "deprived": tuple(sorted(sheet.deprived)),
         "conditions": tuple(sorted(sheet.conditions)),

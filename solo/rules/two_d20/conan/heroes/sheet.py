@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import ClassVar
 
 from solo.dataclass import dataclass
+from solo.rules.core.values.counted import Counted
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent, Training, Weapon
 from solo.rules.two_d20.conan.heroes.renown import renown_name
@@ -133,8 +134,8 @@ def view(sheet: Sheet) -> dict[str, object]:
     """Return what templates and conditions read as `hero`."""
     return {
         **identity(sheet),
-        "skills": {name: known.expertise for name, known in sheet.skills.items()},
-        "focus": {name: known.focus for name, known in sheet.skills.items()},
+        "skills": Counted({name: known.expertise for name, known in sheet.skills.items()}),
+        "focus": Counted({name: known.focus for name, known in sheet.skills.items()}),
         "momentum": sheet.pool,
         "doom": sheet.threat,
         "fortune": sheet.luck,

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from solo.dataclass import dataclass
 from solo.rules.core.outcome import Facts, Note
+from solo.rules.core.values.counted import Counted
 from solo.rules.two_d20.core.sheet import Hero, Names, changed, identity
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Item, Perk, Rating, Weapon
@@ -90,7 +91,7 @@ def view(sheet: Sheet) -> dict[str, object]:
     """Return what templates and conditions read as `hero`."""
     return {
         **identity(sheet),
-        "skills": {name: known.rating for name, known in sheet.skills.items()},
+        "skills": Counted({name: known.rating for name, known in sheet.skills.items()}),
         "tags": tuple(name for name, known in sheet.skills.items() if known.tag),
         "action_points": sheet.pool,
         "gm_points": sheet.threat,
