@@ -118,7 +118,6 @@ def look_through(
     return Examined(whole, problems, module.files, loading.names, loading.nodes, roots)
 
 
-@late
 def files_of(path: Path) -> files.Files:
     """Return the files that an adventure is made of, with what they hold.
 
@@ -126,14 +125,19 @@ def files_of(path: Path) -> files.Files:
         AdventureError: It can't be played.
         SoloError: The file that is given is none that begins an adventure.
     """
-    from solo.adventure.loading import Loading, has_errors, in_order
+    return with_files(path)[1]
 
+
+def with_files(path: Path) -> tuple[Adventure, files.Files]:
+    """Return an adventure, and the files that it is made of with what they hold.
+
+    Raises:
+        AdventureError: It can't be played.
+        SoloError: The file that is given is none that begins an adventure.
+    """
     module = Module(files.find(path), None)
-    with no_collection():
-        Loading(module).run()
-    if has_errors(module.problems):
-        raise AdventureError(p for p in in_order(module.problems) if p.severity == "error")
-    return module.files
+    with no_collection(stays=True):
+        return _loaded(module, None, ""), module.files
 
 
 @late

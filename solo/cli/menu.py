@@ -1,6 +1,5 @@
 """Questions before a game begins: which adventure, which game to go on with, yes or no."""
 
-import shutil
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
@@ -25,7 +24,9 @@ from solo.words import Text, Words, english
 if TYPE_CHECKING:
     from solo.listing import Saved
 
-with lazy_imports():  # of games that are gone on with
+with lazy_imports():  # of menus, and of games that are gone on with
+    import shutil
+
     from solo.cli import journals
 
 ENGLISH_WORDS = Words()

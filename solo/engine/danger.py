@@ -13,9 +13,11 @@ def warned(draft: Draft, encounter: AnyEncounter, outcomes: Outcomes | None) -> 
     """Return an encounter that warns its player, if the author lets its failure hurt."""
     if outcomes is None or not draft.asks:
         return encounter
-    if not any(_hurts(draft, one) for one in _failing(outcomes)):
-        return encounter
-    return encounter.warned()
+    known = draft.world.hurting.get(id(outcomes))
+    if known is None:
+        hurts = any(_hurts(draft, one) for one in _failing(outcomes))
+        known = draft.world.hurting[id(outcomes)] = (outcomes, hurts)
+    return encounter.warned() if known[1] else encounter
 
 
 def _failing(outcomes: Outcomes) -> Iterator[Branch]:

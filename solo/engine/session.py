@@ -82,6 +82,8 @@ class Session:
         guests: Heroes from elsewhere, to be chosen like the adventure's own.
         heritage: What earlier adventures left.
         record: Called with a plain record of each accepted command, before the result is returned.
+        interpreter: What carries out its commands, if other games of the adventure share it: those
+            that bring nothing from elsewhere.
 
     Raises:
         Illegal: No ready-made hero is called so, or so many can't set out together.
@@ -106,6 +108,7 @@ class Session:
         guests: Sequence[Ready[AnySheet]] = (),
         heritage: Heritage | None = None,
         record: Callable[[dict[str, object]], None] | None = None,
+        interpreter: Interpreter | None = None,
     ) -> None:
         self.adventure = adventure
         self.system = system
@@ -117,7 +120,9 @@ class Session:
         self.guests = tuple(guests)
         self.after: Callable[[], None] | None = None  # called when a turn was taken, or taken back
         self.record = record
-        self.interpreter = Interpreter(adventure, system, brought(heritage, self.guests))
+        self.interpreter = interpreter or Interpreter(
+            adventure, system, brought(heritage, self.guests)
+        )
         self.notes: list[Noted] = []
         self.digested = True  # whether a turn's record holds a digest of the state
         self.trial = False  # whether an author tries it out, who may set, jump and force

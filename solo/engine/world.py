@@ -44,6 +44,8 @@ class World:
         # checks as written, and with the values that their expressions had; by their places in
         # memory, where they are held, and these
         self.made: dict[tuple[int, ...], tuple[object, object]] = {}
+        # whether the author lets a failure hurt, by the outcomes; they are held beside it
+        self.hurting: dict[int, tuple[object, bool]] = {}
         self.last_ways = LastWays(adventure, system.encounters)
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
         self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it

@@ -13,6 +13,7 @@ from solo.authoring.playtests.watching import Watch, blank
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Command
 from solo.engine.events import Event, Faulted, HeroFell
+from solo.engine.interpreter import Interpreter
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.engine.state import State
@@ -39,6 +40,7 @@ class Prepared:
         self.watch = Watch(adventure)
         self.adventure = self.watch.adventure
         self.system: AnySystem = rules_of(adventure)
+        self.interpreter = Interpreter(self.adventure, self.system)
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -132,9 +134,11 @@ class Game:
         self, chance: Seeded, record: Callable[[dict[str, object]], None] | None
     ) -> Session:
         heritage, guests, hero, company, _ = self._setting
+        prepared = self._prepared
+        shared = prepared.interpreter if self._setting == Setting() else None
         return Session(
-            self._prepared.adventure, self._prepared.system, chance, hero=hero, company=company,
-            guests=guests, heritage=heritage, record=record,
+            prepared.adventure, prepared.system, chance, hero=hero, company=company,
+            guests=guests, heritage=heritage, record=record, interpreter=shared,
         )  # fmt: skip
 
     def _course(self, session: Session) -> None:

@@ -6,10 +6,12 @@ import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import field
 from pathlib import Path
 
 from solo.adventure.files import Files, find
-from solo.adventure.loader import files_of, load
+from solo.adventure.loader import load, with_files
+from solo.adventure.model import Adventure
 from solo.authoring.playtests.one_game import Game, Prepared
 from solo.authoring.playtests.report import Report
 from solo.dataclass import dataclass
@@ -32,6 +34,11 @@ class Module:
     # what they hold, for a machine that has no such folder; else nothing
     files: tuple[tuple[str, bytes], ...] = ()
     shown: str = ""  # what stands before their names where places are told
+    # as it was read here, so that nobody here reads it again; other processes read it themselves
+    adventure: Adventure | None = field(default=None, compare=False, repr=False)
+
+    def __reduce__(self) -> tuple[type["Module"], tuple[object, ...]]:
+        return Module, (self.path, self.digest, self.name, self.files, self.shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +92,9 @@ def module_of(path: Path, *, sent: bool = False) -> Module:
     Raises:
         AdventureError: It can't be played.
     """
-    files = files_of(path)
+    adventure, files = with_files(path)
     contents = tuple(sorted({**files.contents, **files.along}.items())) if sent else ()
-    return Module(str(path), files.digest(), files.header, contents, _before(files))
+    return Module(str(path), files.digest(), files.header, contents, _before(files), adventure)
 
 
 def _before(files: Files) -> str:
@@ -137,7 +144,7 @@ def prepared(module: Module) -> Prepared:
 
 def _loaded(module: Module) -> Prepared:
     if not module.files:
-        return Prepared(load(Path(module.path)))
+        return Prepared(module.adventure or load(Path(module.path)))
     with tempfile.TemporaryDirectory(prefix="solo-") as place:
         for name, content in module.files:
             path = Path(place, name)

@@ -277,13 +277,13 @@ class Scripted(EncounterBase[S]):
             self._live.append(_Live(running, table, question))
             raise table.refused(told)
         faces = tuple(face for _, face in recorded.rolls[fallen:])
-        following = replace(
-            self,
+        following = Scripted(  # `replace` would look at each field
             script=script,
+            new_table=self.new_table,
             moves=(*moves, move._replace(faces=faces)),
             last=last,
+            offers=self.offers,
             _live=[_Live(running, table, question)],
-            _listed={},
         )
         return Step(
             following,
