@@ -78,7 +78,7 @@ class Claims:
             plain = () if told else names
             names = self.page.typed(value.get("names"), tuple[str, ...], plain)
             carried = self.page.typed(value.get("carried"), bool, False)
-        condition = self.page.condition(when)
+        condition = self.page.condition(when, number=bool(told))
         return None if condition is None else Presence(key, condition, names, carried, told, meant)
 
     def _words(self, node: Node | None) -> tuple[str, ...]:

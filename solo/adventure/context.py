@@ -166,7 +166,8 @@ class Page(Entries):
                 place = _mark_in(node, match.start())
                 self.report(place, "prose-braces", message, "warning")
 
-    def condition(self, node: Node | None) -> Expression | None:
+    def condition(self, node: Node | None, *, number: bool = False) -> Expression | None:
+        """Read a condition, or a `number` that texts tell: that may be one that never changes."""
         if node is None:
             return None
         text = self.typed(node, str, None)
@@ -178,7 +179,8 @@ class Page(Entries):
             return None
         if not text:
             return None
-        if self.checking and (constants.literal(text) or type(constants.constant(text)) is int):
+        whole = type(constants.constant(text)) is int
+        if self.checking and (constants.literal(text) or whole) and not (number and whole):
             message = f"{shown(text, 30)} alone is always the same; compare something with it"
             self.report(node.mark, "condition-odd", message, "warning")
         return self.expression(node)

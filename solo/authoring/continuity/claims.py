@@ -144,14 +144,16 @@ class Continuity:
         The scene that is told last has been told as things are after it.
         """
         scopes = [interpreter.view(state) for state in states]
-        known: dict[int, list[object]] = {}  # what each that is declared came to
+        known: dict[tuple[int, bool], list[object]] = {}  # what each that is declared came to
         for place, every, last in told:
+            around = scopes[1:] if last else scopes  # before the first turn there is no hero
             for words in every:
                 one = words.one
-                worths = known.get(id(one))
+                worths = known.get((id(one), last))
                 if worths is None:
-                    worths = known[id(one)] = [self.asking.worth(one, scope) for scope in scopes]
-                if said := _untrue(words, worths[1:] if last else worths):
+                    worths = [self.asking.worth(one, scope) for scope in around]
+                    known[id(one), last] = worths
+                if said := _untrue(words, worths):
                     self.untrue.add((one.id, one.when.source, words.sentence))
                     scene = self._adventure.scenes.get(place)
                     mark = one.when.mark if scene is None else scene.mark

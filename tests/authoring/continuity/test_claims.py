@@ -177,6 +177,38 @@ scenes:
     assert [*report.contradictions.values()] == [report.games]
 
 
+def test_words_of_the_first_scene_may_depend_on_the_hero_who_is_made_for_it(
+    module: Write,
+) -> None:
+    """Before that turn there was nobody to ask."""
+    scenes = """\
+present: {hero: {when: "hero.name != ''", names: [], told: [You stand]}}
+scenes:
+  start: {text: You stand here., choices: [{text: Go, goto: end}]}
+  end: {ending: end}
+"""
+    header = HEADER.replace("start: quay", "start: start")
+    report = played(module(scenes, header.replace("create: false", "create: true")))
+
+    assert not report.contradictions
+
+
+@pytest.mark.parametrize(("told", "wrong"), [("Nine sacks", False), ("Ten sacks", True)])
+def test_a_number_that_never_changes_is_held_in_every_text(
+    module: Write, told: str, wrong: bool
+) -> None:
+    scenes = f"""\
+present: {{sacks: {{when: 9, names: [], told: ["# sacks"]}}}}
+scenes:
+  start: {{text: "{told} stand here.", choices: [{{text: Go, goto: end}}]}}
+  end: {{ending: end}}
+"""
+    path = module(scenes, HEADER.replace("start: quay", "start: start"))
+
+    assert "condition-odd" not in [one.code for one in lint(path)]
+    assert bool(played(path).contradictions) is wrong
+
+
 def test_a_refused_turn_contradicts_nothing_and_each_contradiction_counts_once_a_game(
     module: Write,
 ) -> None:
