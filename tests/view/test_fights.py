@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from solo.rules.core.table import Table
 from solo.view.rolls import status_of, told_in_round, told_last
 from solo.view.schema import schema
 from solo.view.whole import view
-from solo.words import Words
+from solo.words import Text, Words
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
 
 SCHEMA = schema()
@@ -110,14 +111,20 @@ def test_a_fight_is_told_in_german_as_well(ground: Ground, tmp_path: Path) -> No
     assert labels & {"TP", "Gesundheit", "Kraft", "Wunden"}
 
 
+def _of_round(shown: list[tuple[Text, ...]], number: int | None) -> Iterator[tuple[Text, ...]]:
+    """Yield what was shown last, back to where another round was shown."""
+    return takewhile(lambda one: round_of(one) == number, reversed(shown))
+
+
 @each_system
 def test_where_a_fight_stands_is_told_as_it_was_shown_last(ground: Ground, tmp_path: Path) -> None:
     """At the turn before, if it was shown then, or at one before that, back to its beginning."""
-    shown: list[object] = []
+    shown: list[tuple[Text, ...]] = []
     for session, _ in fought(ground, tmp_path):
         last = told_last(session)
         assert last == (shown[-1] if shown else ())
-        assert told_in_round(session) in (shown or [()])
+        of_round = [*_of_round(shown, round_of(last))]
+        assert told_in_round(session) == (of_round[-1] if shown else ())
         now = status_of(session.state)
         if round_of(now) is not None and any(map(is_stand, now)):
             shown.append(now)
