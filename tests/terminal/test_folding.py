@@ -98,6 +98,8 @@ def test_in_a_low_window_the_state_is_told_before_and_the_menu_repeats_the_most_
 
     low, lower = (fitted(ABOVE, (*state, *OPTIONS), 40, room, more) for room in (8, 7))
 
+    assert not low.together
+    assert not lower.together
     assert low.told == lower.told == [*ABOVE, *state]
     assert texts(low.menu)[:2] == ["Round 1.", "1. Do 1"]
     assert texts(lower.menu)[:2] == ["Round 1.", "1. Do 1"]
