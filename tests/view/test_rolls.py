@@ -1,6 +1,7 @@
 """The rolls of a game: what waits, what fell, the last one first."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,7 +11,16 @@ from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Try
 from solo.engine.session import Session
 from solo.rules import find
-from solo.view.rolls import by_effects, rolls, status_of, strip_ahead, strip_behind, told_lately
+from solo.rules.core.outcome import Outcome
+from solo.view.rolls import (
+    by_effects,
+    fallen,
+    rolls,
+    status_of,
+    strip_ahead,
+    strip_behind,
+    told_lately,
+)
 from tests.view.test_whole import STORY, Game
 
 
@@ -30,6 +40,27 @@ def test_a_roll_is_told_before_it_falls_and_after(game: Game) -> None:
     assert behind.bands[behind.band or 0].label == event.outcome.facts["result"]
     assert told_lately(session) == stood
     assert status_of(session.state) == ()
+
+
+def decided(
+    *, tells: bool = True, faces: tuple[int, ...] = (3,), moment: tuple[str, ...] = ()
+) -> Any:
+    """Return a game in which something is open that has rolled."""
+    rolled = Outcome("struck", 1, 0, faces)
+    encounter = SimpleNamespace(rolled=rolled, moment=lambda sheet: moment)
+    pending = SimpleNamespace(tells=tells, encounter=encounter)
+    return SimpleNamespace(state=SimpleNamespace(pending=pending, sheet=None))
+
+
+def test_a_roll_about_which_something_is_to_be_decided_is_told_outside_of_turns() -> None:
+    session = decided()
+
+    assert fallen(session) is session.state.pending.encounter.rolled
+    assert fallen(decided(tells=False)) is None
+    assert fallen(decided(faces=())) is None
+    assert fallen(decided(moment=("turn",))) is None
+    session.state.pending = None
+    assert fallen(session) is None
 
 
 def test_the_last_roll_comes_first_and_one_that_was_not_the_last_has_no_strip(game: Game) -> None:
