@@ -182,6 +182,8 @@ def test_a_deed_whose_verb_begins_a_skill_is_told_whole() -> None:
         ("hold my breath", ("strength", "stamina"), "stamina"),
         ("resist the poison", ("str", "dex", "int", "wil"), "str"),
         ("hold the door", ("strength", "stamina"), "strength"),
+        ("drive the cart", ("str", "dex"), "dex"),
+        ("unlock it", ("str", "dex"), "dex"),
     ],
 )
 def test_a_deed_asks_for_an_attribute(deed: str, known: tuple[str, ...], expected: str) -> None:

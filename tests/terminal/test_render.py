@@ -1,11 +1,10 @@
 """What happened, in words; each kind of event has them."""
 
-from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
 
-from solo.engine.commands import Choose, Try
+from solo.engine.commands import Try
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
@@ -25,9 +24,7 @@ from solo.engine.events import (
     TimePassed,
     Undone,
 )
-from solo.engine.log import logged
 from solo.engine.past import Past, Turn
-from solo.engine.session import Session
 from solo.engine.table.events import (
     DeckShuffled,
     DiceThrown,
@@ -499,25 +496,3 @@ def test_a_menu_looks_back_at_few_turns_of_a_long_game(monkeypatch: pytest.Monke
     render.menu(session, whole=False)
 
     assert len(looked) < 30
-
-
-def test_the_account_of_a_roll_is_told_once_where_it_is_always_told(
-    game: Callable[..., Session],
-) -> None:
-    """Within a fight it follows; the roll of a check is told with its own event."""
-    session = game(
-        "scenes:\n  quay: {text: Q., choices: [{id: go, text: Go, goto: sea}]}\n"
-        "  sea: {text: S., ending: won}\n",
-        faces=(50,),
-        offers="always",
-    )
-    session.do(Try("strength", text="push"))
-    session.account = "always"
-    before = session.state
-    turn = session.do(Choose("roll"))
-
-    shown = [block.text for block in render.told(logged(session, turn, before), session)]
-
-    sums = [text for text in shown if "50" in text]
-    assert sums
-    assert len(sums) == len(set(sums))

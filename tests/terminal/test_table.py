@@ -251,6 +251,20 @@ def test_the_roster_the_lists_and_the_chances_are_shown() -> None:
     assert set(lists) <= set(told("look", session))
 
 
+def test_foes_are_listed_all_or_by_a_word_of_their_names() -> None:
+    session = seated()
+
+    def listed(words: str) -> list[str]:
+        found = answers.answer(Query("foes", words), session, spoken=True)
+        return [block.text for block in found]
+
+    every, some = listed(""), listed("bandit")
+    assert 1 < len(some) < len(every)
+    assert set(some) <= set(every)
+    assert listed("dragonish") not in (every, some)
+    assert len(listed("dragonish")) == 1
+
+
 def test_what_is_open_stands_on_a_list_before_what_is_closed() -> None:
     session = seated()
     for verb, words_ in (("thread", "Bell"), ("thread", "Boat"), ("close", "Bell")):
