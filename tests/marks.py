@@ -128,6 +128,8 @@ def _places() -> Mapping[tuple[str, str], set[str]]:
 
 def _marks(text: str) -> Iterator[tuple[str, str]]:
     """Yield the kind and each argument of `pytest.mark.<kind>(...)` over the tests of a module."""
+    if not any(f"mark.{kind}" in text for kind in KINDS):
+        return  # to read a tree takes long
     for test in ast.parse(text).body:
         over = test.decorator_list if isinstance(test, ast.FunctionDef) else ()
         for node in (node for one in over for node in ast.walk(one)):
@@ -139,12 +141,14 @@ def _marks(text: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def documented() -> tuple[str, ...]:
-    """Return every docstring of `solo`, of all kinds, and what fields are said to mean."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in RULES.parent.rglob("*.py"))
+    """Return every docstring of a file that cites rules, and what fields are said to mean."""
+    texts = (path.read_text(encoding="utf-8") for path in RULES.parent.rglob("*.py"))
+    cites = re.compile(rf"(?:{'|'.join(FILES)})-\d")
     return tuple(
         " ".join(one.value.split())
-        for tree in trees
-        for node in ast.walk(tree)
+        for text in texts
+        if cites.search(text)
+        for node in ast.walk(ast.parse(text))
         for one in _texts(node)
         if isinstance(one, ast.Constant) and isinstance(one.value, str)
     )

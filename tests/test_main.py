@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from solo.__main__ import run
+from tests.conftest import Solo
 
 COUNTED = """
 import gc, sys
@@ -47,13 +48,9 @@ def test_a_command_imports_what_it_needs_with_few_looks_for_rubbish() -> None:
         "table --plain --saves {}",
     ],
 )
-def test_a_name_that_no_folder_takes_is_told_as_the_name(words: str) -> None:
+def test_a_name_that_no_folder_takes_is_told_as_the_name(words: str, solo: Solo) -> None:
     """What fails is the file, and not what is written on the console."""
-    arguments = words.format("x" * 300).split()
-    done = subprocess.run(
-        [sys.executable, "-m", "solo", *arguments],
-        input="quit\n", capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+    done = solo(*words.format("x" * 300).split(), typed="quit\n")
 
     assert done.returncode == 2
     assert "File name too long" in done.stderr

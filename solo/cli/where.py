@@ -97,6 +97,8 @@ def data_places(folder: Path, top: Path, rule: str) -> Iterator[Place]:
 def _citations(text: str, rule: str) -> Iterator[tuple[int, int, str]]:
     """Yield where a text cites a rule: the line, the offset, and the range if it is only in one."""
     prefix, _, own = rule.rpartition("-")
+    if f"{prefix}-" not in text:  # to look for that alone is ten times as fast
+        return
     found = [match for match in _cited(prefix).finditer(text) if int(own) in _numbers(match)]
     starts = [0, *(match.end() for match in re.finditer("\n", text))] if found else []
     for match in found:

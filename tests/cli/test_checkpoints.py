@@ -15,8 +15,8 @@ from solo.cli.table import table
 from solo.engine import journal as journals
 from solo.engine.session import Session
 
-MANY = 300  # commands of the table that is kept
-FEW = 150  # of them that a checkpoint must spare
+MANY = 160  # commands of the table that is kept
+FEW = 60  # of them that a checkpoint must spare
 
 
 def lines(first: int, end: int) -> str:
@@ -175,7 +175,7 @@ def test_verify_replays_all(save: Path, replayed: Iterator[list[int]]) -> None:
 
 def test_undo_goes_back_behind_the_checkpoint(save: Path) -> None:
     whole = save.read_bytes()
-    back = "undo\n" * 150 + "lists\nask is it late?\n"
+    back = "undo\n" * 110 + "lists\nask is it late?\n"
     from_there = at_table(save.parent, back).stdout
     after = save.read_bytes()
     save.write_bytes(whole)
@@ -187,7 +187,7 @@ def test_undo_goes_back_behind_the_checkpoint(save: Path) -> None:
 
 
 def test_turns_taken_back_behind_a_mark_take_it_with_them(save: Path) -> None:
-    at_table(save.parent, "undo\n" * 150 + lines(400, 500))
+    at_table(save.parent, "undo\n" * 110 + lines(400, 450))
     from_there = told(save, "txt")
     without(save)
 

@@ -7,10 +7,11 @@ import pytest
 from click.testing import CliRunner
 
 from solo.cli.rules import rules as command
-from solo.cli.where import parse_id, places, where
+from solo.cli.where import data_places, parse_id, places, where
 from tests import marks
 
 TOP = Path(__file__).parent.parent.parent
+RULES = TOP / "solo" / "rules"
 
 
 def test_an_id_names_its_system() -> None:
@@ -65,7 +66,7 @@ def test_tables_are_found_by_file_and_line_and_the_rules_text_by_its_entry() -> 
 def test_each_rule_is_found_in_the_data(system: str) -> None:
     rule = f"{system}-007"
 
-    told = [place.path.rpartition("/")[2] for place in where(rule).data]
+    told = [place.path.rpartition("/")[2] for place in data_places(RULES, TOP, rule)]
 
     assert "rules.json" in told
 

@@ -72,10 +72,12 @@ def said_whole(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     for shape, say in made.items():
         _WHOLE.say(say())
         _SAID.add(shape)
-    for name in sys.modules.keys() - _LOADED:
-        if name.startswith("solo.rules."):
-            _say_within(vars(sys.modules[name]))
-    _LOADED.update(sys.modules)
+    if len(sys.modules) != len(_LOADED):
+        for name in sys.modules.keys() - _LOADED:
+            if name.startswith("solo.rules."):
+                _say_within(vars(sys.modules[name]))
+        _LOADED.clear()
+        _LOADED.update(sys.modules)
 
 
 def _keep(

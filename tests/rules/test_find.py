@@ -137,6 +137,7 @@ def with_plug_in(code: str, words: list[str], place: Path) -> subprocess.Complet
     )
 
 
+@pytest.mark.long(5)
 @pytest.mark.parametrize("words", [["rules"], ["fields"], ["rules", "art"], ["roll", "2d6"]])
 @pytest.mark.parametrize(
     "code",

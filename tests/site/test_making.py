@@ -23,14 +23,19 @@ MOST = 702_000  # bytes on the way, without the runtime
 ROOT = Path(package.__file__).parent.parent
 
 
-def made(name: str = "first-steps", **wish: object) -> dict[str, bytes]:
-    path = package.find_adventure(name)
+def made(**wish: object) -> dict[str, bytes]:
+    path = package.find_adventure("first-steps")
     return making.made(making.Site(path, **wish), PYTHON)[1]  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
 def files() -> dict[str, bytes]:
     return made()
+
+
+@pytest.fixture(scope="module")
+def german() -> dict[str, bytes]:
+    return made(language="de")
 
 
 def carried(files: dict[str, bytes]) -> dict[str, str]:
@@ -60,12 +65,14 @@ def test_no_remark_of_ours_travels(files: dict[str, bytes]) -> None:
     assert "export class Game" in game
 
 
-def test_saves_are_kept_in_one_place_in_every_language(files: dict[str, bytes]) -> None:
+def test_saves_are_kept_in_one_place_in_every_language(
+    files: dict[str, bytes], german: dict[str, bytes]
+) -> None:
     def store(found: dict[str, bytes]) -> str:
         (content,) = (one for name, one in found.items() if name.endswith("site.json"))
         return str(json.loads(content)["store"])
 
-    assert store(made(language="de")) == store(files)
+    assert store(german) == store(files)
 
 
 def test_only_what_the_adventure_names_travels(tmp_path: Path) -> None:
@@ -125,11 +132,9 @@ def test_the_service_worker_knows_every_file_by_its_hash(files: dict[str, bytes]
 
 @pytest.mark.long
 def test_the_same_adventure_is_the_same_site_and_another_has_another_version(
-    files: dict[str, bytes],
+    files: dict[str, bytes], german: dict[str, bytes]
 ) -> None:
-    again, german = made(), made(language="de")
-
-    assert again == files
+    assert made() == files
     assert not {name for name in german if name.startswith("v-")} & set(files)
     assert 'lang="de"' in german["index.html"].decode()
 
@@ -158,7 +163,9 @@ def test_licences_stand_in_the_site(files: dict[str, bytes]) -> None:
         assert told in page
 
 
-def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, files: dict[str, bytes]) -> None:
+def test_a_folder_with_other_things_is_left_alone(
+    tmp_path: Path, files: dict[str, bytes], german: dict[str, bytes]
+) -> None:
     (tmp_path / "letter.txt").write_text("Dear", encoding="utf-8")
     with pytest.raises(SaveError, match="holds other things"):
         writing.check(tmp_path, force=False)
@@ -169,10 +176,10 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path, files: dict[st
     writing.check(tmp_path, force=False)
     changed = next(path for path in tmp_path.glob("v-*/page.css"))
     changed.write_text("mine", encoding="utf-8")
-    writing.write(tmp_path, made(language="de"))
+    writing.write(tmp_path, german)
 
     left = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
-    assert left - set(made(language="de")) == {
+    assert left - set(german) == {
         "letter.txt", changed.relative_to(tmp_path).as_posix()
     }  # fmt: skip
 

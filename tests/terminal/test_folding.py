@@ -80,6 +80,15 @@ def test_what_is_barred_goes_first_then_the_last_options() -> None:
     ]  # fmt: skip
 
 
+def test_no_more_is_left_out_than_has_to_be() -> None:
+    """Two at first, since the line that names them takes one; then one for each line."""
+    menus = [fitted(ABOVE, (*STATE, *OPTIONS), 40, room, more).menu for room in (14, 13, 12, 11)]
+
+    kept = [sum(". Do " in one for one in texts(menu)) for menu in menus]
+
+    assert kept == [8, 8, 6, 5]
+
+
 def test_a_menu_that_fits_no_page_with_what_happened_has_its_own() -> None:
     happened = tuple(line(f"Turn {number}") for number in range(9))
 
@@ -98,6 +107,8 @@ def test_in_a_low_window_the_state_is_told_before_and_the_menu_repeats_the_most_
 
     low, lower = (fitted(ABOVE, (*state, *OPTIONS), 40, room, more) for room in (8, 7))
 
+    assert not low.together
+    assert not lower.together
     assert low.told == lower.told == [*ABOVE, *state]
     assert texts(low.menu)[:2] == ["Round 1.", "1. Do 1"]
     assert texts(lower.menu)[:2] == ["Round 1.", "1. Do 1"]

@@ -10,6 +10,7 @@ from solo.rules import fitted
 from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import answers, recap, render
 from solo.terminal.deeds import fitting, is_deed
+from solo.terminal.habits import is_way
 from solo.terminal.lines import parse
 from solo.terminal.readings import Nonsense, Query
 from solo.view.chances import in_turns
@@ -181,6 +182,8 @@ def test_a_deed_whose_verb_begins_a_skill_is_told_whole() -> None:
         ("hold my breath", ("strength", "stamina"), "stamina"),
         ("resist the poison", ("str", "dex", "int", "wil"), "str"),
         ("hold the door", ("strength", "stamina"), "strength"),
+        ("drive the cart", ("str", "dex"), "dex"),
+        ("unlock it", ("str", "dex"), "dex"),
     ],
 )
 def test_a_deed_asks_for_an_attribute(deed: str, known: tuple[str, ...], expected: str) -> None:
@@ -195,6 +198,14 @@ def test_a_deed_asks_for_an_attribute(deed: str, known: tuple[str, ...], expecte
         ("jump over the gap", ("melee",), "agility"),
         ("pick the lock", ("thievery",), "thievery"),
         ("bandage the wound", ("medicine",), "medicine"),
+        ("haggle with him", ("barter",), "barter"),
+        ("comfort the boy", ("counsel", "speech"), "counsel"),
+        ("carve a whistle", ("machines",), "machines"),
+        ("recall the song", ("lore",), "lore"),
+        ("meditate", ("discipline",), "discipline"),
+        ("steer the boat", ("driving", "sailing"), "sailing"),
+        ("toss a coin into the well", ("ranged", "throwing"), "throwing"),
+        ("frighten the boy", ("menace", "speech"), "menace"),
     ],
 )
 def test_a_skill_of_the_heros_goes_before_the_attribute(
@@ -206,6 +217,22 @@ def test_a_skill_of_the_heros_goes_before_the_attribute(
 @pytest.mark.parametrize("word", ["forage", "filch", "sail", "Sails", "jump"])
 def test_a_word_that_asks_for_a_skill_alone_says_what_somebody_does_too(word: str) -> None:
     assert is_deed(word)
+
+
+@pytest.mark.parametrize(
+    ("line", "way"),
+    [
+        ("north", True),
+        ("go n", True),
+        ("go", False),
+        ("", False),
+        ("look north", False),
+        ("go north now", False),
+        ("go home", False),
+    ],
+)
+def test_a_point_of_the_compass_is_one_word_with_or_without_a_verb(line: str, way: bool) -> None:
+    assert is_way(line) is way
 
 
 def test_a_deed_in_a_game_of_skills_is_tried_with_the_heros_own() -> None:

@@ -13,13 +13,13 @@ from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.history import FileHistory
 from prompt_toolkit.input import PipeInput, create_pipe_input
-from prompt_toolkit.output import DummyOutput
+from prompt_toolkit.output import ColorDepth, DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from solo.engine.commands import Choose, Jot
 from solo.rules.core.outcome import Option
 from solo.terminal.loop import play
-from solo.terminal.repl import ask_face
+from solo.terminal.repl import _depth, ask_face
 from solo.terminal.rich import RichPlayer
 from solo.terminal.screen import Screen
 from solo.terminal.theme import _DARK, _LIGHT, NEUTRAL
@@ -247,6 +247,8 @@ def test_without_colour_no_colour_code_is_sent() -> None:
     colours = range(30, 50)
     assert not any(f"\x1b[{code}m" in out or f";{code}m" in out for code in colours)
     assert "\x1b[1;36m 1. \x1b[0m" in coloured
+    assert _depth(colour=True) is None
+    assert _depth(colour=False) is ColorDepth.DEPTH_1_BIT
 
 
 def test_no_look_has_a_background() -> None:

@@ -57,6 +57,14 @@ def test_a_part_of_a_sheet_is_meant_by_its_name_or_the_beginning_of_it(said: str
     assert (title.text, first.text) == ("Fame and fortune", "Fame: 1, 1 left")
 
 
+def test_a_drawn_sheet_sets_its_labels_apart() -> None:
+    lines = lay_out(answer(Query("sheet"), begun("first-steps"), spoken=False), 80)
+
+    assert {one.text for line in lines for one in line if one.style == "label"} >= {
+        "Balance", "Clockwork", "Locks",
+    }  # fmt: skip
+
+
 def test_a_sheet_that_is_not_drawn_is_told_part_by_part() -> None:
     drawn = answer(Query("sheet"), begun("first-steps"), spoken=False)
 

@@ -1,5 +1,6 @@
 """A table at the prompt: how its lines are read, completed, helped with and shown."""
 
+import io
 import os
 import re
 import signal
@@ -27,6 +28,7 @@ from solo.terminal import answers, render
 from solo.terminal.complete import completions
 from solo.terminal.lines import parse
 from solo.terminal.loop import play
+from solo.terminal.plain import PlainPlayer
 from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
@@ -94,6 +96,12 @@ def test_nobody_is_called_by_a_word_that_says_whom_a_line_is_for(line: str) -> N
         ("roll (2d6)>=8", Roll("(2d6)>=8")),
         ("draw what the stranger wants", Table("draw", "what the stranger wants")),
         ("vote Is it dark? even, remote", Table("vote", "Is it dark? even, remote")),
+        ("edit mynote 2: It is Tom", Table("mynote", "edit 2: It is Tom")),
+        ("edit note 3 It is Mara", Jot("It is Mara", 3)),
+        ("edit Lull: deaf", Table("edit", "Lull: deaf")),
+        ("delete mynote 2", Table("mynote", "delete 2")),
+        ("delete note 3", Jot("", 3)),
+        ("delete Lull", Table("delete", "Lull")),
         ("order", Table("order", "")),
         (
             "together group strength difficulty=Good",
@@ -238,8 +246,42 @@ def test_the_roster_the_lists_and_the_chances_are_shown() -> None:
     assert "Mara (acts now): Health 4/4, Fame 1/1" in told("roster", session)
     lists = told("lists", session)
     assert {"Lull: deaf", "Tide 0/6", "The bell (closed)"} <= set(lists)
+    assert told("tables", session)[0] == "What can be drawn from"
     assert "Now: expected 83%, altered 17%, interrupted 0%." in told("twists", session)
     assert set(lists) <= set(told("look", session))
+
+
+def test_foes_are_listed_all_or_by_a_word_of_their_names() -> None:
+    session = seated()
+
+    def listed(words: str) -> list[str]:
+        found = answers.answer(Query("foes", words), session, spoken=True)
+        return [block.text for block in found]
+
+    every, some = listed(""), listed("bandit")
+    assert 1 < len(some) < len(every)
+    assert set(some) <= set(every)
+    assert listed("dragonish") not in (every, some)
+    assert len(listed("dragonish")) == 1
+
+
+def test_what_is_open_stands_on_a_list_before_what_is_closed() -> None:
+    session = seated()
+    for verb, words_ in (("thread", "Bell"), ("thread", "Boat"), ("close", "Bell")):
+        do(session, verb, words_)
+
+    lists = told("lists", session)
+
+    assert lists[lists.index("Threads") :][:3] == ["Threads", "Boat", "Bell (closed)"]
+
+
+def test_where_no_file_may_be_read_none_is_brought(tmp_path: Path) -> None:
+    out = io.StringIO()
+    session = seated()
+
+    play(session, PlainPlayer(session, io.StringIO(f"bring {tmp_path}/own.yaml\nquit\n"), out))
+
+    assert "No files can be read here." in out.getvalue()
 
 
 def test_a_sheet_is_shown_out_of_its_owners_turn() -> None:

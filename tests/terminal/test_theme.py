@@ -133,6 +133,11 @@ def test_every_theme_has_every_look_and_writes_it_without_error() -> None:
             assert "3" not in code_of(look, colour=False).replace("\x1b[3m", "")
 
 
+def test_a_look_that_is_as_other_text_needs_no_code() -> None:
+    assert code_of("", colour=True) == code_of("#ff0000", colour=False) == ""
+    assert code_of("bold", colour=False) == "\x1b[1m"
+
+
 def test_what_was_typed_while_the_terminal_was_asked_is_no_part_of_its_answer() -> None:
     ground = Ground("dark", io.StringIO())
     ground._heard = b"lo\x1b]11;rgb:1111/2222/3333\x1b\\ok\x1b[?62;c around\r"

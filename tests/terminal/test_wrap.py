@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from wcwidth import wcwidth
 
 from solo.terminal.blocks import Block, Span, line, prose
-from solo.terminal.wrap import _NARROW, cells, clusters, fit, lay_out, plain, wrap
+from solo.terminal.wrap import _NARROW, as_row, cells, clusters, fit, lay_out, plain, wrap
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -90,6 +90,12 @@ def test_no_line_is_wider_than_the_window_and_no_letter_is_lost(text: str, width
     assert all(cells(plain(part)) <= width for part in lines)
     kept = "".join(span.text for part in lines for span in part)
     assert kept.replace(" ", "") == text.replace(" ", "")
+
+
+def test_a_label_as_wide_as_its_column_stands_in_it() -> None:
+    assert plain(lay_out([as_row("Fame", "2/3", 4)], 40)[0]) == "  Fame  2/3"
+    assert as_row("Fame", "2/3", 4).lead_style == "label"
+    assert as_row("Fame", "2/3", 3).lead_style != "label"
 
 
 def test_lines_after_the_first_may_hang() -> None:

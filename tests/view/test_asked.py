@@ -46,6 +46,15 @@ def test_dice_are_told_with_the_ways_to_each_sum(sitting: Session) -> None:
     ]
 
 
+def test_dice_with_an_attribute_are_those_of_whoever_acts() -> None:
+    session = table()
+    do(session, "add", "Mara strength 9")
+
+    ((_, ways),) = ways_of_dice(session, "d6+strength")
+
+    assert ways == dict.fromkeys(range(10, 16), 1)
+
+
 def test_what_has_no_chances_is_told_why(sitting: Session) -> None:
     with pytest.raises(NotAsked) as check:
         odds_of_check(sitting, "fly")

@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,13 @@ from solo.rules.core.table import Table
 from solo.view.rolls import status_of, told_in_round, told_last
 from solo.view.schema import schema
 from solo.view.whole import view
-from solo.words import Words
+from solo.words import Text, Words
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground, written
 
 SCHEMA = schema()
 VIEW = Draft202012Validator({**SCHEMA["$defs"]["View"], "$defs": SCHEMA["$defs"]})
 TURNS = 25
+Fights = Callable[[Ground], list[Any]]
 
 each_system = pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.system)
 
@@ -46,10 +48,24 @@ def fought(ground: Ground, folder: Path) -> Iterator[tuple[Session, Any]]:
         session.do(Choose(chance.choice(able[:2])))
 
 
+@pytest.fixture(scope="module")
+def fights(tmp_path_factory: pytest.TempPathFactory) -> Fights:
+    """Return a function that gives the views of a fight, which is played once."""
+    known: dict[str, list[Any]] = {}
+
+    def of(ground: Ground) -> list[Any]:
+        if ground.system not in known:
+            played = fought(ground, tmp_path_factory.mktemp("fight"))
+            known[ground.system] = [seen for _, seen in played]
+        return known[ground.system]
+
+    return of
+
+
 @each_system
-def test_a_fight_is_told_as_the_schema_says(ground: Ground, tmp_path: Path) -> None:
+def test_a_fight_is_told_as_the_schema_says(ground: Ground, fights: Fights) -> None:
     found = 0
-    for _, seen in fought(ground, tmp_path):
+    for seen in fights(ground):
         VIEW.validate(seen)
         found += seen["fight"] is not None
 
@@ -57,9 +73,8 @@ def test_a_fight_is_told_as_the_schema_says(ground: Ground, tmp_path: Path) -> N
 
 
 @each_system
-def test_everybody_has_a_side_a_place_and_gauges(ground: Ground, tmp_path: Path) -> None:
-    _, seen = next(one for one in fought(ground, tmp_path) if one[1]["fight"])
-    fight = seen["fight"]
+def test_everybody_has_a_side_a_place_and_gauges(ground: Ground, fights: Fights) -> None:
+    fight = next(seen["fight"] for seen in fights(ground) if seen["fight"])
     places = {one["id"] for one in fight["places"]}
     fighters = fight["fighters"]
 
@@ -76,9 +91,9 @@ def test_everybody_has_a_side_a_place_and_gauges(ground: Ground, tmp_path: Path)
 
 
 @each_system
-def test_the_hero_of_a_fight_is_the_one_of_the_sheet(ground: Ground, tmp_path: Path) -> None:
+def test_the_hero_of_a_fight_is_the_one_of_the_sheet(ground: Ground, fights: Fights) -> None:
     """The first gauge is what the status line shows of the hero."""
-    for _, seen in fought(ground, tmp_path):
+    for seen in fights(ground):
         if seen["fight"] is None:
             continue
         hero = next(one for one in seen["fight"]["fighters"] if one["side"] == "hero")
@@ -96,14 +111,20 @@ def test_a_fight_is_told_in_german_as_well(ground: Ground, tmp_path: Path) -> No
     assert labels & {"TP", "Gesundheit", "Kraft", "Wunden"}
 
 
+def _of_round(shown: list[tuple[Text, ...]], number: int | None) -> Iterator[tuple[Text, ...]]:
+    """Yield what was shown last, back to where another round was shown."""
+    return takewhile(lambda one: round_of(one) == number, reversed(shown))
+
+
 @each_system
 def test_where_a_fight_stands_is_told_as_it_was_shown_last(ground: Ground, tmp_path: Path) -> None:
     """At the turn before, if it was shown then, or at one before that, back to its beginning."""
-    shown: list[object] = []
+    shown: list[tuple[Text, ...]] = []
     for session, _ in fought(ground, tmp_path):
         last = told_last(session)
         assert last == (shown[-1] if shown else ())
-        assert told_in_round(session) in (shown or [()])
+        of_round = [*_of_round(shown, round_of(last))]
+        assert told_in_round(session) == (of_round[-1] if shown else ())
         now = status_of(session.state)
         if round_of(now) is not None and any(map(is_stand, now)):
             shown.append(now)
@@ -112,8 +133,8 @@ def test_where_a_fight_stands_is_told_as_it_was_shown_last(ground: Ground, tmp_p
 
 
 @each_system
-def test_what_may_raise_a_chance_raises_it(ground: Ground, tmp_path: Path) -> None:
-    for _, seen in fought(ground, tmp_path):
+def test_what_may_raise_a_chance_raises_it(ground: Ground, fights: Fights) -> None:
+    for seen in fights(ground):
         for option in seen["prompt"]["options"]:
             plain = option["chances"]
             for better in option["raises"].values():

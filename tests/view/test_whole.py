@@ -11,6 +11,7 @@ from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Table, Try
 from solo.engine.session import Session
 from solo.rules import find
+from solo.rules.core.values.copying import changed
 from solo.terminal.table.verbs import TABLE_VERBS
 from solo.terminal.verbs import VERBS
 from solo.view.endings import spread
@@ -85,6 +86,28 @@ def test_the_scene_the_hour_and_quests_are_told_as_they_are_now(game: Game) -> N
     assert told["scene"] == {"id": "quay", "title": "The quay", "text": ["Fog."], "visits": 3}
     assert (told["clock"], told["hour"]) == (30, {"day": 2, "minute": 0, "time": "00:00"})
     assert told["quests"] == [{"id": "lamp", "title": "Light the lamp", "step": "take"}]
+
+
+def test_no_hour_is_told_at_a_table_and_in_a_story_without_a_clock_it_is_that_since_midnight(
+    game: Game,
+) -> None:
+    assert seen(table())["hour"] is None
+    assert taking(game(STORY.replace('clock: "23:30"', "")), "up", "down")["hour"] == {
+        "day": 1, "minute": 20, "time": "00:20",
+    }  # fmt: skip
+
+
+def test_a_sheet_is_told_anew_only_where_it_has_changed(game: Game) -> None:
+    session, told = game(STORY), {}
+    first = seen(session, told=told)["members"]
+    session.do(Choose("read"))
+
+    again = seen(session, told=told)["members"]
+
+    assert again == first == seen(session)["members"]
+    assert again[0]["sheet"] is first[0]["sheet"]
+    other = session.seen_by(changed(session.state.sheet, name="Bea"))
+    assert seen(other, told={"Bea": told["Ada"]})["members"][0]["status"][0]["text"] == "Bea"
 
 
 def test_options_are_numbered_from_1_and_those_that_are_barred_are_not(game: Game) -> None:

@@ -1,8 +1,6 @@
 """A real Chromium at a real server, for tests of the page; without one they are passed over."""
 
-import atexit
 import contextlib
-import functools
 import os
 import shutil
 import socket
@@ -178,33 +176,46 @@ class Reader:
 @contextlib.contextmanager
 def chromium(**more: Any) -> Iterator[Any]:
     """Run a browser."""
-    found = _playwright().chromium.launch(executable_path=CHROMIUM, args=_FLAGS, **more)
-    try:
-        yield found
-    finally:
-        found.close()
+    with _led() as play:
+        found = play.chromium.launch(executable_path=CHROMIUM, args=_FLAGS, **more)
+        try:
+            yield found
+        finally:
+            found.close()
 
 
 @contextlib.contextmanager
 def settled(profile: Path) -> Iterator[Any]:
     """Run a browser with the settings that lie in a folder, and yield its page."""
-    found = _playwright().chromium.launch_persistent_context(
-        profile, executable_path=CHROMIUM, args=_FLAGS, viewport=DESKTOP
-    )
-    try:
-        yield found.pages[0]
-    finally:
-        found.close()
+    with _led() as play:
+        found = play.chromium.launch_persistent_context(
+            profile, executable_path=CHROMIUM, args=_FLAGS, viewport=DESKTOP
+        )
+        try:
+            yield found.pages[0]
+        finally:
+            found.close()
 
 
-@functools.cache
-def _playwright() -> Any:
-    """Return what leads browsers: a process may begin it once, and ends it when it ends."""
+_PLAYING: list[Any] = []
+"""What leads the browsers, once for each that is open."""
+
+
+@contextlib.contextmanager
+def _led() -> Iterator[Any]:
+    """Yield what leads browsers: one for all that are open, which ends with the last of them.
+
+    While it is there, no test of anything else can run a loop in this thread.
+    """
     from playwright.sync_api import sync_playwright
 
-    play = sync_playwright().start()
-    atexit.register(play.stop)
-    return play
+    _PLAYING.append(_PLAYING[-1] if _PLAYING else sync_playwright().start())
+    try:
+        yield _PLAYING[-1]
+    finally:
+        play = _PLAYING.pop()
+        if not _PLAYING:
+            play.stop()
 
 
 def kept(reader: Reader, name: str) -> None:

@@ -242,7 +242,7 @@ def as_book(name: str) -> str:
     return book.markdown(shipped(name))
 
 
-@pytest.mark.long(10)
+@pytest.mark.long(5)
 @pytest.mark.parametrize("name", [path.name for path in shelf.shipped()])
 def test_what_a_gamebook_says_of_the_rules_has_no_keys_and_no_code(name: str) -> None:
     """Every check and effect of the shipped adventures."""

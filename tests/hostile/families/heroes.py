@@ -27,17 +27,16 @@ ODD = (
 
 
 @functools.cache
-def kept() -> tuple[tuple[str, dict[str, Any]], ...]:
-    """Return the ready-made heroes of the shipped adventures as files have them, by adventure."""
-    place, found = Path(tempfile.mkdtemp(prefix="solo-hostile-heroes-")), []
-    for name in SHIPPED:
-        adventure, system = ground(name)
-        hero = adventure.heroes[0]
-        values = heroes.values_of(system, hero.sheet())
-        made = heroes.Kept(place, system.name, hero.name, "x", 1, values)
-        told = heroes.keep_new(place, made._replace(history=heroes.told(made, "made")))
-        found.append((name, json.loads(told.path.read_text())))
-    return tuple(found)
+def kept(name: str) -> dict[str, Any]:
+    """Return the first ready-made hero of a shipped adventure as files have it."""
+    place = Path(tempfile.mkdtemp(prefix="solo-hostile-heroes-"))
+    adventure, system = ground(name)
+    hero = adventure.heroes[0]
+    values = heroes.values_of(system, hero.sheet())
+    made = heroes.Kept(place, system.name, hero.name, "x", 1, values)
+    told = heroes.keep_new(place, made._replace(history=heroes.told(made, "made")))
+    whole: dict[str, Any] = json.loads(told.path.read_text())
+    return whole
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
@@ -74,7 +73,8 @@ def make(chance: random.Random) -> Any:
 def hold(case: Any, folder: Path) -> str:
     """Meet a changed hero with a command."""
     chance = random.Random(case["seed"])
-    name, whole = chance.choice(kept())
+    name = chance.choice(SHIPPED)
+    whole = kept(name)
     record = json.loads(json.dumps(whole))
     spoilt(record, chance)
     try:
@@ -103,6 +103,5 @@ FAMILIES = (
         hold=hold,
         share=0.1,
         seconds=6,  # for a game of twenty lines, in an adventure that is loaded for it
-        prepare=kept,
     ),
 )
