@@ -85,7 +85,7 @@ def _able(encoding: str) -> str:
 
 @late
 def _say(text: str) -> None:
-    from solo.terminal.clean import clean  # here, since most commands go well
+    from solo.terminal.window.clean import clean  # here, since most commands go well
 
     try:
         print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
@@ -98,7 +98,7 @@ def _tell(text: str) -> None:
     """Say to a program why nothing was done, as an event, and to people as ever."""
     import json
 
-    from solo.terminal.clean import clean
+    from solo.terminal.window.clean import clean
 
     try:
         print(json.dumps({"event": "failed", "reason": clean(text)}), flush=True)  # noqa: T201

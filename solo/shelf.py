@@ -172,7 +172,9 @@ def module_of(name: str) -> Path:
 @late
 def _begins(file: Path) -> bool:
     """Whether an adventure begins in a file."""
-    from solo.adventure.header import begins  # here, since players name no files of a module
+    from solo.adventure.reading.header import (
+        begins,  # here, since players name no files of a module
+    )
 
     if file.name == HEADER:
         return True

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from solo.terminal.readings import Nonsense
+from solo.terminal.typed.readings import Nonsense
 from solo.words import english as english
 
 

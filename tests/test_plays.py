@@ -15,11 +15,11 @@ from solo.authoring.playtests.explore import seek
 from solo.authoring.playtests.parts import SCENE, unmet
 from solo.authoring.playtests.playtest import module_of, playtest, prepared
 from solo.authoring.playtests.report import Report
-from solo.cli import campaign as campaigns
-from solo.cli import scripts
+from solo.cli.games import campaign as campaigns
+from solo.cli.games import scripts
 from solo.engine.chance import Chance
 from solo.engine.session import Session
-from solo.terminal import scripted
+from solo.terminal.scripts import scripted
 from tests.proofs import FULL, SEED, amount
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from solo import shelf
 from solo.authoring.playtests.bots import Bot
 from solo.cli import solo
-from solo.cli.opening import Start, begin
+from solo.cli.games.opening import Start, begin
 from solo.engine.chance import Seeded
 from tests.test_transcripts import FILES, began, from_record, lines
 

@@ -21,11 +21,11 @@ from solo.cli import SUMMARIES
 from solo.errors import Problem
 from solo.rules.art.options import ArtOptions
 from solo.tables.reading import load as load_tables
-from solo.terminal.loop import play
-from solo.terminal.rich import RichPlayer
-from solo.terminal.screen import Screen
-from solo.terminal.verbs import VERBS
-from tests.adventure.test_codes import codes
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.rich import RichPlayer
+from solo.terminal.typed.verbs import VERBS
+from solo.terminal.window.screen import Screen
+from tests.adventure.mistakes.test_codes import codes
 from tests.conftest import Solo
 
 ROOT = Path(__file__).parent.parent

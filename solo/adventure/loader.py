@@ -6,13 +6,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from solo.adventure import cache as compiled
-from solo.adventure import cache_plan as kept
-from solo.adventure import files, header
+from solo.adventure import files
+from solo.adventure.compiled import cache as compiled
+from solo.adventure.compiled import cache_plan as kept
+from solo.adventure.mistakes.problems import EnoughError
 from solo.adventure.model import Adventure
-from solo.adventure.problems import EnoughError
+from solo.adventure.reading import header
+from solo.adventure.reading.sections import Module
 from solo.adventure.references import Names
-from solo.adventure.sections import Module
 from solo.errors import AdventureError, Problem
 from solo.late import late
 from solo.namedtuple import NamedTuple
@@ -20,7 +21,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import Node
 
 if TYPE_CHECKING:
-    from solo.adventure.past import Past
+    from solo.adventure.reading.past import Past
     from solo.adventure.translation import Text
 
 _MANY_VALUES = 100_000
@@ -59,7 +60,7 @@ def load(
 
 @late  # a game that begins from the cache needs none of it
 def _loaded(module: Module, place: Path | None, language: str) -> Adventure:
-    from solo.adventure.loading import Loading, has_errors, in_order
+    from solo.adventure.reading.loading import Loading, has_errors, in_order
 
     adventure = Loading(module, place, language).run()
     if adventure is None or has_errors(module.problems):
@@ -106,7 +107,7 @@ def look_through(
     Raises:
         SoloError: The file that is given is none that begins an adventure.
     """
-    from solo.adventure.loading import Loading, has_errors, in_order
+    from solo.adventure.reading.loading import Loading, has_errors, in_order
 
     with no_collection():
         module = Module(files.find(path, None if past is None else past.unsaved), system)
@@ -147,7 +148,7 @@ def header_of(path: Path) -> header.Header:
     Raises:
         AdventureError: It has mistakes.
     """
-    from solo.adventure.loading import Loading, in_order
+    from solo.adventure.reading.loading import Loading, in_order
 
     module = Module(files.find(path), None)
     head: header.Header | None = None
@@ -166,7 +167,7 @@ def texts_of(path: Path) -> "tuple[Text, ...]":
     Raises:
         AdventureError: It has mistakes in its YAML.
     """
-    from solo.adventure.loading import Loading, has_errors, in_order
+    from solo.adventure.reading.loading import Loading, has_errors, in_order
     from solo.adventure.translation import texts
 
     module = Module(files.find(path), None)

@@ -9,8 +9,8 @@ from dataclasses import field
 from typing import TYPE_CHECKING, TypeAlias
 
 from solo.adventure.branch import Action, Branch, Claim, Outcomes, Value
-from solo.adventure.expect import Expectations
 from solo.adventure.heritage import Leaves, Needs
+from solo.adventure.reading.expect import Expectations
 from solo.dataclass import dataclass
 from solo.errors import Mark
 from solo.namedtuple import NamedTuple

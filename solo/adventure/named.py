@@ -7,9 +7,9 @@ conditions (lint, exact odds) sees through it.
 from collections.abc import Iterable, Mapping
 
 from solo.adventure.branch import Value
-from solo.adventure.context import Page
-from solo.adventure.expanding import TOKEN, expanded
-from solo.adventure.header import entries_of
+from solo.adventure.reading.context import Page
+from solo.adventure.reading.expanding import TOKEN, expanded
+from solo.adventure.reading.header import entries_of
 from solo.source import Node, shown
 
 LONGEST = 2_000  # characters that a name may stand for, those of other names in it and all

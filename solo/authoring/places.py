@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
 
-from solo.adventure.during import CALLS
-from solo.adventure.effect_reader import QUEST_STEPS
-from solo.adventure.expanding import mentioned
 from solo.adventure.keys import SECTIONS
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
+from solo.adventure.reading.during import CALLS
+from solo.adventure.reading.effect_reader import QUEST_STEPS
+from solo.adventure.reading.expanding import mentioned
 from solo.authoring.continuity.questions import KINDS
 from solo.authoring.lint.in_vain import LOST
 from solo.authoring.reading import Uses, uses

@@ -10,7 +10,7 @@ from solo.adventure.constants import literal
 from solo.adventure.graph import parts
 from solo.adventure.model import Adventure, Input, Scene
 from solo.adventure.naming import RESERVED
-from solo.adventure.past import Past
+from solo.adventure.reading.past import Past
 from solo.authoring.walking import EMPTY, shape_of, within
 from solo.dataclass import dataclass
 from solo.errors import Mark

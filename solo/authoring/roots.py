@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from solo.adventure import files
-from solo.adventure.sections import entry, hero_files, listed
+from solo.adventure.reading.sections import entry, hero_files, listed
 from solo.errors import Mark
 from solo.source import Node, parse
 

@@ -7,12 +7,13 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 
 from solo import disk
-from solo.adventure import astray, keys, naming
+from solo.adventure import keys, naming
 from solo.adventure.branch import Value
-from solo.adventure.header import read_variables
 from solo.adventure.heritage import NOTHING
+from solo.adventure.mistakes import astray
+from solo.adventure.mistakes.strange_names import odd_remarks, strange_parts
+from solo.adventure.reading.header import read_variables
 from solo.adventure.references import Names
-from solo.adventure.strange_names import odd_remarks, strange_parts
 from solo.adventure.translation import wrong_language
 from solo.dataclass import dataclass
 from solo.errors import AdventureError, Mark, Problem, SoloError, did_you_mean, nearest

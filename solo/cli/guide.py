@@ -12,7 +12,7 @@ from solo import rules as systems
 from solo.cli import names, options
 from solo.errors import SoloError
 from solo.late import late
-from solo.terminal.wrap import WIDEST
+from solo.terminal.window.wrap import WIDEST
 
 PAGE = "GUIDE.md"
 AUTHORS = "authors"

@@ -30,7 +30,7 @@ def completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = F
     ) -> "list[CompletionItem]":
         from click.shell_completion import CompletionItem
 
-        from solo.terminal.clean import clean_line  # here, since nothing else completes
+        from solo.terminal.window.clean import clean_line  # here, since nothing else completes
 
         given = context.params.get("saves")
         try:

@@ -26,8 +26,8 @@ from solo.engine.chance import (
 from solo.errors import SoloError, TableError
 from solo.late import late, lazy_imports
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.terminal.clean import clean
-from solo.terminal.theme import THEMES
+from solo.terminal.window.clean import clean
+from solo.terminal.window.theme import THEMES
 from solo.words import Text, Words, english
 from solo.words.catalogue import speaks
 
@@ -266,7 +266,7 @@ def ask_for_face(sides: int) -> int:
     Raises:
         DiceError: The input ended.
     """
-    from solo.terminal.faces import ask_until  # here, since few rolls need it
+    from solo.terminal.typed.faces import ask_until  # here, since few rolls need it
 
     def ask(prompt: str) -> str:
         click.echo(prompt, err=True, nl=False)
@@ -323,8 +323,8 @@ def tell(text: str, lead: str = "") -> None:
 @late
 def rows(text: str, lead: str = "", *, spare: int = 0) -> list[str]:
     """Return text for people as rows of the window, each with so many cells to spare."""
-    from solo.terminal.blocks import line  # here, since few commands need it
-    from solo.terminal.wrap import plain, wrap
+    from solo.terminal.told.blocks import line  # here, since few commands need it
+    from solo.terminal.window.wrap import plain, wrap
 
     parts = (line(part, lead=lead) for part in text.split("\n"))
     return [plain(row) for part in parts for row in wrap(part, window() - spare)]

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
-from solo.adventure.accepted import FILE as ACCEPTED
 from solo.adventure.files import HEADER, MOST_TOGETHER
 from solo.adventure.loader import files_of, header_of
 from solo.adventure.naming import slug
+from solo.adventure.reading.accepted import FILE as ACCEPTED
 from solo.errors import SoloError
 from solo.packs import archive
 from solo.packs.archive import Manifest, Package, PackError

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from solo.adventure.carried import opened
+from solo.adventure.compiled.carried import opened
 from solo.adventure.model import Adventure
 from solo.site.fence import shut
 from solo.site.player import Player

@@ -28,15 +28,16 @@ LEFT_OUT = (
     *("authoring", "cli", "packs", "shelf", "po", "rules.plug_ins"),
     # what only the loader needs
     *(f"adventure.{name}" for name in (
-        "astray", "consequences", "graph_checks", "loader", "loading", "mere_words", "proofs",
-        "strange_names", "translation",
+        "loader", "mistakes.astray", "mistakes.consequences", "mistakes.graph_checks",
+        "mistakes.mere_words", "mistakes.strange_names", "reading.loading", "translation",
     )),
     *(f"source.{name}" for name in ("syntax", "tree")),
     *("prose.advice", "words.fluent"),
     # what only a terminal needs
     *(f"terminal.{name}" for name in (
-        "jsonl", "keys", "pages", "plain", "repl", "rich", "screen", "script",
-        "scripted", "start", "theme", "toolbar",
+        "front_ends.jsonl", "front_ends.keys", "front_ends.plain", "front_ends.repl",
+        "front_ends.rich", "front_ends.start", "front_ends.toolbar", "scripts.script",
+        "scripts.scripted", "window.pages", "window.screen", "window.theme",
     )),
 )  # fmt: skip
 """Modules that are imported late alone, by what no game in a browser does."""

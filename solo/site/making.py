@@ -10,7 +10,7 @@ from html import escape
 from importlib.metadata import files as files_of
 from pathlib import Path
 
-from solo.adventure import carried
+from solo.adventure.compiled import carried
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of

@@ -27,10 +27,10 @@ from solo.resume import continued, rescue, what_is_wrong
 from solo.rules.core.system import AnySystem
 from solo.rules.core.wording.naming import why
 from solo.saves import Journal
-from solo.terminal import wording
-from solo.terminal.clean import cleaned
-from solo.terminal.complete import completions
-from solo.terminal.readings import LONGEST
+from solo.terminal.told import wording
+from solo.terminal.typed.complete import completions
+from solo.terminal.typed.readings import LONGEST
+from solo.terminal.window.clean import cleaned
 from solo.web.frames import Frame
 from solo.web.house import Record
 from solo.web.kept_story import kept_story

@@ -83,7 +83,7 @@ def _read(path: Path) -> bytes:
 @late
 def kept() -> Path | None:
     """Return where a fetched runtime is kept."""
-    from solo.adventure.cache import folder  # here, where a user's cache lies
+    from solo.adventure.compiled.cache import folder  # here, where a user's cache lies
 
     return folder(f"pyodide-{VERSION}")
 

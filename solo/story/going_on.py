@@ -12,7 +12,7 @@ MOST_NOTES = 50
 def standing(session: Session) -> Iterator[Told]:
     """Yield what brings a table to where this game stands; of its notes the last ones.
 
-    Who sits there comes along as they are, from `solo.cli.carry.seated`.
+    Who sits there comes along as they are, from `solo.cli.games.carry.seated`.
     """
     table = session.state.table or Tabletop()
     for one in table.members:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from solo.late import late
 
 if TYPE_CHECKING:
-    from solo.terminal.start import Mode as Mode
-    from solo.terminal.start import ask_face as ask_face
-    from solo.terminal.start import run as run
+    from solo.terminal.front_ends.start import Mode as Mode
+    from solo.terminal.front_ends.start import ask_face as ask_face
+    from solo.terminal.front_ends.start import run as run
 
 __all__ = ["Mode", "ask_face", "run"]
 
@@ -21,6 +21,6 @@ def __getattr__(name: str) -> object:
     """Import a name that this package offers."""
     if name not in __all__:
         raise AttributeError(f"module 'solo.terminal' has no attribute '{name}'")
-    from solo.terminal import start
+    from solo.terminal.front_ends import start
 
     return getattr(start, name)

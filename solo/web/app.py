@@ -18,9 +18,9 @@ from starlette.types import ASGIApp
 from solo.engine.log import ALL
 from solo.errors import BusyError, SoloError
 from solo.namedtuple import NamedTuple
-from solo.terminal.clean import cleaned
-from solo.terminal.complete import completions
-from solo.terminal.readings import LONGEST
+from solo.terminal.typed.complete import completions
+from solo.terminal.typed.readings import LONGEST
+from solo.terminal.window.clean import cleaned
 from solo.web.door import PUBLIC, WATCHING, Door, Shut, wish_of
 from solo.web.guard import Guard
 from solo.web.house import Damaged, House, Opened, Record

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from solo.terminal.blocks import Block, Span
+from solo.terminal.told.blocks import Block, Span
 from solo.view.parts import Strip
 
 Record = dict[str, object]

@@ -10,8 +10,8 @@ from solo.engine.commands import Table
 from solo.engine.table.roster import meant, no_name
 from solo.errors import BusyError, SoloError
 from solo.namedtuple import NamedTuple
-from solo.terminal import typed_names
-from solo.terminal.clean import clean_line
+from solo.terminal.typed import typed_names
+from solo.terminal.window.clean import clean_line
 from solo.view import heroes
 from solo.web.house import House
 from solo.web.keys import Keys, Role

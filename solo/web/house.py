@@ -11,8 +11,8 @@ from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.errors import SaveError
 from solo.namedtuple import NamedTuple
-from solo.terminal.newcomer import First
-from solo.terminal.player import Keep
+from solo.terminal.front_ends.player import Keep
+from solo.terminal.told.newcomer import First
 
 Record = dict[str, object]
 GoesOn = Callable[[], str]

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from solo.engine.commands import Choose, Use
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
-from solo.terminal import open_options
-from solo.terminal.lines import chosen
-from solo.terminal.readings import LONGEST, Deciding, Reading
+from solo.terminal.typed import open_options
+from solo.terminal.typed.lines import chosen
+from solo.terminal.typed.readings import LONGEST, Deciding, Reading
 
 MOST_ID = 64  # characters of a client's own id of a message
 _MOST_WORDS = 12  # decisions beside an action

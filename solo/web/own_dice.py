@@ -5,7 +5,7 @@ with all that was said so far, until it needs no more. Nothing of it has happene
 """
 
 from solo.engine.chance import Asked
-from solo.terminal.faces import OWNED, ask_until
+from solo.terminal.typed.faces import OWNED, ask_until
 from solo.view.parts import Dice
 from solo.words import Words
 

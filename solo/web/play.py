@@ -13,15 +13,15 @@ from solo.engine.commands import Command, Undo
 from solo.engine.events import Event
 from solo.engine.log import ALL, Logged, event_seen, seen_by
 from solo.engine.session import Session
-from solo.terminal import render, wording
-from solo.terminal.blocks import Block
-from solo.terminal.clean import cleaned
-from solo.terminal.heroes import as_hero
-from solo.terminal.lines import aside, parse
-from solo.terminal.loop import conversation, tell
-from solo.terminal.newcomer import First, Newcomer
-from solo.terminal.player import Keep, Talk, Wanted
-from solo.terminal.readings import Nonsense, Query, Reading, Voting
+from solo.terminal.front_ends.loop import conversation, tell
+from solo.terminal.front_ends.player import Keep, Talk, Wanted
+from solo.terminal.told import render, wording
+from solo.terminal.told.blocks import Block
+from solo.terminal.told.newcomer import First, Newcomer
+from solo.terminal.typed.heroes import as_hero
+from solo.terminal.typed.lines import aside, parse
+from solo.terminal.typed.readings import Nonsense, Query, Reading, Voting
+from solo.terminal.window.clean import cleaned
 from solo.view.parts import Illegal
 from solo.view.whole import Told
 from solo.web.block_records import Record, blocks_record

@@ -6,10 +6,11 @@ from solo.engine.heroes import may_answer
 from solo.engine.log import acting
 from solo.engine.session import Session
 from solo.engine.state import State
-from solo.terminal import fight_status, game_time, open_options, typed_names, wording
-from solo.terminal.defaults import default
-from solo.terminal.player import Wanted
-from solo.terminal.strips import named
+from solo.terminal.front_ends.player import Wanted
+from solo.terminal.told import fight_status, game_time, wording
+from solo.terminal.told.strips import named
+from solo.terminal.typed import open_options, typed_names
+from solo.terminal.typed.defaults import default
 from solo.view import heroes
 from solo.view.chances import graded_odds
 from solo.view.parts import Option, Strip, is_stand

@@ -9,7 +9,7 @@ import anyio
 from anyio.to_thread import run_sync
 
 from solo.engine.log import ALL
-from solo.terminal.readings import Reading
+from solo.terminal.typed.readings import Reading
 from solo.web.frames import Frame
 from solo.web.house import Opened, Record
 from solo.web.kept_story import kept_story

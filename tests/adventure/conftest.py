@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.codes import CODES
+from solo.adventure.mistakes.codes import CODES
 from solo.errors import Mark, Problem
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -7,9 +7,9 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure.consequences import causes
 from solo.adventure.graph import called, circling, reachable, ways_of
 from solo.adventure.loader import examine
+from solo.adventure.mistakes.consequences import causes
 from solo.adventure.model import Adventure
 from solo.errors import Mark, Problem
 

@@ -6,11 +6,13 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure import context, entries, problems, translation
+from solo.adventure import translation
 from solo.adventure.files import Files, find
 from solo.adventure.loader import examine, header_of, look_through
-from solo.adventure.past import Past
-from solo.adventure.problems import EnoughError, Problems
+from solo.adventure.mistakes import problems
+from solo.adventure.mistakes.problems import EnoughError, Problems
+from solo.adventure.reading import context, entries
+from solo.adventure.reading.past import Past
 from solo.budget import Budget
 from solo.errors import Mark, Problem, SoloError
 

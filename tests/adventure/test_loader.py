@@ -11,11 +11,11 @@ import pytest
 from modules import HEAD, Case, cases
 from paper import PAPER, Foe, Rung, Trait
 
-from solo.adventure import cache as compiled
 from solo.adventure import files
 from solo.adventure.branch import Change, Draw, Join, PassTime, Pool, QuestStep, SetVariable
-from solo.adventure.codes import CODES
+from solo.adventure.compiled import cache as compiled
 from solo.adventure.loader import examine, load
+from solo.adventure.mistakes.codes import CODES
 from solo.adventure.model import Ending
 from solo.adventure.naming import minutes_of, slug
 from solo.errors import AdventureError, Problem

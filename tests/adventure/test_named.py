@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.expanding import expanded
 from solo.adventure.loader import load
+from solo.adventure.reading.expanding import expanded
 from solo.authoring.exact.chances import Limits, chances
 from solo.authoring.lint.lint import lint
 from solo.engine.commands import Choose

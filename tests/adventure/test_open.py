@@ -14,7 +14,7 @@ from solo.engine.table.events import OthersWait
 from solo.errors import AdventureError
 from solo.rules.core.system import System
 from solo.rules.data_systems.system import DataSystem
-from solo.terminal import render
+from solo.terminal.told import render
 from tests.engine.table.sitting import do, only, refused
 
 MODULE = """\

@@ -10,17 +10,16 @@ import pytest
 from modules import HEAD
 from paper import PAPER
 
-from solo.adventure import cache, cache_plan, loader, other_systems
+from solo.adventure import loader
 from solo.adventure.branch import Branch, Case, Outcomes
-from solo.adventure.cache import LazyScenes
-from solo.adventure.context import Page
-from solo.adventure.expanding import expanded, mentioned
-from solo.adventure.expect import Range
+from solo.adventure.compiled import cache, cache_plan
+from solo.adventure.compiled.cache import LazyScenes
 from solo.adventure.files import find as files_find
-from solo.adventure.header import TimeOfDay
 from solo.adventure.heritage import LONGEST as LONGEST_FACT
 from solo.adventure.heritage import MOST_FACTS, fitting, plain
 from solo.adventure.loader import examine, files_of, header_of, load, texts_of
+from solo.adventure.mistakes import other_systems
+from solo.adventure.mistakes.strange_names import strange_parts
 from solo.adventure.model import Adventure, Choice, Ending, Event, Input, Scene, Thing
 from solo.adventure.naming import (
     LONGEST,
@@ -32,8 +31,11 @@ from solo.adventure.naming import (
     variable_slug,
 )
 from solo.adventure.playing import rules_of
+from solo.adventure.reading.context import Page
+from solo.adventure.reading.expanding import expanded, mentioned
+from solo.adventure.reading.expect import Range
+from solo.adventure.reading.header import TimeOfDay
 from solo.adventure.references import Names
-from solo.adventure.strange_names import strange_parts
 from solo.errors import AdventureError, Mark
 from solo.prose import Language, Prose
 from solo.rules import find

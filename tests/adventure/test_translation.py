@@ -8,8 +8,8 @@ import pytest
 
 from solo import po, shelf
 from solo.adventure import graph
-from solo.adventure.context import Page
 from solo.adventure.loader import examine, load, texts_of
+from solo.adventure.reading.context import Page
 from solo.authoring import strings
 from solo.authoring.lint.lint import failed, lint
 from solo.engine.chance import Seeded

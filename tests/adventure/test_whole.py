@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from solo.adventure import keys
-from solo.adventure.cache import LazyScenes
+from solo.adventure.compiled.cache import LazyScenes
 from solo.adventure.loader import examine, load
 from solo.adventure.model import Adventure
 from solo.errors import Mark

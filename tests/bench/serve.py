@@ -28,7 +28,7 @@ from solo.engine.chance import Seeded
 from solo.engine.session import Session
 from solo.web.lines import message_of
 from solo.web.play import Play
-from tests.cli.test_serve import Served
+from tests.cli.serving.test_serve import Served
 from tests.web.test_pace import PHONES, TOGETHER, Phone
 
 LINES = ("1", "look", "odds 1", "note hm", "undo", "1", "roll 2d6", "undo")

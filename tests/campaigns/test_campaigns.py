@@ -15,14 +15,14 @@ from solo.authoring.playtests.campaigns import problems
 from solo.campaigns import chronicles
 from solo.campaigns.course import Course, Wanderer, heritage, next_part
 from solo.campaigns.written import read as read_campaign
-from solo.cli.author import lint
-from solo.cli.campaign_parts import Parts
-from solo.cli.hero import hero as hero_commands
-from solo.cli.packages import listing
-from solo.cli.play import play
-from solo.cli.story import journal
-from solo.cli.testing import test as playtest
-from solo.cli.wishes import Wishes
+from solo.cli.authors.author import lint
+from solo.cli.authors.packages import listing
+from solo.cli.authors.testing import test as playtest
+from solo.cli.games.campaign_parts import Parts
+from solo.cli.games.hero import hero as hero_commands
+from solo.cli.games.play import play
+from solo.cli.games.story import journal
+from solo.cli.games.wishes import Wishes
 from solo.errors import AdventureError, SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules import find as system_of
@@ -163,7 +163,7 @@ def test_programs_are_told_of_each_part(tmp_path: Path) -> None:
 def test_a_save_of_a_part_verifies(played: Played, tmp_path: Path) -> None:
     played(LIT + SWUM + ROWED + "1\n\n", str(LAMPS), "--seed", "5")
 
-    from solo.cli.journals import verify
+    from solo.cli.games.journals import verify
 
     for path in (tmp_path / "s").glob("*.jsonl"):
         done = CliRunner().invoke(verify, [str(path)])

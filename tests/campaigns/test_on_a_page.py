@@ -7,7 +7,7 @@ import pytest
 
 from solo import saves, shelf
 from solo.campaigns import chronicles
-from solo.cli.serve import Home
+from solo.cli.serving.serve import Home
 from tests.campaigns.test_campaigns import LAMPS
 from tests.conftest import Solo
 from tests.web.house import SAYS, Page

@@ -11,9 +11,9 @@ from click.testing import CliRunner, Result
 from jsonschema import Draft202012Validator
 
 from solo import shelf
-from solo.cli.packages import install, listing, pack, uninstall
-from solo.cli.play import play
-from solo.cli.schema import schema
+from solo.cli.authors.packages import install, listing, pack, uninstall
+from solo.cli.authors.schema import schema
+from solo.cli.games.play import play
 from solo.errors import SoloError
 from solo.packs import archive
 

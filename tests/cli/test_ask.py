@@ -11,7 +11,7 @@ import pytest
 from solo import heroes, rules
 from solo.oracle import table_phrases
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.verbs import VERBS
+from solo.terminal.typed.verbs import VERBS
 from tests.conftest import Solo
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from solo.cli.play import play
-from solo.cli.stats import stats
-from solo.cli.story import FORMATS, journal
+from solo.cli.games.play import play
+from solo.cli.games.stats import stats
+from solo.cli.games.story import FORMATS, journal
 
 LINES = "1\n1\n1\n1\nnote The key is under the mat\n1\n1\n1\n"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from solo import shelf
-from solo.cli import trial
+from solo.cli.games import trial
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose
 from solo.engine.events import Narrated

@@ -6,10 +6,10 @@ import pytest
 from click.testing import CliRunner
 
 from solo import heroes, rules
-from solo.cli.journals import verify
-from solo.cli.play import play
-from solo.cli.story import journal
-from solo.cli.table import table
+from solo.cli.games.journals import verify
+from solo.cli.games.play import play
+from solo.cli.games.story import journal
+from solo.cli.games.table import table
 
 LINES = (
     "add Mara fate 7\nscene The gate\nthread Find the bell\nnpc Lull: deaf when it suits\n"

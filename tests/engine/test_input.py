@@ -13,8 +13,8 @@ from solo.engine.commands import Choose
 from solo.engine.events import Narrated, Refused
 from solo.engine.session import Session
 from solo.rules import find
-from solo.terminal.lines import parse
-from solo.terminal.readings import Asking
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Asking
 from tests.english import english
 
 STORY = """

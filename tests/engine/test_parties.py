@@ -17,9 +17,9 @@ from solo.engine.state import State
 from solo.rules import find, fitted
 from solo.rules.core.system import AnySystem
 from solo.rules.core.values.copying import changed
-from solo.terminal.answers import answer
-from solo.terminal.lines import parse
-from solo.terminal.readings import Nonsense, Query
+from solo.terminal.told.answers import answer
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Nonsense, Query
 from solo.view.whole import view
 
 WOLF = "wolf: {name: the wolf"

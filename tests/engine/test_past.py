@@ -17,9 +17,9 @@ from solo.engine.session import Session
 from solo.rules import fitted
 from solo.story.book import book
 from solo.tables.gone import Gone
-from solo.terminal import places, render
-from solo.terminal.blocks import Block
-from solo.terminal.recap import recap
+from solo.terminal.told import places, render
+from solo.terminal.told.blocks import Block
+from solo.terminal.told.recap import recap
 from tests.shipped import loaded
 
 Game = Callable[..., Session]

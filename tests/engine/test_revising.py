@@ -16,7 +16,7 @@ from solo.engine.session import Session
 from solo.engine.sharing import Tally
 from solo.errors import Mark, Problem, SoloError
 from solo.rules import find
-from solo.terminal.render import scene_events
+from solo.terminal.told.render import scene_events
 from tests.edits import change
 from tests.english import english
 

@@ -14,10 +14,10 @@ from solo.authoring.playtests.playtest import playtest
 from solo.engine.commands import Choose, Command, Try
 from solo.engine.events import Narrated
 from solo.engine.session import Session
-from solo.terminal.answers import answer
-from solo.terminal.complete import completions
-from solo.terminal.lines import parse
-from solo.terminal.readings import Nonsense, Query
+from solo.terminal.told.answers import answer
+from solo.terminal.typed.complete import completions
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Nonsense, Query
 from tests.conftest import HEADER, HERO
 
 STORY = """

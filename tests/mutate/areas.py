@@ -27,7 +27,7 @@ _NAMED = {
     "prose": (["prose"], ["prose", "test_prose.py", "test_variants.py"]),
     "adventure": (["adventure"], ["adventure"]),
     "authoring/exact": (["authoring/exact"], ["authoring/exact", "campaigns/test_odds.py"]),
-    "terminal": (["terminal"], ["terminal", "cli/test_scripts.py"]),
+    "terminal": (["terminal"], ["terminal", "cli/games/test_scripts.py"]),
     "journal": (
         ["engine/journal.py", "engine/log.py", "engine/fingerprint.py", "saves.py"],
         ["engine/test_journal.py", "engine/test_log.py", "engine/test_fingerprint.py",

@@ -18,14 +18,14 @@ from typing import NamedTuple
 from click.testing import CliRunner
 
 from solo import heroes, rules, saves
-from solo.adventure.header import FORMAT
+from solo.adventure.reading.header import FORMAT
 from solo.authoring.format.schema import adventure_schema, hero_schema
 from solo.authoring.playtests.bots import TEMPERS, Bot
-from solo.cli import hero as hero_commands
-from solo.cli import table as tables
-from solo.cli import workshop
-from solo.cli.opening import Start, begin
-from solo.cli.strings import strings
+from solo.cli.authors.strings import strings
+from solo.cli.games import hero as hero_commands
+from solo.cli.games import table as tables
+from solo.cli.games import workshop
+from solo.cli.games.opening import Start, begin
 from solo.engine.chance import Seeded
 from solo.engine.commands import Jot
 from solo.engine.session import Session

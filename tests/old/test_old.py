@@ -8,11 +8,11 @@ from shutil import copytree
 import pytest
 
 from solo import heroes, po, rules, saves, shelf
-from solo.adventure.header import FORMAT
 from solo.adventure.loader import load
+from solo.adventure.reading.header import FORMAT
 from solo.authoring.strings import catalogue
-from solo.cli.carry import every
-from solo.cli.opening import adventure_of, go_on, played_back
+from solo.cli.games.carry import every
+from solo.cli.games.opening import adventure_of, go_on, played_back
 from solo.engine.journal import RULES, seal, unseal
 from solo.packs import keeping
 from solo.resume import what_is_wrong

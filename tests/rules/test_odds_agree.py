@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from solo.cli.checks import check_of
-from solo.cli.roll import chances, resolve
+from solo.cli.rolls.checks import check_of
+from solo.cli.rolls.roll import chances, resolve
 from solo.errors import SoloError
 from solo.rules import find
 from solo.rules.core.dice import SeededDice

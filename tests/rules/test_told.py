@@ -7,9 +7,9 @@ import pytest
 
 from solo import shelf
 from solo.adventure.loader import load
-from solo.adventure.strange_names import of_any
+from solo.adventure.mistakes.strange_names import of_any
 from solo.authoring.playtests.bots import Bot
-from solo.cli.roll import resolve
+from solo.cli.rolls.roll import resolve
 from solo.engine import world
 from solo.engine.chance import Seeded
 from solo.engine.session import Session

@@ -10,8 +10,8 @@ from solo.engine.commands import Choose, Undo
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.outcome import Outcome
-from solo.terminal.answers import answer
-from solo.terminal.lines import Query
+from solo.terminal.told.answers import answer
+from solo.terminal.typed.lines import Query
 from solo.view.rolls import rolls
 from tests.english import all_english
 from tests.rules.test_tries_in_turns import Ground, begun, every_ground, first

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import solo
-from solo.adventure.cache import LazyScenes
-from solo.adventure.carried import opened, packed
+from solo.adventure.compiled.cache import LazyScenes
+from solo.adventure.compiled.carried import opened, packed
 from solo.adventure.playing import rules_of
 from solo.rules import find
 from solo.site import bundle
@@ -296,7 +296,7 @@ def test_types_of_functions_stay_behind_but_those_of_rules() -> None:
     )
     kept = bundle.files(find("fell"), "en")
     assert "->" in kept["solo/rules/core/effects.py"]
-    assert "def drawn(strip):" in kept["solo/terminal/strips.py"]
+    assert "def drawn(strip):" in kept["solo/terminal/told/strips.py"]
 
 
 BARE = """

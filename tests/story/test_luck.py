@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from solo.cli.play import play
-from solo.cli.stats import stats
-from solo.cli.table import table
+from solo.cli.games.play import play
+from solo.cli.games.stats import stats
+from solo.cli.games.table import table
 from solo.rules import find
 from solo.story.luck import Statistics, checks, luckier
 from solo.words import Words

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.cli.draw import draw
+from solo.cli.rolls.draw import draw
 from solo.errors import AdventureError, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.wording.naming import slug

@@ -8,8 +8,8 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.session import Session
 from solo.rules import find
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
 
 ADA = "{name: Ada, attributes: {str: d8, dex: d6, int: d6, wil: d6}, hp: 5, background: cook}"
 YARD = """

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from solo.engine.session import Session
-from solo.terminal.menu import options
+from solo.terminal.told.menu import options
 from tests.calls import calls_of
 
 STORY = """

@@ -13,8 +13,8 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded, Seeded
 from solo.engine.session import Session
 from solo.rules import find, fitted
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
 from tests.shipped import loaded
 
 ROOT = Path(__file__).parent.parent.parent

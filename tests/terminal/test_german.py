@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from solo.oracle import yes_or_no
-from solo.terminal.verbs import VERBS
+from solo.terminal.typed.verbs import VERBS
 from solo.words import Words
 from solo.words.catalogue import catalogue
 from solo.words.message import Message

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from solo.cli.play import play
+from solo.cli.games.play import play
 from solo.rules import find
 from solo.words import Words, english
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from solo.cli.table import table
+from solo.cli.games.table import table
 from solo.rules import find
 from solo.source import Node, parse
-from solo.terminal import own_words
-from solo.terminal.blocks import line
-from solo.terminal.wrap import lay_out, plain
+from solo.terminal.told.blocks import line
+from solo.terminal.typed import own_words
+from solo.terminal.window.wrap import lay_out, plain
 from solo.words import Words
 from solo.words.catalogue import room_of
 from tests.words.played import SYSTEMS, english_alone, left_in

@@ -11,10 +11,10 @@ import pytest
 from solo.engine.commands import from_record
 from solo.engine.events import Refused
 from solo.engine.session import Session
-from solo.terminal import render
-from solo.terminal.answers import answer
-from solo.terminal.blocks import Block
-from solo.terminal.readings import Query
+from solo.terminal.told import render
+from solo.terminal.told.answers import answer
+from solo.terminal.told.blocks import Block
+from solo.terminal.typed.readings import Query
 from tests.test_transcripts import ADVENTURES, FILES, began
 
 OF_A_RULE = re.compile(r"\b(?:ART|FELL|FH|CON|FO)-\d+")

@@ -7,8 +7,8 @@ from dataclasses import replace
 from solo.engine.chance import Seeded
 from solo.engine.session import Session
 from solo.rules import fitted
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
 from tests.shipped import loaded
 
 

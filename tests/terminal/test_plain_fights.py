@@ -5,7 +5,7 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from solo.cli.play import play
+from solo.cli.games.play import play
 from solo.rules.art.actions.words import words
 from solo.words import english, with_fact
 

@@ -13,12 +13,12 @@ from solo.engine.journal import header, replay
 from solo.engine.log import logged
 from solo.engine.session import Session
 from solo.rules import find
-from solo.terminal.jsonl import JsonPlayer
-from solo.terminal.loop import play
+from solo.terminal.front_ends.jsonl import JsonPlayer
+from solo.terminal.front_ends.loop import play
 from solo.words import Words
 from tests.english import english
-from tests.terminal.test_at_once import fight, played
-from tests.terminal.test_strips import ROLLS, rolled
+from tests.terminal.told.test_at_once import fight, played
+from tests.terminal.told.test_strips import ROLLS, rolled
 
 OF_A_RULE = re.compile(r"\b(?:ART|FELL|FH|CON|FO)-\d+")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.terminal.wrap import cells
+from solo.terminal.window.wrap import cells
 
 pexpect = pytest.importorskip("pexpect", reason="there are no pseudo-terminals on this system")
 

@@ -14,18 +14,18 @@ from solo.engine.chance import Seeded
 from solo.engine.events import Narrated
 from solo.engine.session import Session
 from solo.rules import fitted
-from solo.terminal.blocks import Block, Span, line, prose
-from solo.terminal.fight_paragraphs import beginnings, joined
-from solo.terminal.folding import brief
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
-from solo.terminal.rich import RichPlayer
-from solo.terminal.wrap import lay_out, plain
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
+from solo.terminal.front_ends.rich import RichPlayer
+from solo.terminal.told.blocks import Block, Span, line, prose
+from solo.terminal.told.fight_paragraphs import beginnings, joined
+from solo.terminal.told.folding import brief
+from solo.terminal.window.wrap import lay_out, plain
 from solo.view.parts import Note
 from tests.proofs import amount
 from tests.shipped import loaded
 from tests.terminal.fake import FakeSession
-from tests.terminal.test_folding import Window
+from tests.terminal.told.test_folding import Window
 
 MOST = 20
 """Lines of a round at 80 columns, whatever is asked in it: its words without an author's prose."""

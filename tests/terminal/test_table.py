@@ -24,16 +24,16 @@ from solo.engine.commands import (
 from solo.engine.events import Refused
 from solo.engine.session import Session
 from solo.engine.table.events import VoteCounted
-from solo.terminal import answers, render
-from solo.terminal.complete import completions
-from solo.terminal.lines import parse
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
-from solo.terminal.readings import Nonsense, Query, Voting
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
+from solo.terminal.front_ends.toolbar import toolbar
 from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.theme import NEUTRAL
-from solo.terminal.toolbar import toolbar
+from solo.terminal.told import answers, render
+from solo.terminal.typed.complete import completions
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Nonsense, Query, Voting
+from solo.terminal.window.theme import NEUTRAL
 from solo.terminal.words import words
 from tests.engine.table.sitting import ask, do, table
 from tests.english import english

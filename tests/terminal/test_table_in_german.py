@@ -13,11 +13,12 @@ from solo.engine.session import Session
 from solo.story.book import book
 from solo.story.text import text
 from solo.tabletop import table_adventure
-from solo.terminal import answers, open_options, render
-from solo.terminal.lines import parse
-from solo.terminal.matching import exactly
-from solo.terminal.readings import Nonsense, Query, Voting
 from solo.terminal.table.answers import welcome
+from solo.terminal.told import answers, render
+from solo.terminal.typed import open_options
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.matching import exactly
+from solo.terminal.typed.readings import Nonsense, Query, Voting
 from solo.view.parts import samples
 from solo.words import Words
 

@@ -17,12 +17,12 @@ from solo.rules.core.outcome import Note
 from solo.story.book import book
 from solo.story.parts import Change
 from solo.tabletop import table_adventure
-from solo.terminal import event_blocks, render
-from solo.terminal.answers import answer
-from solo.terminal.lines import parse
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
-from solo.terminal.readings import Nonsense, Query
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
+from solo.terminal.told import event_blocks, render
+from solo.terminal.told.answers import answer
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Nonsense, Query
 from tests.engine.table.sitting import do, table
 
 GIVEN = {

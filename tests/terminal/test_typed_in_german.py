@@ -8,12 +8,12 @@ from solo.engine.commands import Ask, Choose, Try, Undo
 from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.outcome import Option
-from solo.terminal import habits, own_words, typed_names
-from solo.terminal.deeds import is_deed
-from solo.terminal.lines import parse
-from solo.terminal.readings import Nonsense, Query
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.verbs import verb
+from solo.terminal.typed import habits, own_words, typed_names
+from solo.terminal.typed.deeds import is_deed
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Nonsense, Query
+from solo.terminal.typed.verbs import verb
 from solo.terminal.words import words
 from solo.words import Words
 from tests.terminal.fake import FakeAdventure, FakeSession

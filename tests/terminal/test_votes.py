@@ -6,9 +6,9 @@ import json
 import pytest
 
 from solo.engine.session import Session
-from solo.terminal.jsonl import JsonPlayer
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.jsonl import JsonPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
 from tests.engine.table.sitting import ask, do, table
 
 

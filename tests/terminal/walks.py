@@ -5,14 +5,14 @@ from pathlib import Path
 
 from solo import shelf
 from solo.authoring.playtests.playtest import module_of, prepared
-from solo.cli.scripts import opener
+from solo.cli.games.scripts import opener
 from solo.engine.events import Event
 from solo.engine.log import Logged
 from solo.engine.session import Session
-from solo.terminal.blocks import Block
-from solo.terminal.readings import Nonsense
-from solo.terminal.script import read
-from solo.terminal.scripted import play
+from solo.terminal.scripts.script import read
+from solo.terminal.scripts.scripted import play
+from solo.terminal.told.blocks import Block
+from solo.terminal.typed.readings import Nonsense
 
 Seen = Callable[[Session, Sequence[Event]], None]
 """Is given the game after each turn of a walkthrough, and what happened in it."""

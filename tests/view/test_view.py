@@ -14,7 +14,7 @@ from solo.engine.commands import Choose, Try
 from solo.engine.log import logged
 from solo.engine.session import Session
 from solo.rules import find
-from solo.terminal.jsonl import offered
+from solo.terminal.front_ends.jsonl import offered
 from solo.view.schema import schema
 from solo.view.whole import view
 from tests.conftest import Solo

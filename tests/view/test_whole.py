@@ -13,7 +13,7 @@ from solo.engine.session import Session
 from solo.rules import find
 from solo.rules.core.values.copying import changed
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.verbs import VERBS
+from solo.terminal.typed.verbs import VERBS
 from solo.view.endings import spread
 from solo.view.heroes import deciding, seen_by
 from solo.view.whole import view

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from solo.adventure.effect_reader import QUEST_STEPS
+from solo.adventure.reading.effect_reader import QUEST_STEPS
 from solo.web.pages import FILES, LANGUAGES, catalogue
 
 SCRIPTS = {path: content.decode() for path, (_, content) in FILES.items() if path.endswith(".js")}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from solo.engine.commands import Choose
-from solo.terminal.player import Wanted
+from solo.terminal.front_ends.player import Wanted
 from solo.web.seen import page_view
 from tests.rules.test_lines_say_what_happens import GROUNDS, Ground
 from tests.web.test_page import a_fight

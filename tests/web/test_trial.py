@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from solo.cli.served_trial import SAVE, Bots, TrialHouse
-from solo.cli.trial import Trial
+from solo.cli.games.trial import Trial
+from solo.cli.serving.served_trial import SAVE, Bots, TrialHouse
 from solo.engine.commands import Choose
 from solo.web.app import Server
 from solo.web.keys import Keys

@@ -19,10 +19,10 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules import find, fitted
 from solo.source import Node, parse
-from solo.terminal import answers, render
-from solo.terminal.readings import Query
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.verbs import VERBS
+from solo.terminal.told import answers, render
+from solo.terminal.typed.readings import Query
+from solo.terminal.typed.verbs import VERBS
 from solo.words.catalogue import catalogue
 from solo.words.translating import rooms
 from tests.words.sources import prose

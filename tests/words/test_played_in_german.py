@@ -10,17 +10,17 @@ import pytest
 import solo
 from solo import rules, shelf
 from solo.adventure.loader import load
-from solo.cli.scripts import opener
+from solo.cli.games.scripts import opener
 from solo.engine.chance import Seeded
 from solo.engine.events import Event, Refused
 from solo.engine.session import Session
 from solo.tabletop import table_adventure
-from solo.terminal import answers, render
-from solo.terminal.readings import Query
-from solo.terminal.script import read
-from solo.terminal.scripted import play
+from solo.terminal.scripts.script import read
+from solo.terminal.scripts.scripted import play
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.verbs import VERBS
+from solo.terminal.told import answers, render
+from solo.terminal.typed.readings import Query
+from solo.terminal.typed.verbs import VERBS
 from solo.terminal.words import words
 from solo.words import Words
 from tests.terminal.walks import Watcher

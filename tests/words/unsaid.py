@@ -59,8 +59,8 @@ UNREAD_FILES = {
     "engine/revising.py": "told to an author who tries out what is being written",
     "rules/art/checks/table.py": "what is wrong with a group's own table",
     "rules/plug_ins.py": "what is wrong with a plug-in, for whoever wrote it",
-    "terminal/script.py": "scripts of authors, which are typed",
-    "terminal/scripted.py": "scripts of authors, and what in them does not fit",
+    "terminal/scripts/script.py": "scripts of authors, which are typed",
+    "terminal/scripts/scripted.py": "scripts of authors, and what in them does not fit",
 }
 UNREAD_PLACES = {
     "rules/art/actions/shadowing.py:specialties": "names of skills that are looked for",

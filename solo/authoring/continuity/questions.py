@@ -7,9 +7,9 @@ what it is about: `open boy/end-walk`, `late bell`. An answer names what it is a
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Set
 
-from solo.adventure.header import DEATH
 from solo.adventure.model import Adventure
-from solo.adventure.sections import entry
+from solo.adventure.reading.header import DEATH
+from solo.adventure.reading.sections import entry
 from solo.authoring.continuity.held import WOUND
 from solo.errors import Problem, did_you_mean
 from solo.namedtuple import NamedTuple

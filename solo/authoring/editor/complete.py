@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from solo.adventure import naming
-from solo.adventure.strange_names import of_any
+from solo.adventure.mistakes.strange_names import of_any
 from solo.authoring.editor.cursor import Cursor, cursor_at
 from solo.authoring.editor.keys_at import keys_at, words_at
 from solo.authoring.editor.loose import Loose

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 
 from solo.adventure import naming
-from solo.adventure.accepted import FILE as ACCEPTED
 from solo.adventure.files import LANGUAGES
+from solo.adventure.reading.accepted import FILE as ACCEPTED
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.lint.in_vain import LOST

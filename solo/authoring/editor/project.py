@@ -11,8 +11,8 @@ from solo.adventure.branch import Authored
 from solo.adventure.files import HEADER, Files
 from solo.adventure.loader import look_through
 from solo.adventure.model import Adventure
-from solo.adventure.past import Past
 from solo.adventure.playing import rules_of
+from solo.adventure.reading.past import Past
 from solo.authoring.editor.keys_at import Schema
 from solo.authoring.editor.moves import Moves
 from solo.authoring.format.schema import adventure_schema, hero_schema

@@ -8,8 +8,8 @@ shows (unknown scenes, unanswered counts, mistakes in Jinja) is left to `solo li
 from collections.abc import Callable, Iterable, Mapping
 
 from solo.adventure import keys, naming
-from solo.adventure.header import Header, QuestEntry
 from solo.adventure.outcome_keys import COUNT
+from solo.adventure.reading.header import Header, QuestEntry
 from solo.authoring.format.fields import summary
 from solo.authoring.format.schema_parts import (
     TEXT,

@@ -9,8 +9,8 @@ Jinja's, `{# solo: allow … #}`. Only warnings can be allowed: what can't be pl
 import re
 from collections.abc import Iterable, Iterator
 
-from solo.adventure.codes import CODES
 from solo.adventure.files import Files
+from solo.adventure.mistakes.codes import CODES
 from solo.errors import Mark, Problem, did_you_mean
 from solo.namedtuple import NamedTuple
 from solo.source import comments, shown

@@ -9,8 +9,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from solo.adventure.astray import marks
 from solo.adventure.branch import Value
+from solo.adventure.mistakes.astray import marks
 from solo.adventure.model import Adventure
 from solo.authoring.lint.trying import Domain, near, only_compares, texts
 from solo.authoring.reading import Uses, as_written, uses

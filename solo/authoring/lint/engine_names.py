@@ -14,7 +14,7 @@ from dataclasses import field
 from solo.adventure.branch import Authored, Join, QuestStep
 from solo.adventure.graph import circling
 from solo.adventure.model import Adventure, Choice, Scene
-from solo.adventure.past import Past
+from solo.adventure.reading.past import Past
 from solo.authoring.lint.trying import Domain, Tried, never
 from solo.authoring.reading import Text, Uses
 from solo.authoring.walking import fields_of, names_of, within

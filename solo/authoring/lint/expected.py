@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from solo.adventure.expect import Range
 from solo.adventure.model import Adventure
-from solo.adventure.sections import entry
+from solo.adventure.reading.expect import Range
+from solo.adventure.reading.sections import entry
 from solo.errors import Mark, Problem
 from solo.source import Node
 

@@ -6,8 +6,8 @@ The examples are parts of adventures; `whole` makes whole ones of them, which th
 from collections.abc import Mapping
 from pathlib import Path
 
-from solo.adventure.codes import CODES
 from solo.adventure.files import HEADER
+from solo.adventure.mistakes.codes import CODES
 from solo.errors import SoloError, did_you_mean
 from solo.namedtuple import NamedTuple
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from urllib.parse import quote
 
-from solo.adventure.codes import CODES
+from solo.adventure.mistakes.codes import CODES
 from solo.errors import Problem
 
 SARIF = "https://json.schemastore.org/sarif-2.1.0.json"

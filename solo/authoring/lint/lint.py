@@ -9,11 +9,11 @@ from pathlib import Path
 
 from solo.adventure.files import Files, find
 from solo.adventure.loader import Examined, look_through, no_collection
-from solo.adventure.loading import in_order
 from solo.adventure.model import Adventure
-from solo.adventure.past import Past, worked
 from solo.adventure.playing import rules_of
-from solo.adventure.sections import entry
+from solo.adventure.reading.loading import in_order
+from solo.adventure.reading.past import Past, worked
+from solo.adventure.reading.sections import entry
 from solo.adventure.translation import file_of, languages, size_of, unread, wrong_language
 from solo.authoring.continuity.declared_words import untold
 from solo.authoring.continuity.questions import unanswering

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from solo.adventure.branch import Draw
 from solo.adventure.loader import Examined
 from solo.adventure.model import Adventure
-from solo.adventure.sections import entry, rules_files
+from solo.adventure.reading.sections import entry, rules_files
 from solo.authoring.lint.engine_names import words_of
 from solo.authoring.reading import Uses
 from solo.errors import Problem

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from solo.adventure.files import Files
-from solo.adventure.past import worked
+from solo.adventure.reading.past import worked
 from solo.errors import Mark, Problem, nearest
 from solo.source import comments, shown, whole
 

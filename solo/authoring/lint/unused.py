@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from solo.adventure.branch import TAKEN, Authored, Draw, Join, QuestStep
 from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
-from solo.adventure.sections import entry
+from solo.adventure.reading.sections import entry
 from solo.authoring.lint.engine_names import words_of
 from solo.authoring.reading import Uses
 from solo.authoring.roots import declared, entries

@@ -7,13 +7,14 @@ from solo.engine.table import twists
 from solo.engine.table.bringing import own_tables
 from solo.engine.table.drawing import known_tables
 from solo.engine.table.state import KINDS, Tabletop
-from solo.terminal import typed_names, wording
-from solo.terminal.blocks import Block, heading, line
-from solo.terminal.clean import clean_line, fold
-from solo.terminal.readings import Query
 from solo.terminal.table.events import with_bar
 from solo.terminal.table.foes import foes
 from solo.terminal.table.words import words as say
+from solo.terminal.told import wording
+from solo.terminal.told.blocks import Block, heading, line
+from solo.terminal.typed import typed_names
+from solo.terminal.typed.readings import Query
+from solo.terminal.window.clean import clean_line, fold
 from solo.view import heroes
 from solo.view.parts import bench, samples
 from solo.words import Message

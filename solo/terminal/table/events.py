@@ -42,12 +42,12 @@ from solo.engine.table.events import (
     VoteCounted,
     Whispered,
 )
-from solo.terminal import wording
-from solo.terminal.blocks import Block, Span, line
-from solo.terminal.clean import clean_line, sentence
-from solo.terminal.strips import measured
 from solo.terminal.table.words import words
-from solo.terminal.wrap import wrap
+from solo.terminal.told import wording
+from solo.terminal.told.blocks import Block, Span, line
+from solo.terminal.told.strips import measured
+from solo.terminal.window.clean import clean_line, sentence
+from solo.terminal.window.wrap import wrap
 from solo.view.parts import counted
 from solo.words import Message, Words
 

@@ -6,10 +6,10 @@ from typing import Any
 from solo.engine.session import Session
 from solo.engine.table.secrets import Seal, knows, told_to
 from solo.engine.table.state import Own, Tabletop
-from solo.terminal import render, wording
-from solo.terminal.blocks import Block, heading, line
-from solo.terminal.clean import clean_line
 from solo.terminal.table.words import words as say
+from solo.terminal.told import render, wording
+from solo.terminal.told.blocks import Block, heading, line
+from solo.terminal.window.clean import clean_line
 
 
 def mine(who: str, session: Session) -> tuple[Block, ...]:

@@ -13,10 +13,20 @@ from solo.engine.table.several import ALL_RUN, VERSUS
 from solo.engine.table.state import Tabletop
 from solo.engine.table.upkeep import GIVING
 from solo.late import late
-from solo.terminal import typed_names, wording
-from solo.terminal.clean import clean_line, fold
-from solo.terminal.readings import Asking, Bringing, Hushed, Nonsense, Query, Reading, Verb, Voting
 from solo.terminal.table.words import words as say
+from solo.terminal.told import wording
+from solo.terminal.typed import typed_names
+from solo.terminal.typed.readings import (
+    Asking,
+    Bringing,
+    Hushed,
+    Nonsense,
+    Query,
+    Reading,
+    Verb,
+    Voting,
+)
+from solo.terminal.window.clean import clean_line, fold
 from solo.view import heroes
 from solo.view.parts import Illegal, like_dice, samples
 from solo.words import Text, Words

@@ -7,11 +7,12 @@ from solo.engine.commands import Undo
 from solo.engine.events import Refused
 from solo.engine.log import replies
 from solo.engine.session import Session
-from solo.terminal import render, typed_names, wording
-from solo.terminal.lines import parse
-from solo.terminal.player import Player, Wanted
-from solo.terminal.readings import Nonsense, Query, Reading, Voting
+from solo.terminal.front_ends.player import Player, Wanted
 from solo.terminal.table.verbs import vote_of
+from solo.terminal.told import render, wording
+from solo.terminal.typed import typed_names
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Nonsense, Query, Reading, Voting
 from solo.view.parts import Illegal
 
 Tell: TypeAlias = Callable[[Query, Session, Player], None]

@@ -25,7 +25,7 @@ from solo.authoring.lint.lint import lint
 from solo.authoring.playtests.one_game import Prepared
 from solo.authoring.playtests.playtest import playtest
 from solo.authoring.playtests.report import Report
-from solo.cli.continuity import facts
+from solo.cli.authors.continuity import facts
 from tests.conftest import HEADER, Solo
 
 Write = Callable[..., Path]

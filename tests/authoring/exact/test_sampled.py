@@ -23,7 +23,7 @@ from solo.authoring.exact.sampled import (
     play,
 )
 from solo.authoring.exact.timed import Playing
-from solo.cli.estimates import Row, costing, differ
+from solo.cli.odds.estimates import Row, costing, differ
 from solo.engine.events import CheckRolled, SceneEntered
 from solo.rules.core.outcome import Outcome
 from tests.conftest import HEADER, HERO, Solo

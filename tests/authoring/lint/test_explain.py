@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.codes import CODES
+from solo.adventure.mistakes.codes import CODES
 from solo.authoring.lint.explain import explained, lesson, lessons, whole
 from solo.authoring.lint.lint import lint
 from solo.errors import Problem, SoloError

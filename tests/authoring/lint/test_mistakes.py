@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure import astray, header, keys
+from solo.adventure import keys
+from solo.adventure.mistakes import astray
+from solo.adventure.reading import header
 from solo.authoring.lint.lint import lint
 from solo.errors import SoloError
 from solo.rules import find as find_system

@@ -13,7 +13,7 @@ from solo.authoring import strings
 from solo.authoring.continuity.questions import meant, settled
 from solo.authoring.playtests import verdict
 from solo.authoring.playtests.playtest import module_of, playtest, prepared
-from solo.cli import scripts
+from solo.cli.games import scripts
 from solo.rules import fitted
 from tests.shipped import loaded
 

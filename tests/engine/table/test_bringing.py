@@ -10,8 +10,8 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.engine.table.bringing import MOST_FILES, MOST_TEXT
 from solo.engine.table.events import FightOpened, FileBrought, TableDrawn
-from solo.terminal.lines import parse
-from solo.terminal.readings import Bringing, Query
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Bringing, Query
 from tests.conftest import Solo
 from tests.engine.table.sitting import do, only, refused, table
 

@@ -15,8 +15,8 @@ from solo.story.book import book
 from solo.story.lonelog import lonelog
 from solo.story.luck import Statistics
 from solo.tabletop import table_adventure
-from solo.terminal.jsonl import JsonPlayer
-from solo.terminal.loop import play
+from solo.terminal.front_ends.jsonl import JsonPlayer
+from solo.terminal.front_ends.loop import play
 
 NAMES = ("Mara", "Tom", "Ines", "Bo")
 WORDS = ("FALSEKEY", "OWNNOTE", "WHOLIES")

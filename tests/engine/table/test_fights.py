@@ -15,7 +15,7 @@ from solo.rules.core.fights.by_hand import Met
 from solo.rules.core.fights.foe_book import book
 from solo.rules.core.shown.fight_view import Fighter
 from solo.tabletop import table_adventure
-from solo.terminal.lines import parse
+from solo.terminal.typed.lines import parse
 from tests.engine.table.sitting import do, only, refused, table
 
 RECORDS: list[dict[str, object]] = []  # of the table that sits last

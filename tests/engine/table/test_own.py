@@ -20,8 +20,8 @@ from solo.rules import find
 from solo.story.book import book
 from solo.story.luck import Statistics
 from solo.tabletop import table_adventure
-from solo.terminal.lines import parse
-from solo.terminal.readings import Hushed
+from solo.terminal.typed.lines import parse
+from solo.terminal.typed.readings import Hushed
 from solo.view.whole import view
 from solo.web.lines import Message
 from solo.web.seats import NotYours, reading_at_seat

@@ -5,7 +5,7 @@ import pytest
 from solo.engine.commands import Table
 from solo.engine.table.events import GroupRolled, MemberCalled, OpposedRolled
 from solo.rules.art.printed import printed
-from solo.terminal.lines import parse
+from solo.terminal.typed.lines import parse
 from tests.engine.table.sitting import do, only, refused, table
 
 

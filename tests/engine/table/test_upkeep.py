@@ -12,7 +12,7 @@ from solo.engine.table.events import (
     ThingGiven,
 )
 from solo.engine.table.state import Tabletop
-from solo.terminal.lines import parse
+from solo.terminal.typed.lines import parse
 from tests.engine.table.sitting import do, only, refused, table
 
 

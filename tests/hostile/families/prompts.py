@@ -15,10 +15,10 @@ from solo.engine.events import Faulted
 from solo.engine.journal import header, replay, seal, unseal
 from solo.engine.session import Session
 from solo.tabletop import table_adventure
-from solo.terminal import open_options, typed_names
-from solo.terminal.jsonl import JsonPlayer
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.jsonl import JsonPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
+from solo.terminal.typed import open_options, typed_names
 from tests.hostile.family import Family
 from tests.rules import test_tries_in_turns as fights
 

@@ -22,8 +22,8 @@ from solo.authoring.lint.lint import lint
 from solo.engine.chance import Seeded
 from solo.engine.session import Session
 from solo.errors import AdventureError
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
 from tests.hostile.corpus import corpus, mutated
 from tests.hostile.family import Family
 from tests.hostile.schemas import Maker, Schema

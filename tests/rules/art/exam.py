@@ -16,8 +16,8 @@ from solo.rules.art.fight.state import Battle, Fighter
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.terminal.loop import play
-from solo.terminal.plain import PlainPlayer
+from solo.terminal.front_ends.loop import play
+from solo.terminal.front_ends.plain import PlainPlayer
 from tests.rules.art.fight.arena import battle_of, offers_of
 from tests.rules.art.sample import face
 

@@ -9,7 +9,7 @@ from solo.engine.commands import Choose
 from solo.engine.session import Session
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.system import ART
-from solo.terminal import event_blocks
+from solo.terminal.told import event_blocks
 from solo.view import rolls
 from tests.english import all_english
 from tests.rules.art.sample import face

@@ -6,7 +6,7 @@ import pytest
 from click import Command
 from click.testing import CliRunner
 
-from solo.cli.roll import odds, roll
+from solo.cli.rolls.roll import odds, roll
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.table import standard

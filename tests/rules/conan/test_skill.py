@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.cli.roll import sentence
+from solo.cli.rolls.roll import sentence
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import Option, Outcome

@@ -13,7 +13,7 @@ import pytest
 from solo.authoring.format import chance_table
 from solo.authoring.lint.lint import lint
 from solo.authoring.playtests.playtest import playtest
-from solo.cli.checks import check_of
+from solo.cli.rolls.checks import check_of
 from solo.oracle.questions import likelihood
 from solo.rules import find
 from solo.rules.core.dice import LoadedDice

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import solo
-from solo.adventure.codes import CODES
+from solo.adventure.mistakes.codes import CODES
 from solo.errors import Problem
 from solo.rules.data_systems.judging import Plan
 from solo.rules.data_systems.proofs import prove, sets_of

@@ -13,8 +13,8 @@ from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.foe import Foe
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
-from solo.terminal import fight_status
-from solo.terminal.render import happened
+from solo.terminal.told import fight_status
+from solo.terminal.told.render import happened
 from solo.words import Words
 from tests.conftest import HEADER
 from tests.rules.art.fight.arena import AXE, PS, Bout, bout

@@ -15,7 +15,7 @@ from solo.rules import find
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health.lingering import Burns, Douse, Venom
 from solo.rules.core.script import Scripted
-from solo.terminal.render import happened
+from solo.terminal.told.render import happened
 from tests.conftest import HEADER
 from tests.english import english
 from tests.rules.art.fight.arena import battle_of, offers_of

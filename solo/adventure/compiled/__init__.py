@@ -1,0 +1,1 @@
+"""The compiled form of an adventure, which plays without its YAML."""

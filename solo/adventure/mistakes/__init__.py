@@ -1,0 +1,1 @@
+"""What may be wrong in an adventure, and how it is told."""

@@ -1,0 +1,1 @@
+"""The reading of an adventure: from YAML nodes to the checked model."""

@@ -1,0 +1,1 @@
+"""Commands for authors: lint, tests, export and import, translation, packages."""

@@ -1,0 +1,69 @@
+"""`solo test --accept`: sentences that tell what is declared though it does not hold."""
+
+import json
+from itertools import groupby
+from pathlib import Path
+
+from solo.adventure.files import find
+from solo.adventure.model import Accepted, Adventure
+from solo.adventure.reading.accepted import FILE
+from solo.authoring.continuity.declared_words import ToldWords
+from solo.authoring.playtests.one_game import Prepared
+from solo.authoring.playtests.report import Report
+from solo.cli import options
+from solo.cli.codes import FINE
+from solo.output import Output
+
+_HEAD = (
+    "# Sentences that tell what `present` declares though it does not hold, and are meant so.\n"
+    "# `solo test --accept` writes this file anew: read each, and take out what is wrong.\n"
+)
+
+
+def accept(path: Path, ready: Prepared, report: Report) -> int:
+    """Write what games and a search told beside what was accepted before, and show it.
+
+    Args:
+        path: The adventure.
+        ready: The same, as the search played it.
+        report: What the games came to.
+
+    Raises:
+        SaveError: The file can't be written.
+    """
+    adventure = ready.adventure
+    found = {*report.untrue, *ready.watch.continuity.untrue}
+    form, new = ToldWords(adventure).form, dict[tuple[str, str, str], str]()
+    for key, condition, sentence in sorted(found):
+        new.setdefault((key, condition, form(sentence)), sentence)
+    every = dict(adventure.accepted)
+    for (key, condition, _), sentence in new.items():
+        every[key, condition] = (*every.get((key, condition), ()), sentence)
+    place = find(path).folder / FILE
+    if new:
+        place.parent.mkdir(exist_ok=True)
+        Output(place, "accepted", force=True).write(written(every, adventure).encode())
+    count = f"{len(new)} sentence{'' if len(new) == 1 else 's'}"
+    options.say(f"{count} accepted in {place}; read each, and take out what is wrong.")
+    for (key, condition), some in groupby(new.items(), lambda one: one[0][:2]):
+        options.tell(f"{key}: {condition}", "  ")
+        for _, sentence in some:
+            options.tell(sentence, "    ")
+    return FINE
+
+
+def written(accepted: Accepted, adventure: Adventure) -> str:
+    """Return the text of the file, in the order of what is declared; what is not, is left out."""
+    lines = [_HEAD]
+    for key, one in adventure.present.items():
+        known = {declared.when.source: declared for declared in one.every}
+        every = {each: accepted[key, each] for each in known if (key, each) in accepted}
+        lines += [f"{_quoted(key)}:\n"] if every else []
+        for condition, sentences in every.items():
+            lines.append(f"  {_quoted(condition)}:\n")
+            lines += (f"  - {_quoted(sentence)}\n" for sentence in sorted({*sentences}))
+    return "".join(lines)
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)  # which YAML reads as well

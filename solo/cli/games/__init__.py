@@ -1,0 +1,1 @@
+"""Commands that play: games, campaigns, trials and tables; and what is kept of them."""

@@ -1,0 +1,1 @@
+"""`solo odds` of adventures and campaigns."""

@@ -1,0 +1,1 @@
+"""Commands without an adventure: rolls, questions, tables and rules."""

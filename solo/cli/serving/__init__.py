@@ -1,0 +1,1 @@
+"""The commands of the page: `solo serve`, and what it shows."""

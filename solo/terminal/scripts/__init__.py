@@ -1,0 +1,1 @@
+"""Scripts of games, as they are typed and as they are checked."""

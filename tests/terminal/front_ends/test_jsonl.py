@@ -1,0 +1,80 @@
+"""Play by a program: every line out is JSON, and every line in ends with one that says so."""
+
+import io
+import json
+from typing import Any
+
+from solo.engine.commands import Choose
+from solo.terminal.front_ends.jsonl import JsonPlayer, text_of
+from solo.terminal.front_ends.loop import play
+from solo.terminal.told.blocks import line
+from tests.terminal.fake import FakeSession
+
+
+def played(text: str, session: FakeSession | None = None) -> list[dict[str, Any]]:
+    out = io.StringIO()
+    session = session or FakeSession()
+    play(session, JsonPlayer(session, io.StringIO(text), out))
+    return [json.loads(record) for record in out.getvalue().splitlines()]
+
+
+def kinds(records: list[dict[str, Any]]) -> list[str]:
+    return [record["event"] for record in records]
+
+
+def test_a_game_is_told_in_events_with_what_is_open_after_each_line() -> None:
+    assert kinds(played("1\nroll\nlook\nnonsense\n3\nOrla\n")) == [
+        *("scene_entered", "narrated", "offered"),
+        "offered",
+        *("check_rolled", "narrated", "offered"),
+        *("told", "offered"),
+        *("misunderstood", "offered"),
+        "asked",
+        *("narrated", "offered"),
+        "left",
+    ]
+
+
+def test_options_are_offered_with_ids_numbers_and_reasons() -> None:
+    offered = played("")[2]
+
+    assert offered["options"][2] == {
+        "id": "haul",
+        "text": "Haul up the boat",
+        "asks": "",
+        "reason": "You have no rope.",
+        "hint": "",
+        "number": None,
+    }
+    assert [option["number"] for option in offered["options"]] == [1, 2, None, 3, 4]
+    assert (offered["over"], offered["turn"]) == (False, 0)
+
+
+def test_where_an_encounter_stands_is_told() -> None:
+    assert played("1\n")[3]["status"] == ["Strength 9 against Poor."]
+
+
+def test_answers_come_as_text() -> None:
+    told = next(record for record in played("health\n") if record["event"] == "told")
+
+    assert told == {
+        "event": "told",
+        "topic": "health",
+        "text": "Health\nFirst wound: Poor, checked",
+    }
+
+
+def test_words_asked_for_are_the_next_line() -> None:
+    session = FakeSession()
+
+    played("3\nOrla\n", session)
+
+    assert session.done == [Choose("name", "Orla")]
+
+
+def test_an_author_s_mistake_is_told_with_what_is_offered() -> None:
+    assert played("", FakeSession(mistake="a.yaml:1:1: oops"))[-2]["trouble"] == "a.yaml:1:1: oops"
+
+
+def test_blocks_as_text_have_an_empty_line_between_them_unless_tight() -> None:
+    assert text_of([line("a"), line("b", tight=True), line("c")]) == "a\nb\n\nc"
