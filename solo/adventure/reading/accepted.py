@@ -5,6 +5,7 @@ player pays for it, and no game is another for it.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from solo.adventure.files import Files
 from solo.adventure.model import Accepted, Presence
@@ -22,8 +23,16 @@ def read(files: Files, present: Mapping[str, Presence], problems: list[Problem])
     data = files.beside(FILE, problems)
     if data is None:
         return {}
-    root = parse(data, files.shown(FILE), problems, files.budget).root
+    root, wrong = _parsed(data, files.shown(FILE))
+    problems += wrong
     return {} if root is None else dict(_entries(root, present, problems))
+
+
+@lru_cache(maxsize=1)  # an editor reads it at each letter
+def _parsed(data: bytes, file: str) -> tuple[Node | None, tuple[Problem, ...]]:
+    problems: list[Problem] = []
+    root = parse(data, file, problems).root
+    return root, tuple(problems)
 
 
 def _entries(

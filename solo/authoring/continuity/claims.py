@@ -143,17 +143,21 @@ class Continuity:
 
         The scene that is told last has been told as things are after it.
         """
-        scopes = [interpreter.view(state) for state in states]
-        known: dict[tuple[int, bool], list[object]] = {}  # what each that is declared came to
+        scopes: dict[int, Mapping[str, object]] = {}
+        known: dict[tuple[int, int], object] = {}  # what each that is declared came to, and when
+
+        def worth(one: Presence, at: int) -> object:
+            if (id(one), at) not in known:
+                if at not in scopes:
+                    scopes[at] = interpreter.view(states[at])
+                known[id(one), at] = self.asking.worth(one, scopes[at])
+            return known[id(one), at]
+
         for place, every, last in told:
-            around = scopes[1:] if last else scopes  # before the first turn there is no hero
             for words in every:
                 one = words.one
-                worths = known.get((id(one), last))
-                if worths is None:
-                    worths = [self.asking.worth(one, scope) for scope in around]
-                    known[id(one), last] = worths
-                if said := _untrue(words, worths):
+                around = (1,) if last else (1, 0)  # most are so after the turn
+                if said := _untrue(words, (worth(one, at) for at in around)):
                     self.untrue.add((one.id, one.when.source, words.sentence))
                     scene = self._adventure.scenes.get(place)
                     mark = one.when.mark if scene is None else scene.mark
@@ -188,19 +192,26 @@ class Continuity:
         self.asking.begin()
 
 
-def _untrue(told: Told, worths: Sequence[object]) -> str:
+def _untrue(told: Told, worths: Iterable[object]) -> str:
     """Say what is wrong with declared words, by what they depend on comes to around the turn.
+
+    What it comes to at last stands first.
 
     Nothing if they are so at some time, or that is not known. Where a number is told, what is false
     is none, and what is merely true is so many that nobody knows.
     """
     words, source = told.words, told.one.when.source
-    if not told.numbers:
-        wrong = all(worth is not None and not worth for worth in worths)
-        stands = shown(told.sentence, MOST_SHOWN)
-        return f"'{words}' is told, and '{source}' does not hold: {stands}" if wrong else ""
-    for worth in worths:
-        unknown = worth is True or not isinstance(worth, int | float)
-        if unknown or all(number == worth for number in told.numbers):
+    first: object = None
+    for place, worth in enumerate(worths):
+        if told.numbers:
+            unknown = worth is True or not isinstance(worth, int | float)
+            so = unknown or all(number == worth for number in told.numbers)
+        else:
+            so = worth is None or bool(worth)
+        if so:
             return ""
-    return f"'{words}' is told as '{told.text}', and '{source}' comes to {worths[-1] or 0}"
+        first = first if place else worth
+    if told.numbers:
+        return f"'{words}' is told as '{told.text}', and '{source}' comes to {first or 0}"
+    stands = shown(told.sentence, MOST_SHOWN)
+    return f"'{words}' is told, and '{source}' does not hold: {stands}"

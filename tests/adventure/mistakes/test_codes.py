@@ -5,7 +5,7 @@ from pathlib import Path
 
 from solo.adventure.mistakes.codes import CODES
 
-GUIDE = Path(__file__).parents[2] / "solo" / "guides" / "authors.md"
+GUIDE = Path(__file__).parents[3] / "solo" / "guides" / "authors.md"
 
 
 def codes() -> str:

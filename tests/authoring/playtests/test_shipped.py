@@ -47,7 +47,7 @@ def test_walkthroughs_come_to_their_endings_in_a_translation(
     """
     place = tmp_path / name
     shutil.copytree(shelf.find(name), place, ignore=shutil.ignore_patterns("languages"))
-    for path in sorted((place / "tests").iterdir())[most:]:
+    for path in sorted((place / "tests").glob("*.txt"))[most:]:
         path.unlink()
     (place / "languages").mkdir()
     made = [

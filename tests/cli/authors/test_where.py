@@ -10,7 +10,7 @@ from solo.cli.authors.where import data_places, parse_id, places, where
 from solo.cli.rolls.rules import rules as command
 from tests import marks
 
-TOP = Path(__file__).parent.parent.parent
+TOP = Path(__file__).parents[3]
 RULES = TOP / "solo" / "rules"
 
 

@@ -15,7 +15,7 @@ from solo.terminal.window.wrap import lay_out, plain
 from solo.words import english
 from tests.shipped import loaded
 
-ADVENTURES = Path(__file__).parents[2] / "adventures"
+ADVENTURES = Path(__file__).parents[3] / "adventures"
 FOLDERS = sorted(one.parent.name for one in ADVENTURES.glob("*/adventure.yaml"))
 SCREEN = 23  # lines of a window of 24, with one for the prompt
 SYSTEMS = {

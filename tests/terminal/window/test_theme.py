@@ -11,7 +11,7 @@ from solo.terminal.window.theme import _DARK, _LIGHT, NEUTRAL, Ground, code_of
 
 pexpect = pytest.importorskip("pexpect", reason="there are no pseudo-terminals on this system")
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 SCRIPT = """
 import sys, time
 from solo.terminal.window.theme import Ground, _DARK, _LIGHT
