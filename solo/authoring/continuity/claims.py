@@ -4,7 +4,7 @@ What contradicts a claim is a mistake. What looks forgotten is a question (`aski
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 
 from solo.adventure.branch import TAKEN, Action, Branch, Claim, QuestStep, Witness
 from solo.adventure.model import Adventure, Presence, Quest
@@ -143,14 +143,12 @@ class Continuity:
 
         The scene that is told last has been told as things are after it.
         """
-        scopes: dict[int, Mapping[str, object]] = {}
+        scope = cache(lambda at: interpreter.view(states[at]))
         known: dict[tuple[int, int], object] = {}  # what each that is declared came to, and when
 
         def worth(one: Presence, at: int) -> object:
             if (id(one), at) not in known:
-                if at not in scopes:
-                    scopes[at] = interpreter.view(states[at])
-                known[id(one), at] = self.asking.worth(one, scopes[at])
+                known[id(one), at] = self.asking.worth(one, scope(at))
             return known[id(one), at]
 
         for place, every, last in told:

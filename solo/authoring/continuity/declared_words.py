@@ -5,6 +5,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 
 from solo.adventure.model import Adventure, Presence
 from solo.authoring.continuity.figures import Figures
@@ -59,6 +60,7 @@ class ToldWords:
             for number, words in enumerate(declared.told):
                 self._by_word.setdefault(words.word, []).append((place, number))
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
+        self._formed = lru_cache(maxsize=1)(self._forms)  # all that is declared asks in turn
 
     def _found(self, text: str) -> Sequence[Told]:
         """Return what is declared of which a text tells, each with the words that do.
@@ -68,27 +70,31 @@ class ToldWords:
         plain = _plain(text)
         flat = plain.casefold()
         near = self._by_word.keys() & {"", *_WORD.findall(flat)}  # few texts have any
+        places = itertools.chain.from_iterable(map(self._by_word.__getitem__, near))
         found: dict[tuple[int, str, str], Told] = {}
-        for place, number in sorted(
-            itertools.chain.from_iterable(map(self._by_word.__getitem__, near))
-        ):
+        for place, some in itertools.groupby(sorted(places), itemgetter(0)):
             declared = self._declared[place]
-            words = declared.told[number]
-            if words.pattern.search(flat):
-                for told in words.told(self._left(plain, declared), declared.one):
-                    found.setdefault((place, told.text, told.sentence), told)
+            every = (declared.told[number] for _, number in some)
+            if told := [words for words in every if words.pattern.search(flat)]:
+                left = self._left(plain, declared)
+                found_there = (words.told(left, declared.one) for words in told)
+                for one in itertools.chain.from_iterable(found_there):
+                    found.setdefault((place, one.text, one.sentence), one)
         return tuple(found.values())
 
     def _left(self, plain: str, declared: "_Declared") -> "_Left":
         """Return what is left of a text without what may be told all the same."""
-        every = [*_sentences(plain)]
-        if declared.accepted:
-            every = [one for one in every if self.form(one) not in declared.accepted]
+        formed = self._formed(plain)
+        every = tuple(one for one, form in formed if form not in declared.accepted)
         small = [one.casefold() for one in every]
         flat = " ".join(small)
         if declared.struck is not None:
             flat = declared.struck.sub(lambda match: "|" * len(match[0]), flat)
-        return _Left(flat, tuple(every), tuple(itertools.accumulate(len(one) + 1 for one in small)))
+        return _Left(flat, every, tuple(itertools.accumulate(len(one) + 1 for one in small)))
+
+    def _forms(self, plain: str) -> tuple[tuple[str, str], ...]:
+        """Return the sentences of a plain text, each with its form."""
+        return tuple((one, self.form(one)) for one in _sentences(plain))
 
     def form(self, sentence: str) -> str:
         """Return a sentence as it is compared: whatever numbers it tells."""

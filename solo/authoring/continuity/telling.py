@@ -100,8 +100,6 @@ _SOME = "an?|eine?"
 _IS = "is|was|are|were|be|been|isn['’]t|wasn['’]t"  # "the boy is called Emre"
 
 
-_BEFORE, _BEHIND = 200, 80  # letters around a name in which stands what is said of it
-
 Names = tuple[str, ...] | frozenset[str]
 
 
@@ -127,27 +125,8 @@ def had(names: Names, text: str, label: bool = False, *, in_hand: bool = False) 
         label: Whether it is a choice: "Show the letter" uses it, and "Take it" need not come to it.
         in_hand: Whether only hands count: "your lantern" may be another, which is elsewhere.
     """
-    small = text.casefold()
-    found = tuple(filter(small.__contains__, names))  # most texts name none
-    if not found:
-        return False
-    pattern = _having(found, label, in_hand)
-    return any(
-        pattern.search(part) is not None for part in ([text] if label else _around(found, text))
-    )
-
-
-def _around(names: Names, text: str) -> Iterator[str]:
-    """Yield the parts of a text that stand around names: to look through all of it takes longer."""
-    for match in _named(names).finditer(text):
-        end = text.find(" ", match.end() + _BEHIND)
-        begin = text.rfind(" ", 0, max(0, match.start() - _BEFORE)) + 1
-        yield text[begin : len(text) if end < 0 else end]
-
-
-@lru_cache(maxsize=1024)
-def _named(names: Names) -> re.Pattern[str]:
-    return re.compile(_either(names), re.IGNORECASE)
+    found = tuple(filter(text.casefold().__contains__, names))  # most texts name none
+    return bool(found) and _having(found, label, in_hand).search(text) is not None
 
 
 @lru_cache(maxsize=1024)

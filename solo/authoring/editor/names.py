@@ -198,8 +198,7 @@ def _translated(
         elif name.kind in _ASKED - {"table"}:
             for tag in _TAG.finditer(line):
                 for match in _used(name, line, word, *tag.span()):
-                    use = Span(file, number, match.end() - len(old), match.end())
-                    yield _written(use, new, line, "'")
+                    yield _in_line(file, number, line, match, old, new)
 
 
 def _accepted(
@@ -210,8 +209,14 @@ def _accepted(
     for number, line in enumerate(project.lines(file)):
         if line.startswith('  "'):
             for match in _used(name, line, word, 0, len(line)):
-                use = Span(file, number, match.end() - len(old), match.end())
-                yield _written(use, new, line, "'")
+                yield _in_line(file, number, line, match, old, new)
+
+
+def _in_line(
+    file: str, number: int, line: str, match: re.Match[str], old: str, new: str
+) -> tuple[Span, str]:
+    """Return the edit of a use of a name, which may stand behind that of its scene."""
+    return _written(Span(file, number, match.end() - len(old), match.end()), new, line, "'")
 
 
 def _written(span: Span, new: str, line: str, mark: str) -> tuple[Span, str]:
