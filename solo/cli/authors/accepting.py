@@ -56,7 +56,7 @@ def written(accepted: Accepted, adventure: Adventure) -> str:
     """Return the text of the file, in the order of what is declared; what is not, is left out."""
     lines = [_HEAD]
     for key, one in adventure.present.items():
-        known = {declared.when.source: declared for declared in one.every}
+        known = dict.fromkeys(declared.when.source for declared in one.every)
         every = {each: accepted[key, each] for each in known if (key, each) in accepted}
         lines += [f"{_quoted(key)}:\n"] if every else []
         for condition, sentences in every.items():
