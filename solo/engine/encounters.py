@@ -65,7 +65,7 @@ def _noted(draft: Draft, pending: Pending, encounter: AnyEncounter) -> Pending:
     course = pending.course
     if course is None or not any(one.on == "acts" for one in course.during):
         return pending
-    now = draft.world.system.moment(encounter, draft.sheet)
+    now = draft.world.moment(encounter, draft.sheet)
     if now is None or not now.acted:
         return pending
     return pending._replace(course=course._replace(acted=(*course.acted, *now.acted)))

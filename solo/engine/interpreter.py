@@ -369,7 +369,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
 def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
         draft.count()
-        if turn_of(draft.pending, draft) in ("now", "friends"):
+        if draft.asked and turn_of(draft.pending, draft) in ("now", "friends"):
             draft.asked = False  # a turn's next question may come after its deed
         advance(draft, command.option, command.words)
         pending = draft.pending

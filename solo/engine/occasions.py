@@ -60,7 +60,7 @@ def happen(draft: Draft) -> bool:
     pending = draft.pending
     if pending is None or pending.course is None or draft.ended:
         return False
-    now = draft.world.system.moment(pending.encounter, draft.sheet)
+    now = draft.world.moment(pending.encounter, draft.sheet)
     if now is None:
         return False
     try:

@@ -11,6 +11,8 @@ from solo.engine.sharing import plain
 from solo.engine.state import State
 from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
+from solo.rules.core.protocols import AnyEncounter
+from solo.rules.core.shown.moment import Moment
 from solo.rules.core.system import AnySystem
 from solo.words import Message, english
 
@@ -21,7 +23,7 @@ NONE = (None, None)  # no state was looked at
 class World:
     """An adventure under its system; the same for every game, and never changed by one.
 
-    It keeps the last view of a state and of a hero, since these never change either.
+    It keeps the last view of a state, of a hero and of an encounter, since these never change.
     """
 
     def __init__(
@@ -48,6 +50,8 @@ class World:
         self.hurting: dict[int, tuple[object, bool]] = {}
         self.last_ways = LastWays(adventure, system.encounters)
         self._hero: tuple[object, Mapping[str, object]] = (None, {})
+        # the encounter and the sheet that were looked at last, and how it stood
+        self._moment: tuple[object, object, Moment | None] = (None, None, None)
         self.last: tuple[State | None, View | None] = NONE  # a state, and what prose sees in it
         self.listed: tuple[State | None, tuple[Option, ...]] = (None, ())  # what it offers
         self.left: tuple[State | None, int] = (None, 0)  # a state, and the work left of its turn
@@ -84,6 +88,14 @@ class World:
         if not dead:
             self.living = sheet
         return dead
+
+    def moment(self, encounter: AnyEncounter, sheet: AnySheet) -> Moment | None:
+        """Return how an encounter stands; one step after another asks it of the same encounter."""
+        known, of, moment = self._moment
+        if known is not encounter or of is not sheet:
+            moment = self.system.moment(encounter, sheet)
+            self._moment = (encounter, sheet, moment)
+        return moment
 
     def hero(self, sheet: AnySheet) -> Mapping[str, object]:
         """Return what prose sees of a hero."""
