@@ -106,7 +106,7 @@ class Rolling(_Decided, OneOfSeveral):
     def admits(self, option: str, sheet: Sheet) -> None:
         """Refuse an option unless the rules allow it, offered or not."""
         if option != ROLL:  # which is always open
-            take(self.open(sheet), option)
+            self._taken(option, sheet)
 
     def _helps(self, offer: "Offer[Rolling | None]", now: "_Standing") -> bool:
         """Tell whether a player could want an offer: it is open, and not plainly worse."""
@@ -135,45 +135,53 @@ class Rolling(_Decided, OneOfSeveral):
         """Tell whether its own result matters, or what all come to can't be told."""
         return self.whole is None or self.whole.alone or terms.hidden
 
-    def open(self, sheet: Sheet) -> "tuple[Offer[Rolling | None], ...]":
+    def _taken(self, option: str, sheet: Sheet) -> "Rolling | None":
+        """Return the roll as it is once an option is taken, without making those after it.
+
+        Raises:
+            Illegal: It is not open.
+        """
+        return take(self._open(_Standing(self, sheet)), option)
+
+    def _open(self, now: "_Standing") -> "Iterator[Offer[Rolling | None]]":
         """Offer all that the rules allow before a roll, and what they bar.
 
         Each offer has the roll as it is then; None does more than to change that.
         """
-        return self._open(_Standing(self, sheet))
-
-    def _open(self, now: "_Standing") -> "tuple[Offer[Rolling | None], ...]":
         terms, used, sheet = now.terms, now.used, now.sheet
+        yield _ROLLS
         if not self.asks:
-            return (_ROLLS,)
+            return
+        action = _action(self.check)
+        if isinstance(action, TraitRoll):
+            yield from self._attributes(action, terms, sheet)
+        yield from self._plain_skills(now)
+        yield from self._skills(terms, used)
         left = sheet.fame_left - self.paid(sheet)
         fame = Option(
             SPEND,
             words("spend-on-roll", bonus=FAME_BONUS, left=left),
             reason="" if left > 0 else words("no-fame-left"),
         )
+        yield Offer(fame, self._replace(fame=self.paid(sheet) + 1))
         take = Option(  # declared before the dice (ART-213)
             TAKE,
             words("take-25", result=comes_to(now.at_25, self.whole)),
             hint="take 25",
         )
-        dearer = self._replace(fame=self.paid(sheet) + 1)
-        offers = (*self._skills(terms, used), Offer(fame, dearer), Offer(take, None))
-        action = _action(self.check)
-        argued = [Offer(one, None) for one in _argument(self.check, terms, sheet)]
-        own = (*self._plain_skills(now), *offers, *argued)
+        yield Offer(take, None)
+        for one in _argument(self.check, terms, sheet):
+            yield Offer(one, None)
         if not isinstance(action, TraitRoll):
             # A reaction is demanded and can't be aborted (ART-251); an action of a fight can.
-            better = [_THINKS_BETTER] if getattr(action, "abortable", False) else []
-            return (_ROLLS, *own, *better)
-        first = (_ROLLS, *self._attributes(action, terms, sheet), *own)
-        if isinstance(self.check, Part) and self.check.demanded:
-            return first
-        return (*first, _ABORTS)  # ART-206: all is known now, and nothing is rolled yet
+            if getattr(action, "abortable", False):
+                yield _THINKS_BETTER
+        elif not (isinstance(self.check, Part) and self.check.demanded):
+            yield _ABORTS  # ART-206: all is known now, and nothing is rolled yet
 
     def _attributes(
         self, check: TraitRoll, terms: Terms, sheet: Sheet
-    ) -> "tuple[Offer[Rolling | None], ...]":
+    ) -> "Iterator[Offer[Rolling | None]]":
         """Offer the other attributes of a check that lists several (ART-168)."""
 
         def offer(word: str) -> "Offer[Rolling | None]":
@@ -182,12 +190,11 @@ class Rolling(_Decided, OneOfSeveral):
             return Offer(option, self._replace(attribute=word, skills=None))
 
         others = (word for word in check.attribute if word != terms.attribute)
-        return tuple(offer(word) for word in others if isinstance(word, str))
+        return (offer(word) for word in others if isinstance(word, str))
 
-    def _skills(self, terms: Terms, used: Pairs) -> "tuple[Offer[Rolling | None], ...]":
+    def _skills(self, terms: Terms, used: Pairs) -> "Iterator[Offer[Rolling | None]]":
         """Offer to leave out a skill that counts and to take in one that doesn't."""
         names = tuple(name for name, _ in used)
-        offers = []
         for name, rating in terms.skills:
             if (name, rating) in used:
                 text = say("leave-out-skill", name=name, rating=rating)
@@ -199,29 +206,25 @@ class Rolling(_Decided, OneOfSeveral):
                 text = words("use-skill", name=name, rating=rating)
                 option = Option(f"with-{slug_of(name)}", text, reason=reason)
                 after = (*names, name)
-            offers.append(Offer(option, self._replace(skills=after)))
-        return tuple(offers)
+            yield Offer(option, self._replace(skills=after))
 
-    def _plain_skills(self, now: "_Standing") -> "tuple[Offer[Rolling | None], ...]":
+    def _plain_skills(self, now: "_Standing") -> "Iterator[Offer[Rolling | None]]":
         """Offer own skills that plainly bear on what is rolled for (ART-210).
 
         A purpose that is kept back offers none: the offer would tell it (ART-179).
         """
         terms = now.terms
         if len(now.used) >= MOST_SKILLS or not _takes_skills(self.check):
-            return ()
+            return
         purpose = "" if terms.hidden else english(self.check.purpose)
         deed = f"{purpose} {self.check.about}"
         known = {name for name, _ in terms.skills}
         used = tuple(name for name, _ in now.used)
-        return tuple(
-            Offer(
-                Option(f"argue-{slug_of(name)}", words("use-skill", name=name, rating=rating)),
-                self._replace(skills=(*used, name)),
-            )
-            for name, rating in now.sheet.skills.items()
-            if name not in known and bears_on(name, deed)
-        )
+        for name, rating in now.sheet.skills.items():
+            if name not in known and bears_on(name, deed):
+                option = f"argue-{slug_of(name)}"
+                text = words("use-skill", name=name, rating=rating)
+                yield Offer(Option(option, text), self._replace(skills=(*used, name)))
 
     def terms(self, sheet: Sheet) -> Terms:
         """Return what the roll is made with; a skill argued for is among its skills."""
@@ -249,7 +252,7 @@ class Rolling(_Decided, OneOfSeveral):
         """Return the chances of the roll as it stands, or as it would with an option taken."""
         if option == ROLL:
             return self._odds(sheet)
-        changed = take(self.open(sheet), option)
+        changed = self._taken(option, sheet)
         return None if changed is None else changed._odds(sheet)
 
     def _odds(self, sheet: Sheet) -> Odds:
@@ -258,7 +261,7 @@ class Rolling(_Decided, OneOfSeveral):
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         if option == ROLL:
             return self._throw(sheet, dice, take=False)
-        changed = take(self.open(sheet), option)
+        changed = self._taken(option, sheet)
         if changed is not None:
             return Step(changed, sheet)
         if option == TAKE:

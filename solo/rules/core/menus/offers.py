@@ -4,7 +4,7 @@ What is listed and what is taken are the same value. An id only names an offer i
 journals.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Generic, TypeVar
 
 from solo.namedtuple import NamedTuple
@@ -85,16 +85,20 @@ def named(offers: Sequence[Offer[T]], option: str) -> Offer[T] | None:
     return next((offer for offer in offers if offer.option.id == option), None)
 
 
-def take(offers: Sequence[Offer[T]], option: str) -> T:
-    """Return what an offer does, if it is open.
+def take(offers: Iterable[Offer[T]], option: str) -> T:
+    """Return what an offer does, if it is open; the offers after it are not looked at.
 
     Raises:
         Illegal: With the reason.
     """
-    refuse(option, [offer.option for offer in offers])
-    found = named(offers, option)
-    assert found is not None
-    return found.does
+    passed = []
+    for offer in offers:
+        if offer.option.id == option:
+            refuse(option, [offer.option])
+            return offer.does
+        passed.append(offer.option)
+    refuse(option, passed)
+    raise AssertionError("an option that is none of the offers is refused")
 
 
 def weighing(
