@@ -21,7 +21,7 @@ from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.heroes.kept import READY
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.protocols import Encounter, Illegal, Step
-from solo.rules.core.script import opened
+from solo.rules.core.script import Scripted, opened
 from tests.english import all_english, english
 
 SEVENS = dict.fromkeys(ATTRIBUTES, 7)
@@ -253,6 +253,24 @@ def test_the_rest_of_the_pool_may_be_paired_evenly() -> None:
 def test_numbers_that_the_pool_lacks_are_refused(words: str, reason: str) -> None:
     with pytest.raises(Illegal, match=reason):
         play(create([], make=True), "make", "balanced", ("agility", words))
+
+
+def test_numbers_and_names_that_are_refused_leave_the_making_where_it_waits() -> None:
+    """What was answered before need not be gone through again, with each mistake of a player."""
+    numbers = play(create([], make=True), "make", "balanced").encounter
+    naming = play(create([], make=True), "make", "balanced", "even", *LAST[:-1]).encounter
+
+    assert isinstance(numbers, Scripted)
+    assert isinstance(naming, Scripted)
+    for waits, option, words in (
+        (numbers, "agility", "7 1"),
+        (naming, "name", "12"),
+        (naming, "concept", "12"),
+    ):
+        table = waits.table
+        with pytest.raises(Illegal):
+            play(waits, (option, words))
+        assert waits.table is table
 
 
 @pytest.mark.rule("ART-029")

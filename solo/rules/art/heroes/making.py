@@ -110,7 +110,11 @@ def paired_numbers(table: Table[Sheet]) -> Script[Mapping[str, int]]:
             rows = zip(left, pool[:half], reversed(pool[half:]), strict=True)
             found = {name: (low, high) for name, low, high in rows}
         else:
-            pair = _read_pair(answer.words, pool) if len(left) > 1 else (pool[0], pool[1])
+            try:
+                pair = _read_pair(answer.words, pool) if len(left) > 1 else (pool[0], pool[1])
+            except Illegal as refusal:
+                table.refusal = refusal
+                continue
             found = {answer.option: pair}
         for name, pair in found.items():
             scores[name] = sum(pair)

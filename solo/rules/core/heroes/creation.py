@@ -8,7 +8,7 @@ from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.heroes.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.menus.offers import Offer, Taken
 from solo.rules.core.outcome import AnySheet, Note, Option, Outcome
-from solo.rules.core.protocols import Encounter
+from solo.rules.core.protocols import Encounter, Illegal
 from solo.rules.core.script import Scripted, opened
 from solo.rules.core.system_parts import Ready
 from solo.rules.core.table import Script, Table
@@ -205,9 +205,12 @@ def chosen_name(table: Table[S], text: Text = NAMING) -> Script[tuple[str, str]]
     concept = ""
     while True:
         answer = yield from table.ask(name_options(text), (hero_is(concept),))
-        if answer.option == "name":
-            return one_line(answer.words, "a name", LONGEST_NAME), concept
-        concept = one_line(answer.words, "a concept")
+        try:
+            if answer.option == "name":
+                return one_line(answer.words, "a name", LONGEST_NAME), concept
+            concept = one_line(answer.words, "a concept")
+        except Illegal as refusal:
+            table.refusal = refusal
 
 
 def _introduced(hero: Ready[object]) -> Message:
