@@ -1,7 +1,10 @@
 """What a turn of a playtest costs, in calls of functions: the same on any machine."""
 
+import gc
+
+from solo import shelf
 from solo.authoring.playtests.one_game import Prepared
-from solo.authoring.playtests.playtest import play_one
+from solo.authoring.playtests.playtest import Games, module_of, play, play_one, prepared
 from tests.calls import calls_of
 from tests.shipped import loaded
 
@@ -21,3 +24,19 @@ def test_a_turn_of_a_playtest_calls_few_functions() -> None:
     )
 
     assert calls / sum(turns) < MOST
+
+
+def test_the_collector_looks_at_games_seldom_and_is_left_as_it_was() -> None:
+    """It would find next to nothing: a game keeps its turns until it is over."""
+    module = module_of(shelf.find("first-steps"))
+    prepared(module)
+    usual, before = gc.get_threshold(), _collections()
+
+    play(Games(module, range(20), "seldom"))
+
+    assert _collections() - before <= 3
+    assert gc.get_threshold() == usual
+
+
+def _collections() -> int:
+    return int(gc.get_stats()[0]["collections"])
