@@ -36,10 +36,14 @@ else:
             return made
 
         def _replace(self, /, **changes: object) -> Self:
-            made = _new(self.__class__, map(changes.pop, self._fields, self))
-            if changes:
-                raise ValueError(f"Got unexpected field names: {list(changes)!r}")
-            return made
+            values, places = [*self], self._places
+            try:
+                for name, value in changes.items():  # few of many fields, as a rule
+                    values[places[name]] = value
+            except KeyError:
+                unknown = [name for name in changes if name not in places]
+                raise ValueError(f"Got unexpected field names: {unknown!r}") from None
+            return _new(self.__class__, values)
 
         __replace__ = _replace
 
@@ -62,6 +66,7 @@ else:
                 raise TypeError(f"{name}: a field without a default follows one with a default")
             own |= {field: _tuplegetter(place, field) for place, field in enumerate(fields)}
             own |= {"_fields": fields, "_field_defaults": defaults, "__match_args__": fields}
+            own["_places"] = {field: place for place, field in enumerate(fields)}
             own.setdefault("__slots__", ())
             own.setdefault("__doc__", f"{name}({', '.join(fields)})")
             made: type = type(name, bases, own)
