@@ -50,12 +50,35 @@ TEMPERS: tuple[Temper, ...] = (
 )
 
 
-class Bot:
-    """A player who decides by dice of its own; the same seed and temper decide alike."""
+class Likings:
+    """How much tempers like the choices of an adventure: the same in every game of it."""
 
-    def __init__(self, seed: str, temper: Temper = TEMPERS[0]) -> None:
+    def __init__(self, adventure: Adventure) -> None:
+        self._adventure = adventure
+        self._known: dict[tuple[str, str], Mapping[str, int]] = {}
+
+    def of(self, temper: str, scene: str) -> Mapping[str, int]:
+        """Return by its id how much a temper that wants something likes each choice of a scene."""
+        found = self._known.get((temper, scene))
+        if found is None:
+            written, wanted = self._adventure.scenes.get(scene), WANTS[temper]
+            choices = () if written is None else written.choices
+            found = self._known[temper, scene] = {one.id: wanted(one) for one in choices}
+        return found
+
+
+class Bot:
+    """A player who decides by dice of its own; the same seed and temper decide alike.
+
+    `likings` are those of the adventure, if other bots play it too.
+    """
+
+    def __init__(
+        self, seed: str, temper: Temper = TEMPERS[0], likings: Likings | None = None
+    ) -> None:
         self._dice = SeededDice(f"{seed}:player")
         self._temper = temper
+        self._likings = likings
         self._curious = self._one(CURIOUS)
         self._attributes: tuple[str, ...] = ()
 
@@ -93,22 +116,18 @@ class Bot:
         legal = session.interpreter.legal(state)
         new = (one for one in legal if one not in state.taken)  # the adventure's own have no scene
         fresh = [choice for choice in new if f"{state.scene}/{choice}" not in state.taken]
-        wanted = WANTS.get(self._temper.name)
-        if wanted is not None and self._percent() <= OWN_WAY:
-            option = self._one(self._liked(session, fresh or legal, wanted))
+        if self._temper.name in WANTS and self._percent() <= OWN_WAY:
+            option = self._one(self._liked(session, fresh or legal))
             return session.interpreter.taking(state, option)
         option = self._one(fresh if fresh and self._percent() <= self._curious else legal)
         return session.interpreter.taking(state, option)
 
-    def _liked(
-        self, session: Session, open_now: Sequence[str], wanted: Callable[[Choice], int]
-    ) -> Sequence[str]:
+    def _liked(self, session: Session, open_now: Sequence[str]) -> Sequence[str]:
         """Return, of what is open, what the temper likes most."""
-        scene = session.adventure.scenes.get(session.state.scene)
-        worth = (
-            {one.id: wanted(one) for one in scene.choices if one.id in open_now} if scene else {}
-        )
-        most = max(worth.values(), default=0)
+        if self._likings is None:
+            self._likings = Likings(session.adventure)
+        worth = self._likings.of(self._temper.name, session.state.scene)
+        most = max([worth[name] for name in open_now if name in worth], default=0)
         return [name for name in open_now if worth.get(name, 0) == most]
 
     def _aside(self, session: Session) -> Command | None:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from solo.adventure.heritage import Heritage
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.authoring.playtests.bots import TEMPERS, Bot, Temper
+from solo.authoring.playtests.bots import TEMPERS, Bot, Likings, Temper
 from solo.authoring.playtests.parts import Part
 from solo.authoring.playtests.report import STEPS, Report, Shown, Way
 from solo.authoring.playtests.watching import Watch, blank
@@ -41,6 +41,7 @@ class Prepared:
         self.adventure = self.watch.adventure
         self.system: AnySystem = rules_of(adventure)
         self.interpreter = Interpreter(self.adventure, self.system)
+        self.likings = Likings(self.adventure)
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -143,7 +144,8 @@ class Game:
 
     def _course(self, session: Session) -> None:
         """Play as far as it goes, and note what is met on the way."""
-        bot, report, watch = Bot(self._shown.seed, self._temper), self.report, self._prepared.watch
+        report, watch = self.report, self._prepared.watch
+        bot = Bot(self._shown.seed, self._temper, self._prepared.likings)
         self._note(session.opening, "")
         self._hold(session, blank(session.state), session.opening)
         self._seen.update((*watch.taken(), *watch.gone(blank(session.state), session.state)))
