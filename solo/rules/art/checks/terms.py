@@ -1,7 +1,7 @@
 """The terms of a roll: attribute, skills, modifiers and difficulty."""
 
-from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Annotated, TypeVar, cast
 
 from solo.dataclass import dataclass
@@ -158,15 +158,23 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
     """
     if not skills:
         return ()
-    owned: Mapping[str, int] = {} if sheet is None else sheet.skills
+    if sheet is None or not sheet.attributes:
+        return _offered(skills, None)
+    return _offered(skills, tuple(sheet.skills.items()))
+
+
+@lru_cache(maxsize=4096)  # every roll asks it, and a hero's skills seldom change
+def _offered(skills: Words, owned: Pairs | None) -> Pairs:
+    """Return which of somebody's own skills apply, the best first; nobody has any."""
+    own = dict(owned or ())
     pairs: list[tuple[str, int]] = []
     for word in skills:
         if isinstance(word, int):
             pairs.append(("skill", word))
-        elif sheet is None or not sheet.attributes:
+        elif owned is None:
             raise unfit("skills", told("skill-without-hero", name=shown(word)))
-        elif (name := known_as(word, owned)) and (name, owned[name]) not in pairs:
-            pairs.append((name, owned[name]))
+        elif (name := known_as(word, own)) and (name, own[name]) not in pairs:
+            pairs.append((name, own[name]))
     if len(pairs) < 2:
         return tuple(pairs)
     pairs.sort(key=_rating, reverse=True)
