@@ -5,7 +5,7 @@ nothing.
 """
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from solo.dataclass import dataclass
@@ -119,7 +119,7 @@ class Rolling(_Decided, OneOfSeveral):
             used = {name for name, _ in now.used}
             return len(used) < MOST_SKILLS and bool(now.sheet.skills.keys() - used)
         if option.id == TAKE:
-            return may_help([((plain(now.at_25.facts, "result_index"),), 1)], now.ranks)
+            return may_help([((plain(now.at_25.facts, "result_index"),), 1)], _ranks(now.fall))
         if option.id == SPEND and not self._counts_alone(now.terms):
             dearer = _Standing(self._replace(fame=self.fame + 1), now.sheet, now.plain)
             return may_help(dearer.in_all, now.in_all)
@@ -128,7 +128,7 @@ class Rolling(_Decided, OneOfSeveral):
         turned = other.attribute != self.attribute
         then = _Standing(other, now.sheet, None if turned else now.plain)
         if turned or len(then.used) < len(now.used):
-            return may_help(then.ranks, now.ranks)
+            return _may_help(then.fall, now.fall)
         return True
 
     def _counts_alone(self, terms: Terms) -> bool:
@@ -333,24 +333,17 @@ class _Standing:
         """What taking 25 would come to (ART-212)."""
         return self.reckon(self.taken)
 
-    @cached_property
-    def columns(self) -> list[tuple[int, int, int]]:
-        """The columns of the table that the roll may hit: each with its last face and its rolls."""
-        found = enumerate(pairwise((0, *self.taken.bounds)), 1)
-        return [(column, last, last - before) for column, (before, last) in found if last > before]
-
-    @cached_property
-    def ranks(self) -> Chances:
-        """The ranks that the roll as it stands may come to, each with its rolls of 100."""
-        shift = self.terms.shift
-        return [((min(AWESOME, max(1, one + shift)),), ways) for one, _, ways in self.columns]
+    @property
+    def fall(self) -> "_Fall":
+        """How it may fall."""
+        return self.taken.bounds, self.terms.shift
 
     @cached_property
     def in_all(self) -> Chances:
         """What it may come to together with the rolls of others, of which only results matter."""
         throws = (
             (self.taken._replace(roll=face, column=column, taken=False), ways)
-            for column, face, ways in self.columns
+            for column, face, ways in _columns(self.taken.bounds)
         )
         return judged(self.comes_to((self.reckon(thrown), ways) for thrown, ways in throws))
 
@@ -363,6 +356,29 @@ class _Standing:
         whole = self.roll.whole
         for outcome, ways in rolls if whole is None else together(whole, rolls):
             yield _kept_back(outcome), ways
+
+
+_Fall = tuple[tuple[int, ...], int]
+"""The last faces of the columns of a roll's row, and by how many columns it is shifted."""
+
+
+def _columns(bounds: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """Return the columns that a roll may hit: each with its last face and its rolls."""
+    found = enumerate(pairwise((0, *bounds)), 1)
+    return [(column, last, last - before) for column, (before, last) in found if last > before]
+
+
+@lru_cache(maxsize=1024)  # a table has few rows, and every roll with offers asks it
+def _ranks(fall: _Fall) -> Chances:
+    """Return the ranks that a roll may come to, each with its rolls of 100."""
+    bounds, shift = fall
+    return tuple(((min(AWESOME, max(1, one + shift)),), ways) for one, _, ways in _columns(bounds))
+
+
+@lru_cache(maxsize=4096)
+def _may_help(then: _Fall, now: _Fall) -> bool:
+    """Tell whether a rank, or a better one, is likelier then than now."""
+    return may_help(_ranks(then), _ranks(now))
 
 
 @dataclass(frozen=True, slots=True)
