@@ -36,12 +36,12 @@ else:
             return made
 
         def _replace(self, /, **changes: object) -> Self:
-            values, places = [*self], self._places
+            values, fields = [*self], self._fields
             try:
                 for name, value in changes.items():  # few of many fields, as a rule
-                    values[places[name]] = value
-            except KeyError:
-                unknown = [name for name in changes if name not in places]
+                    values[fields.index(name)] = value
+            except ValueError:
+                unknown = [name for name in changes if name not in fields]
                 raise ValueError(f"Got unexpected field names: {unknown!r}") from None
             return _new(self.__class__, values)
 
@@ -66,7 +66,6 @@ else:
                 raise TypeError(f"{name}: a field without a default follows one with a default")
             own |= {field: _tuplegetter(place, field) for place, field in enumerate(fields)}
             own |= {"_fields": fields, "_field_defaults": defaults, "__match_args__": fields}
-            own["_places"] = {field: place for place, field in enumerate(fields)}
             own.setdefault("__slots__", ())
             own.setdefault("__doc__", f"{name}({', '.join(fields)})")
             made: type = type(name, bases, own)
