@@ -19,6 +19,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH
+from solo.authoring.exact.onward import Onward
 from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.dataclass import dataclass
@@ -163,9 +164,9 @@ def play_for(asked: Asked, numbers: range, seconds: float, by: Play = play) -> l
     return found
 
 
-def playing_here(adventure: Adventure) -> Play:
-    """Return what plays an adventure that is in no file as it is played."""
-    return functools.partial(_play_here, _Games(adventure))
+def playing_here(adventure: Adventure, start: Onward | None = None) -> Play:
+    """Return what plays an adventure here: from its start, or from where a walk stopped."""
+    return functools.partial(_play_here, _Games(adventure), start=start)
 
 
 class _Games:
@@ -200,7 +201,9 @@ def _games_at(path: str) -> _Games:
     return _Games(load(Path(path), cache=True))
 
 
-def _play_here(games: _Games, asked: Asked, numbers: range) -> list[Played]:
+def _play_here(
+    games: _Games, asked: Asked, numbers: range, start: Onward | None = None
+) -> list[Played]:
     policy: Policy
     if asked.goal:
         liked = {(scene, choice): worth for scene, choice, worth in asked.liked}
@@ -209,10 +212,10 @@ def _play_here(games: _Games, asked: Asked, numbers: range) -> list[Played]:
         policy = Walkthrough(asked.way)
     else:
         policy = policy_named(asked.policy, games.adventure)
-    return [_game(games, policy, asked, number) for number in numbers]
+    return [_game(games, policy, asked, number, start) for number in numbers]
 
 
-def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
+def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onward | None) -> Played:
     adventure, interpreter = games.adventure, games.interpreter
     dice = SeededDice(f"{asked.seed}:{number}")
     whim = SeededDice(f"{asked.seed}:{number}:whim")
@@ -225,7 +228,10 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
         return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled)
 
     try:
-        state = games.begin(asked.hero or first_hero(adventure), dice)
+        if start is None:
+            state = games.begin(asked.hero or first_hero(adventure), dice)
+        else:
+            state, memory = start.drawn(whim)
         rolls.place = state.scene
         for _step in range(MOST_STEPS):
             if state.ended:

@@ -5,6 +5,7 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 
 import click
 
@@ -18,12 +19,14 @@ from solo.authoring.exact.chances import (
     STATES,
     Chances,
     Limits,
-    chances,
+    followed,
     ranked,
 )
+from solo.authoring.exact.onward import onward
 from solo.authoring.exact.policy import POLICIES, UNIFORM, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
+from solo.authoring.exact.walk import Walk
 from solo.cli import options
 from solo.cli.games import scripts, trial
 from solo.cli.odds import estimates, extremes
@@ -66,14 +69,17 @@ def show(name: str, said: options.Said) -> int:
     if exact and said["by"]:
         raise click.UsageError("--by plays games; it does not go with --exact or --states")
     sampler = estimates.Sampler(adventure, asked, said, placed=bool(said["scene"]))
-    found = None
+    found = walk = None
+    began = monotonic()
     with sampler:
         if exact or not (said["sample"] or said["by"]):
-            ahead = None if exact else sampler.ahead
-            found = _followed(adventure, system, policy, said, hero=hero, ahead=ahead)
+            found, walk = _followed(adventure, system, policy, said, hero=hero, exact=exact)
         makes = not (adventure.heroes or said["hero"])
         if found is None or not (exact or makes or found.exact or _narrow(found)):
-            gone = 0.0 if found is None else found.seconds
+            gone = 0.0
+            if found is not None and walk is not None:
+                sampler.go_on_from(onward(walk), adventure)
+                gone = monotonic() - began
             _estimated(adventure, sampler, said, walked, gone=gone)
         elif said["as_json"]:
             told = record(found, walked, said["policy"])
@@ -111,9 +117,9 @@ def _followed(
     said: options.Said,
     *,
     hero: str,
-    ahead: Callable[[], None] | None,
-) -> Chances:
-    """Return what comes of following all games at once.
+    exact: bool,
+) -> tuple[Chances, Walk]:
+    """Return what comes of following all games at once, and the walk that does.
 
     Args:
         adventure: The adventure.
@@ -121,22 +127,16 @@ def _followed(
         policy: What the player does.
         said: The options of the command.
         hero: Who plays.
-        ahead: Called now and then where an estimate may have to do; None where none may.
+        exact: Whether no estimate may do.
 
     Raises:
         SoloError: There is no such hero.
     """
     quiet = estimates.is_quiet(said)
 
-    def tell(states: int, finished: float) -> None:
-        if ahead is not None:
-            ahead()
-        if not quiet:
-            _progress(states, finished)
-
-    limits = _limits(said, exact=ahead is None, tell=tell)
+    limits = _limits(said, exact=exact, tell=None if quiet else _progress)
     try:
-        found = chances(adventure, system, policy, hero=hero, limits=limits)
+        found = followed(adventure, system, policy, hero=hero, limits=limits)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     if not quiet:
@@ -144,7 +144,9 @@ def _followed(
     return found
 
 
-def _limits(said: options.Said, *, exact: bool, tell: Callable[[int, float], None]) -> Limits:
+def _limits(
+    said: options.Said, *, exact: bool, tell: Callable[[int, float], None] | None
+) -> Limits:
     """Return how far games are followed."""
     states = STATES if said["states"] is None else said["states"]
     usual = SECONDS if exact else USUAL_SECONDS
@@ -177,15 +179,16 @@ def _estimated(
             rows, games = estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
         else:
             found = sampler.play(left)
-            rows, games = estimates.endings(found, adventure=adventure), found.games
+            rows = estimates.endings(found, adventure=adventure, start=sampler.start)
+            games = found.games
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     if not estimates.is_quiet(said):
         click.echo("\r\x1b[K", err=True, nl=False)
     policy = "walkthrough" if walked else said["policy"]
-    verdict = estimates.verdict(games, exact=not said["by"])
+    verdict = estimates.verdict(games, exact=not said["by"], start=sampler.start)
     if said["as_json"]:
-        found_here = estimates.record(rows, games, policy)
+        found_here = estimates.record(rows, games, policy, sampler.start)
         options.show_json({"adventure": adventure.id, **found_here})
     else:
         options.tell(f"{adventure.id}. {_whose(said, walked)}; rolls fall outright, with the "
