@@ -76,11 +76,9 @@ def show(name: str, said: options.Said) -> int:
             found, walk = _followed(adventure, system, policy, said, hero=hero, exact=exact)
         makes = not (adventure.heroes or said["hero"])
         if found is None or not (exact or makes or found.exact or _narrow(found)):
-            gone = 0.0
-            if found is not None and walk is not None:
+            if walk is not None:
                 sampler.go_on_from(onward(walk), adventure)
-                gone = monotonic() - began
-            _estimated(adventure, sampler, said, walked, gone=gone)
+            _estimated(adventure, sampler, said, walked, gone=monotonic() - began)
         elif said["as_json"]:
             told = record(found, walked, said["policy"])
             options.show_json({"adventure": adventure.id, **told})
@@ -171,18 +169,7 @@ def _estimated(
     Raises:
         SoloError: There is nothing to be put beside each other so.
     """
-    whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
-    left = max(whole / 3, whole - gone - END)
-    try:
-        if said["by"]:
-            wanted = said["ending"] or ""
-            rows, games = estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
-        else:
-            found = sampler.play(left)
-            rows = estimates.endings(found, adventure=adventure, start=sampler.start)
-            games = found.games
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
+    rows, games = _played(adventure, sampler, said, gone=gone)
     if not estimates.is_quiet(said):
         click.echo("\r\x1b[K", err=True, nl=False)
     policy = "walkthrough" if walked else said["policy"]
@@ -203,6 +190,27 @@ def _estimated(
         told = f"{_whose(said, walked)}. {verdict}"
         title = f"The chances of {adventure.title}"
         estimates.write_page(said["page"], title, told, rows, force=said["force"])
+
+
+def _played(
+    adventure: Adventure, sampler: estimates.Sampler, said: options.Said, *, gone: float
+) -> tuple[list[estimates.Row], int]:
+    """Return what games come to, and how many were played, in what is left of the time.
+
+    Raises:
+        SoloError: There is nothing to be put beside each other so.
+    """
+    whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
+    left = max(whole / 3, whole - gone - END)
+    try:
+        if said["by"]:
+            wanted = said["ending"] or ""
+            return estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
+        found = sampler.play(left)
+        rows = estimates.endings(found, adventure=adventure, start=sampler.start)
+        return rows, found.games
+    except Illegal as reason:
+        raise SoloError(str(reason)) from reason
 
 
 def _whose(said: options.Said, walked: Path | None) -> str:

@@ -348,9 +348,9 @@ def verdict(games: int, *, exact: bool = True, start: Onward | None = None) -> s
     """Say what an estimate is, and whether all games could be followed instead."""
     share = round(100 * CONFIDENCE)
     known = 0.0 if start is None else 100 * (1 - start.left - start.cut)
-    told = f"{known:.1f}% of all games were followed to their end; the rest is " if known else ""
+    an = f"{known:.1f}% of all games were followed to their end; the rest is an" if known else "An"
     return (
-        f"{told}{'an' if told else 'An'} estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
+        f"{an} estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
         "100 such estimates. --seconds N and --sample N play more"
         + ("; --exact follows all games as far as it comes." if exact else ".")
     )
@@ -388,6 +388,7 @@ def page(title: str, said: str, rows: Sequence[Row]) -> str:
         )
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{html.escape(title)}</title><style>{_STYLE}</style>"
         f"<h1>{html.escape(title)}</h1>{''.join(bars)}<p>{html.escape(said)}</p></html>\n"
     )
@@ -395,9 +396,10 @@ def page(title: str, said: str, rows: Sequence[Row]) -> str:
 
 _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
-    "color:#1b1b1b;background:#fff}.row{display:grid;grid-template-columns:12rem 1fr 13rem;"
-    "gap:1rem;align-items:center}.name{overflow-wrap:anywhere}svg{width:100%;height:1.2rem;"
-    "background:#eee}.bar{fill:#3b6ea5}path{stroke:#1b1b1b;vector-effect:non-scaling-stroke;"
+    "color:#1b1b1b;background:#fff;overflow-wrap:anywhere}"
+    ".row{display:grid;grid-template-columns:12rem 1fr 16rem;gap:1rem;align-items:center}"
+    "@media(max-width:45rem){.row{grid-template-columns:1fr;gap:0;margin:0 0 .8rem}}"
+    "svg{width:100%;height:1.2rem;background:#eee}.bar{fill:#3b6ea5}path{stroke:#1b1b1b;vector-effect:non-scaling-stroke;"
     "fill:none}@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}"
     "svg{background:#333}path{stroke:#eee}}"
 )
