@@ -354,21 +354,6 @@ class _Counting(EncounterBase[AnySheet]):
         return step._replace(encounter=going_on)
 
 
-class _Waiting(EncounterBase[AnySheet]):
-    """A roll that waits though it is forced, to be made."""
-
-    __slots__ = ("_inner",)
-
-    def __init__(self, inner: AnyEncounter) -> None:
-        self._inner = inner
-
-    def options(self, sheet: AnySheet) -> tuple[Option, ...]:
-        return (Option(self._inner.forced or "", ""),)
-
-    def step(self, option: str, words: str, sheet: AnySheet, dice: Dice) -> AnyStep:
-        return self._inner.step(option, words, sheet, dice)
-
-
 def uncounted(state: State) -> State:
     """Return a state of a walk as one to be played, with dice that fall."""
     return state._replace(pending=_plain(state.pending), aside=_plain(state.aside))
@@ -377,9 +362,7 @@ def uncounted(state: State) -> State:
 def _plain(pending: Pending | None) -> Pending | None:
     if pending is None or not isinstance(pending.encounter, _Counting):
         return pending
-    inner = pending.encounter.inner
-    plain = _Waiting(inner) if pending.encounter.passed else inner
-    return pending._replace(encounter=plain, under=_plain(pending.under))
+    return pending._replace(encounter=pending.encounter.inner, under=_plain(pending.under))
 
 
 def passed(pending: Pending | None) -> int:
