@@ -20,9 +20,10 @@ from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH
 from solo.authoring.exact.onward import Onward
-from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting, first_hero
+from solo.authoring.exact.policy import UNIFORM, Aside, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.dataclass import dataclass
+from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled, Event, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
@@ -50,7 +51,8 @@ class Asked(NamedTuple):
 
     path: str
     policy: str = UNIFORM
-    way: tuple[str, ...] = ()  # the choices of a walkthrough, which goes before the policy
+    # a walkthrough, which goes before the policy: its choices, and what it asks and tries
+    way: tuple[str | Aside, ...] = ()
     hero: str = ""  # who plays; nothing for the first ready-made hero
     choice: str = ""  # a choice `scene/id`, by which games are told apart
     seed: str = ""
@@ -241,13 +243,14 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
                 return played(f"({policy.lost} at '{state.scene}')")
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
-                side = _side(asked.choice, state, interpreter, move.command.option)
+                side = _side(asked.choice, state, interpreter, move.option)
             before, memory = state, move.memory
             if state.pending is None:
-                rolls.place = f"{state.scene}/{move.command.option}"
+                rolls.place = f"{state.scene}/{move.option}"
             state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
             if state is before:
-                return played(FAULT)
+                off = not isinstance(move.command, Choose)  # what is tried may be barred by then
+                return played(f"({policy.lost} at '{state.scene}')" if off else FAULT)
             rolls.hear(events)
     except ProseError:
         return played(FAULT)

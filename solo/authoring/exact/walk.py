@@ -183,7 +183,7 @@ class Walk:
             return
         parts = Parted()
         for move in moves:
-            self.now = (number, move.command.option)
+            self.now = (number, move.option)
             self.tried(state, move, len(moves), parts)
         self.edges[number] = parts.edges()
         if self.late:
@@ -239,7 +239,7 @@ class Walk:
         if state.pending is not None or not state.scene:
             return None
         choices = self._adventure.scenes[state.scene].choices
-        return next((one for one in choices if one.id == move.command.option), None)
+        return next((one for one in choices if one.id == move.option), None)
 
     def _led_to(self, state: State, move: Move, found: _Found) -> Target:
         if found is None:

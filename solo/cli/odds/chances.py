@@ -23,7 +23,7 @@ from solo.authoring.exact.chances import (
     ranked,
 )
 from solo.authoring.exact.onward import onward
-from solo.authoring.exact.policy import POLICIES, UNIFORM, Policy, Walkthrough
+from solo.authoring.exact.policy import POLICIES, UNIFORM, Aside, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
 from solo.authoring.exact.walk import Walk
@@ -66,13 +66,14 @@ def show(name: str, said: options.Said) -> int:
     policy, way, hero = _player(adventure, system, said)
     asked = Asked(str(path), said["policy"], way, hero, seed=said["seed"])
     exact = said["exact"] or said["states"] is not None
-    if exact and said["by"]:
-        raise click.UsageError("--by plays games; it does not go with --exact or --states")
+    if exact and (said["by"] or _strays(way)):
+        what = "--by" if said["by"] else "a walkthrough that asks or tries"
+        raise click.UsageError(f"{what} plays games; it does not go with --exact or --states")
     sampler = estimates.Sampler(adventure, asked, said, placed=bool(said["scene"]))
     found = walk = None
     began = monotonic()
     with sampler:
-        if exact or not (said["sample"] or said["by"]):
+        if exact or not (said["sample"] or said["by"] or _strays(way)):
             found, walk = _followed(adventure, system, policy, said, hero=hero, exact=exact)
         makes = not (adventure.heroes or said["hero"])
         if found is None or not (exact or makes or found.exact or _narrow(found)):
@@ -89,14 +90,22 @@ def show(name: str, said: options.Said) -> int:
 
 def _player(
     adventure: Adventure, system: AnySystem, said: options.Said
-) -> tuple[Policy, tuple[str, ...], str]:
-    """Return whose chances they are, the choices of a walkthrough, and who sets out."""
+) -> tuple[Policy, tuple[str | Aside, ...], str]:
+    """Return whose chances they are, what a walkthrough does, and who sets out."""
     walked: Path | None = said["walkthrough"]
     hero = said["hero"] or ""
     if walked is None:
         return named_policy(said["policy"], adventure), (), hero
     taken, named = way_of(walked, scripts.opener(adventure, system), hero)
     return Walkthrough(taken), tuple(taken), hero or named
+
+
+def _strays(way: Sequence[str | Aside]) -> bool:
+    """Say whether a walkthrough asks or tries: then games are played, and not followed.
+
+    Equal states are put together by what the choices ahead read; a try may read anything.
+    """
+    return not all(isinstance(one, str) for one in way)
 
 
 def _adventure(path: Path, said: options.Said) -> Adventure:
@@ -237,8 +246,8 @@ def written(part: Fraction) -> str:
     return above if below == "1" else f"{above}/{below}"
 
 
-def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str], str]:
-    """Return the scenes' choices of a walkthrough, and who sets out if it says so.
+def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str | Aside], str]:
+    """Return what a walkthrough does where nothing waits, and who sets out if it says so.
 
     Args:
         file: A script of `solo play --script`, or an id on each line; `#` begins a remark.
@@ -254,7 +263,7 @@ def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str]
         raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
     lines = [line for raw in text.splitlines() if (line := raw.partition("#")[0].strip())]
     if not any(line.startswith((">", "{")) for line in lines):
-        return lines, ""
+        return [*lines], ""
     found = scripts.read(file)
     games: list[Session] = []
 
@@ -268,14 +277,15 @@ def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str]
     return list(_taken(games[0], file)), next(iter(found.heroes), "")
 
 
-def _taken(session: Session, file: Path) -> Iterator[str]:
-    """Yield the choices of scenes that a game took."""
+def _taken(session: Session, file: Path) -> Iterator[str | Aside]:
+    """Yield the choices of scenes that a game took, and what it asked and tried between them."""
     for before, turn in pairwise(session.turns):
-        if not isinstance(turn.command, Choose):
-            said = "only choices have odds here; it asks, tries or does something else"
+        command = turn.command
+        if not isinstance(command, Choose | Aside):
+            said = "only choices, questions and tries have odds here; it does something else"
             raise SoloError(f"{file}: in scene '{before.state.scene}': {said}")
         if before.state.pending is None:
-            yield turn.command.option
+            yield command.option if isinstance(command, Choose) else command
 
 
 def _progress(states: int, finished: float) -> None:

@@ -200,7 +200,7 @@ def at(scene: str = "quay", pending: Any = None) -> Any:
 
 
 def taken(moves: Any) -> list[str]:
-    return [move.command.option for move in moves]
+    return [move.option for move in moves]
 
 
 def test_a_walkthrough_takes_its_choices_in_order() -> None:

@@ -352,10 +352,6 @@ def test_odds_follow_the_choices_of_a_script(story: Path, solo: Solo) -> None:
     ("text", "said"),
     [
         ("> lift\n  scene: attic\n", "way.txt:2: expected scene 'attic'"),
-        (
-            "> try strength to climb: easy\n> roll\n  dice: 73\n> go\n  ending: home\n",
-            "only choices",
-        ),
     ],
 )
 def test_odds_refuse_a_script_that_is_no_way_of_choices(
