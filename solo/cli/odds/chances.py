@@ -182,7 +182,8 @@ def _estimated(
     if not estimates.is_quiet(said):
         click.echo("\r\x1b[K", err=True, nl=False)
     policy = "walkthrough" if walked else said["policy"]
-    verdict = estimates.verdict(games, exact=not said["by"], start=sampler.start)
+    follows = not (said["by"] or _strays(sampler.asked.way))
+    verdict = estimates.verdict(games, exact=follows, start=sampler.start)
     if said["as_json"]:
         found_here = estimates.record(rows, games, policy, sampler.start)
         options.show_json({"adventure": adventure.id, **found_here})

@@ -69,7 +69,7 @@ class Sampler:
         self, adventure: Adventure, asked: Asked, said: options.Said, *, placed: bool
     ) -> None:
         self._adventure = adventure if placed else None
-        self._asked = asked
+        self.asked = asked
         self._said = said
         self._playing = Playing(asked, jobs=said["jobs"] or cores(), adventure=self._adventure)
         self.start: Onward | None = None  # where a walk stopped from which games are played on
@@ -88,11 +88,11 @@ class Sampler:
 
     def play(self, seconds: float, *, parts: int = 1, hero: str = "", choice: str = "") -> Estimate:
         """Play, one of so many parts of the time."""
-        asked = self._asked._replace(hero=hero or self._asked.hero, choice=choice)
+        asked = self.asked._replace(hero=hero or self.asked.hero, choice=choice)
         games = self._said["sample"] or 0
         if games:
             return played(asked, self._said, seconds, games=games, adventure=self._adventure)
-        playing = self._playing if asked == self._asked else self._playing.beside(asked)
+        playing = self._playing if asked == self.asked else self._playing.beside(asked)
         return playing.finish(seconds / parts, told(self._said))
 
 
