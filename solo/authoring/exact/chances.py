@@ -87,6 +87,23 @@ def chances(
         Illegal: No ready-made hero is called so.
         ProseError: The first scene has a mistake that only play could find.
     """
+    return followed(adventure, system, policy, hero=hero, limits=limits)[0]
+
+
+def followed(
+    adventure: Adventure,
+    system: AnySystem,
+    policy: Policy | None = None,
+    *,
+    hero: str = "",
+    limits: Limits | None = None,
+) -> tuple[Chances, Walk]:
+    """Return the same, with the walk that was gone for it.
+
+    Raises:
+        Illegal: No ready-made hero is called so.
+        ProseError: The first scene has a mistake that only play could find.
+    """
     began = monotonic()
     walk = Walk(adventure, system, policy or Random(), hero=hero or first_hero(adventure))
     walk.run(going_within(limits or Limits(), began))
@@ -94,10 +111,9 @@ def chances(
     if found is None:
         found = bounded(walk.start, walk.edges, walk.scenes)
     summed = _summed(adventure, found, walk.live)
+    waiting = len(walk.edges) - walk.followed
     spent = monotonic() - began
-    return replace(
-        summed, states=walk.followed, waiting=len(walk.edges) - walk.followed, seconds=spent
-    )
+    return replace(summed, states=walk.followed, waiting=waiting, seconds=spent), walk
 
 
 def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
@@ -127,7 +143,7 @@ def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
 
 def _part(finished: float) -> float:
     """Return the part of the time for a walk, given how much has come to an end."""
-    return NEARLY_ALL if 1 - finished <= NARROW else min(MOST, max(LEAST, finished**2))
+    return NEARLY_ALL if 1 - finished <= NARROW else min(MOST, max(LEAST, finished))
 
 
 class _Gains:
@@ -156,7 +172,7 @@ def _summed(adventure: Adventure, found: Mapping[End, Fraction], live: Live) -> 
     others: dict[str, Fraction] = {}
     for end, part in found.items():
         if end.kind not in ("open", "ending"):
-            name = _called(end)
+            name = called(end)
             others[name] = others.get(name, Fraction(0)) + part
     none = Fraction(0)
     lows = {one.id: found.get(End("ending", one.id), none) for one in ending_scenes(adventure)}
@@ -181,7 +197,8 @@ def _ahead(ending: str, left: Mapping[str, Fraction], live: Live) -> Fraction:
     )
 
 
-def _called(end: End) -> str:
+def called(end: End) -> str:
+    """Return what an end is called that is no ending of the author's."""
     if end.kind == "death":
         return DEATH
     if end.kind == "endless":

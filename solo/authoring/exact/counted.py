@@ -15,7 +15,7 @@ from solo.adventure.model import Adventure
 from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.rolled import answers, eventful, triggers
 from solo.authoring.exact.ways import Cut, Foresight, Parts, Way, Ways, every, whole
-from solo.engine.state import Pending
+from solo.engine.state import Pending, State
 from solo.engine.story import picked
 from solo.errors import DiceError
 from solo.namedtuple import NamedTuple
@@ -352,6 +352,17 @@ class _Counting(EncounterBase[AnySheet]):
         pauses = begins_anew(step.encounter) and not step.minutes
         going_on = _Counting(step.encounter, self.answers, self._system, pauses=pauses)
         return step._replace(encounter=going_on)
+
+
+def uncounted(state: State) -> State:
+    """Return a state of a walk as one to be played, with dice that fall."""
+    return state._replace(pending=_plain(state.pending), aside=_plain(state.aside))
+
+
+def _plain(pending: Pending | None) -> Pending | None:
+    if pending is None or not isinstance(pending.encounter, _Counting):
+        return pending
+    return pending._replace(encounter=pending.encounter.inner, under=_plain(pending.under))
 
 
 def passed(pending: Pending | None) -> int:

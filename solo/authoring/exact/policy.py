@@ -7,7 +7,7 @@ from solo.adventure.model import Adventure, Choice
 from solo.authoring.exact.counted import WORDS, default
 from solo.authoring.playtests.bots import WANTS
 from solo.engine.beginning import SET_OUT
-from solo.engine.commands import Choose
+from solo.engine.commands import Ask, Choose, Try, Use
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.namedtuple import NamedTuple
@@ -16,11 +16,20 @@ _TWICE = 2  # so often a choice is taken before others go first
 _TRUE = 2  # of so many and one moves of a trial all but one are the best known
 
 
+Aside = Ask | Try | Use
+"""What a script may do besides taking choices."""
+
+
 class Move(NamedTuple):
     """Something that is done, as likely as the others of its moment."""
 
-    command: Choose  # what is done
+    command: Choose | Aside  # what is done
     memory: Hashable = None  # what the policy remembers after it
+
+    @property
+    def option(self) -> str:
+        """The id of the option that is taken; nothing if something is asked or tried."""
+        return self.command.option if isinstance(self.command, Choose) else ""
 
 
 class Policy(Protocol):
@@ -136,12 +145,12 @@ class Walkthrough:
     """The choices of scenes in a fixed order; encounters get their default answers.
 
     Args:
-        choices: The ids of the choices, from the first.
+        choices: The ids of the choices, from the first, with what is asked or tried between them.
     """
 
     lost = "off the way"
 
-    def __init__(self, choices: Sequence[str]) -> None:
+    def __init__(self, choices: Sequence[str | Aside]) -> None:
         self._choices = tuple(choices)
         self.start: Hashable = 0
 
@@ -150,9 +159,14 @@ class Walkthrough:
         if state.pending is not None:
             return _default(interpreter, state, memory)
         assert isinstance(memory, int)
-        if memory >= len(self._choices) or self._choices[memory] not in interpreter.legal(state):
+        if memory >= len(self._choices):
             return ()
-        return (Move(interpreter.taking(state, self._choices[memory]), memory + 1),)
+        following = self._choices[memory]
+        if not isinstance(following, str):
+            return (Move(following, memory + 1),)
+        if following not in interpreter.legal(state):
+            return ()
+        return (Move(interpreter.taking(state, following), memory + 1),)
 
 
 def _default(interpreter: Interpreter, state: State, memory: Hashable) -> Sequence[Move]:

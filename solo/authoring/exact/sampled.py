@@ -19,9 +19,11 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH
-from solo.authoring.exact.policy import UNIFORM, Policy, Walkthrough, Wanting, first_hero
+from solo.authoring.exact.onward import Onward
+from solo.authoring.exact.policy import UNIFORM, Aside, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
 from solo.dataclass import dataclass
+from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled, Event, SceneEntered
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
@@ -49,7 +51,8 @@ class Asked(NamedTuple):
 
     path: str
     policy: str = UNIFORM
-    way: tuple[str, ...] = ()  # the choices of a walkthrough, which goes before the policy
+    # a walkthrough, which goes before the policy: its choices, and what it asks and tries
+    way: tuple[str | Aside, ...] = ()
     hero: str = ""  # who plays; nothing for the first ready-made hero
     choice: str = ""  # a choice `scene/id`, by which games are told apart
     seed: str = ""
@@ -163,9 +166,9 @@ def play_for(asked: Asked, numbers: range, seconds: float, by: Play = play) -> l
     return found
 
 
-def playing_here(adventure: Adventure) -> Play:
-    """Return what plays an adventure that is in no file as it is played."""
-    return functools.partial(_play_here, _Games(adventure))
+def playing_here(adventure: Adventure, start: Onward | None = None) -> Play:
+    """Return what plays an adventure here: from its start, or from where a walk stopped."""
+    return functools.partial(_play_here, _Games(adventure), start=start)
 
 
 class _Games:
@@ -200,7 +203,9 @@ def _games_at(path: str) -> _Games:
     return _Games(load(Path(path), cache=True))
 
 
-def _play_here(games: _Games, asked: Asked, numbers: range) -> list[Played]:
+def _play_here(
+    games: _Games, asked: Asked, numbers: range, start: Onward | None = None
+) -> list[Played]:
     policy: Policy
     if asked.goal:
         liked = {(scene, choice): worth for scene, choice, worth in asked.liked}
@@ -209,10 +214,10 @@ def _play_here(games: _Games, asked: Asked, numbers: range) -> list[Played]:
         policy = Walkthrough(asked.way)
     else:
         policy = policy_named(asked.policy, games.adventure)
-    return [_game(games, policy, asked, number) for number in numbers]
+    return [_game(games, policy, asked, number, start) for number in numbers]
 
 
-def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
+def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onward | None) -> Played:
     adventure, interpreter = games.adventure, games.interpreter
     dice = SeededDice(f"{asked.seed}:{number}")
     whim = SeededDice(f"{asked.seed}:{number}:whim")
@@ -225,7 +230,10 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
         return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled)
 
     try:
-        state = games.begin(asked.hero or first_hero(adventure), dice)
+        if start is None:
+            state = games.begin(asked.hero or first_hero(adventure), dice)
+        else:
+            state, memory = start.drawn(whim)
         rolls.place = state.scene
         for _step in range(MOST_STEPS):
             if state.ended:
@@ -235,13 +243,14 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int) -> Played:
                 return played(f"({policy.lost} at '{state.scene}')")
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
-                side = _side(asked.choice, state, interpreter, move.command.option)
+                side = _side(asked.choice, state, interpreter, move.option)
             before, memory = state, move.memory
             if state.pending is None:
-                rolls.place = f"{state.scene}/{move.command.option}"
+                rolls.place = f"{state.scene}/{move.option}"
             state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
             if state is before:
-                return played(FAULT)
+                off = not isinstance(move.command, Choose)  # what is tried may be barred by then
+                return played(f"({policy.lost} at '{state.scene}')" if off else FAULT)
             rolls.hear(events)
     except ProseError:
         return played(FAULT)

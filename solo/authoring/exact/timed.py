@@ -1,16 +1,19 @@
 """Estimates by time: as many games as are begun before it is up, on all processors.
 
-A process plays games for a slice of the time, then for another. Some slices are given out ahead, so
-that games are played while something else is still tried.
+A process plays games for a slice of the time, then for another.
 """
 
+import functools
 import gc
+import multiprocessing
+import sys
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from time import monotonic
 from typing import Self
 
 from solo.adventure.model import Adventure
+from solo.authoring.exact.onward import Onward
 from solo.authoring.exact.sampled import (
     Asked,
     Estimate,
@@ -23,10 +26,22 @@ from solo.authoring.exact.sampled import (
 )
 
 SLICE = 0.5  # seconds that a process plays in one go
-AHEAD = 4  # slices that are given out to each process while something else is tried
 MOST = 10**6  # numbers of games for one slice, more than anybody plays
 
 Told = Callable[[int], None]
+
+_PLAYS: list[Play] = []
+"""What plays in a process that was forked for it."""
+
+
+def _begin_on(by: Play) -> None:
+    gc.freeze()
+    _PLAYS[:] = [by]
+
+
+def play_on(asked: Asked, numbers: range) -> list[Played]:
+    """Play the games of these numbers on from where a walk stopped, in a process forked for it."""
+    return _PLAYS[0](asked, numbers)
 
 
 class Playing:
@@ -45,6 +60,7 @@ class Playing:
         self._asked = asked
         self._by = by if adventure is None else playing_here(adventure)
         self._jobs = 0 if adventure is not None or jobs <= 1 else jobs  # none: it is played here
+        self._begins: Callable[[], object] = gc.freeze
         self._tally = Tally()
         self._pool: ProcessPoolExecutor | None = None
         self._slices = 0  # that were given out
@@ -61,17 +77,26 @@ class Playing:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
 
+    def start_from(self, start: Onward, adventure: Adventure) -> bool:
+        """Play on from where a walk stopped; say whether that can be done.
+
+        States of games can't be sent to another process: it has to be forked from this one, before
+        it has played anything.
+        """
+        by = playing_here(adventure, start)
+        if not self._jobs:
+            self._by = by
+            return True
+        if sys.platform != "linux":
+            return False
+        self._by, self._begins = play_on, functools.partial(_begin_on, by)
+        return True
+
     def beside(self, asked: Asked) -> "Playing":
         """Return other games of the same adventure, which are played on the same processes."""
         other = Playing(asked, jobs=self._jobs, by=self._by)
         other._pool = self._started() if self._jobs else None
         return other
-
-    def go_on(self) -> None:
-        """Let other processes play, if there are any."""
-        self._gather(0)
-        while len(self._running) < self._jobs * AHEAD:
-            self._submit(SLICE)
 
     def finish(self, seconds: float, tell: Told | None = None) -> Estimate:
         """Play for so long still, and return what all games came to.
@@ -107,7 +132,8 @@ class Playing:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._jobs, initializer=gc.freeze)
+            forks = None if self._begins is gc.freeze else multiprocessing.get_context("fork")
+            self._pool = ProcessPoolExecutor(self._jobs, forks, initializer=self._begins)
         return self._pool
 
     def _gather(self, timeout: float | None) -> None:

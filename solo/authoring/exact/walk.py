@@ -4,7 +4,7 @@ The likeliest states are followed first, so that a walk that must stop has left 
 """
 
 import heapq
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from fractions import Fraction
 from typing import cast
 
@@ -78,6 +78,7 @@ class Walk:
         self._stayed: dict[Hashable, tuple[State, list[tuple[Way, State]]]] = {}
         self._numbers: dict[Hashable, int] = {}
         self._states: dict[int, tuple[State, Hashable]] = {}  # those not followed yet
+        self._broken: dict[int, tuple[State, Hashable]] = {}  # one whose ways were cut off in time
         self._weight: list[float] = []
         self.now: tuple[int, str] | None = None  # what is being followed
         self._queue: list[tuple[float, int]] = []
@@ -104,6 +105,11 @@ class Walk:
     def late(self) -> bool:
         """Whether ways were cut off because time was up."""
         return self._foresight.late
+
+    @property
+    def standing(self) -> Mapping[int, tuple[State, Hashable]]:
+        """The states that were not followed, or not in all ways, with what the policy remembers."""
+        return self._states | self._broken
 
     @property
     def complete(self) -> bool:
@@ -177,9 +183,11 @@ class Walk:
             return
         parts = Parted()
         for move in moves:
-            self.now = (number, move.command.option)
+            self.now = (number, move.option)
             self.tried(state, move, len(moves), parts)
         self.edges[number] = parts.edges()
+        if self.late:
+            self._broken[number] = (state, memory)
 
     def _note(self, number: int, state: State) -> None:
         """Note of a state that is followed whether an encounter waits in it."""
@@ -231,7 +239,7 @@ class Walk:
         if state.pending is not None or not state.scene:
             return None
         choices = self._adventure.scenes[state.scene].choices
-        return next((one for one in choices if one.id == move.command.option), None)
+        return next((one for one in choices if one.id == move.option), None)
 
     def _led_to(self, state: State, move: Move, found: _Found) -> Target:
         if found is None:

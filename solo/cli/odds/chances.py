@@ -5,6 +5,7 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Context, Decimal
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+from time import monotonic
 
 import click
 
@@ -18,12 +19,14 @@ from solo.authoring.exact.chances import (
     STATES,
     Chances,
     Limits,
-    chances,
+    followed,
     ranked,
 )
-from solo.authoring.exact.policy import POLICIES, UNIFORM, Policy, Walkthrough
+from solo.authoring.exact.onward import onward
+from solo.authoring.exact.policy import POLICIES, UNIFORM, Aside, Policy, Walkthrough
 from solo.authoring.exact.policy import named as named_policy
 from solo.authoring.exact.sampled import Asked
+from solo.authoring.exact.walk import Walk
 from solo.cli import options
 from solo.cli.games import scripts, trial
 from solo.cli.odds import estimates, extremes
@@ -63,18 +66,20 @@ def show(name: str, said: options.Said) -> int:
     policy, way, hero = _player(adventure, system, said)
     asked = Asked(str(path), said["policy"], way, hero, seed=said["seed"])
     exact = said["exact"] or said["states"] is not None
-    if exact and said["by"]:
-        raise click.UsageError("--by plays games; it does not go with --exact or --states")
+    if exact and (said["by"] or _strays(way)):
+        what = "--by" if said["by"] else "a walkthrough that asks or tries"
+        raise click.UsageError(f"{what} plays games; it does not go with --exact or --states")
     sampler = estimates.Sampler(adventure, asked, said, placed=bool(said["scene"]))
-    found = None
+    found = walk = None
+    began = monotonic()
     with sampler:
-        if exact or not (said["sample"] or said["by"]):
-            ahead = None if exact else sampler.ahead
-            found = _followed(adventure, system, policy, said, hero=hero, ahead=ahead)
+        if exact or not (said["sample"] or said["by"] or _strays(way)):
+            found, walk = _followed(adventure, system, policy, said, hero=hero, exact=exact)
         makes = not (adventure.heroes or said["hero"])
         if found is None or not (exact or makes or found.exact or _narrow(found)):
-            gone = 0.0 if found is None else found.seconds
-            _estimated(adventure, sampler, said, walked, gone=gone)
+            if walk is not None:
+                sampler.go_on_from(onward(walk), adventure)
+            _estimated(adventure, sampler, said, walked, gone=monotonic() - began)
         elif said["as_json"]:
             told = record(found, walked, said["policy"])
             options.show_json({"adventure": adventure.id, **told})
@@ -85,14 +90,22 @@ def show(name: str, said: options.Said) -> int:
 
 def _player(
     adventure: Adventure, system: AnySystem, said: options.Said
-) -> tuple[Policy, tuple[str, ...], str]:
-    """Return whose chances they are, the choices of a walkthrough, and who sets out."""
+) -> tuple[Policy, tuple[str | Aside, ...], str]:
+    """Return whose chances they are, what a walkthrough does, and who sets out."""
     walked: Path | None = said["walkthrough"]
     hero = said["hero"] or ""
     if walked is None:
         return named_policy(said["policy"], adventure), (), hero
     taken, named = way_of(walked, scripts.opener(adventure, system), hero)
     return Walkthrough(taken), tuple(taken), hero or named
+
+
+def _strays(way: Sequence[str | Aside]) -> bool:
+    """Say whether a walkthrough asks or tries: then games are played, and not followed.
+
+    Equal states are put together by what the choices ahead read; a try may read anything.
+    """
+    return not all(isinstance(one, str) for one in way)
 
 
 def _adventure(path: Path, said: options.Said) -> Adventure:
@@ -111,9 +124,9 @@ def _followed(
     said: options.Said,
     *,
     hero: str,
-    ahead: Callable[[], None] | None,
-) -> Chances:
-    """Return what comes of following all games at once.
+    exact: bool,
+) -> tuple[Chances, Walk]:
+    """Return what comes of following all games at once, and the walk that does.
 
     Args:
         adventure: The adventure.
@@ -121,22 +134,16 @@ def _followed(
         policy: What the player does.
         said: The options of the command.
         hero: Who plays.
-        ahead: Called now and then where an estimate may have to do; None where none may.
+        exact: Whether no estimate may do.
 
     Raises:
         SoloError: There is no such hero.
     """
     quiet = estimates.is_quiet(said)
 
-    def tell(states: int, finished: float) -> None:
-        if ahead is not None:
-            ahead()
-        if not quiet:
-            _progress(states, finished)
-
-    limits = _limits(said, exact=ahead is None, tell=tell)
+    limits = _limits(said, exact=exact, tell=None if quiet else _progress)
     try:
-        found = chances(adventure, system, policy, hero=hero, limits=limits)
+        found = followed(adventure, system, policy, hero=hero, limits=limits)
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
     if not quiet:
@@ -144,7 +151,9 @@ def _followed(
     return found
 
 
-def _limits(said: options.Said, *, exact: bool, tell: Callable[[int, float], None]) -> Limits:
+def _limits(
+    said: options.Said, *, exact: bool, tell: Callable[[int, float], None] | None
+) -> Limits:
     """Return how far games are followed."""
     states = STATES if said["states"] is None else said["states"]
     usual = SECONDS if exact else USUAL_SECONDS
@@ -169,23 +178,14 @@ def _estimated(
     Raises:
         SoloError: There is nothing to be put beside each other so.
     """
-    whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
-    left = max(whole / 3, whole - gone - END)
-    try:
-        if said["by"]:
-            wanted = said["ending"] or ""
-            rows, games = estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
-        else:
-            found = sampler.play(left)
-            rows, games = estimates.endings(found, adventure=adventure), found.games
-    except Illegal as reason:
-        raise SoloError(str(reason)) from reason
+    rows, games = _played(adventure, sampler, said, gone=gone)
     if not estimates.is_quiet(said):
         click.echo("\r\x1b[K", err=True, nl=False)
     policy = "walkthrough" if walked else said["policy"]
-    verdict = estimates.verdict(games, exact=not said["by"])
+    follows = not (said["by"] or _strays(sampler.asked.way))
+    verdict = estimates.verdict(games, exact=follows, start=sampler.start)
     if said["as_json"]:
-        found_here = estimates.record(rows, games, policy)
+        found_here = estimates.record(rows, games, policy, sampler.start)
         options.show_json({"adventure": adventure.id, **found_here})
     else:
         options.tell(f"{adventure.id}. {_whose(said, walked)}; rolls fall outright, with the "
@@ -200,6 +200,27 @@ def _estimated(
         told = f"{_whose(said, walked)}. {verdict}"
         title = f"The chances of {adventure.title}"
         estimates.write_page(said["page"], title, told, rows, force=said["force"])
+
+
+def _played(
+    adventure: Adventure, sampler: estimates.Sampler, said: options.Said, *, gone: float
+) -> tuple[list[estimates.Row], int]:
+    """Return what games come to, and how many were played, in what is left of the time.
+
+    Raises:
+        SoloError: There is nothing to be put beside each other so.
+    """
+    whole = USUAL_SECONDS if said["seconds"] is None else said["seconds"]
+    left = max(whole / 3, whole - gone - END)
+    try:
+        if said["by"]:
+            wanted = said["ending"] or ""
+            return estimates.side_by_side(sampler, adventure, said["by"], left, wanted)
+        found = sampler.play(left)
+        rows = estimates.endings(found, adventure=adventure, start=sampler.start)
+        return rows, found.games
+    except Illegal as reason:
+        raise SoloError(str(reason)) from reason
 
 
 def _whose(said: options.Said, walked: Path | None) -> str:
@@ -226,8 +247,8 @@ def written(part: Fraction) -> str:
     return above if below == "1" else f"{above}/{below}"
 
 
-def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str], str]:
-    """Return the scenes' choices of a walkthrough, and who sets out if it says so.
+def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str | Aside], str]:
+    """Return what a walkthrough does where nothing waits, and who sets out if it says so.
 
     Args:
         file: A script of `solo play --script`, or an id on each line; `#` begins a remark.
@@ -243,7 +264,7 @@ def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str]
         raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
     lines = [line for raw in text.splitlines() if (line := raw.partition("#")[0].strip())]
     if not any(line.startswith((">", "{")) for line in lines):
-        return lines, ""
+        return [*lines], ""
     found = scripts.read(file)
     games: list[Session] = []
 
@@ -257,14 +278,15 @@ def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str]
     return list(_taken(games[0], file)), next(iter(found.heroes), "")
 
 
-def _taken(session: Session, file: Path) -> Iterator[str]:
-    """Yield the choices of scenes that a game took."""
+def _taken(session: Session, file: Path) -> Iterator[str | Aside]:
+    """Yield the choices of scenes that a game took, and what it asked and tried between them."""
     for before, turn in pairwise(session.turns):
-        if not isinstance(turn.command, Choose):
-            said = "only choices have odds here; it asks, tries or does something else"
+        command = turn.command
+        if not isinstance(command, Choose | Aside):
+            said = "only choices, questions and tries have odds here; it does something else"
             raise SoloError(f"{file}: in scene '{before.state.scene}': {said}")
         if before.state.pending is None:
-            yield turn.command.option
+            yield command.option if isinstance(command, Choose) else command
 
 
 def _progress(states: int, finished: float) -> None:

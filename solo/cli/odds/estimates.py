@@ -12,6 +12,7 @@ import click
 
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
+from solo.authoring.exact.onward import Onward
 from solo.authoring.exact.sampled import (
     CONFIDENCE,
     WON,
@@ -30,6 +31,7 @@ from solo.namedtuple import NamedTuple
 from solo.output import Output
 
 LONGEST_BAR = 40
+WORTH = 100  # times what was cut off has to be known, so that it is worth more than it costs
 
 
 class Row(NamedTuple):
@@ -67,27 +69,30 @@ class Sampler:
         self, adventure: Adventure, asked: Asked, said: options.Said, *, placed: bool
     ) -> None:
         self._adventure = adventure if placed else None
-        self._asked = asked
+        self.asked = asked
         self._said = said
-        self._ahead = Playing(asked, jobs=said["jobs"] or cores(), adventure=self._adventure)
+        self._playing = Playing(asked, jobs=said["jobs"] or cores(), adventure=self._adventure)
+        self.start: Onward | None = None  # where a walk stopped from which games are played on
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._ahead.close()
+        self._playing.close()
 
-    def ahead(self) -> None:
-        """Play some games on other processes already, before it is known that they are needed."""
-        self._ahead.go_on()
+    def go_on_from(self, start: Onward, adventure: Adventure) -> None:
+        """Play on from where a walk stopped, if that narrows the bounds."""
+        gains = sum(start.known.values()) > WORTH * start.cut and not self._said["sample"]
+        if gains and self._playing.start_from(start, adventure):
+            self.start = start
 
     def play(self, seconds: float, *, parts: int = 1, hero: str = "", choice: str = "") -> Estimate:
         """Play, one of so many parts of the time."""
-        asked = self._asked._replace(hero=hero or self._asked.hero, choice=choice)
+        asked = self.asked._replace(hero=hero or self.asked.hero, choice=choice)
         games = self._said["sample"] or 0
         if games:
             return played(asked, self._said, seconds, games=games, adventure=self._adventure)
-        playing = self._ahead if asked == self._asked else self._ahead.beside(asked)
+        playing = self._playing if asked == self.asked else self._playing.beside(asked)
         return playing.finish(seconds / parts, told(self._said))
 
 
@@ -137,10 +142,31 @@ def progress(games: int) -> None:
     click.echo(f"\r\x1b[K{games:,} games", err=True, nl=False)
 
 
-def endings(found: Estimate, group: str = "", *, adventure: Adventure | None = None) -> list[Row]:
-    """Return the chances of endings, the likeliest first; of an adventure's, all."""
-    every = () if adventure is None else [scene.id for scene in ending_scenes(adventure)]
-    return _rows({**dict.fromkeys(every, 0), **found.endings}, found.games, group)
+def endings(
+    found: Estimate,
+    group: str = "",
+    *,
+    adventure: Adventure | None = None,
+    start: Onward | None = None,
+) -> list[Row]:
+    """Return the chances of endings, the likeliest first; of an adventure's, all.
+
+    `start` is from where games were played on, if they were not from the beginning.
+    """
+    every = [] if adventure is None else [scene.id for scene in ending_scenes(adventure)]
+    every += [] if start is None else start.known
+    rows = _rows({**dict.fromkeys(every, 0), **found.endings}, found.games, group)
+    if start is None:
+        return rows
+    whole = [_on_from(start, row) for row in rows]
+    return sorted(whole, key=lambda row: (-row.share, row.name))
+
+
+def _on_from(start: Onward, row: Row) -> Row:
+    """Return the chance of an ending, given that of games that were played on."""
+    low, high = start.bounds(row.name, row.low, row.high)
+    share = start.known.get(row.name, 0.0) + start.left * row.share
+    return row._replace(share=min(max(share, low), high), low=low, high=high)
 
 
 def _rows(counts: Mapping[str, int], games: int, group: str) -> list[Row]:
@@ -318,21 +344,26 @@ def _shown(row: Row) -> str:
     return f"{100 * row.share:5.1f}% ({100 * row.low:.1f} to {100 * row.high:.1f}){of}"
 
 
-def verdict(games: int, *, exact: bool = True) -> str:
+def verdict(games: int, *, exact: bool = True, start: Onward | None = None) -> str:
     """Say what an estimate is, and whether all games could be followed instead."""
     share = round(100 * CONFIDENCE)
+    known = 0.0 if start is None else 100 * (1 - start.left - start.cut)
+    an = f"{known:.1f}% of all games were followed to their end; the rest is an" if known else "An"
     return (
-        f"An estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
+        f"{an} estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
         "100 such estimates. --seconds N and --sample N play more"
         + ("; --exact follows all games as far as it comes." if exact else ".")
     )
 
 
-def record(rows: Sequence[Row], games: int, policy: str) -> dict[str, object]:
+def record(
+    rows: Sequence[Row], games: int, policy: str, start: Onward | None = None
+) -> dict[str, object]:
     """Return what JSON says of an estimate."""
     told = [{k: v for k, v in row._asdict().items() if v is not None} for row in rows]
-    return {"kind": "estimate", "policy": policy, "games": games, "confidence": CONFIDENCE,
-            "exact": False, "rows": told}  # fmt: skip
+    known = 0.0 if start is None else 1 - start.left - start.cut
+    return {"kind": "estimate", "policy": policy, "games": games, "followed": known,
+            "confidence": CONFIDENCE, "exact": False, "rows": told}  # fmt: skip
 
 
 def write_page(out: Path, title: str, said: str, rows: Sequence[Row], *, force: bool) -> None:
@@ -357,6 +388,7 @@ def page(title: str, said: str, rows: Sequence[Row]) -> str:
         )
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{html.escape(title)}</title><style>{_STYLE}</style>"
         f"<h1>{html.escape(title)}</h1>{''.join(bars)}<p>{html.escape(said)}</p></html>\n"
     )
@@ -364,9 +396,10 @@ def page(title: str, said: str, rows: Sequence[Row]) -> str:
 
 _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;"
-    "color:#1b1b1b;background:#fff}.row{display:grid;grid-template-columns:12rem 1fr 13rem;"
-    "gap:1rem;align-items:center}.name{overflow-wrap:anywhere}svg{width:100%;height:1.2rem;"
-    "background:#eee}.bar{fill:#3b6ea5}path{stroke:#1b1b1b;vector-effect:non-scaling-stroke;"
+    "color:#1b1b1b;background:#fff;overflow-wrap:anywhere}"
+    ".row{display:grid;grid-template-columns:12rem 1fr 16rem;gap:1rem;align-items:center}"
+    "@media(max-width:45rem){.row{grid-template-columns:1fr;gap:0;margin:0 0 .8rem}}"
+    "svg{width:100%;height:1.2rem;background:#eee}.bar{fill:#3b6ea5}path{stroke:#1b1b1b;vector-effect:non-scaling-stroke;"
     "fill:none}@media(prefers-color-scheme:dark){body{color:#eee;background:#1b1b1b}"
     "svg{background:#333}path{stroke:#eee}}"
 )

@@ -398,8 +398,10 @@ def test_work_stops_where_more_of_it_gains_nothing(written: Written) -> None:
     [
         (0.0, 0, True),
         (0.0, 60, False),
-        (0.5, 200, True),
-        (0.5, 300, False),
+        (0.3, 200, True),
+        (0.3, 300, False),
+        (0.7, 400, True),
+        (0.7, 500, False),
         (0.94, 600, False),
         (0.96, 600, True),
         (0.96, 950, False),

@@ -14,7 +14,7 @@ from solo.adventure.branch import Pool
 from solo.adventure.loader import load
 from solo.authoring.exact import chances as measured
 from solo.authoring.exact import proof
-from solo.authoring.exact.chances import DEATH, Chances, Limits, _called, _summed, ranked
+from solo.authoring.exact.chances import DEATH, Chances, Limits, _summed, called, ranked
 from solo.authoring.exact.followed import RETURN, followed, still_read, targets, visitors
 from solo.authoring.exact.merging import _comes
 from solo.authoring.exact.policy import Tempered, Walkthrough, Wanting, named
@@ -123,10 +123,10 @@ def test_chances_are_added_up_by_ending_and_what_is_open_counts_where_it_may_lea
 
 
 def test_ends_that_are_no_endings_are_called_by_what_came() -> None:
-    assert _called(End("death", "a")) == "(death)"
-    assert _called(End("stuck", "a")) == "(stuck at 'a')"
-    assert _called(End("fault", "a", "a mistake")) == "(a mistake at 'a')"
-    assert _called(ENDLESS) == "(goes round for ever)"
+    assert called(End("death", "a")) == "(death)"
+    assert called(End("stuck", "a")) == "(stuck at 'a')"
+    assert called(End("fault", "a", "a mistake")) == "(a mistake at 'a')"
+    assert called(ENDLESS) == "(goes round for ever)"
 
 
 def test_endings_are_ranked_by_both_bounds_and_then_by_name() -> None:
@@ -149,8 +149,8 @@ def test_endings_are_ranked_by_both_bounds_and_then_by_name() -> None:
         (Limits(0, 5.0), 10**6, 4.0, True),
         (Limits(10, 5.0), 9, 5.0, False),
         (Limits(10, 0.0), 9, 10**6, True),
-        (Limits(10, 10.0, else_played=True), 9, 0.4, True),
-        (Limits(10, 10.0, else_played=True), 9, 0.5, False),
+        (Limits(10, 10.0, else_played=True), 9, 0.9, True),
+        (Limits(10, 10.0, else_played=True), 9, 1.0, False),
     ],
 )
 def test_how_far_a_walk_goes(
@@ -170,7 +170,7 @@ def test_the_longer_it_is_followed_the_more_has_come_to_an_end(
     told: list[tuple[int, float]] = []
     going = measured.going_within(Limits(10, 10.0, lambda *one: told.append(one), 0, True), 0.0)
 
-    for moment, goes in ((0.2, True), (0.3, True), (0.4, True), (2.4, True), (2.5, False)):
+    for moment, goes in ((0.2, True), (0.3, True), (0.4, True), (4.9, True), (5.0, False)):
         now[0] = moment
         assert going(walk) is goes
     assert told == [(1, 0.5)] * 2
@@ -200,7 +200,7 @@ def at(scene: str = "quay", pending: Any = None) -> Any:
 
 
 def taken(moves: Any) -> list[str]:
-    return [move.command.option for move in moves]
+    return [move.option for move in moves]
 
 
 def test_a_walkthrough_takes_its_choices_in_order() -> None:

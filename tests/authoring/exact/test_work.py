@@ -177,7 +177,7 @@ def test_only_where_it_is_read_it_matters_how_a_roll_came_about(written: Written
     walk = Walk(written(scenes), rules.find("fell"), Random(), hero="Ada")
     (state, _) = walk._states[0]
     ways = {
-        move.command.option: len(walk._ways(state, move, None))
+        move.option: len(walk._ways(state, move, None))
         for move in Random().moves(walk._interpreter, state, None)
     }
 
@@ -194,7 +194,7 @@ class Gone(Walk):
 
     def _ways(self, state: State, move: Move, stays: Hashable) -> list[Any]:
         found = super()._ways(state, move, stays)
-        self.gone[move.command.option] = len(found)
+        self.gone[move.option] = len(found)
         return found
 
 

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from solo.adventure.loader import load
+from solo.authoring.exact.sampled import Asked, estimate
 from solo.authoring.playtests.playtest import module_of, prepared
 from solo.cli import solo
 from solo.cli.games import scripts
 from solo.engine.chance import Loaded, Scripted, Seeded
+from solo.engine.commands import Ask
 from solo.engine.journal import replay
 from solo.engine.session import Session
 from solo.errors import SoloError
@@ -348,26 +351,48 @@ def test_odds_follow_the_choices_of_a_script(story: Path, solo: Solo) -> None:
     assert list(found["others"]) == ["(off the way at 'quay')"]
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("> lift\n  scene: attic\n", "way.txt:2: expected scene 'attic'"),
-        (
-            "> try strength to climb: easy\n> roll\n  dice: 73\n> go\n  ending: home\n",
-            "only choices",
-        ),
-    ],
-)
-def test_odds_refuse_a_script_that_is_no_way_of_choices(
-    story: Path, solo: Solo, text: str, said: str
-) -> None:
+def test_odds_refuse_a_script_that_does_not_fit(story: Path, solo: Solo) -> None:
     way = story / "way.txt"
-    way.write_text(text)
+    way.write_text("> lift\n  scene: attic\n")
 
     told = solo("odds", story, "--walkthrough", way)
 
-    assert told.returncode == 2
-    assert said in told.stderr
+    assert (told.returncode, "way.txt:2: expected scene 'attic'" in told.stderr) == (2, True)
+
+
+CLIMBED = STORY.replace(
+    "    text: Fog.\n",
+    "    text: Fog.\n    tries: {strength: {success: {text: Up., goto: attic}, failure: No.}}\n",
+)
+
+
+def test_odds_try_and_ask_what_a_script_does(module: Callable[[str], Path], solo: Solo) -> None:
+    """Who fails the try stands where the way does not go on; it is played, and not followed."""
+    story = module(CLIMBED)
+    way = story / "way.txt"
+    way.write_text("> try strength to climb: Poor\n> roll\n  dice: 73\n  scene: attic\n> down\n")
+    words = ("odds", story, "--walkthrough", way)
+
+    found = json.loads(solo(*words, "--sample", "40", "--seed", "a", "--json").stdout)
+    exact = solo(*words, "--exact")
+    told = solo(*words, "--sample", "1").stdout
+
+    assert (found["kind"], found["policy"]) == ("estimate", "walkthrough")
+    assert {row["name"] for row in found["rows"]} == {"home", "(off the way at 'quay')"}
+    assert all(row["share"] > 0 for row in found["rows"])
+    assert (exact.returncode, "that asks or tries plays games" in exact.stderr) == (2, True)
+    assert "--exact" not in told
+
+
+def test_a_way_that_can_ask_no_more_is_left(story: Path) -> None:
+    """A second question of importance needs something done since the first."""
+    adventure, dark = load(story), Ask("Is it dark?")
+
+    def ends(*way: str | Ask) -> dict[str, int]:
+        return dict(estimate(Asked("", way=way), games=2, adventure=adventure).endings)
+
+    assert ends(dark, "go") == {"home": 2}
+    assert ends(dark, Ask("Is it cold?"), "go") == {"(off the way at 'quay')": 2}
 
 
 def test_a_playtest_tells_the_odds_when_asked(story: Path, solo: Solo, tmp_path: Path) -> None:
