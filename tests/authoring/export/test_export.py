@@ -206,7 +206,7 @@ scenes:
         "*(if rope:)* Now *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
         "If n is not 0 and rope, write down: way in. Else write down: way out.",
         "[*(by the count of your visits here, after that always the last:)* A / B]",
-        "[*(any of these:)* C / D]",
+        "[*(any of these, each once before one comes again:)* C / D]",
         "*(if this is your first visit here:)* New.",
         "*(if you have been here before and you have not been at 2:)* Old.",
     ],
