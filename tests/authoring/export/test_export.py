@@ -463,6 +463,11 @@ def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
     ] == []
 
 
+def test_a_book_tells_what_its_end_is_worth_in_experience() -> None:
+    """Nothing in the book itself does: the rules give it, ART-469."""
+    assert "- **Experience.** Each session earns you 1 experience point" in as_book("first-steps")
+
+
 def test_a_quest_is_told_with_what_it_pays_by_the_rules() -> None:
     """In the coin of each: who has a book alone can't look it up."""
     pays = {
