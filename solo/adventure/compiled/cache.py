@@ -68,9 +68,11 @@ class Writer:
         line = _bytes([trees, node.key_at, *pack(node)])
         self.scenes.append((key, name, self.files.index(node.file), self.end, len(line)))
         self.end += len(line)
-        with contextlib.suppress(OSError):
-            return self.stream.write(line) == len(line)
-        return False
+        try:
+            self.stream.write(line)
+        except OSError:
+            return False
+        return True
 
     def commit(self, target: Path, roots: list[Node], heroes: list[Node]) -> None:
         """Finish the file and put it in its place at once."""
