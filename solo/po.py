@@ -120,7 +120,7 @@ def _blocks(content: str, budget: Budget) -> Iterator[list[tuple[int, str]]]:
         if line:
             block.append((number, line))
             translated = translated or bare.startswith("msgstr")
-    if translated:
+    if translated or any(line.startswith("msg") for _, line in block):
         yield block
 
 
@@ -153,7 +153,8 @@ def _entry(lines: list[tuple[int, str]]) -> Entry:
             raise PoError(number, "expected msgid, msgstr or a text in double quotes")
         found[key].append(_unescaped(quoted[1], number))
     if "msgid" not in found or "msgstr" not in found:
-        raise PoError(lines[0][0], "an entry needs a msgid and one msgstr")
+        at = next((number for number, line in lines if line.startswith("msg")), lines[0][0])
+        raise PoError(at, "an entry needs a msgid and one msgstr")
     joined = {name: "".join(parts) for name, parts in found.items()}
     return Entry(
         id=joined.get("msgctxt", ""),

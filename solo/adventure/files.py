@@ -121,7 +121,7 @@ class Files:
             reason = (error.strerror or "unreadable").lower()
             return "file-missing", f"can't read '{shown(name)}': {reason}"
         if stat.S_ISDIR(found.st_mode):
-            cure = f"for the files in it, write {shown(name)}/*.yaml"
+            cure = f"for the files in it, write {shown(name.rstrip('/'))}/*.yaml"
             return "file-missing", f"'{shown(name)}' is a folder; {cure}"
         if not stat.S_ISREG(found.st_mode):
             return "file-missing", f"'{shown(name)}' is no plain file"

@@ -259,6 +259,12 @@ def translate(
 
 def out_of_date(left: Sequence[po.Entry], file: str) -> Problem:
     """Return the problem of translations that are left out, at the first of them."""
+    if not left[0].id:
+        message = (
+            "a text is known by its msgctxt, and this has none, so it is not shown; `solo strings "
+            "ADVENTURE -o FILE` brings the file up to date"
+        )
+        return Problem(Mark(file, left[0].line, 1), "translation-old", message, "warning")
     rest = f" (and {len(left) - 1} more)," if len(left) > 1 else ","
     message = (
         f"no text at '{shown(left[0].id)}' reads so any more{rest} so this is not "

@@ -30,6 +30,7 @@ _CURES: Mapping[str, tuple[str, str]] = {
     **dict.fromkeys(
         ("first_visit", "first_time", "is_first_visit"), (_VISITS, "; write visits == 1")
     ),
+    "world": ("", "; write under 'needs' what holds without it: world: {lamp_lit: false}"),
     **dict.fromkeys(("yes", "on", "True"), ("", "; write true")),
     **dict.fromkeys(("no", "off", "False"), ("", "; write false")),
 }

@@ -6,6 +6,7 @@ from solo.errors import Mark, Problem, nearest
 from solo.facts import Unread
 from solo.late import pattern
 from solo.source.nodes import Node, shown
+from solo.source.scalars import NOTHING, WHOLE
 
 
 def place_of(node: Node, message: str) -> Mark | None:
@@ -33,7 +34,8 @@ Elsewhere = Callable[[str, Node], str]
 """Says of a key and what stands there where it belongs instead, as a cure; or nothing."""
 
 
-def _nowhere(_key: str, _item: Node) -> str:
+def nowhere(_key: str, _item: Node) -> str:
+    """Say that a key belongs nowhere else."""
     return ""
 
 
@@ -41,21 +43,50 @@ def strange_keys(
     entries: Mapping[str, Node],
     known: Mapping[str, object],
     missing: Sequence[str] = (),
-    elsewhere: Elsewhere = _nowhere,
+    elsewhere: Elsewhere = nowhere,
+    shorthand: str | None = None,
 ) -> Iterator[Problem]:
     """Yield the problems of keys that mean nothing where they stand.
 
     The pieces of one text that commas have cut up are told of once. Of one strange key where one
-    is `missing`, it is likely that it stands for that.
+    is `missing`, it is likely that it stands for that. Where the `shorthand` is, a key may be the
+    name that should stand there, with how many there are of it.
     """
+    if shorthand in missing and "count" in known:
+        elsewhere = _as_item(str(shorthand), known)
+        missing = (str(shorthand),)
+        items = [elsewhere(key, item) for key, item in entries.items() if key not in known]
+    else:
+        items = []
     strange = [(key, item) for key, item in entries.items() if key not in known]
     cut = False
     for key, item in strange:
         piece = _is_piece(item)
         if not (piece and cut):
-            meant = missing[0] if len(missing) == len(strange) == 1 else ""
+            alone = len(missing) == len(strange) == 1
+            meant = missing[0] if alone or (items and all(items)) else ""
             yield unknown_key(key, item, known, meant, entries, elsewhere)
         cut = cut or piece
+
+
+def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
+    """Return what says how a name is listed that was written as a key, as in `{wolf: 2}`."""
+
+    def cure(key: str, item: Node) -> str:
+        if nearest(key, list(known)):
+            return ""
+        rest = ""
+        if isinstance(item.value, dict):
+            if not item.value.keys() <= known.keys():
+                return ""
+            rest = ", …" if item.value else ""
+        elif isinstance(item.value, str) and WHOLE.fullmatch(item.value):
+            rest = f", count: {item.value}"
+        elif item.value not in NOTHING:
+            return ""
+        return f"a name stands under '{shorthand}': [{{{shorthand}: {shown(key)}{rest}}}]"
+
+    return cure
 
 
 def stands_for(strange: Problem, name: str) -> bool:
@@ -71,6 +102,7 @@ def _is_piece(item: Node) -> bool:
 
 _WORDS = (  # for one thing, of which rules have one
     ("count", "number", "amount", "quantity"),
+    ("drive", "motive", "motivation", "goal"),
     ("cost", "price", "ap", "momentum", "points"),
     ("kind", "type"),
     ("weapon", "weapons", "damage", "attack"),
@@ -103,7 +135,7 @@ def unknown_key(
     known: Mapping[str, object],
     missing: str = "",
     taken: Collection[str] = (),
-    elsewhere: Elsewhere = _nowhere,
+    elsewhere: Elsewhere = nowhere,
 ) -> Problem:
     """Return the problem of a key that means nothing where it stands; `taken` is not meant."""
     if near := _alike(key, known, taken):

@@ -11,7 +11,7 @@ from solo.errors import Problem, WordsError
 from solo.facts import Unread, broken, in_field
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
-from solo.shapes import Shape, alone_of, authored_fields, shape
+from solo.shapes import Field, Shape, alone_of, authored_fields, shape
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
     NOTHING,
@@ -26,7 +26,7 @@ from solo.source.scalars import (
     parsed,
     whole,
 )
-from solo.source.strange_keys import place_of, stands_for, strange_keys
+from solo.source.strange_keys import nowhere, place_of, stands_for, strange_keys
 
 MOST_ITEMS = 1_000  # of one list or mapping that becomes a value
 
@@ -356,7 +356,7 @@ def _record(kind: type) -> Decoder:
     shorthand = getattr(kind, "shorthand", None)
     fields = {field.name: field for field in authored_fields(kind)}
     needed = [name for name, field in fields.items() if field.usual is None]
-    elsewhere = [kind.elsewhere] if hasattr(kind, "elsewhere") else []
+    elsewhere = getattr(kind, "elsewhere", nowhere)
 
     def decode_record(node: Node, found: Decoding) -> object:
         entries = node.value
@@ -374,12 +374,14 @@ def _record(kind: type) -> Decoder:
         found.path = outer
         missing = [name for name in needed if name not in entries]
         is_strange = len(values) < len(entries)
-        strange = list(strange_keys(entries, fields, missing, *elsewhere)) if is_strange else []
+        strange = (
+            list(strange_keys(entries, fields, missing, elsewhere, shorthand)) if is_strange else []
+        )
         found.problems += strange
         for name in missing:
             if any(stands_for(one, name) for one in strange):
                 continue  # the strange key stands for it
-            meant = fields[name].expected or _expected(fields[name].kind)
+            meant = fields[name].expected or _meant(fields[name])
             message = f"'{name}' is missing: {meant}"
             reason = Unread(message, "missing", name=name, kind=fields[name].kind)
             found.wrong(node, "key-missing", reason)
@@ -389,6 +391,12 @@ def _record(kind: type) -> Decoder:
 
     named = getattr(kind, "named", None)
     return decode_record if named is None else _or_by_name(named, str(shorthand), decode_record)
+
+
+def _meant(field: Field) -> str:
+    """Say what a field takes; of one that takes text also what it means."""
+    expected, told = _expected(field.kind), field.meaning.rstrip(".")
+    return f"{expected}, {told[0].lower()}{told[1:]}" if expected == "text" and told else expected
 
 
 def _unlike_number(node: Node, kind: type, found: Decoding, before: int) -> object:

@@ -568,3 +568,24 @@ def test_a_pipe_in_the_cache_holds_up_nobody(whole: Path, own_cache: Path, which
     compiled._key.cache_clear()
 
     assert load(whole, system=PAPER, cache=True).title == "T"
+
+
+@pytest.mark.parametrize("room", [0, 200, 9000])
+def test_an_adventure_loads_where_no_cache_can_be_written(
+    whole: Path, own_cache: Path, room: int
+) -> None:
+    """A disk that is full, from the first byte or from any later one."""
+    (whole / "more/2.yaml").write_text(
+        "scenes: {new: {ending: lost, text: " + "Rain. " * 3000 + "}}"
+    )
+    resource = pytest.importorskip("resource")
+    (own_cache / "solo").mkdir(parents=True, exist_ok=True)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))  # Python ignores its signal
+    try:
+        adventure = load(whole, system=PAPER, cache=True)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+    assert "new" in adventure.scenes
+    assert compiled_files(own_cache) == []

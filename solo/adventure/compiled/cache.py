@@ -59,16 +59,20 @@ class Writer:
     endings: list[str] = field(default_factory=list)
     end: int = _HEAD
 
-    def scene(self, key: str, node: Node, trees: Mapping[str, Tree]) -> None:
-        """Add a scene, with the trees of its texts."""
+    def scene(self, key: str, node: Node, trees: Mapping[str, Tree]) -> bool:
+        """Add a scene, with the trees of its texts; say whether it could be written."""
         pool = node.value.get("pool") if isinstance(node.value, dict) else None
         name = pool.value if pool is not None and isinstance(pool.value, str) else None
         if isinstance(node.value, dict) and "ending" in node.value:
             self.endings.append(key)
         line = _bytes([trees, node.key_at, *pack(node)])
         self.scenes.append((key, name, self.files.index(node.file), self.end, len(line)))
-        self.stream.write(line)
         self.end += len(line)
+        try:
+            self.stream.write(line)
+        except OSError:
+            return False
+        return True
 
     def commit(self, target: Path, roots: list[Node], heroes: list[Node]) -> None:
         """Finish the file and put it in its place at once."""
@@ -91,7 +95,8 @@ class Writer:
 
     def discard(self) -> None:
         """Forget what was written."""
-        self.stream.close()
+        with contextlib.suppress(OSError):  # a full disk takes no rest, and a cache can be missed
+            self.stream.close()
         self.path.unlink(missing_ok=True)
 
 

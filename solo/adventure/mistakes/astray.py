@@ -35,6 +35,8 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "hurt": ("hit", "wounded", "damaged", "injured"),
     "out": ("killed", "dead", "dies", "defeated", "down"),
     "refuse": ("decline", "reject"),
+    "arrive": ("enter", "enters", "foes", "spawn", "spawns", "reinforcements", "arrives"),
+    "round": ("turn", "rounds", "turns"),
 }
 """What other tools call a key of ours."""
 _HEROES = frozenset(("heroes", "pregenerated", "characters", "players", "pcs"))

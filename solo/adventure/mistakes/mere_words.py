@@ -5,7 +5,8 @@ from collections.abc import Collection
 
 from solo.errors import did_you_mean
 from solo.prose.numerals import in_words
-from solo.source import shown
+from solo.source import Node, shown
+from solo.source.scalars import WHOLE, found_in
 
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
 _WITHIN = re.compile(r"[\w-]+( (?:not )?in )(\w+)")
@@ -14,6 +15,7 @@ _COUNTED = re.compile(r"(\d{1,6}) (?:rounds?|turns?|times|points?|coins?|steps?|
 _SPAN = re.compile(r"(\d{1,4})(?:-| ?– ?)(\d{1,4})")
 _CLOCK = re.compile(r"(\d{1,3}):(\d{2})(?::00)?")
 _DICE = re.compile(r"\d{0,3}[dw]\d{1,3}(?: ?[+-] ?\d{1,3})?", re.IGNORECASE)
+_THROWN = re.compile(r"(?:'[^']*'|\"[^\"]*\"|[^'\"])*?(?<!\w)(\d{1,3}[dw]\d{1,3})(?!\w)")
 _IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
 _NUMBERED = {in_words(number): number for number in range(101)}
 _JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
@@ -26,6 +28,11 @@ def no_condition(text: str, known: Collection[str]) -> str:
         text: What stands there.
         known: The names that a condition may use there.
     """
+    if thrown := _THROWN.match(text):
+        return (
+            f"no dice are thrown for a condition, so '{thrown[1]}' is none; roll them in a check, "
+            "or draw from a table into a variable, and ask for that"
+        )
     words = text.split()
     first = words[0] if words else ""
     is_sentence = len(words) > 1 and _LIKE_WORDS.fullmatch(text)
@@ -36,6 +43,32 @@ def no_condition(text: str, known: Collection[str]) -> str:
     if within and within[2] in known:
         cure = f"a text stands in quotes: '{first}'{within[1]}{within[2]}"
     return f"expected a condition, found the words '{shown(text)}'; {cure}"
+
+
+def no_text(node: Node) -> str:
+    """Say how a condition is written that stands there as a list or a mapping."""
+    value = node.value
+    cure = "; write it as one text"
+    if isinstance(value, list):
+        each = [one.value for one in value if isinstance(one.value, str)]
+        if len(each) > 1:
+            cure = f"; write it as one text: {shown(' and '.join(each))}, or with 'or'"
+        elif each:
+            cure = f"; write it without brackets: {shown(each[0])}"
+    elif isinstance(value, dict):
+        parts = [_asked(key, item.value) for key, item in value.items()]
+        if parts and all(parts):
+            cure = f"; write it as one text: {shown(' and '.join(parts))}"
+    return f"expected a condition, found {found_in(node)}{cure}"
+
+
+def _asked(name: str, value: object) -> str:
+    """Return the condition that a name has a value; nothing where that is no plain one."""
+    if not isinstance(value, str) or not name.isidentifier():
+        return ""
+    if value in ("true", "false"):
+        return "not " * (value == "false") + name
+    return f"{name} == {value}" if WHOLE.fullmatch(value) else f"{name} == '{value}'"
 
 
 def no_number(text: str, known: Collection[str]) -> str:

@@ -220,11 +220,11 @@ _SHORT = 3  # letters of a name by which a longer word is known: `str` for stren
 
 
 def _meant(whole: str, key: str, known: Collection[str]) -> str:
-    """Return which part of the hero is meant by a word that other programs have for it."""
+    """Return which part is meant by a word that is longer, or that other programs have for it."""
     words = _MEANT.get(key.lower(), ()) if whole == "hero" else ()
     short = [one for one in known if len(one) >= _SHORT and key.lower().startswith(one.lower())]
     found = next((one for one in words if one in known), short[0] if len(short) == 1 else "")
-    return f"; write hero.{found}" if found else ""
+    return f"; write {whole}.{found}" if found else ""
 
 
 def _some(whole: str, known: Collection[str]) -> str:

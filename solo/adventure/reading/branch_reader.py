@@ -193,7 +193,8 @@ class BranchReader:
         return self.page.prose(node)
 
     def _one_check(self, node: Node) -> Authored | None:
-        entries = self.page.mapping(node, "a check such as {trait: {…}}")
+        usual = "trait" if "trait" in self._checks else next(iter(self._checks), "trait")
+        entries = self.page.mapping(node, f"a check such as {{{usual}: {{…}}}}")
         if entries is None:
             return None
         if len(entries) > 1:

@@ -170,6 +170,11 @@ class Page(Entries):
         """Read a condition, or a `number` that texts tell: that may be one that never changes."""
         if node is None:
             return None
+        if node.value.__class__ is not str:
+            from solo.adventure.mistakes.mere_words import no_text
+
+            self.report(node.mark, "type-wrong", no_text(node))
+            return None
         text = self.typed(node, str, None)
         if text == "":
             message = "a condition is missing here, such as: not rope_cut"

@@ -10,7 +10,7 @@ from solo.errors import did_you_mean
 from solo.rules.core.fights.arrivals import Arrival, Modifier
 from solo.rules.core.shown.moment import HERO, SIDES
 from solo.rules.core.system import AnySystem
-from solo.source import Node, decode, shown
+from solo.source import Node, decode, shown, stands_for
 
 CALLS = ("round", "every", "hurt", "out", "left", "reached", "acts")
 OURS = [side for side, who in SIDES.items() if HERO in who]
@@ -163,12 +163,13 @@ class DuringReader:
         entries = page.mapping(node, "an occasion, such as {round: 3, text: …}")
         if entries is None:
             return None
-        page.strange(entries, self._keys)
+        strange = page.strange(entries, self._keys)
         calls = [key for key in CALLS if key in entries]
         for more in calls[1:]:
             message = f"'{calls[0]}' calls for it already; write another occasion for '{more}'"
             page.report(entries[more].key_mark, "scene-mixed", message)
-        if not calls and "when" not in entries:
+        is_meant = any(stands_for(one, key) for one in strange for key in (*CALLS, "when"))
+        if not calls and "when" not in entries and not is_meant:
             message = f"what calls for it is missing: {', '.join(CALLS)} or when"
             page.report(node.mark, "key-missing", message)
         on = calls[0] if calls else ""

@@ -42,7 +42,7 @@ class EventReader:
         if page.checking and not entries.keys() - _SAYS_WHEN:
             message = "this event does and tells nothing; give it a text, an effect or a 'goto'"
             page.report(node.key_mark, "text-missing", message, "warning")
-        every = page.typed(entries.get("every"), int, 0)
+        every = page.typed(entries.get("every"), int, 1 if "every" in entries else 0)
         minute = self._minute(entries, node, clock, every)
         until = self._until(entries, minute, clock)
         word = self._otherwise(entries)

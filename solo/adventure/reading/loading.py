@@ -301,8 +301,9 @@ class Loading:
             key, node = entries.pop()
             scene = reader.scene(key, node) if past is None else past.scene(key, node, reader)
             trees = reader.page.language.trees.gathered()
-            if self.writer is not None:
-                self.writer.scene(key, node, trees)
+            if self.writer is not None and not self.writer.scene(key, node, trees):
+                self.writer.discard()
+                self.writer = None
             if scene is not None:
                 scenes[key] = scene
         return scenes

@@ -284,6 +284,9 @@ class Reader:
                 message = "'text' is missing: how the choice reads"
                 self.page.report(node.mark, "key-missing", message)
             return None
+        if self.page.checking and entries["text"].value == "":
+            message = "a choice needs words to be read in the list; write them here"
+            self.page.report(entries["text"].mark, "text-missing", message)
         effects = self.branches.effects
         outer = effects.deadly
         effects.deadly, effects.died = "certain_death" in entries, False

@@ -60,10 +60,14 @@ def _part(part: ShownSection, widest: int, most: int, session: Session) -> Block
     more = len(long) - most
 
     def drawn(width: int) -> list[Line]:
-        room = max(width - widest - len(_GAP), _SHORT)
+        beside = width - widest - len(_GAP)
+        is_narrow = beside < _SHORT  # the title then stands above
+        room = width - len(_GAP) if is_narrow else beside
         rows = [*_grid(short, room), *(_cut(one, room) for one in long[:most])]
         if more > 0:
             rows.append((Span(wording.tell(session, "sheet-more", count=more), "remark"),))
+        if is_narrow:
+            return [(Span(part.title, "heading"),), *((Span(_GAP), *row) for row in rows)]
         titles = [Span(pad(part.title, widest), "heading"), *[Span(" " * widest)] * len(rows)]
         return [(title, Span(_GAP), *row) for title, row in zip(titles, rows, strict=False)]
 

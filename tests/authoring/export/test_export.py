@@ -206,7 +206,7 @@ scenes:
         "*(if rope:)* Now *(otherwise, if n is not 0:)* Not yet. *(otherwise:)* Never.",
         "If n is not 0 and rope, write down: way in. Else write down: way out.",
         "[*(by the count of your visits here, after that always the last:)* A / B]",
-        "[*(any of these:)* C / D]",
+        "[*(any of these, each once before one comes again:)* C / D]",
         "*(if this is your first visit here:)* New.",
         "*(if you have been here before and you have not been at 2:)* Old.",
     ],
@@ -461,6 +461,11 @@ def test_a_book_has_the_rules_of_what_befalls_the_hero() -> None:
     assert [
         one for one in re.findall(r"- \*\*([^*]+)\.\*\*", told) if told.count(f"- **{one}.**") > 1
     ] == []
+
+
+def test_a_book_tells_what_its_end_is_worth_in_experience() -> None:
+    """Nothing in the book itself does: the rules give it, ART-469."""
+    assert "- **Experience.** Each session earns you 1 experience point" in as_book("first-steps")
 
 
 def test_a_quest_is_told_with_what_it_pays_by_the_rules() -> None:

@@ -11,7 +11,7 @@ from solo.engine.session import Session
 from solo.terminal.told.answers import answer
 from solo.terminal.told.blocks import in_words
 from solo.terminal.typed.readings import Query
-from solo.terminal.window.wrap import lay_out, plain
+from solo.terminal.window.wrap import cells, lay_out, plain
 from solo.words import english
 from tests.shipped import loaded
 
@@ -107,3 +107,17 @@ def test_what_no_sheet_has_is_no_entry() -> None:
     told = answer(Query("help", "xyzzy"), begun("first-steps"), spoken=False)
 
     assert "There is no command 'xyzzy'" in told[0].text
+
+
+@pytest.mark.parametrize("width", [30, 40])
+@pytest.mark.parametrize("folder", ["first-steps", "one-gold-coin", "a-pot-of-fire"])
+def test_a_sheet_in_a_narrow_window_breaks_no_word(folder: str, width: int) -> None:
+    session = begun(folder)
+    wide = " ".join(
+        plain(line) for line in lay_out(answer(Query("sheet"), session, spoken=False), 200)
+    )
+    lines = [plain(line) for line in lay_out(answer(Query("sheet"), session, spoken=False), width)]
+    words = {word for line in lines for word in line.split() if "…" not in word}
+
+    assert all(cells(line) <= width for line in lines)
+    assert words <= set(wide.split())

@@ -87,7 +87,7 @@ none-of-these = wenn nichts davon galt
 by-visit = { $how ->
     [cycle] nach der Zahl deiner Besuche hier, nach dem Letzten wieder von vorn
     [sequence] nach der Zahl deiner Besuche hier, danach immer das Letzte
-   *[shuffle] eines hiervon
+   *[shuffle] eines hiervon, jedes einmal, ehe eines wiederkommt
 }
 at-once = sofort
 risk = *Was schiefgehen kann:* {CAP($told)}.

@@ -87,7 +87,7 @@ none-of-these = if none of these held
 by-visit = { $how ->
     [cycle] by the count of your visits here, after the last from the first again
     [sequence] by the count of your visits here, after that always the last
-   *[shuffle] any of these
+   *[shuffle] any of these, each once before one comes again
 }
 at-once = at once
 risk = *What could go wrong:* { $told }.
