@@ -36,6 +36,9 @@ class About(NamedTuple):
     licence: str = ""
 
 
+_UNNUMBERED = "\nnav ol { list-style: none; }\n"  # its entries are numbers already
+
+
 def packed(about: About, files: Mapping[str, tuple[str, Sequence[str]]], style: str) -> bytes:
     """Return a book's bytes; each of its files has a title and lines of XHTML."""
     made = io.BytesIO()
@@ -44,7 +47,7 @@ def packed(about: About, files: Mapping[str, tuple[str, Sequence[str]]], style: 
         _add(archive, "META-INF/container.xml", _CONTAINER)
         _add(archive, "book/book.opf", _package(about, tuple(files)))
         _add(archive, "book/nav.xhtml", _contents(about, {k: v[0] for k, v in files.items()}))
-        _add(archive, "book/style.css", style)
+        _add(archive, "book/style.css", style + _UNNUMBERED)
         for name, (title, lines) in files.items():
             _add(archive, f"book/{name}.xhtml", _document(title, lines, about.language))
     return made.getvalue()

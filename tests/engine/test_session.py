@@ -25,7 +25,14 @@ from solo.engine.commands import (
     Use,
 )
 from solo.engine.draft import Fault
-from solo.engine.events import Faulted, NoteWritten, PreferenceSet, Refused, Undone
+from solo.engine.events import (
+    Faulted,
+    NoteWritten,
+    PreferenceSet,
+    Refused,
+    SheetChanged,
+    Undone,
+)
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.heroes import led, may_answer, named, names, now_acts
 from solo.engine.session import Session
@@ -352,3 +359,18 @@ def test_what_was_looked_at_of_a_hero_is_not_looked_at_again(session: Session) -
         False, False, True, True, False,
     ]  # fmt: skip
     assert asked[3:] == ["fallen"] * 3
+
+
+@pytest.mark.parametrize(("kind", "grown"), [("won", True), ("lost", True), ("death", False)])
+def test_nobody_comes_home_from_an_ending_that_is_a_death(
+    game: Callable[..., Session], kind: str, grown: bool
+) -> None:
+    """So there is neither experience nor upkeep for whom the text has killed."""
+    session = game(
+        "scenes:\n  quay: {choices: [{text: Go in, goto: sea}]}\n"
+        f"  sea: {{ending: {{kind: {kind}}}, text: It is deep.}}\n"
+    )
+
+    told = session.do(Choose("go-in")).events
+
+    assert (session.over, any(isinstance(one, SheetChanged) for one in told)) == (True, grown)

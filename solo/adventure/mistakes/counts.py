@@ -39,7 +39,7 @@ def unanswered(
     if outcomes.otherwise is None and not misread and not strange:
         yield from _unmet(possible, outcomes, answered, signs)
     if _exact(check):
-        yield from _idle(possible, outcomes, check.value, answered)
+        yield from _idle(system, check, possible, outcomes, answered)
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
@@ -161,18 +161,23 @@ def _unmet(
 
 
 def _idle(
-    possible: Collection[str], outcomes: Outcomes, check: object, answered: Collection[str]
+    system: AnySystem,
+    check: Authored,
+    possible: Collection[str],
+    outcomes: Outcomes,
+    answered: Collection[str],
 ) -> Iterator[Problem]:
     """Yield a warning for `success` and `failure` that never come or that counts leave nothing."""
     for key, mark in outcomes.keys:
         sign = {"success": "s", "failure": "f"}.get(key.lower(), "")
         counts = [count for count in possible if sign and count[-1] == sign]
-        if sign and possible and not counts and key.lower() not in outcomes.labels:
-            labels = ", ".join(getattr(check, "signs", ()))
-            cure = f"write {labels}, or counts" if labels else "remove it, or write counts"
+        if sign and not counts and key.lower() not in outcomes.labels:
+            own = getattr(check.value, "signs", ()) or system.labels_of.get(check.kind, ())
+            labels, others = ", ".join(own), "counts" if possible else "else"
+            cure = f"write {labels}, or {others}" if labels else f"remove it, or write {others}"
             message = f"'{key}' never comes of this check: {_extent(possible)}; {cure}"
             yield Problem(mark, "key-idle", message, "warning")
-        if sign in answered and not getattr(check, "rare", ()):
+        if sign in answered and not getattr(check.value, "rare", ()):
             message = (
                 f"'{key}' is never told: each label that it stands for has a key of its own; "
                 "remove it, or one of them"

@@ -1,6 +1,7 @@
 """`solo test --accept`: sentences that tell what is declared though it does not hold."""
 
 import json
+from collections.abc import Collection
 from itertools import groupby
 from pathlib import Path
 
@@ -8,8 +9,6 @@ from solo.adventure.files import find
 from solo.adventure.model import Accepted, Adventure
 from solo.adventure.reading.accepted import FILE
 from solo.authoring.continuity.declared_words import ToldWords
-from solo.authoring.playtests.one_game import Prepared
-from solo.authoring.playtests.report import Report
 from solo.cli import options
 from solo.cli.codes import FINE
 from solo.output import Output
@@ -20,19 +19,17 @@ _HEAD = (
 )
 
 
-def accept(path: Path, ready: Prepared, report: Report) -> int:
+def accept(path: Path, adventure: Adventure, found: Collection[tuple[str, str, str]]) -> int:
     """Write what games and a search told beside what was accepted before, and show it.
 
     Args:
         path: The adventure.
-        ready: The same, as the search played it.
-        report: What the games came to.
+        adventure: The same, as it was played.
+        found: What was declared, its condition, and a sentence that told it though it did not hold.
 
     Raises:
         SaveError: The file can't be written.
     """
-    adventure = ready.adventure
-    found = {*report.untrue, *ready.watch.continuity.untrue}
     form, new = ToldWords(adventure).form, dict[tuple[str, str, str], str]()
     for key, condition, sentence in sorted(found):
         new.setdefault((key, condition, form(sentence)), sentence)

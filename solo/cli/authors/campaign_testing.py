@@ -1,21 +1,25 @@
 """`solo test` of a campaign: whole campaigns by bots, and what came of them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
 
 from solo.adventure.loader import load
+from solo.adventure.model import Adventure
 from solo.authoring.playtests.campaigns import CampaignReport, Players, Told
 from solo.authoring.playtests.report import Share
+from solo.campaigns.written import Campaign
 from solo.cli import options
+from solo.cli.authors import accepting
 from solo.cli.codes import FINE, PROBLEMS
 from solo.cli.games import campaign as campaigns
 
 MOST_WAYS = 12  # courses of endings that are listed
 MOST_VALUES = 5  # of a fact
-_SINGLE = ("cluster", "searched", "replays", "out", "page", "odds")
+_SINGLE = {"cluster": "cluster", "searched": "search", "replays": "replays", "out": "out",
+           "page": "html", "odds": "odds"}  # fmt: skip
 
 
 def test(folder: Path, seed: str, said: options.Said, told: Told | None) -> int:
@@ -24,20 +28,33 @@ def test(folder: Path, seed: str, said: options.Said, told: Told | None) -> int:
     Raises:
         click.UsageError: An option is for one adventure.
     """
-    for option in _SINGLE:
+    for option, name in _SINGLE.items():
         if said[option]:
             raise click.UsageError(
-                f"--{'search' if option == 'searched' else option} is for one adventure; give its "
-                "folder within the campaign"
+                f"--{name} is for one adventure; give its folder within the campaign"
             )
     campaign = campaigns.read(folder)
     adventures = [load(part.path) for part in campaign.parts]
     report = Players(campaign, adventures, seed).play(said["games"], told)
+    if said["accept"]:
+        return _accept(campaign, adventures, report)
     if said["as_json"]:
         options.show_json({"seed": seed, **_record(report)})
     else:
         _tell(report, seed)
     return FINE if report.clean else PROBLEMS
+
+
+def _accept(campaign: Campaign, adventures: Sequence[Adventure], report: CampaignReport) -> int:
+    """Accept in each adventure what it told though it does not hold, whichever part it was."""
+    found: dict[Path, set[tuple[str, str, str]]] = {}
+    for part in campaign.parts:
+        untrue = report.parts[part.id].untrue if part.id in report.parts else ()
+        found.setdefault(part.path, set()).update(untrue)
+    for part, adventure in zip(campaign.parts, adventures, strict=True):
+        if sentences := found.pop(part.path, None):
+            accepting.accept(part.path, adventure, sentences)
+    return FINE
 
 
 def _record(report: CampaignReport) -> dict[str, object]:
@@ -73,8 +90,10 @@ def _tell(report: CampaignReport, seed: str) -> None:
             options.say(f"  {_percent(share)}  {ending}")
         for title, found in (("mistakes met", one.faults), ("players stuck", one.stuck),
                              ("contradictions", one.contradictions)):  # fmt: skip
+            if found:
+                options.say(f"  {title}")
             for what in found:
-                options.tell(f"{title}: {what}", "  ")
+                options.tell(what, "    ")
         if one.unended:
             options.say(f"  {one.unended} games still going on")
     options.say("\nHow they went, ending by ending")

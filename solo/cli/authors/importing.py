@@ -1,6 +1,7 @@
 """`solo import`: stories of other tools."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -11,6 +12,9 @@ from solo.late import late
 from solo.output import Output
 from solo.rules.core.wording.numbers import plural
 from solo.source import MOST_BYTES
+
+if TYPE_CHECKING:
+    from solo.authoring.importing.parts import Draft
 
 
 @click.command("import", short_help="Make an adventure of a story of Twine's or ink's.")
@@ -28,7 +32,7 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     nothing leads on from a passage of which something was left out, it is an ending 'unfinished'. A
     ready-made hero of the system stands beside the story, since a game needs one.
     """
-    from solo.authoring.importing import ink, parts, twee
+    from solo.authoring.importing import parts
     from solo.authoring.lint.lint import lint
 
     if folder.exists():
@@ -38,7 +42,7 @@ def import_story(file: Path, folder: Path, system: str) -> int:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as reason:
         raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
-    draft = ink.read(text) if ink.is_ink(text) else twee.read(text)
+    draft = _read(file, text)
     chosen = rules.find(system)
     made = parts.written(draft, chosen.name, "heroes/*.yaml")
     try:
@@ -61,3 +65,22 @@ def import_story(file: Path, folder: Path, system: str) -> int:
     others = f"{plural(len(wrong), 'error')}, {plural(len(found) - len(wrong), 'warning')}"
     options.say(f"Linted: {others}. To see all: solo lint {folder}")
     return int(bool(draft.left or wrong))
+
+
+@late
+def _read(file: Path, text: str) -> "Draft":
+    """Return a story as it was read.
+
+    Raises:
+        SoloError: It is of no kind that can be read.
+    """
+    from solo.authoring.importing import ink, twee
+
+    if ink.is_ink(text):
+        return ink.read(text)
+    if file.suffix == ".ink":
+        made_by = f"Inky's 'Export to JSON' or 'inklecate -o story.json {file.name}'"
+        raise SoloError(
+            f"{file} is ink before it is compiled; import the JSON that {made_by} writes"
+        )
+    return twee.read(text)

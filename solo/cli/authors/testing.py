@@ -92,7 +92,8 @@ def test(adventure: str, **said: Any) -> int:
     left = unmet(ready.parts, report.hits)
     sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
     if said["accept"]:
-        return accepting.accept(path, ready, report)
+        untrue = {*report.untrue, *ready.watch.continuity.untrue}
+        return accepting.accept(path, ready.adventure, untrue)
     lines = _typed(ready, report, sought.ways, said)
     facts = _facts(
         ready, report, sought.ways, seed, {one.ending for one in walked if one.passed}, lines

@@ -892,6 +892,7 @@ def test_an_epub_has_a_file_for_each_section_with_links_between(solo: Solo, tmp_
     assert archive.namelist()[0] == "mimetype"
     names = {name for name in archive.namelist() if name.endswith(".xhtml")}
     assert {"book/nav.xhtml", "book/begin.xhtml", "book/s1.xhtml"} <= names
+    assert "nav ol { list-style: none; }" in archive.read("book/style.css").decode()  # else "2. 1"
     for name in names:
         text = archive.read(name).decode()
         ElementTree.fromstring(text)

@@ -333,3 +333,11 @@ def test_an_ending_that_stands_for_a_tunnel_says_so() -> None:
 
     assert "ending: unfinished" in parts.written(draft, "fell")
     assert any("it ends the story as 'unfinished'" in what for what in draft.left)
+
+
+def test_ink_that_is_not_compiled_is_told_with_what_compiles_it(tmp_path: Path, solo: Solo) -> None:
+    done = solo("import", str(FOG.with_name("fog.ink")), str(tmp_path / "fog"))
+
+    assert (done.returncode, (tmp_path / "fog").exists()) == (2, False)
+    assert "fog.ink is ink before it is compiled" in done.stderr
+    assert "'inklecate -o story.json fog.ink'" in " ".join(done.stderr.split())

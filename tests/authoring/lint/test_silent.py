@@ -584,6 +584,28 @@ def test_who_would_flee_without_a_leader_is_told_where_nobody_leads(
     assert all(said in one.message for one in found)
 
 
+@pytest.mark.parametrize(
+    ("check", "cure"),
+    [
+        ("{chase: {foes: [thug]}}", "write escaped, caught, accident, lost, stopped, or else"),
+        ("{rounds: {tasks: [TASK]}}", "write done, time-up, left, interrupted, or else"),
+        ("{phases: {tasks: [TASK]}}", "write done, time-up, left, interrupted, or else"),
+        ("{outfit: [rope]}", "write outfitted, empty-handed, or else"),
+    ],
+)
+def test_success_is_told_where_a_check_ends_with_a_label_alone(
+    check: str, cure: str, tmp_path: Path
+) -> None:
+    task = "{id: row, text: Row, attribute: strength, difficulty: Poor}"
+    won = "          won: {text"
+    changes = ((A, COMBAT, check.replace("TASK", task)), (A, won, won.replace("won", "success")))
+    changed("art", changes, tmp_path / "x")
+
+    found = [one.message for one in told("art", tmp_path / "x") if one.code == "key-idle"]
+
+    assert found == [f"'success' never comes of this check: no count can; {cure}"]
+
+
 @pytest.mark.parametrize(("name", "changes", "code", "message"), MISTAKES)
 def test_a_mistake_is_told_where_it_stands(
     name: str, changes: tuple[Change, ...], code: str, message: str, tmp_path: Path

@@ -1,5 +1,6 @@
 """Sentences that tell what is declared though it does not hold are accepted once, in a file."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -105,3 +106,25 @@ def test_what_is_wrong_in_the_file_is_told_at_its_place(
     found = [one for one in examine(path)[1] if one.mark.file.endswith("accepted.yaml")]
 
     assert [(one.code, one.mark.line) for one in found] == ([(code, line)] if code else [])
+
+
+def test_what_only_a_campaign_brings_about_is_accepted_in_the_adventure(
+    solo: Solo, tmp_path: Path
+) -> None:
+    """Played alone the storm meets no dark coast, so nothing else could accept its sentence."""
+    lamps = tmp_path / "lamps"
+    shutil.copytree(Path(__file__).parents[2] / "campaigns" / "lamps", lamps)
+    storm = lamps / "the-storm" / "adventure.yaml"
+    declared = "present: {lamp: {when: world.lamp_lit, told: [until four]}}\n"
+    lit = storm.read_text("utf-8").replace("lamp_lit: false", "lamp_lit: true")
+    storm.write_text(declared + lit, encoding="utf-8")
+    words = ("test", str(lamps), "--games", "20", "--seed", "1")
+    told = "    You hear them until four."
+
+    assert solo("test", str(lamps / "the-storm"), "--games", "20").returncode == 0
+    before = solo(*words)
+    assert (before.returncode, before.stdout.count("  contradictions\n")) == (1, 1)
+    done = solo(*words, "--accept")
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, told), done.stdout
+    after = solo(*words)
+    assert (after.returncode, "contradictions" in after.stdout) == (0, False), after.stdout

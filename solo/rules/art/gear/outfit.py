@@ -52,6 +52,9 @@ class Outfit(CheckBase):
     def bind(self, cast: Cast) -> "Outfit":
         return replace(self, things=items_of(self.stock, cast, "outfit"))
 
+    def counts(self) -> frozenset[str]:
+        return frozenset()  # it ends with a label alone
+
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return opened(sheet, outfitting, self)

@@ -123,6 +123,9 @@ class Chase(CheckBase, Checked):
         if twice := repeated([stunt.id for stunt in self.stunts]):
             raise ValueError(f"stunts: two are called '{twice}'")
 
+    def counts(self) -> frozenset[str] | None:
+        return frozenset() if self.mode == "track" else None  # on the track it ends with a label
+
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""
         return replace(self, blocks=tuple(foe_named(key, cast.foes, "chase") for key in self.foes))

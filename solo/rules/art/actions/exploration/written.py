@@ -133,6 +133,9 @@ class Listing(CheckBase):
         """Return what others do, by its id."""
         return next(deed for deed in self.others if deed.id == key)
 
+    def counts(self) -> frozenset[str]:
+        return frozenset()  # it ends with a label alone
+
 
 def refuse_unplayable(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:
     """Refuse tasks that can't be played.
