@@ -49,17 +49,18 @@ _BEGINS = re.compile(  # a text: "It was nine. The bell …"; one may be counted
     rf"(?:it(?:['’]s| is| was)|es (?:ist|war)) {_ALMOST}(?!(?:one|eins?)\b)(?P<bare>{_NUMBER})[.;]"
 )
 _HINTS = (
-    ":",
     *(
         f"{part} {way} "
         for part in (*_PARTS, "minutes", "minuten")
         for way in ("past", "to", "nach", "vor")
     ),
-    *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", " uhr", "watch"),
+    *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", "uhr"),
     *("in the morning", "in the afternoon", "in the evening", "at night"),
-    *("strikes ", "struck ", "schlägt ", "schlug ", "clock", "bell", "uhr", "glocke"),
+    *("strikes ", "struck ", "schlägt ", "schlug "),
 )
-"""One of these is in each text that tells an hour, in small letters."""
+_CLOCKS = ("clock", "watch", "bell", "glocke")
+_TELLS = tuple(words.split()[0] for words in _SAYS.split("|"))
+_DIGITS = re.compile(r"\d:[0-5]\d")
 _ITSELF = re.compile(r" (?:it (?:is|was)|ist es|war es)\b", re.IGNORECASE)
 _MEMORY = re.compile(r"[,\s]*(?:when|als|yesterday|gestern)\b", re.IGNORECASE)
 _NOT_NOW = (  # before "it's evening": that may be at another time, or never
@@ -77,9 +78,18 @@ def hours(text: str) -> tuple[int, ...]:
     """
     small = text.casefold()
     begins = small.startswith(("it", "es "))
-    if not begins and next(filter(small.__contains__, _HINTS), None) is None:
+    if not begins and not _hints(small):
         return ()  # as most texts do; this is much quicker than to look for hours
     return tuple(_hours(" ".join(small.split())))
+
+
+def _hints(small: str) -> bool:
+    """Say whether a text in small letters has what is in each that tells an hour."""
+    if next(filter(small.__contains__, _HINTS), None) is not None:
+        return True
+    if any(map(small.__contains__, _CLOCKS)) and any(map(small.__contains__, _TELLS)):
+        return True
+    return ":" in small and _DIGITS.search(small) is not None
 
 
 def _hours(text: str) -> Iterator[int]:

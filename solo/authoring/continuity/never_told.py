@@ -51,6 +51,7 @@ class Unmet:
         return tuple(found)
 
 
+@lru_cache(maxsize=1024)
 def _beginning(word: str) -> re.Pattern[str]:
     """Return what finds a word where it begins one; to look for its letters first is quicker."""
     letters = re.escape(word)
