@@ -76,7 +76,7 @@ class ToldWords:
         for place, some in itertools.groupby(sorted(places), itemgetter(0)):
             declared = self._declared[place]
             every = (declared.told[number] for _, number in some)
-            if told := [words for words in every if words.pattern.search(flat)]:
+            if told := [words for words in every if words.bare or words.pattern.search(flat)]:
                 left = self._left(plain, declared)
                 found_there = (words.told(left, declared.one) for words in told)
                 for one in itertools.chain.from_iterable(found_there):
@@ -141,6 +141,7 @@ class _Words:
         figures: The same; None where no `#` is among the words.
         pattern: What finds them.
         word: The longest that every text which tells them has as a whole; none if there is none.
+        bare: Whether they are that word, and nothing else.
     """
 
     def __init__(self, words: str, figures: Figures | None) -> None:
@@ -156,6 +157,7 @@ class _Words:
             inside = _WORD.findall(part)  # beside `…` a word may be a piece of a longer one
             whole += inside[place > 0 : len(inside) - (place < last)]
         self.word = max(whole, key=len, default="")
+        self.bare = parts == (self.word,) and not self._bare
 
     def told(self, left: _Left, one: Presence) -> Iterator[Told]:
         """Yield where a text tells them: each time, or with each number that is told for sure."""
