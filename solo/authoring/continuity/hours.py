@@ -127,7 +127,7 @@ def _hours(text: str) -> Iterator[int]:
 
 
 def gone(text: str) -> tuple[int, ...]:
-    """Return the hours that a text tells as past, as "It's gone midnight": in minutes of half a day."""
+    """Return the hours that a text tells as past ("It's gone nine"), in minutes of half a day."""
     if not any(map(text.casefold().__contains__, ("gone ", "past ", "after ", "nach "))):
         return ()
     found = (match for match in _GONE.finditer(text) if not _may_be(text, match))
