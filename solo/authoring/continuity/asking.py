@@ -12,7 +12,20 @@ from solo.adventure.model import Adventure, Presence
 from solo.authoring.continuity.body import ALONE, otherwise
 from solo.authoring.continuity.body import told as told_of_body
 from solo.authoring.continuity.held import Holding
-from solo.authoring.continuity.hours import ahead, apart, awaited, hours, missed, spans, within
+from solo.authoring.continuity.hours import (
+    MISSED,
+    ahead,
+    ahead_of,
+    apart,
+    awaited,
+    gone,
+    hours,
+    lengths,
+    missed,
+    spans,
+    usual,
+    within,
+)
 from solo.authoring.continuity.never_told import Unmet
 from solo.authoring.continuity.questions import (
     AGAINST,
@@ -61,6 +74,7 @@ from solo.prose import ProseError
 
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
+EARLY = 5  # minutes by which an hour that a text tells as past may be yet to come
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
@@ -71,6 +85,8 @@ class _Heard(NamedTuple):
     """What a text says by itself, however things stand when it is told."""
 
     hours: tuple[int, ...]  # those of its own moment, in minutes of half a day
+    gone: tuple[int, ...]  # those that it tells as past
+    usual: tuple[int, ...]  # those at which something comes each day
     spans: tuple[tuple[int, int], ...]  # the parts of the day that it tells as its own
     announces: bool  # whether it announces something for an hour of which nothing else knows
     speakers: frozenset[str]  # the people who speak in it
@@ -276,7 +292,8 @@ class Asking:
         text = str(event.text)
         heard = self._hear(text)
         body = heard.body
-        if heard.announces or self._off(text, clock):
+        off = event.kind == "event" and self._apart(heard.usual, self._day + clock)
+        if off or heard.announces or self._off(text, clock):
             yield f"{HOUR} {place}"
         if heard.speakers or heard.there:
             yield from self._spoken(heard, place, states, session)
@@ -304,15 +321,24 @@ class Asking:
         if not text:
             return False
         heard, now = self._hear(text), self._day + clock
-        if heard.hours and any(apart(hour, now) > OFF for hour in heard.hours):
+        if self._apart(heard.hours, now):
+            return True
+        if any(EARLY < ahead_of(hour, now) <= MISSED[1] for hour in heard.gone):
             return True
         return bool(heard.spans) and not all(within(now, span) for span in heard.spans)
+
+    @staticmethod
+    def _apart(hours: Sequence[int], now: int) -> bool:
+        """Say whether some hour is not that of the clock."""
+        return bool(hours) and any(apart(hour, now) > OFF for hour in hours)
 
     def _read(self, text: str) -> _Heard:
         quoted = QUOTED.search(text) or _CUE.search(text)
         people, there = (self._people, self._there) if quoted else ({}, {})
         return _Heard(
-            hours(text),
+            (*hours(text), *lengths(text)),
+            gone(text),
+            usual(text),
             spans(text),
             any(all(apart(hour, one) > OFF for one in self._hours) for hour in ahead(text)),
             frozenset(key for key, names in people.items() if speaks(names, text)),

@@ -4,7 +4,7 @@ What contradicts a claim is a mistake. What looks forgotten is a question (`aski
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 
 from solo.adventure.branch import TAKEN, Action, Branch, Claim, QuestStep, Witness
 from solo.adventure.model import Adventure, Presence, Quest
@@ -17,6 +17,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
+from solo.prose import Expression
 from solo.source import shown
 
 
@@ -56,6 +57,9 @@ class Continuity:
         )
         self._carried = tuple(one for one in adventure.present.values() if one.carried)
         self._told = ToldWords(adventure)
+        every = (one.when for first in adventure.present.values() for one in first.every)
+        self._of_variables = {one for one in every if one.names() <= adventure.variables.keys()}
+        self._known: dict[Expression, tuple[object, object]] = {}  # by which variables, and what
         self._declares = any(
             one.told for first in adventure.present.values() for one in first.every
         )
@@ -143,23 +147,28 @@ class Continuity:
 
         The scene that is told last has been told as things are after it.
         """
-        scope = cache(lambda at: interpreter.view(states[at]))
-        known: dict[tuple[int, int], object] = {}  # what each that is declared came to, and when
-
-        def worth(one: Presence, at: int) -> object:
-            if (id(one), at) not in known:
-                known[id(one), at] = self.asking.worth(one, scope(at))
-            return known[id(one), at]
-
         for place, every, last in told:
             for words in every:
                 one = words.one
-                around = (1,) if last else (1, 0)  # most are so after the turn
-                if said := _untrue(words, (worth(one, at) for at in around)):
+                around = states[1:] if last else states[::-1]  # most are so after the turn
+                if said := _untrue(words, (self._worth(one, interpreter, at) for at in around)):
                     self.untrue.add((one.id, one.when.source, words.sentence))
                     scene = self._adventure.scenes.get(place)
                     mark = one.when.mark if scene is None else scene.mark
                     yield Problem(mark, "contradiction", said)
+
+    def _worth(self, one: Presence, interpreter: Interpreter, state: State) -> object:
+        """Return what that which is declared comes to in a state.
+
+        What reads variables alone is worked out again only when they have changed.
+        """
+        known = self._known.get(one.when)
+        if known is not None and known[0] is state.variables:
+            return known[1]
+        worth = self.asking.worth(one, interpreter.view(state))
+        if one.when in self._of_variables and worth is not None:  # None is told each time
+            self._known[one.when] = state.variables, worth
+        return worth
 
     def taken(self) -> list[Problem]:
         """Return what was seen since the last time, and forget it: of a refused turn, say."""
@@ -187,6 +196,7 @@ class Continuity:
     def begin(self) -> None:
         """Forget the game before."""
         self._broken.clear()
+        self._known.clear()
         self.asking.begin()
 
 

@@ -54,13 +54,14 @@ class ToldWords:
                 every = tuple(_Words(words, of_one) for words in one.told)
                 accepted = adventure.accepted.get((one.id, one.when.source), ())
                 meant = frozenset(self.form(_plain(sentence)) for sentence in accepted)
-                self._declared.append(_Declared(one, every, _struck(one, of_one), meant))
+                begin = tuple(form.partition("#")[0] for form in meant if "#" in form)
+                self._declared.append(_Declared(one, every, _struck(one, of_one), meant, begin))
         self._by_word: dict[str, list[tuple[int, int]]] = {}  # places in that, and of its words
         for place, declared in enumerate(self._declared):
             for number, words in enumerate(declared.told):
                 self._by_word.setdefault(words.word, []).append((place, number))
         self.found = lru_cache(maxsize=4096)(self._found)  # games tell the same again and again
-        self._formed = lru_cache(maxsize=1)(self._forms)  # all that is declared asks in turn
+        self._split = lru_cache(maxsize=1)(_both)  # all that is declared asks in turn
 
     def _found(self, text: str) -> Sequence[Told]:
         """Return what is declared of which a text tells, each with the words that do.
@@ -75,7 +76,7 @@ class ToldWords:
         for place, some in itertools.groupby(sorted(places), itemgetter(0)):
             declared = self._declared[place]
             every = (declared.told[number] for _, number in some)
-            if told := [words for words in every if words.pattern.search(flat)]:
+            if told := [words for words in every if words.bare or words.pattern.search(flat)]:
                 left = self._left(plain, declared)
                 found_there = (words.told(left, declared.one) for words in told)
                 for one in itertools.chain.from_iterable(found_there):
@@ -84,17 +85,23 @@ class ToldWords:
 
     def _left(self, plain: str, declared: "_Declared") -> "_Left":
         """Return what is left of a text without what may be told all the same."""
-        formed = self._formed(plain)
-        every = tuple(one for one, form in formed if form not in declared.accepted)
-        small = [one.casefold() for one in every]
+        some = self._split(plain)
+        if declared.accepted:
+            some = tuple(one for one in some if not self._accepted(one[1], declared))
+        every, small = tuple(one for one, _ in some), [flat for _, flat in some]
         flat = " ".join(small)
         if declared.struck is not None:
             flat = declared.struck.sub(lambda match: "|" * len(match[0]), flat)
         return _Left(flat, every, tuple(itertools.accumulate(len(one) + 1 for one in small)))
 
-    def _forms(self, plain: str) -> tuple[tuple[str, str], ...]:
-        """Return the sentences of a plain text, each with its form."""
-        return tuple((one, self.form(one)) for one in _sentences(plain))
+    def _accepted(self, small: str, declared: "_Declared") -> bool:
+        """Say whether a sentence in small letters is accepted, whatever numbers it tells.
+
+        To look for numbers takes long: few sentences begin as one with a number that is accepted.
+        """
+        if small in declared.accepted:
+            return True
+        return small.startswith(declared.numbered) and self.form(small) in declared.accepted
 
     def form(self, sentence: str) -> str:
         """Return a sentence as it is compared: whatever numbers it tells."""
@@ -108,6 +115,7 @@ class _Declared(NamedTuple):
     told: "tuple[_Words, ...]"
     struck: re.Pattern[str] | None  # what finds the words that are told all the same
     accepted: frozenset[str]  # the sentences that are
+    numbered: tuple[str, ...]  # how those with a number begin, up to it
 
 
 class _Left(NamedTuple):
@@ -133,6 +141,7 @@ class _Words:
         figures: The same; None where no `#` is among the words.
         pattern: What finds them.
         word: The longest that every text which tells them has as a whole; none if there is none.
+        bare: Whether they are that word, and nothing else.
     """
 
     def __init__(self, words: str, figures: Figures | None) -> None:
@@ -148,6 +157,7 @@ class _Words:
             inside = _WORD.findall(part)  # beside `…` a word may be a piece of a longer one
             whole += inside[place > 0 : len(inside) - (place < last)]
         self.word = max(whole, key=len, default="")
+        self.bare = parts == (self.word,) and not self._bare
 
     def told(self, left: _Left, one: Presence) -> Iterator[Told]:
         """Yield where a text tells them: each time, or with each number that is told for sure."""
@@ -262,6 +272,11 @@ def _sentences(plain: str) -> Iterator[str]:
             yield plain[begin : end.end()].rstrip()
             begin = end.end()
     yield plain[begin:]
+
+
+def _both(plain: str) -> tuple[tuple[str, str], ...]:
+    """Return the sentences of a plain text, each with the same in small letters."""
+    return tuple((one, one.casefold()) for one in _sentences(plain))
 
 
 def _written(part: object) -> str:

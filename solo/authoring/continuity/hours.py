@@ -49,17 +49,35 @@ _BEGINS = re.compile(  # a text: "It was nine. The bell …"; one may be counted
     rf"(?:it(?:['’]s| is| was)|es (?:ist|war)) {_ALMOST}(?!(?:one|eins?)\b)(?P<bare>{_NUMBER})[.;]"
 )
 _HINTS = (
-    ":",
     *(
         f"{part} {way} "
         for part in (*_PARTS, "minutes", "minuten")
         for way in ("past", "to", "nach", "vor")
     ),
-    *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", " uhr", "watch"),
+    *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", "uhr"),
     *("in the morning", "in the afternoon", "in the evening", "at night"),
-    *("strikes ", "struck ", "schlägt ", "schlug ", "clock", "bell", "uhr", "glocke"),
+    *("strikes ", "struck ", "schlägt ", "schlug "),
 )
-"""One of these is in each text that tells an hour, in small letters."""
+_CLOCKS = ("clock", "watch", "bell", "glocke")
+_CLOCK_SAYS = re.compile(rf"(?:clocks?|watch|bell|glocke)\b{_WORDS} (?:{_SAYS})\b")
+_DIGITS = re.compile(r"\d:[0-5]\d")
+_IT_IS = r"\b(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|just|already|well|schon|jetzt) )*"
+_BY_NAME = rf"(?:(?P<noon>noon|midnight|mittag|mitternacht)|(?P<bare>{_NUMBER}))(?=[.,;:!?…]|$)"
+_GONE = re.compile(rf"{_IT_IS}(?:gone|past|after|nach) {_BY_NAME}", re.IGNORECASE)
+_LENGTHS: Mapping[str, int] = {
+    "half an hour": 30, "a quarter of an hour": 15, "an hour": 60, "eine halbe stunde": 30,
+    "eine viertelstunde": 15, "eine stunde": 60,
+}  # fmt: skip
+_FROM = re.compile(
+    rf"(?:{_IT_IS}|^)(?:about |nearly |etwa )?(?P<length>{'|'.join(_LENGTHS)}) "
+    rf"(?P<way>short of|before|to|past|after|nach|vor) {_BY_NAME}",
+    re.IGNORECASE,
+)
+_USUAL = re.compile(
+    rf"\b(?:every|each) (?:day|night|evening|morning|afternoon) at (?:{_HOUR}"
+    rf"|(?P<bare>{_NUMBER})(?=[.,;:!?…]|$))",
+    re.IGNORECASE,
+)
 _ITSELF = re.compile(r" (?:it (?:is|was)|ist es|war es)\b", re.IGNORECASE)
 _MEMORY = re.compile(r"[,\s]*(?:when|als|yesterday|gestern)\b", re.IGNORECASE)
 _NOT_NOW = (  # before "it's evening": that may be at another time, or never
@@ -76,10 +94,21 @@ def hours(text: str) -> tuple[int, ...]:
     the text: "At half past eight", "It was nine."
     """
     small = text.casefold()
-    begins = small.startswith(("it", "es "))
-    if not begins and next(filter(small.__contains__, _HINTS), None) is None:
-        return ()  # as most texts do; this is much quicker than to look for hours
+    if not _hints(small):  # as in most texts; this is much quicker than to look for hours
+        if not small.startswith(("it", "es ")):
+            return ()
+        begins = _BEGINS.match(" ".join(small.split()))
+        return () if begins is None else (_minutes(begins),)
     return tuple(_hours(" ".join(small.split())))
+
+
+def _hints(small: str) -> bool:
+    """Say whether a text in small letters has what is in each that tells an hour."""
+    if next(filter(small.__contains__, _HINTS), None) is not None:
+        return True
+    if any(map(small.__contains__, _CLOCKS)) and _CLOCK_SAYS.search(" ".join(small.split())):
+        return True
+    return ":" in small and _DIGITS.search(small) is not None
 
 
 def _hours(text: str) -> Iterator[int]:
@@ -95,6 +124,42 @@ def _hours(text: str) -> Iterator[int]:
         if _MEMORY.match(text, match.start("after")):
             continue  # such as "It was half past nine when she left"
         yield _minutes(match)
+
+
+def gone(text: str) -> tuple[int, ...]:
+    """Return the hours that a text tells as past ("It's gone nine"), in minutes of half a day."""
+    if not any(map(text.casefold().__contains__, ("gone ", "past ", "after ", "nach "))):
+        return ()
+    found = (match for match in _GONE.finditer(text) if not _may_be(text, match))
+    return tuple([60 * _hour(match["noon"] or match["bare"]) for match in found])
+
+
+def lengths(text: str) -> tuple[int, ...]:
+    """Return the hours of a text's own moment that it tells by how far off another is.
+
+    As in "It is half an hour short of midnight", in minutes of half a day.
+    """
+    if "hour" not in text and "tunde" not in text:
+        return ()
+    return tuple([_away(match) for match in _FROM.finditer(text) if not _may_be(text, match)])
+
+
+def _away(match: re.Match[str]) -> int:
+    minutes = _LENGTHS[match["length"].casefold()]
+    after = match["way"].casefold() in ("past", "after", "nach")
+    return (
+        60 * _hour(match["noon"] or match["bare"]) + (minutes if after else -minutes)
+    ) % HALF_DAY
+
+
+def usual(text: str) -> tuple[int, ...]:
+    """Return the hours at which a text has something come each day: "as it does every day at five".
+
+    In minutes of half a day.
+    """
+    if " at " not in text:
+        return ()
+    return tuple([_minutes(match) for match in _USUAL.finditer(text)])
 
 
 def _may_be(text: str, match: re.Match[str]) -> bool:
@@ -122,6 +187,11 @@ def _minutes(match: re.Match[str]) -> int:
 
 def _hour(word: str) -> int:
     return _NUMBERS[word.casefold()]
+
+
+def ahead_of(hour: int, now: int) -> int:
+    """Return how many minutes of half a day it is until an hour."""
+    return (hour - now) % HALF_DAY
 
 
 def apart(one: int, other: int) -> int:

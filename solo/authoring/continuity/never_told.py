@@ -11,6 +11,7 @@ from functools import lru_cache
 from solo.adventure.model import Adventure
 
 _THE = "the|your|his|her|its|their|my|our|that|der|die|das|den|dem|dein|deine|deinen|sein|ihr"
+_FAR = 120  # letters before a word in which its article and two words between stand
 _SHORT = 4  # letters of the shortest word that is looked for
 
 
@@ -44,13 +45,15 @@ class Unmet:
         """Return what an ending names, how to look for it, and whether it told of it before."""
         found = []
         for word, pattern in self._patterns.items():
-            if word in text and (match := pattern.search(text)) is not None:
+            at = text.find(word)
+            if at >= 0 and (match := pattern.search(text, max(0, at - _FAR))) is not None:
                 known = _beginning(word)
                 before = known.search(text, 0, match.end() - len(word)) is not None
                 found.append((word, known, before))
         return tuple(found)
 
 
+@lru_cache(maxsize=1024)
 def _beginning(word: str) -> re.Pattern[str]:
     """Return what finds a word where it begins one; to look for its letters first is quicker."""
     letters = re.escape(word)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from solo.authoring.continuity.questions import AGAIN, SPOKEN
-from solo.authoring.continuity.telling import narrated, remembered
+from solo.authoring.continuity.telling import narrated, recalls, remembered
 from solo.engine.events import Event, Narrated, SceneEntered
 
 LONG = 120  # characters of a text that a player notices when it comes again
@@ -54,7 +54,7 @@ class Remembering:
         """
         if len(text) < LONG:
             return ""
-        parts = {text, *[part for part in text.split("\n\n") if len(part) >= LONG_PART]}
+        parts = _parts(text)
         known = parts & self._long.keys()
         before = {self._long[part] for part in known}
         self._long.update(dict.fromkeys(parts - known, scene))
@@ -72,10 +72,16 @@ class Remembering:
 
 
 @lru_cache(maxsize=4096)  # games tell the same again and again
+def _parts(text: str) -> frozenset[str]:
+    """Return a text, and the paragraphs of it that are noticed by themselves."""
+    return frozenset((text, *(part for part in text.split("\n\n") if len(part) >= LONG_PART)))
+
+
+@lru_cache(maxsize=4096)
 def _reminds(text: str) -> tuple[str, tuple[str, ...]]:
     """Return a text in small letters, and what it says once that the hero dealt with before."""
     small = text.casefold()
-    found = remembered(narrated(text)) if " you " in small else ()
+    found = remembered(narrated(text)) if recalls(small) else ()
     return small, tuple(what for what in found if small.count(what) == 1)
 
 

@@ -85,6 +85,7 @@ _ANYTHING = (  # what may be said of anything
     "time|same|seen|place|kind|size|best|worst|most|first|last|only|part|rest|thing|things|moment"
     "|hour|day|night|year|years|sort|side|point"
 )
+_YOU_DEALT = (" where you ", " which you ", " that you ", " whom you ")
 _REMEMBERED = re.compile(
     r"\b(?:your|the|that) (?:(?!(?:has|had|have|is|was|are|were)\b)[\w-]+ ){0,2}?"
     rf"(?!(?:{_ANYTHING})\b)(?P<what>[\w-]{{4,}})"
@@ -125,8 +126,11 @@ def had(names: Names, text: str, label: bool = False, *, in_hand: bool = False) 
         label: Whether it is a choice: "Show the letter" uses it, and "Take it" need not come to it.
         in_hand: Whether only hands count: "your lantern" may be another, which is elsewhere.
     """
-    found = tuple(filter(text.casefold().__contains__, names))  # most texts name none
-    return bool(found) and _having(found, label, in_hand).search(text) is not None
+    for line in text.splitlines():  # what is looked for goes over no end of a line
+        found = tuple(filter(line.casefold().__contains__, names))  # most texts name none
+        if found and _having(found, label, in_hand).search(line) is not None:
+            return True
+    return False
 
 
 @lru_cache(maxsize=1024)
@@ -301,6 +305,11 @@ def counted(of: Numbers, text: str) -> Iterator[int]:
     """Yield the numbers that a text tells of what is counted."""
     for match in of.told.finditer(text):
         yield value_of(match[match.lastgroup or 0])
+
+
+def recalls(small: str) -> bool:
+    """Say whether a text in small letters may be one in which `remembered` finds something."""
+    return any(map(small.__contains__, _YOU_DEALT))
 
 
 def remembered(text: str) -> Iterator[str]:

@@ -94,6 +94,7 @@ class Standing:
         own = {key: proper(one.names) for key, one in declared.items()}
         self._somebody = {key: names for key, names in own.items() if names}
         things = {key: self._declared[key].names for key, names in own.items() if not names}
+        self._everybody: Mapping[str, Names] = {**people, **self._somebody}
         self._things = {
             key: tuple(name.casefold() for name in names)
             for key, names in (things | holding.given).items()
@@ -110,7 +111,8 @@ class Standing:
         """Return what a text says; None if that is nothing."""
         told = text if label else narrated(text)
         small = told.casefold()
-        things, called = _named_in(small, self._things), _named_in(small, self._called)
+        called = _named_in(small, self._called)
+        things = _named_in(small, {key: self._things[key] for key, _ in called})
         had_there = frozenset(key for key, names in things if had(names, told, label))
         had_there |= {
             key
@@ -126,12 +128,12 @@ class Standing:
             )
             return None if said == _NOTHING else said
         had_there |= {key for key, names in self._acting.items() if acts(names, told)}
-        everybody: Mapping[str, Names] = {**self._people, **self._somebody}
+        everybody = _named_in(told, self._everybody)
         there = (one for one in self._numbers if any(map(small.__contains__, one.words)))
         numbers = ((one.name, tuple(counted(one, told))) for one in there)
         found = Said(
-            frozenset(key for key, names in everybody.items() if acts(names, told)),
-            frozenset(key for key, names in everybody.items() if missed(names, told)),
+            frozenset(key for key, names in everybody if acts(names, told)),
+            frozenset(key for key, names in everybody if missed(names, told)),
             had_there,
             frozenset(key for key, names in called if dropped(names, told)),
             tuple((name, some) for name, some in numbers if some),
@@ -142,8 +144,9 @@ class Standing:
 
     def _parts(self, text: str) -> Iterator[tuple[str, int]]:
         for part in text.split("\n\n"):
-            told = narrated(part)
-            for key, names in self._people.items():
+            people = _named_in(part, self._people)
+            told = narrated(part) if people else ""
+            for key, names in people:
                 if acts(names, told) or utters(names, part):
                     yield key, crc32(part.encode())
 
@@ -279,9 +282,9 @@ def _flags(
                 yield name, (called,)
 
 
-def _named_in(small: str, things: Mapping[str, Names]) -> list[tuple[str, Names]]:
-    """Return those of some things that a text in small letters names, as few texts do."""
-    return [one for one in things.items() if any(map(small.__contains__, one[1]))]
+def _named_in(text: str, things: Mapping[str, Names]) -> list[tuple[str, Names]]:
+    """Return those of some things or people that a text names as written, as few texts do."""
+    return [one for one in things.items() if any(map(text.__contains__, one[1]))]
 
 
 def proper(names: Sequence[str]) -> tuple[str, ...]:

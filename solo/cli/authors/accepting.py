@@ -1,7 +1,7 @@
 """`solo test --accept`: sentences that tell what is declared though it does not hold."""
 
 import json
-from collections.abc import Collection
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from solo.adventure.model import Accepted, Adventure
 from solo.adventure.reading.accepted import FILE
 from solo.authoring.continuity.declared_words import ToldWords
 from solo.cli import options
-from solo.cli.codes import FINE
+from solo.namedtuple import NamedTuple
 from solo.output import Output
 
 _HEAD = (
@@ -19,19 +19,38 @@ _HEAD = (
 )
 
 
-def accept(path: Path, adventure: Adventure, found: Collection[tuple[str, str, str]]) -> int:
-    """Write what games and a search told beside what was accepted before, and show it.
+class Accepting(NamedTuple):
+    """What was accepted in an adventure."""
+
+    place: Path  # the file
+    new: Mapping[tuple[str, str], Sequence[str]]  # the sentences, by what is declared and when
+
+    @property
+    def record(self) -> dict[str, object]:
+        """The same, for programs."""
+        return {
+            "file": str(self.place),
+            "sentences": [
+                {"present": key, "when": condition, "text": sentence}
+                for (key, condition), some in self.new.items()
+                for sentence in some
+            ],
+        }
+
+
+def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str]]) -> Accepting:
+    """Write what games and a search told beside what was accepted before.
 
     Args:
         path: The adventure.
-        adventure: The same, as it was played.
-        found: What was declared, its condition, and a sentence that told it though it did not hold.
+        adventure: The same, loaded.
+        found: What is declared, its condition, and a sentence that tells it though it is not so.
 
     Raises:
         SaveError: The file can't be written.
     """
     form, new = ToldWords(adventure).form, dict[tuple[str, str, str], str]()
-    for key, condition, sentence in sorted(found):
+    for key, condition, sentence in sorted({*found}):
         new.setdefault((key, condition, form(sentence)), sentence)
     every = dict(adventure.accepted)
     for (key, condition, _), sentence in new.items():
@@ -40,13 +59,19 @@ def accept(path: Path, adventure: Adventure, found: Collection[tuple[str, str, s
     if new:
         place.parent.mkdir(exist_ok=True)
         Output(place, "accepted", force=True).write(written(every, adventure).encode())
-    count = f"{len(new)} sentence{'' if len(new) == 1 else 's'}"
-    options.say(f"{count} accepted in {place}; read each, and take out what is wrong.")
-    for (key, condition), some in groupby(new.items(), lambda one: one[0][:2]):
+    grouped = groupby(new.items(), lambda one: one[0][:2])
+    return Accepting(place, {one: [sentence for _, sentence in some] for one, some in grouped})
+
+
+def tell(accepted: Accepting) -> None:
+    """Tell people what was accepted."""
+    number = sum(map(len, accepted.new.values()))
+    count = f"{number} sentence{'' if number == 1 else 's'}"
+    options.say(f"{count} accepted in {accepted.place}; read each, and take out what is wrong.")
+    for (key, condition), some in accepted.new.items():
         options.tell(f"{key}: {condition}", "  ")
-        for _, sentence in some:
+        for sentence in some:
             options.tell(sentence, "    ")
-    return FINE
 
 
 def written(accepted: Accepted, adventure: Adventure) -> str:

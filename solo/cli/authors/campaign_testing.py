@@ -1,7 +1,7 @@
 """`solo test` of a campaign: whole campaigns by bots, and what came of them."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import click
@@ -13,6 +13,7 @@ from solo.authoring.playtests.report import Share
 from solo.campaigns.written import Campaign
 from solo.cli import options
 from solo.cli.authors import accepting
+from solo.cli.authors.accepting import Accepting
 from solo.cli.codes import FINE, PROBLEMS
 from solo.cli.games import campaign as campaigns
 
@@ -36,25 +37,29 @@ def test(folder: Path, seed: str, said: options.Said, told: Told | None) -> int:
     campaign = campaigns.read(folder)
     adventures = [load(part.path) for part in campaign.parts]
     report = Players(campaign, adventures, seed).play(said["games"], told)
-    if said["accept"]:
-        return _accept(campaign, adventures, report)
+    accepted = _accepted(campaign, adventures, report) if said["accept"] else ()
     if said["as_json"]:
-        options.show_json({"seed": seed, **_record(report)})
+        more = {"accepted": [one.record for one in accepted]} if said["accept"] else {}
+        options.show_json({"seed": seed, **_record(report), **more})
+    elif said["accept"]:
+        for one in accepted:
+            accepting.tell(one)
     else:
         _tell(report, seed)
-    return FINE if report.clean else PROBLEMS
+    return FINE if report.clean or said["accept"] else PROBLEMS
 
 
-def _accept(campaign: Campaign, adventures: Sequence[Adventure], report: CampaignReport) -> int:
-    """Accept in each adventure what it told though it does not hold, whichever part it was."""
-    found: dict[Path, set[tuple[str, str, str]]] = {}
-    for part in campaign.parts:
-        untrue = report.parts[part.id].untrue if part.id in report.parts else ()
-        found.setdefault(part.path, set()).update(untrue)
+def _accepted(
+    campaign: Campaign, adventures: Iterable[Adventure], report: CampaignReport
+) -> Sequence[Accepting]:
+    """Accept what the games told of what is declared; an adventure may be several parts."""
+    untrue: dict[Path, set[tuple[str, str, str]]] = {}
+    loaded: dict[Path, Adventure] = {}
     for part, adventure in zip(campaign.parts, adventures, strict=True):
-        if sentences := found.pop(part.path, None):
-            accepting.accept(part.path, adventure, sentences)
-    return FINE
+        loaded[part.path] = adventure
+        played = report.parts.get(part.id)
+        untrue.setdefault(part.path, set()).update(played.untrue if played is not None else ())
+    return [accepting.accept(path, loaded[path], found) for path, found in untrue.items()]
 
 
 def _record(report: CampaignReport) -> dict[str, object]:

@@ -66,7 +66,7 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
               show_default=True, help="With --odds: whose chances they are.")  # fmt: skip
 @click.option("--accept", is_flag=True,
               help="Accept each sentence that tells what `present` declares though it does not "
-              "hold, and show it; nothing else is told.")  # fmt: skip
+              "hold, and show it; all else is told by --html, --json and --out alone.")  # fmt: skip
 @options.force
 @options.as_json
 @late
@@ -91,9 +91,6 @@ def test(adventure: str, **said: Any) -> int:
     report = _played(module, path, seed, said)
     left = unmet(ready.parts, report.hits)
     sought = explore.seek(ready.watch, ready.system, left, seed, said["searched"])
-    if said["accept"]:
-        untrue = {*report.untrue, *ready.watch.continuity.untrue}
-        return accepting.accept(path, ready.adventure, untrue)
     lines = _typed(ready, report, sought.ways, said)
     facts = _facts(
         ready, report, sought.ways, seed, {one.ending for one in walked if one.passed}, lines
@@ -107,6 +104,8 @@ def test(adventure: str, **said: Any) -> int:
         _write_ways(lines, said["out"], force=said["force"])
     if page is not None:
         _write_page(page, ready, report, facts)
+    if said["accept"]:
+        return _accepted(path, ready, report, facts, as_json=said["as_json"])
     if said["as_json"]:
         options.show_json(facts)
     else:
@@ -114,6 +113,17 @@ def test(adventure: str, **said: Any) -> int:
     wrong = any(facts[one] for one in ("disappointed", "faults", "contradictions"))
     good = report.clean and all(one.passed for one in walked)
     return PROBLEMS if wrong or not good else FINE
+
+
+def _accepted(path: Path, ready: Prepared, report: Report, facts: Facts, *, as_json: bool) -> int:
+    """Accept what is told though it does not hold, and show it."""
+    untrue = (*report.untrue, *ready.watch.continuity.untrue)
+    accepted = accepting.accept(path, ready.adventure, untrue)
+    if as_json:
+        options.show_json({**facts, "accepted": accepted.record})
+    else:
+        accepting.tell(accepted)
+    return FINE
 
 
 def _page(said: options.Said) -> Output | None:

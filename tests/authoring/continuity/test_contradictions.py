@@ -116,6 +116,18 @@ def test_a_contradiction_is_found_and_a_mended_passage_is_not(
     assert not any(asked and one.startswith(asked) for one in questions)
 
 
+@pytest.mark.parametrize(("hour", "asks"), [("half past eight", False), ("ten", True)])
+def test_an_event_that_comes_every_day_at_another_hour_is_asked_about(
+    module: Write, hour: str, asks: bool
+) -> None:
+    scenes = CRUSH.replace("At half past eight.", f"They meet, as they do every evening at {hour}.")
+    scenes = CLOCK + scenes.replace("WAIT", "690").replace("DO", "and not visited['crush']")
+
+    _, questions = found(module(scenes, HEADER.replace("quay", "hall")))
+
+    assert ("hour hall" in questions) is asks
+
+
 @pytest.mark.parametrize(("minutes", "asks"), [(690, False), (790, True)])
 def test_an_hour_told_late_is_asked_about(module: Write, minutes: int, asks: bool) -> None:
     scenes = CLOCK + CRUSH.replace("WAIT", str(minutes)).replace("DO", "and not visited['crush']")

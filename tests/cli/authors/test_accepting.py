@@ -1,5 +1,6 @@
 """Sentences that tell what is declared though it does not hold are accepted once, in a file."""
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -71,6 +72,37 @@ def test_the_file_holds_what_was_accepted_and_what_comes_later_is_added(
     assert "    You speak of Tam." in done.stdout.splitlines()
     assert "You think of Tam." not in done.stdout
     assert not playtest(path, 10, "accept").shortest
+
+
+def test_reports_are_written_beside_what_is_accepted(
+    module: Write, solo: Solo, tmp_path: Path
+) -> None:
+    path, page, out = module(story("You think of Tam.")), tmp_path / "r.html", tmp_path / "out"
+    more = ("--html", str(page), "--out", str(out), "--json")
+    done = solo("test", str(path), "--games", "10", "--accept", *more)
+
+    told = json.loads(done.stdout)
+    assert (done.returncode, told["games"], page.exists()) == (0, 10, True)
+    assert [*out.glob("end.*")]
+    assert told["accepted"] == {
+        "file": str(path / FILE),
+        "sentences": [{"present": "tam", "when": "tam", "text": "You think of Tam."}],
+    }
+
+
+def test_each_adventure_of_a_campaign_accepts_its_own(
+    module: Write, solo: Solo, tmp_path: Path
+) -> None:
+    for name, text in (("one", "You think of Tam."), ("two", "You speak of Tam.")):
+        module(story(text)).rename(tmp_path / name)
+    entry = "format: 1\ntitle: Two\nmodules: [one, two, {adventure: one, years: 1}]\n"
+    (tmp_path / "campaign.yaml").write_text(entry, encoding="utf-8")
+    done = solo("test", str(tmp_path), "--games", "10", "--accept")
+
+    assert (done.returncode, done.stdout.count("1 sentence accepted")) == (0, 2), done.stderr
+    for name, verb in (("one", "think"), ("two", "speak")):
+        lines = (tmp_path / name / FILE).read_text(encoding="utf-8").splitlines()
+        assert lines[2:] == ['"tam":', '  "tam":', f'  - "You {verb} of Tam."']
 
 
 def test_no_game_depends_on_the_file_but_a_cluster_gets_it(module: Write, solo: Solo) -> None:
