@@ -253,6 +253,7 @@ def test_notes_of_turns_taken_back_are_still_told() -> None:
         (Try("strength", "Good", "lift it"), "Try strength against Good: lift it"),
         (Try("strength"), "Try strength"),
         (Ask("Is it?", "likely"), "Ask: Is it? (likely)"),
+        (Use("first-aid"), "First aid on yourself"),
         (Use("first-aid", "Tomas"), "First aid on yourself: Tomas"),
         (Jump("quay"), "jump quay"),
         (Set("clues", "4"), "set clues=4"),
