@@ -3,8 +3,10 @@
 import pytest
 
 from solo.engine.commands import Choose
-from solo.terminal.told.recap import LATELY, quests, recap
-from tests.terminal.fake import FakeSession, FakeSystem
+from solo.terminal.told.recap import LATELY, hint, quests, recap
+from solo.terminal.words import words
+from tests.english import english
+from tests.terminal.fake import BLANK, CLIMB, FakeSession, FakeSystem, at_roll
 
 TITLE = "The quay"
 
@@ -44,3 +46,25 @@ def test_a_quest_of_the_players_own_is_told_without_what_would_move_the_cursor(
 
     assert any("Find[2J Ebba" in text for text in told(FakeSession()))
     assert any("Find[2J Ebba" in block.text for block in quests(FakeSession()))  # type: ignore[arg-type]  # a fake
+
+
+def test_quests_stand_on_lines_without_empty_ones_between_them() -> None:
+    session = FakeSession(state=BLANK._replace(quests={"lamp": "take"}))
+
+    head, quest, *_ = quests(session)  # type: ignore[arg-type]  # a fake
+
+    assert (head.tight, quest.tight) == (False, True)
+
+
+def test_a_hint_where_all_was_done_says_so_and_nothing_that_is_open() -> None:
+    done = FakeSession(choices=(CLIMB,), state=BLANK._replace(taken=BLANK.taken.plus("quay/climb")))
+
+    said = [block.text for block in hint(done)]  # type: ignore[arg-type]  # a fake
+
+    assert said == [english(words("all-done"))]
+
+
+def test_a_hint_in_a_roll_tells_what_is_usual_and_not_how_heroes_are_looked_at() -> None:
+    (said,) = hint(at_roll())  # type: ignore[arg-type]  # a fake
+
+    assert said.text == english(words("usual", usual="Roll Strength 9"))
