@@ -12,7 +12,7 @@ from solo.late import late
 if TYPE_CHECKING:
     from solo.errors import SoloError
 
-_COLLECTED_AFTER = 50_000
+_COLLECTED_AFTER = 100_000
 """New values between two looks for rubbish. Python's own 700 look a hundred times at what is only
 being imported, which is a twentieth of the start."""
 
@@ -20,7 +20,9 @@ being imported, which is a twentieth of the start."""
 def main() -> None:
     """Run the command line and leave with its exit code: 0 fine, 1 problems, 2 could not run."""
     gc.set_threshold(_COLLECTED_AFTER)
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    gc.freeze()  # all goes with the process: to look through it for rubbish first takes time
+    sys.exit(code)
 
 
 @late

@@ -218,12 +218,17 @@ def test_a_menu_of_a_few_options_is_left_alone() -> None:
         (["waits", "closes", "foe-attacks"], [False, False, False]),
         (["fight-begins", "attacks", "struck"], [False, True, False]),
         (["foe-attacks", "reacted", "foe-attacks"], [True, False, True]),
+        *(
+            (["attacks", lead, "foe-attacks"], [True, True, False])
+            for lead in ("approaches", "defends", "fight-assault", "fight-moves", "foe-bought")
+        ),
+        *((["attacks", answer], [True, False]) for answer in ("critical", "fell", "rival-rolled")),
     ],
 )
 def test_a_deed_begins_with_its_dice_or_with_what_leads_up_to_them(
     codes: Sequence[str], begins: Sequence[bool]
 ) -> None:
-    thrown = ("attacks", "foe-attacks", "reacted")
+    thrown = ("attacks", "foe-attacks", "reacted", "critical", "fell", "rival-rolled")
     notes = [Note(code, {"faces": (3, 4)} if code in thrown else {}) for code in codes]
 
     assert beginnings(notes) == begins

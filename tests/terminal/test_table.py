@@ -29,7 +29,7 @@ from solo.terminal.front_ends.plain import PlainPlayer
 from solo.terminal.front_ends.toolbar import toolbar
 from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
-from solo.terminal.told import answers, render
+from solo.terminal.told import answers, game_time, render
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Nonsense, Query, Voting
@@ -347,6 +347,14 @@ def seated() -> Session:
 
 def told(topic: str, session: Session) -> list[str]:
     return [block.text for block in answers.answer(Query(topic), session, spoken=True)]
+
+
+def test_a_draw_of_nothing_asks_what_can_be_drawn_from() -> None:
+    assert parse("draw", seated()) == Query("tables")
+
+
+def test_a_table_has_no_time_of_day_but_tells_how_much_has_passed() -> None:
+    assert game_time.clock(seated()) == "0:00 since the start"
 
 
 def test_a_table_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -47,7 +47,8 @@ def recap(session: Session, seat: str = ALL) -> Blocks:
     blocks: list[Block] = []
     told = list(pairwise(session.turns[-LATELY - 1 :]))
     if title := _place(session):
-        entered = any(isinstance(event, SceneEntered) for _, turn in told for event in turn.events)
+        again = [turn.events for _, turn in told] or [session.opening]
+        entered = any(isinstance(event, SceneEntered) for events in again for event in events)
         blocks += [] if entered else [heading(title)]
     for before, turn in told:
         blocks += retold(before, turn, session, seat)

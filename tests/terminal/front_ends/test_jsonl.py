@@ -4,8 +4,10 @@ import io
 import json
 from typing import Any
 
+import pytest
+
 from solo.engine.commands import Choose
-from solo.terminal.front_ends.jsonl import JsonPlayer, text_of
+from solo.terminal.front_ends.jsonl import JsonPlayer, ask_face, text_of
 from solo.terminal.front_ends.loop import play
 from solo.terminal.told.blocks import line
 from tests.terminal.fake import FakeSession
@@ -33,6 +35,18 @@ def test_a_game_is_told_in_events_with_what_is_open_after_each_line() -> None:
         *("narrated", "offered"),
         "left",
     ]
+
+
+def test_a_real_die_is_asked_for_as_an_event_with_its_sides(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("9\n4\n"))
+
+    assert ask_face(6) == 4
+    asked, refused, again = map(json.loads, capsys.readouterr().out.splitlines())
+    assert (asked["event"], asked["sides"]) == ("asked", 6)
+    assert refused["event"] == "misunderstood"
+    assert again == asked
 
 
 def test_options_are_offered_with_ids_numbers_and_reasons() -> None:

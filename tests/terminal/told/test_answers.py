@@ -6,7 +6,7 @@ from solo.engine.commands import Ask, Choose, Jot, Jump, Set, Try, Use
 from solo.engine.past import Noted
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system_parts import Row, Section
-from solo.terminal.told.answers import answer, topics
+from solo.terminal.told.answers import answer, sheet, topics
 from solo.terminal.typed.command_words import command_words
 from solo.terminal.typed.readings import Query
 from solo.terminal.typed.verbs import VERBS
@@ -253,6 +253,7 @@ def test_notes_of_turns_taken_back_are_still_told() -> None:
         (Try("strength", "Good", "lift it"), "Try strength against Good: lift it"),
         (Try("strength"), "Try strength"),
         (Ask("Is it?", "likely"), "Ask: Is it? (likely)"),
+        (Use("first-aid"), "First aid on yourself"),
         (Use("first-aid", "Tomas"), "First aid on yourself: Tomas"),
         (Jump("quay"), "jump quay"),
         (Set("clues", "4"), "set clues=4"),
@@ -293,3 +294,14 @@ def test_odds_are_told_of_plain_dice_against_a_target(dice: str, chances: list[s
 
 def test_a_number_that_is_no_choice_is_no_dice() -> None:
     assert "There is no choice '77'." in " ".join(told("odds", "77"))
+
+
+def test_a_sheet_outside_a_game_is_told_part_by_part_in_columns_or_as_sentences() -> None:
+    parts = FakeSystem().describe(BLANK.sheet)
+
+    spoken = [block.text for block in sheet(parts, spoken=True)]
+    drawn = [block.text for block in sheet(parts, spoken=False)]
+
+    assert spoken[:3] == ["Attributes", "Strength (STR): 9", "Charm: 6"]
+    assert "Strength (STR)" in drawn[1]
+    assert drawn[1] != spoken[1]

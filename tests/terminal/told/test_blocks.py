@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.terminal.told.blocks import Span, line, prose
+from solo.terminal.told.blocks import Span, line, marked, prose
 
 
 def test_lines_of_a_paragraph_are_joined_and_paragraphs_kept_apart() -> None:
@@ -10,6 +10,12 @@ def test_lines_of_a_paragraph_are_joined_and_paragraphs_kept_apart() -> None:
         "The tide is out.",
         "You walk.",
     ]
+
+
+def test_a_tight_block_follows_without_an_empty_line() -> None:
+    assert line("Fog.", tight=True).tight
+    assert marked("*Fog.*", tight=True).tight
+    assert not marked("*Fog.*").tight
 
 
 def test_spaces_that_meet_where_a_condition_came_to_nothing_are_one() -> None:

@@ -16,3 +16,11 @@ def test_chances_of_a_check_are_drawn_in_columns_or_told_in_words() -> None:
 
     assert told(spoken=True) == ["test str", "Passed: 62.5%", "Failed: 37.5%"]
     assert told(spoken=False)[-2:] == ["  Passed   62.5%", "  Failed   37.5%"]
+
+
+def test_chances_of_several_rolls_are_drawn_in_columns_under_their_dice() -> None:
+    blocks = answer(Query("odds", "2d6"), table(), spoken=False)
+    told = [plain(line) for line in lay_out(blocks, 60)]
+
+    assert told[:2] == ["2d6", "  2     2.8%"]
+    assert "  12    2.8%" in told

@@ -4,11 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.engine.commands import Ask, Choose, Jot, Prefer, Try, Undo, Use
+from solo.engine.commands import Ask, Choose, Force, Jot, Jump, Prefer, Set, Try, Undo, Use
 from solo.rules.core.outcome import Option
+from solo.terminal.table.verbs import TABLE_VERBS
 from solo.terminal.typed.lines import parse
-from solo.terminal.typed.readings import LONGEST, Asking, Nonsense, Query
-from solo.terminal.typed.verbs import VERBS
+from solo.terminal.typed.readings import LONGEST, Asking, Nonsense, Query, Verb
+from solo.terminal.typed.trial_verbs import TRIAL_VERBS
+from solo.terminal.typed.verbs import GROUPS, VERBS
 from tests.english import english, said
 from tests.terminal.fake import BLANK, FakeSession, FakeSystem, at_roll, pending
 
@@ -255,7 +257,10 @@ def test_an_unknown_likelihood_is_told_with_the_known_ones() -> None:
         ("undo", Undo()),
         ("undo anew", Undo(anew=True)),
         ("offers asked", Prefer("offers", "asked")),
+        ("offers ASKED", Prefer("offers", "asked")),
         ("offers", Query("offers")),
+        ("account asked", Prefer("account", "asked")),
+        ("account", Query("account")),
         ("aid", Use("first-aid")),
         ("first-aid", Use("first-aid")),
         ("first aid", Use("first-aid")),
@@ -277,6 +282,28 @@ def test_an_unknown_likelihood_is_told_with_the_known_ones() -> None:
 )
 def test_commands_and_queries_are_read(line: str, expected: object) -> None:
     assert read(line) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("vars", Query("vars")),
+        ("VARS clues", Query("vars", "clues")),
+        ("set clues=2", Set("clues", "2")),
+        ("set clues 2", Set("clues", "2")),
+        ("jump cellar", Jump("cellar")),
+        ("force 7, 3", Force((7, 3))),
+        ("undo", Undo()),
+    ],
+)
+def test_the_words_of_a_trial_are_read_in_one_and_nowhere_else(line: str, expected: object) -> None:
+    assert read(line, FakeSession(trial=True)) == expected
+    assert line == "undo" or isinstance(read(line), Nonsense)
+
+
+@pytest.mark.parametrize("entry", [*VERBS, *TABLE_VERBS, *TRIAL_VERBS], ids=lambda one: one.name)
+def test_each_verb_stands_in_a_part_of_the_help_page(entry: Verb) -> None:
+    assert entry.group in GROUPS
 
 
 @pytest.mark.parametrize("entry", VERBS, ids=lambda entry: entry.name)

@@ -1,0 +1,70 @@
+"""What a player who comes back is told: where they are, the last turns, the own quest."""
+
+import pytest
+
+from solo.engine.commands import Choose
+from solo.terminal.told.recap import LATELY, hint, quests, recap
+from solo.terminal.words import words
+from tests.english import english
+from tests.terminal.fake import BLANK, CLIMB, FakeSession, FakeSystem, at_roll
+
+TITLE = "The quay"
+
+
+def told(session: FakeSession) -> list[str]:
+    return [block.text for block in recap(session)]  # type: ignore[arg-type]  # a fake
+
+
+def test_the_scene_heads_the_last_turns() -> None:
+    session = FakeSession()
+    session.do(Choose("ask-ned"))
+
+    first, second = told(session)[:2]
+
+    assert first == TITLE
+    assert second.startswith("1. ")
+
+
+def test_the_scene_is_named_once_where_the_game_has_just_begun() -> None:
+    assert told(FakeSession()).count(TITLE) == 1
+
+
+def test_as_many_turns_are_told_as_are_late() -> None:
+    session = FakeSession()
+    for _ in range(LATELY + 2):
+        session.do(Choose("ask-ned"))
+
+    numbers = [text.partition(". ")[0] for text in told(session) if "Ask Ned" in text]
+
+    assert numbers == [str(LATELY + 1), str(LATELY + 2)]
+
+
+def test_a_quest_of_the_players_own_is_told_without_what_would_move_the_cursor(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(FakeSystem, "own_quest", lambda _, sheet: "Find\x1b[2J Ebba")
+
+    assert any("Find[2J Ebba" in text for text in told(FakeSession()))
+    assert any("Find[2J Ebba" in block.text for block in quests(FakeSession()))  # type: ignore[arg-type]  # a fake
+
+
+def test_quests_stand_on_lines_without_empty_ones_between_them() -> None:
+    session = FakeSession(state=BLANK._replace(quests={"lamp": "take"}))
+
+    head, quest, *_ = quests(session)  # type: ignore[arg-type]  # a fake
+
+    assert (head.tight, quest.tight) == (False, True)
+
+
+def test_a_hint_where_all_was_done_says_so_and_nothing_that_is_open() -> None:
+    done = FakeSession(choices=(CLIMB,), state=BLANK._replace(taken=BLANK.taken.plus("quay/climb")))
+
+    said = [block.text for block in hint(done)]  # type: ignore[arg-type]  # a fake
+
+    assert said == [english(words("all-done"))]
+
+
+def test_a_hint_in_a_roll_tells_what_is_usual_and_not_how_heroes_are_looked_at() -> None:
+    (said,) = hint(at_roll())  # type: ignore[arg-type]  # a fake
+
+    assert said.text == english(words("usual", usual="Roll Strength 9"))
