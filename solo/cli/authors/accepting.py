@@ -66,6 +66,9 @@ def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str
 def tell(accepted: Accepting) -> None:
     """Tell people what was accepted."""
     number = sum(map(len, accepted.new.values()))
+    if not number:
+        options.say(f"No new sentence to accept in {accepted.place}.")
+        return
     count = f"{number} sentence{'' if number == 1 else 's'}"
     options.say(f"{count} accepted in {accepted.place}; read each, and take out what is wrong.")
     for (key, condition), some in accepted.new.items():
