@@ -334,9 +334,7 @@ def test_a_check_is_known_by_the_value_that_was_made_of_it(game: Game) -> None:
 def test_where_nothing_stands_in_the_middle_nothing_happens() -> None:
     system = SimpleNamespace(moment=lambda *_: None)
     pending = Pending("fight", Warned(""), course=Course(()))
-    draft: Any = SimpleNamespace(
-        pending=pending, ended="", sheet=0, world=SimpleNamespace(system=system)
-    )
+    draft: Any = SimpleNamespace(pending=pending, ended="", sheet=0, world=system)
 
     assert not happen(draft)
     assert draft.pending is pending

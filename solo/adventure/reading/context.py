@@ -18,7 +18,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import Node, shown
 
 with lazy_imports():  # of mistakes
-    from solo.adventure.mistakes import counts, strange_names
+    from solo.adventure.mistakes import counts, mere_words, strange_names
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
@@ -171,9 +171,7 @@ class Page(Entries):
         if node is None:
             return None
         if node.value.__class__ is not str:
-            from solo.adventure.mistakes.mere_words import no_text
-
-            self.report(node.mark, "type-wrong", no_text(node))
+            self.report(node.mark, "type-wrong", mere_words.no_text(node))
             return None
         text = self.typed(node, str, None)
         if text == "":
