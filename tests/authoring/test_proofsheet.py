@@ -1,5 +1,6 @@
 """`solo prose`: all text in order, with words for each scene and on the way to each ending."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -189,3 +190,15 @@ def test_each_text_of_an_ending_is_printed_once_below_the_states_that_read_it(
     assert (
         done.stdout == solo("prose", str(path), "--endings", "--games", "60", "--seed", "4").stdout
     )
+
+
+def test_mistakes_on_the_way_to_the_endings_are_told_with_their_place(
+    tmp_path: Path, solo: Solo
+) -> None:
+    path = written(tmp_path, ENDINGS.replace("A quay.", '"{{ 1 // (rope - 0) }}"'))
+
+    done = solo("prose", str(path), "--endings", "--games", "20", "--seed", "4")
+
+    assert done.returncode == 1
+    assert re.search(r"adventure\.yaml:\d+:\d+: division by zero .*\(seed 4-\d+\)", done.stderr)
+    assert "20 of 20 games came to none of these endings" in done.stderr

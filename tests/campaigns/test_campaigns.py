@@ -35,6 +35,23 @@ ROWED = "1\n\n"
 SWUM = "2\nyes\n\n"
 LEFT = "world: {lamp_lit: \"visited['lamp'] > 0\"}\n"
 OWN_HEROES = "system: fell\nstart: hall\nhero: {create: false, pregenerated: [heroes/*.yaml]}\n"
+ART_PART = """\
+format: 1
+title: Quay
+system: art
+start: quay
+hero: {create: false, pregenerated: [ida.yaml]}
+scenes:
+  quay: {text: Fog., choices: [{text: Row, goto: sea}]}
+  sea: {ending: {kind: won, title: Out}, text: You row.}
+"""
+IDA = """\
+name: Ida
+attributes: {agility: 7, alertness: 7, charm: 7, craft: 7, cunning: 7, dexterity: 7, fate: 7,
+  intelligence: 7, stamina: 7, strength: 7}
+goals: [Home]
+motivation: A debt.
+"""
 Played = Callable[..., Result]
 
 
@@ -196,6 +213,35 @@ def test_who_has_been_in_it_too_long_makes_way(lamps: Path) -> None:
     assert part.id == "the-heirs"
     assert (after.heroes, after.heirs, after.year, after.dead) == ((), 1, 23, (hero.name,))
     assert heritage(campaign, after).deeds["saved_boat"] is True
+
+
+def test_who_makes_way_is_not_told_dead(lamps: Path, played: Played) -> None:
+    change(lamps / "campaign.yaml", "retire: 40", "retire: 22")
+
+    said = played(LIT + ROWED + "1\n1\n\n", str(lamps), "--seed", "5").output
+
+    assert "Hale Corrigan has seen enough. Somebody else goes on" in said
+    assert "Hale Corrigan is dead" not in said
+
+
+@pytest.mark.parametrize(("limit", "asked"), [(4, False), (40, True)])
+def test_only_who_goes_on_is_asked_to_grow(
+    tmp_path: Path, played: Played, monkeypatch: pytest.MonkeyPatch, limit: int, asked: bool
+) -> None:
+    monkeypatch.setattr(Wishes, "talks", True)
+    (tmp_path / "quay").mkdir()
+    (tmp_path / "quay" / "adventure.yaml").write_text(ART_PART, encoding="utf-8")
+    (tmp_path / "quay" / "ida.yaml").write_text(IDA, encoding="utf-8")
+    (tmp_path / "campaign.yaml").write_text(
+        f"format: 1\ntitle: Twice\nretire: {limit}\n"
+        "modules: [quay, {adventure: quay, years: 5}]\n",
+        encoding="utf-8",
+    )
+
+    said = played("y\n1\n1\n\nn\nn\n", str(tmp_path), "--seed", "5").output
+
+    assert ("Ida has learned something" in said) is asked
+    assert "Continue with 'Quay'?" in said
 
 
 def test_years_heal_what_time_heals_by_the_rules(lamps: Path) -> None:

@@ -15,7 +15,7 @@ from solo.engine.session import Session
 from solo.rules import find
 from solo.tabletop import table_adventure
 from solo.web.app import Server
-from solo.web.house import Damaged, Opened
+from solo.web.house import Damaged, Drawn, Opened
 from solo.web.keys import Keys
 from solo.words.words import words as say
 
@@ -37,6 +37,7 @@ class TestHouse:
         self.written: list[dict[str, object]] = []
         self.invitation = ""
         self.wishes: dict[str, str] = {}
+        self.drawn = ""  # the page of a graph, of what is tried out
 
     def shelf(self, language: str) -> dict[str, object]:
         cover = {
@@ -59,8 +60,9 @@ class TestHouse:
     def next(self, save: str, *, salvage: bool) -> Opened:
         return self._open(f"{save}-next", self._begin())
 
-    def graph(self) -> None:
-        """There is none: nothing is tried out."""
+    def graph(self) -> Drawn | None:
+        """Return the graph, if something is tried out."""
+        return Drawn(self.drawn, whole=True) if self.drawn else None
 
     def table(self, name: str, wishes: Mapping[str, str]) -> Opened:
         adventure = table_adventure(name, "art", {})
@@ -74,7 +76,8 @@ class TestHouse:
 
         self.opened[save] = session
         close = self.closed.append
-        return Opened(session, save, str, lambda: False, missed, lambda: close(save), table)
+        opened = Opened(session, save, str, lambda: False, missed, lambda: close(save), table)
+        return opened._replace(revised=tuple) if self.drawn else opened
 
 
 class Page:

@@ -139,6 +139,27 @@ def test_a_game_without_a_graph_is_the_story_and_what_stands_beside_it(
         assert told == ["column", "beside"]
 
 
+@pytest.mark.parametrize("width", [900, 1280, 1299, 1300])
+def test_a_graph_stands_beside_the_text_and_covers_nothing(
+    reader: Callable[..., Reader], begin: Callable[[], Session], width: int
+) -> None:
+    with served(begin) as (address, house):
+        house.drawn = "<p>A graph.</p>"
+        page = reader(address, {"width": width, "height": 850})
+        page.begin()
+
+        column, beside, graph = (
+            page.page.locator(one).bounding_box() for one in (".column", ".beside", ".graph")
+        )
+
+    assert graph["x"] >= column["x"] + column["width"]
+    assert graph["y"] + graph["height"] <= 850
+    assert (
+        beside["x"] + beside["width"] <= graph["x"]
+        or beside["y"] + beside["height"] <= graph["y"] + 1
+    )
+
+
 def test_a_reload_in_the_middle_of_a_roll_comes_back_to_it(
     reader: Callable[..., Reader], begin: Callable[[], Session]
 ) -> None:

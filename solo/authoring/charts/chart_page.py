@@ -27,11 +27,10 @@ svg { font: 13px system-ui, "Segoe UI", Roboto, sans-serif; background: #fdfbf7;
 _PAGE_STYLE = """
 html, body { margin: 0; height: 100%; overflow: hidden; background: #fdfbf7; color: #23211e;
   font: 15px system-ui, "Segoe UI", Roboto, sans-serif; }
-svg { width: 100%; height: 100%; cursor: grab; } .node { cursor: pointer; }
-#bar { position: fixed; top: .6rem; left: .6rem; right: .6rem; display: flex; gap: .5rem;
-  flex-wrap: wrap; align-items: center; pointer-events: none; z-index: 1; }
-#bar > * { pointer-events: auto; } #bar strong, #bar label { background: #fdfbf7;
-  padding: .2rem .4rem; }
+body { display: flex; flex-direction: column; }
+svg { width: 100%; flex: 1; min-height: 0; cursor: grab; } .node { cursor: pointer; }
+#bar { order: -1; padding: .6rem; display: flex; gap: .5rem; flex-wrap: wrap; align-items: center; }
+#bar strong, #bar label { padding: .2rem .4rem; }
 #bar input { font: inherit; padding: .25rem .5rem; width: 14rem; max-width: 60vw; }
 #bar #names { width: auto; }
 #bar button { font: inherit; min-width: 2rem; }
@@ -43,7 +42,7 @@ svg { width: 100%; height: 100%; cursor: grab; } .node { cursor: pointer; }
 .way.on path { stroke: #23211e; stroke-width: 2.2; }
 .node.hit rect, .node.hit polygon { stroke: #c2570c; stroke-width: 4; }
 @media screen and (prefers-color-scheme: dark) {
-  html, body, svg, #bar strong, #bar label { background: #171614; color: #e8e4dc; }
+  html, body, svg { background: #171614; color: #e8e4dc; }
   #bar input, #bar button, #told { background: #262420; color: #e8e4dc; border: 1px solid #4a4640; }
   svg text { fill: #e8e4dc; } .frame { fill: #201e1b; stroke: #3d3a35; }
   .file, .node .id, .node .met { fill: #a39c90; }

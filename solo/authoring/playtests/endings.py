@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 
 from solo.authoring.continuity.remembering import told_at_last
 from solo.authoring.playtests.one_game import Game, Prepared
+from solo.authoring.playtests.report import Shown
 from solo.engine.session import Session
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
@@ -23,20 +24,30 @@ class Read(NamedTuple):
     text: str  # what was told from the entry into its scene on
 
 
+class Reading(NamedTuple):
+    """What games of bots came to."""
+
+    endings: Mapping[Read, int]  # how often each was read so
+    # mistakes that only play could find, each with the first game that shows it
+    faults: Mapping[str, Shown]
+
+
 def read(
     prepared: Prepared, games: int, seed: str, told: Callable[[int], None] | None = None
-) -> Mapping[Read, int]:
-    """Return the endings that so many games of bots come to, and how often each was read so."""
+) -> Reading:
+    """Return the endings that so many games of bots come to, and the mistakes on the way."""
     found: Counter[Read] = Counter()
+    faults: dict[str, Shown] = {}
     for number in range(games):
         game = Game(prepared, seed, number)
         game.play()
+        faults = {**game.report.faults, **faults}
         session = game.session
         if session is not None and session.over and session.ending in prepared.adventure.scenes:
             found[_of(prepared, session)] += 1
         if told is not None:
             told(1)
-    return found
+    return Reading(found, faults)
 
 
 def page(prepared: Prepared, found: Mapping[Read, int], games: int) -> str:

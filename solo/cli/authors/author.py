@@ -352,11 +352,12 @@ def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> Non
 
     The words of each scene are counted, and those that a player reads at least on the way to each
     ending. With --endings, the texts of the endings alone, as games of bots come to them: by what
-    each text reads, by who is with the hero, and by what stands under `present`.
+    each text reads, by who is with the hero, and by what stands under `present`. The exit code is
+    1 when the games met mistakes.
     """
     path = shelf.module_of(adventure)
     if endings:
-        options.say(_endings(path, games, seed or options.new_seed()))
+        _endings(path, games, seed or options.new_seed())
         return
     from solo.adventure.loader import load, texts_of
     from solo.authoring import proofsheet
@@ -365,10 +366,21 @@ def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> Non
 
 
 @late
-def _endings(path: Path, games: int, seed: str) -> str:
+def _endings(path: Path, games: int, seed: str) -> None:
     from solo.authoring.playtests import endings as lastly
     from solo.authoring.playtests.playtest import module_of, prepared
 
     ready = prepared(module_of(path))
     found = lastly.read(ready, games, seed)
-    return f"{lastly.page(ready, found, games)}\n\nSeed {seed}."
+    options.say(f"{lastly.page(ready, found.endings, games)}\n\nSeed {seed}.")
+    for fault, shown in found.faults.items():
+        options.say(f"{fault} (seed {shown.seed})", err=True)
+    ended = sum(found.endings.values())
+    if ended < games:
+        options.say(
+            f"{games - ended} of {games} games came to none of these endings; `solo test` shows "
+            "where they stopped",
+            err=True,
+        )
+    if found.faults:
+        click.get_current_context().exit(PROBLEMS)

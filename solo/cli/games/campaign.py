@@ -151,7 +151,8 @@ class _Played:
     def _between(self) -> bool:
         """Let heroes grow, and ask whether to go on; say whether the player does."""
         course = self._parts.course
-        self._parts.keep(course=course._replace(heroes=tuple(map(self._grown, course.heroes))))
+        if not self._parts.makes_way():  # whoever does not go on has no use for what was learned
+            self._parts.keep(course=course._replace(heroes=tuple(map(self._grown, course.heroes))))
         title = self._parts.next()
         if not title or not self._wishes.talks:
             return True

@@ -70,6 +70,11 @@ class Parts:
         _, part = course_of.next_part(self.campaign, course or self.course, self.system)
         return "" if part is None else header_of(part.path).title
 
+    def makes_way(self) -> bool:
+        """Say whether years pass before the next part that are too many for the heroes."""
+        course, part = course_of.next_part(self.campaign, self.course, self.system)
+        return part is not None and not course.heroes
+
     def after(self, session: Session) -> str:
         """Return the title of what comes after the part that is played, once that is over."""
         return self.next(course_of.after(self.campaign, self.course, session))

@@ -51,7 +51,7 @@ campaign-years = { $years ->
    *[other] { $years } Jahre vergehen.
 }
 campaign-heir = { $retired ->
-    [true] { $name } hat genug gesehen. Jemand anders geht weiter und erbt, was getan wurde.
+    [yes] { $name } hat genug gesehen. Jemand anders geht weiter und erbt, was getan wurde.
    *[other] { $name } ist tot. Jemand anders geht weiter und erbt, was getan wurde.
 }
 campaign-kept = Die Kampagne ist gespeichert. So geht es weiter:

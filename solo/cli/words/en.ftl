@@ -51,7 +51,7 @@ campaign-years = { $years ->
    *[other] { $years } years go by.
 }
 campaign-heir = { $retired ->
-    [true] { $name } has seen enough. Somebody else goes on, and inherits what was done.
+    [yes] { $name } has seen enough. Somebody else goes on, and inherits what was done.
    *[other] { $name } is dead. Somebody else goes on, and inherits what was done.
 }
 campaign-kept = The campaign is saved. To continue, type:
