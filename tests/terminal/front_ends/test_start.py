@@ -22,7 +22,7 @@ def test_a_game_that_was_left_is_no_failure_and_one_that_was_stopped_is(
     assert run(FakeSession(), mode="plain") == 0  # type: ignore[arg-type]  # a fake
     assert "The quay" in capsys.readouterr().out
     monkeypatch.setattr(start, "play", stopped)
-    assert run(FakeSession(), mode="plain") == INTERRUPTED  # type: ignore[arg-type]  # a fake
+    assert run(FakeSession(), mode="plain") == INTERRUPTED == 130  # type: ignore[arg-type]  # a fake
 
 
 def test_a_real_die_is_asked_for_at_a_terminal_in_the_language_of_the_game(

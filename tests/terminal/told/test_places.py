@@ -172,3 +172,12 @@ def test_nobody_of_a_shipped_adventure_is_a_place(path: Path) -> None:
     }
 
     assert not titles & named
+
+
+def test_a_way_back_is_told_as_a_remark_and_where_one_is_stands_out(tmp_path: Path) -> None:
+    session = walked(tmp_path, "down", "on", "out", "home")
+
+    drawn = lay_out(answer(Query("map"), session, spoken=False), 40)
+
+    styles = [style for row in drawn for text, style in row if text.strip() == "The hall"]
+    assert styles == ["fallen", "remark"]
