@@ -492,3 +492,11 @@ def test_a_command_is_written_as_a_player_types_it_or_else_as_in_a_journal(
     command: Command, typed: tuple[str, ...]
 ) -> None:
     assert scripted.spelling(command, FakeSession()) == typed  # type: ignore[arg-type]  # a fake
+
+
+def test_words_that_are_asked_for_stand_in_the_next_line(story: Path) -> None:
+    mismatch = played(story, GOOD.replace("> roll", "> argue\n> knitting\n> roll"))
+
+    assert mismatch is not None
+    assert mismatch.line == 5
+    assert "knitting" in mismatch.found

@@ -11,6 +11,7 @@ from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import LONGEST, Asking, Nonsense, Query, Verb
 from solo.terminal.typed.trial_verbs import TRIAL_VERBS
 from solo.terminal.typed.verbs import GROUPS, VERBS
+from solo.terminal.words import words
 from tests.english import english, said
 from tests.terminal.fake import BLANK, FakeSession, FakeSystem, at_roll, pending
 
@@ -449,3 +450,30 @@ def test_help_is_no_hint_whatever_the_rules_say() -> None:
 
     assert read("help", FakeSession(choices=(aid,))) == Query("help")
     assert read("1", FakeSession(choices=(aid,))) == Choose("help-ned")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("try strength", "nobody-to-try"), ("ask is it?", "nobody-to-ask")]
+)
+def test_without_a_hero_nothing_is_tried_and_nobody_is_asked(line: str, code: str) -> None:
+    told = read(line, FakeSession(state=BLANK._replace(sheet=None)))
+
+    assert isinstance(told, Nonsense)
+    assert english(told.reason) == english(words(code))
+
+
+@pytest.mark.parametrize(
+    ("line", "shows"),
+    [
+        ("undo all", ("undo", "undo anew")),
+        ("offers never", ("offers always", "offers asked")),
+        ("account never", ("account always", "account asked")),
+    ],
+)
+def test_a_verb_with_another_word_than_it_knows_shows_those_it_knows(
+    line: str, shows: tuple[str, ...]
+) -> None:
+    told = read(line)
+
+    assert isinstance(told, Nonsense)
+    assert told.suggestions == shows
