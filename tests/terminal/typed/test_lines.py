@@ -12,6 +12,7 @@ from solo.terminal.typed.readings import LONGEST, Asking, Nonsense, Query, Verb
 from solo.terminal.typed.trial_verbs import TRIAL_VERBS
 from solo.terminal.typed.verbs import GROUPS, VERBS
 from solo.terminal.words import words
+from solo.words.catalogue import catalogue
 from tests.english import english, said
 from tests.terminal.fake import BLANK, FakeSession, FakeSystem, at_roll, pending
 
@@ -305,6 +306,13 @@ def test_the_words_of_a_trial_are_read_in_one_and_nowhere_else(line: str, expect
 @pytest.mark.parametrize("entry", [*VERBS, *TABLE_VERBS, *TRIAL_VERBS], ids=lambda one: one.name)
 def test_each_verb_stands_in_a_part_of_the_help_page(entry: Verb) -> None:
     assert entry.group in GROUPS
+
+
+def test_help_says_more_of_each_verb_of_which_there_is_more_to_say() -> None:
+    said = catalogue("terminal", "en")
+
+    for entry in (*VERBS, *TABLE_VERBS, *TRIAL_VERBS):
+        assert entry.more == (f"{entry.help}-more" in said), entry.name
 
 
 @pytest.mark.parametrize("entry", VERBS, ids=lambda entry: entry.name)
