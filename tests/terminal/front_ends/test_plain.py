@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from types import SimpleNamespace
 
 import pytest
@@ -12,12 +13,14 @@ import pytest
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Jot, Undo
+from solo.engine.events import Event, Refused
+from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.errors import SaveError
 from solo.rules import find
 from solo.rules.core.outcome import Option, Outcome
-from solo.terminal.front_ends.loop import play
-from solo.terminal.front_ends.plain import PlainPlayer, ask_face, read_line
+from solo.terminal.front_ends.loop import _unsaved, play
+from solo.terminal.front_ends.plain import PlainPlayer, ask_face, read_line, tolerant
 from solo.terminal.front_ends.player import Keep
 from solo.terminal.front_ends.start import suited
 from solo.terminal.typed.readings import LONGEST
@@ -419,3 +422,43 @@ def test_an_empty_line_shows_what_was_read_and_only_that() -> None:
     assert told.count("Fog, and gulls.") == 2
     assert mistaken.count("Fog, and gulls.") == 1
     assert english(words("type-again")) not in told + mistaken
+
+
+@pytest.mark.parametrize(
+    ("turns", "code", "opened"),
+    [(0, "not-saved", []), (1, "half-saved", [False]), (-1, "half-undone", [True])],
+)
+def test_of_a_command_saved_in_part_it_is_said_what_is_kept(
+    turns: int, code: str, opened: list[bool]
+) -> None:
+    """What was taken back leaves another scene, which is told with all that is open."""
+    shown: list[bool] = []
+    told: list[Event] = []
+
+    class Shown(PlainPlayer):
+        def opened(self, *, whole: bool = False) -> None:
+            shown.append(whole)
+
+        def happened(self, told_now: Sequence[Logged]) -> None:
+            told.extend(one.event for one in told_now)
+
+    session = FakeSession()
+    player = Shown(session, io.StringIO(), io.StringIO())  # type: ignore[arg-type]  # a fake
+
+    _unsaved(SaveError("the disk is full"), turns, session, player)  # type: ignore[arg-type]
+
+    refused, *scene = told
+    assert isinstance(refused, Refused)
+    assert english(refused.reason) == english(words(code, reason="the disk is full"))
+    assert scene == ([*session.opening] if turns < 0 else [])
+    assert shown == opened
+
+
+def test_a_stream_that_fails_over_a_character_writes_another_one() -> None:
+    out = io.BytesIO()
+    stream = tolerant(io.TextIOWrapper(out, "ascii", errors="strict"))
+
+    stream.write("a→b")
+    stream.flush()
+
+    assert out.getvalue() == b"a?b"

@@ -36,6 +36,8 @@ def games() -> Iterator[tuple[str, Session, tuple[str, ...]]]:
     rolled = FakeSession(state=BLANK._replace(last=Outcome("Good", successes=2)))
     ended = FakeSession(state=BLANK._replace(ended="won"))
     yield "new", FakeSession(), ASKED  # type: ignore[misc]  # a fake
+    mistaken = FakeSession(mistake="lamp.yaml:3:1: unknown name 'rpoe'")
+    yield "mistaken", mistaken, ()  # type: ignore[misc]  # a fake
     kinds = {"mid-roll": at_roll(), "begun": begun, "over": ended, "rolled": rolled}
     for name, game in kinds.items():
         yield name, game, LATER  # type: ignore[misc]  # fakes

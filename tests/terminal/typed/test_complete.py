@@ -67,3 +67,4 @@ def test_the_short_word_of_a_choice_is_offered() -> None:
     offered = completions("sk", at_roll())  # type: ignore[arg-type]  # a fake
 
     assert Completion("skill", 2, "Argue for another skill") in offered
+    assert Completion("aid", 2, "First aid on yourself") in completions("ai", FakeSession())  # type: ignore[arg-type]  # a fake
