@@ -328,3 +328,11 @@ def test_of_many_rules_some_are_told_and_the_others_named(
     assert 0 < len(whole) < len(many)
     assert [name for name in titles if name in last.text] == titles[len(whole) :]
     assert last.spans[0].style == "remark"
+
+
+def test_dice_that_would_be_thrown_on_and_on_are_told_with_how_rarely_they_are_stopped() -> None:
+    """Of ten more throws of a coin, and the first, all eleven go on in 1 of 2 ** 11 rolls."""
+    said = told("odds", "d2!")[-1]
+
+    assert "at most 10 times" in said
+    assert "1 of 2,048 rolls" in said
