@@ -21,6 +21,7 @@ PACKAGES = {
     "solo.engine": ROOT / "engine",
     "solo.prose": ROOT / "prose",
     "solo.rules.data_systems": ROOT / "rules" / "data_systems",
+    "solo.terminal": ROOT / "terminal",
     "solo.words": ROOT / "words",
 }
 """The packages that have a list, each with the folder of its tests."""

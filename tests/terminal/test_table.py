@@ -27,12 +27,14 @@ from solo.engine.table.events import VoteCounted
 from solo.terminal.front_ends.loop import play
 from solo.terminal.front_ends.plain import PlainPlayer
 from solo.terminal.front_ends.toolbar import toolbar
+from solo.terminal.table import own
 from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
+from solo.terminal.table.words import words as say
 from solo.terminal.told import answers, game_time, render
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.lines import parse
-from solo.terminal.typed.readings import Nonsense, Query, Voting
+from solo.terminal.typed.readings import Bringing, Hushed, Nonsense, Query, Voting
 from solo.terminal.window.theme import NEUTRAL
 from solo.terminal.words import words
 from tests.engine.table.sitting import ask, do, table
@@ -542,3 +544,93 @@ def test_a_name_alone_is_asked_back_and_a_contest_needs_no_colon() -> None:
 
 def test_what_happens_at_a_table_is_told_in_a_style_that_themes_know() -> None:
     assert {style for _, style in _LINES.values()} <= NEUTRAL.keys()
+
+
+def test_an_empty_table_says_what_it_lacks_and_how_somebody_sits_down() -> None:
+    (seats,), (notes,) = told("roster", table()), told("notes", table())
+
+    assert "add Mara: fate 7" in seats
+    assert notes == english(say("notes-none"))
+
+
+def test_the_lists_tell_the_scene_and_what_is_to_come() -> None:
+    session = seated()
+    do(session, "scene", "The mill")
+    do(session, "when", "tension 7: Rain.")
+
+    assert told("lists", session) == [
+        *("Scene", "The mill"),
+        *("When it is reached", "tension 7: Rain."),
+    ]
+
+
+def test_notes_are_listed_with_their_numbers_and_turns() -> None:
+    session = seated()
+    session.do(Jot("A gull."))
+    do(session, "scene", "The mill")
+    session.do(Jot("A wheel."))
+
+    assert told("notes", session) == ["Notes", "1. (turn 1) A gull.", "2. (turn 2) A wheel."]
+
+
+def test_tables_of_ones_own_are_listed_apart_from_those_of_the_program() -> None:
+    session = seated()
+    do(session, "bring", "my.yaml\ntables:\n  colours: [red]\n")
+
+    _, own, shipped = told("tables", session)
+
+    assert own == "Your own: colours."
+    assert "colours" not in shipped
+    assert "omens" in shipped
+
+
+def test_what_was_rolled_in_secret_is_shown_to_whom_it_is_for() -> None:
+    session = seated()
+    do(session, "add", "Tom fate 7")
+    do(session, "secret", "me: roll 2d6", who="Mara")
+
+    mine = [block.text for block in own.mine("Mara", session)]
+
+    assert mine[:2] == ["For Mara alone", "1. roll 2d6"]
+    assert mine[2].startswith("2d6: ")
+    assert [block.text for block in own.mine("Tom", session)] == [
+        "There is nothing that only Tom knows."
+    ]
+
+
+def test_the_odds_of_a_question_are_told_answer_by_answer() -> None:
+    query = Query("odds", "Is it *dark*? likely")
+    asked, *rows = answers.answer(query, seated(), spoken=True)
+
+    assert asked.text == "Is it dark? (likely): a yes has a chance of 62%"
+    assert [row.text.split() for row in rows[:3]] == [
+        ["yes,", "and", "18%"],
+        ["yes", "28%"],
+        ["yes,", "but", "16%"],
+    ]
+    (refused,) = told_of("odds", "Is it dark? fortnightly")
+    assert "fortnightly" in refused
+
+
+def told_of(topic: str, words: str) -> list[str]:
+    query = Query(topic, words)
+    return [block.text for block in answers.answer(query, seated(), spoken=True)]
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("chase", Table("chase")),
+        ("chase guard", Table("chase", "all guard")),
+        ("chase all guard", Table("chase", "all guard")),
+        ("turn mara", Table("turn", "mara")),
+        ("mydraw cards 2", Table("secret", "me: draw cards 2")),
+        ("give 3 to mara", Table("give", "3 to mara")),
+        ("bring", Query("tables")),
+        ("bring my.yaml", Bringing("my.yaml")),
+        ("mynote", Hushed(Table("mynote"), "Your note (nobody sees it)")),
+        ("mynote it is he", Table("mynote", "it is he")),
+    ],
+)
+def test_what_follows_a_verb_is_read_by_what_it_needs(line: str, read: object) -> None:
+    assert parse(line, seated()) == read

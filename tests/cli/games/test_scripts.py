@@ -14,7 +14,7 @@ from solo.authoring.playtests.playtest import module_of, prepared
 from solo.cli import solo
 from solo.cli.games import scripts
 from solo.engine.chance import Loaded, Scripted, Seeded
-from solo.engine.commands import Ask
+from solo.engine.commands import Ask, Choose, Command, Prefer, Try, Undo, Use
 from solo.engine.journal import replay
 from solo.engine.session import Session
 from solo.errors import SoloError
@@ -22,6 +22,7 @@ from solo.saves import look
 from solo.terminal.scripts import script, scripted
 from tests.calls import calls_of
 from tests.conftest import Solo
+from tests.terminal.fake import FakeSession
 
 STORY = """
 variables: {up: false, tries: 0}
@@ -446,3 +447,56 @@ def test_odds_say_why_none_are_found_where_heroes_are_made(
     done = solo("odds", module(scenes, header), "--states", "50")
 
     assert "name a ready-made hero" in " ".join(done.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("quit", "'quit', which leaves the game"),
+        ('{"do": "dance"}', """'{"do": "dance"}' is no command"""),
+        ("[" * 70, "'[[[["),
+        ("{" * 70, f"'{'{' * 60}' is no command"),
+    ],
+)
+def test_a_line_that_no_script_can_do_is_told_with_its_reason(
+    story: Path, typed: str, why: str
+) -> None:
+    mismatch = played(story, GOOD.replace("> lift", f"> {typed}"))
+
+    assert mismatch is not None
+    assert (mismatch.line, mismatch.expected) == (2, "a command")
+    assert mismatch.found.startswith(why)
+
+
+def test_a_line_that_asks_something_is_no_turn(story: Path) -> None:
+    assert played(story, GOOD.replace("> lift", "> look\n> lift")) is None
+
+
+@pytest.mark.parametrize(
+    ("command", "typed"),
+    [
+        (Choose("climb"), ("climb",)),
+        (Choose("name", "Orla"), ("name Orla",)),
+        (Try("strength", "good", "lift it"), ("try strength good lift it",)),
+        (Try("strength"), ("try strength",)),
+        (Ask("Is it?", "likely"), ("ask Is it? likely",)),
+        (Use("first-aid"), ("first-aid",)),
+        (Prefer("offers", "asked"), ("offers asked",)),
+        (Undo(), ("undo",)),
+        (Undo(anew=True), ("undo anew",)),
+        (Choose("gone"), ('{"do": "choose", "option": "gone"}',)),
+        (Use("first-aid", "Tom"), ('{"do": "use", "option": "first-aid", "words": "Tom"}',)),
+    ],
+)
+def test_a_command_is_written_as_a_player_types_it_or_else_as_in_a_journal(
+    command: Command, typed: tuple[str, ...]
+) -> None:
+    assert scripted.spelling(command, FakeSession()) == typed  # type: ignore[arg-type]  # a fake
+
+
+def test_words_that_are_asked_for_stand_in_the_next_line(story: Path) -> None:
+    mismatch = played(story, GOOD.replace("> roll", "> argue\n> knitting\n> roll"))
+
+    assert mismatch is not None
+    assert mismatch.line == 5
+    assert "knitting" in mismatch.found

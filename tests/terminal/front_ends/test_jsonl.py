@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from solo.engine.commands import Choose
-from solo.terminal.front_ends.jsonl import JsonPlayer, ask_face, text_of
+from solo.terminal.front_ends.jsonl import _LONGEST_CAUSE, JsonPlayer, ask_face, read_in, text_of
 from solo.terminal.front_ends.loop import play
 from solo.terminal.told.blocks import line
 from tests.terminal.fake import FakeSession
@@ -92,3 +92,32 @@ def test_an_author_s_mistake_is_told_with_what_is_offered() -> None:
 
 def test_blocks_as_text_have_an_empty_line_between_them_unless_tight() -> None:
     assert text_of([line("a"), line("b", tight=True), line("c")]) == "a\nb\n\nc"
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("look", ("look", "")),
+        ('{"line": "look", "cause": "a7"}', ("look", "a7")),
+        (' {"line": "look"}', ("look", "")),
+        ('{"cause": "a7"}', ('{"cause": "a7"}', "")),
+        ('{"line": 3}', ('{"line": 3}', "")),
+        ("{look", ("{look", "")),
+        ("{" * 3, ("{{{", "")),
+    ],
+)
+def test_a_line_may_say_what_its_program_calls_it(typed: str, read: tuple[str, str]) -> None:
+    assert read_in(typed) == read
+
+
+def test_no_more_of_a_cause_is_said_again_than_is_allowed() -> None:
+    _, cause = read_in(json.dumps({"line": "look", "cause": "a" * (_LONGEST_CAUSE + 1)}))
+
+    assert cause == "a" * _LONGEST_CAUSE
+
+
+def test_what_a_line_came_to_bears_its_cause() -> None:
+    records = played('{"line": "look", "cause": "a7"}\n')
+
+    told = [record for record in records if record["event"] == "told"]
+    assert [record["cause"] for record in told] == ["a7"]

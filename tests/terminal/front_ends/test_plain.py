@@ -5,6 +5,7 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from types import SimpleNamespace
 
 import pytest
@@ -12,15 +13,19 @@ import pytest
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.commands import Choose, Jot, Undo
+from solo.engine.events import Event, Refused
+from solo.engine.log import Logged
 from solo.engine.session import Session
 from solo.errors import SaveError
 from solo.rules import find
 from solo.rules.core.outcome import Option, Outcome
-from solo.terminal.front_ends.loop import play
-from solo.terminal.front_ends.plain import PlainPlayer, read_line
+from solo.terminal.front_ends.loop import _unsaved, play
+from solo.terminal.front_ends.plain import PlainPlayer, ask_face, read_line, tolerant
 from solo.terminal.front_ends.player import Keep
 from solo.terminal.front_ends.start import suited
 from solo.terminal.typed.readings import LONGEST
+from solo.terminal.words import words
+from tests.english import english
 from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
 from tests.terminal.test_fights import ROOT
 
@@ -328,3 +333,132 @@ def test_dice_that_can_t_be_taken_back_are_no_end_of_the_game() -> None:
 
     assert "so nothing happened: the disk is full" in out
     assert out.endswith("Goodbye.\n")
+
+
+class Broken(io.StringIO):
+    """Lines of which the first is broken off."""
+
+    broken = False
+
+    def readline(self, *most: int) -> str:  # type: ignore[override]
+        if not self.broken:
+            self.broken = True
+            raise KeyboardInterrupt
+        return super().readline(*most)
+
+
+def test_a_line_that_is_broken_off_is_dropped_and_the_next_one_is_asked_for() -> None:
+    session, out = FakeSession(), io.StringIO()
+
+    play(session, PlainPlayer(session, Broken("ask ned\n"), out))  # type: ignore[arg-type]  # a fake
+
+    assert "Never mind." in out.getvalue()
+    assert session.done == [Choose("ask-ned")]
+
+
+def test_a_real_die_is_asked_for_in_words_until_it_is_possible(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("9\n4\n"))
+
+    assert ask_face(6) == 4
+    first, second = capsys.readouterr().out.split("\n")
+    assert "d6" in first
+    assert "9" in first
+    assert "d6" in second
+
+
+class Saved:
+    """Files that were saved before each of the first lines."""
+
+    def __init__(self, *came: tuple[bool, str]) -> None:
+        self.came = list(came)
+
+    def changed(self) -> bool:
+        return bool(self.came)
+
+    def read(self) -> tuple[bool, tuple[str, ...]]:
+        done, told = self.came.pop(0)
+        return done, (told,)
+
+
+def watched(text: str, session: FakeSession, *came: tuple[bool, str]) -> str:
+    out = io.StringIO()
+    play(session, PlainPlayer(session, io.StringIO(text), out), watch=Saved(*came))  # type: ignore[arg-type]
+    return out.getvalue()
+
+
+def test_a_line_typed_for_what_is_open_no_more_is_to_be_typed_again() -> None:
+    class Mended(FakeSession):
+        def options(self, state: object = None) -> tuple[Option, ...]:
+            return super().options()[: 1 if not files.came else None]
+
+    files = Saved((True, "Read anew."))
+    session, out = Mended(), io.StringIO()
+    play(session, PlainPlayer(session, io.StringIO("5\n1\n"), out), watch=files)  # type: ignore[arg-type]
+
+    assert session.done == [Choose("climb")]
+    assert "Read anew." in out.getvalue()
+    assert english(words("type-again")) in out.getvalue()
+    assert out.getvalue().count("Fog, and gulls.") == 2
+
+
+def test_a_line_is_done_if_all_is_open_that_was_or_nothing_could_be_read() -> None:
+    read, broken = FakeSession(), FakeSession()
+
+    told = watched("ask ned\n", read, (True, "Read anew."))
+    mistaken = watched("ask ned\n", broken, (False, "A mistake."))
+
+    assert read.done == broken.done == [Choose("ask-ned")]
+    assert "Read anew." in told
+    assert "A mistake." in mistaken
+    assert english(words("type-again")) not in told + mistaken
+
+
+def test_an_empty_line_shows_what_was_read_and_only_that() -> None:
+    told = watched("\n", FakeSession(), (True, "Read anew."))
+    mistaken = watched("\n", FakeSession(), (False, "A mistake."))
+
+    assert told.count("Fog, and gulls.") == 2
+    assert mistaken.count("Fog, and gulls.") == 1
+    assert english(words("type-again")) not in told + mistaken
+
+
+@pytest.mark.parametrize(
+    ("turns", "code", "opened"),
+    [(0, "not-saved", []), (1, "half-saved", [False]), (-1, "half-undone", [True])],
+)
+def test_of_a_command_saved_in_part_it_is_said_what_is_kept(
+    turns: int, code: str, opened: list[bool]
+) -> None:
+    """What was taken back leaves another scene, which is told with all that is open."""
+    shown: list[bool] = []
+    told: list[Event] = []
+
+    class Shown(PlainPlayer):
+        def opened(self, *, whole: bool = False) -> None:
+            shown.append(whole)
+
+        def happened(self, told_now: Sequence[Logged]) -> None:
+            told.extend(one.event for one in told_now)
+
+    session = FakeSession()
+    player = Shown(session, io.StringIO(), io.StringIO())  # type: ignore[arg-type]  # a fake
+
+    _unsaved(SaveError("the disk is full"), turns, session, player)  # type: ignore[arg-type]
+
+    refused, *scene = told
+    assert isinstance(refused, Refused)
+    assert english(refused.reason) == english(words(code, reason="the disk is full"))
+    assert scene == ([*session.opening] if turns < 0 else [])
+    assert shown == opened
+
+
+def test_a_stream_that_fails_over_a_character_writes_another_one() -> None:
+    out = io.BytesIO()
+    stream = tolerant(io.TextIOWrapper(out, "ascii", errors="strict"))
+
+    stream.write("a→b")
+    stream.flush()
+
+    assert out.getvalue() == b"a?b"

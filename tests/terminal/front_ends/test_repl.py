@@ -10,7 +10,9 @@ from typing import Any, TextIO
 
 import pytest
 from prompt_toolkit.application import create_app_session, get_app_session
+from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.data_structures import Size
+from prompt_toolkit.document import Document
 from prompt_toolkit.history import FileHistory
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import ColorDepth, DummyOutput
@@ -19,7 +21,7 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 from solo.engine.commands import Choose, Jot
 from solo.rules.core.outcome import Option
 from solo.terminal.front_ends.loop import play
-from solo.terminal.front_ends.repl import _depth, ask_face
+from solo.terminal.front_ends.repl import _depth, _Words, ask_face, ask_line
 from solo.terminal.front_ends.rich import RichPlayer
 from solo.terminal.front_ends.toolbar import toolbar
 from solo.terminal.window.screen import Screen
@@ -339,3 +341,27 @@ def test_a_history_that_fails_in_play_ends_no_game(
     session, _ = played("1\rquit\r", history=tmp_path / "history")
 
     assert session.done == [Choose("climb")]
+
+
+def test_a_line_outside_of_a_game_is_asked_for_with_the_words_that_may_follow() -> None:
+    with terminal() as (pipe, window):
+        pipe.send_text("harl\r")
+
+        assert ask_line("Who? ", ("Mara Vell", "Harl"), colour=False) == "harl"
+    assert "Who?" in window.getvalue()
+    offers = _Words(("Mara Vell", "Harl")).get_completions(Document("HA"), CompleteEvent())
+    assert [(one.text, one.start_position) for one in offers] == [("Harl", -2)]
+
+
+def test_what_is_whispered_is_neither_shown_nor_kept(tmp_path: Path) -> None:
+    history = tmp_path / "history"
+    with terminal() as (pipe, window):
+        player = RichPlayer(
+            FakeSession(), Sized(window, colour=False), paging=False, history=history, colour=False
+        )  # type: ignore[arg-type]  # a fake
+        pipe.send_text("falsehood\r")
+
+        assert player.whisper("Your note: ") == "falsehood"
+    assert "Your note:" in window.getvalue()
+    assert "falsehood" not in window.getvalue()
+    assert not history.exists() or "falsehood" not in history.read_text()

@@ -2,10 +2,10 @@
 
 import pytest
 
-from solo.engine.commands import Ask, Choose, Jot, Jump, Set, Try, Use
+from solo.engine.commands import Ask, Choose, Jot, Jump, Set, Table, Try, Use
 from solo.engine.past import Noted
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system_parts import Row, Section
+from solo.rules.core.system_parts import Row, RuleEntry, Section
 from solo.terminal.told.answers import answer, sheet, topics
 from solo.terminal.typed.command_words import command_words
 from solo.terminal.typed.readings import Query
@@ -305,3 +305,34 @@ def test_a_sheet_outside_a_game_is_told_part_by_part_in_columns_or_as_sentences(
     assert spoken[:3] == ["Attributes", "Strength (STR): 9", "Charm: 6"]
     assert "Strength (STR)" in drawn[1]
     assert drawn[1] != spoken[1]
+
+
+def test_what_is_brought_to_a_table_is_said_by_the_name_of_its_file() -> None:
+    said = command_words(Table("bring", "my.yaml\ntables:\n  colours: [red]"), BLANK, FakeSession())  # type: ignore[arg-type]  # a fake
+
+    assert said.endswith(" my.yaml")
+    assert "red" not in said
+
+
+def test_of_many_rules_some_are_told_and_the_others_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    titles = [f"Rope {letter}" for letter in "abcdefghijkl"]
+    many = tuple(RuleEntry(name, name, "It holds.", (), ()) for name in titles)
+    monkeypatch.setattr(FakeSystem, "rules", lambda _: many)
+
+    shown = answer(Query("rules", "rope"), FakeSession(), spoken=True)  # type: ignore[arg-type]  # a fake
+
+    *rules, last = shown
+    whole = [block.text for block in rules if block.text.startswith("Rope ")]
+    assert 0 < len(whole) < len(many)
+    assert [name for name in titles if name in last.text] == titles[len(whole) :]
+    assert last.spans[0].style == "remark"
+
+
+def test_dice_that_would_be_thrown_on_and_on_are_told_with_how_rarely_they_are_stopped() -> None:
+    """Of ten more throws of a coin, and the first, all eleven go on in 1 of 2 ** 11 rolls."""
+    said = told("odds", "d2!")[-1]
+
+    assert "at most 10 times" in said
+    assert "1 of 2,048 rolls" in said

@@ -172,3 +172,27 @@ def test_nobody_of_a_shipped_adventure_is_a_place(path: Path) -> None:
     }
 
     assert not titles & named
+
+
+def test_a_way_back_is_told_as_a_remark_and_where_one_is_stands_out(tmp_path: Path) -> None:
+    session = walked(tmp_path, "down", "on", "out", "home")
+
+    drawn = lay_out(answer(Query("map"), session, spoken=False), 40)
+
+    styles = [style for row in drawn for text, style in row if text.strip() == "The hall"]
+    assert styles == ["fallen", "remark"]
+
+
+def test_the_main_line_leads_to_where_one_is_and_else_to_where_one_was_last() -> None:
+    start = Place("Start")
+    old, late = Place("Old", start), Place("Late", start)
+    start.below.extend((old, late))
+    deep = Place("Deep", old)
+    old.below.append(deep)
+
+    def rows() -> list[str]:
+        return [before + title for before, _, title, _ in places._lines(start)]
+
+    assert rows() == ["Start", "├─Old", "│ Deep", "Late"]
+    deep.here = True
+    assert rows() == ["Start", "├─Late", "Old", "Deep"]

@@ -71,7 +71,7 @@ from solo.terminal.told import render
 from solo.terminal.told.blocks import Span
 from solo.terminal.typed.readings import Nonsense
 from solo.words import Text
-from tests.terminal.fake import BLANK, FakeSession, FakeTurn, at_roll, pending
+from tests.terminal.fake import BLANK, FakeSession, FakeSystem, FakeTurn, at_roll, pending
 from tests.test_transcripts import began
 
 FAULT = Problem(Mark("adventures/lamp.yaml", 14, 17), "name-unknown", "unknown name 'rpoe'")
@@ -496,3 +496,28 @@ def test_a_menu_looks_back_at_few_turns_of_a_long_game(monkeypatch: pytest.Monke
     render.menu(session, whole=False)
 
     assert len(looked) < 30
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (Outcome("good", successes=2, faces=(7,)), "Good, 2 successes."),
+        (Outcome("poor", failures=1, faces=(7,)), "Poor, 1 failure."),
+        (Outcome("held", faces=(7,)), "Held."),
+        (Outcome("held"), ""),
+    ],
+)
+def test_a_roll_that_its_system_does_not_explain_is_told_by_its_name(
+    monkeypatch: pytest.MonkeyPatch, outcome: Outcome, said: str
+) -> None:
+    monkeypatch.setattr(FakeSystem, "explain", lambda *_: ())
+
+    shown = render.happened([CheckRolled("trait", outcome)], FakeSession())
+
+    assert texts(shown)[:1] == ([said] if said else [])
+
+
+def test_faces_that_are_forced_are_told_as_those_of_the_next_dice() -> None:
+    (shown,) = render.happened([PreferenceSet("force", "7, 3")], FakeSession())
+
+    assert shown.text == "The next dice show 7, 3."

@@ -55,3 +55,9 @@ def test_the_games_own_words_are_found(system: str, words: str, title: str) -> N
     called = look_up(words, find(system).rules()).called
 
     assert title in [english(entry.title) for entry in called]
+
+
+def test_a_word_that_ends_in_a_double_s_is_no_plural() -> None:
+    bosun = RuleEntry("bosun", "Bosun", "Who calls the crew.", ("FELL-001",), ())
+
+    assert look_up("boss", (bosun,)) == ((), ())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.terminal.typed.complete import completions
+from solo.terminal.typed.complete import Completion, completions
 from tests.terminal.fake import FakeSession, at_roll
 
 
@@ -52,3 +52,19 @@ def test_what_is_replaced_is_what_was_typed() -> None:
 
 def test_an_empty_line_offers_the_open_choices_first() -> None:
     assert texts("")[:2] == ["Climb the cliff", "Wade round to the sea gate"]
+
+
+def test_what_may_be_looked_at_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FakeSession, "things", lambda *_: (("lamp", "light"), ("ledger",)))
+
+    offered = [one.text for one in completions("look l", FakeSession())]  # type: ignore[arg-type]  # a fake
+
+    assert offered == ["lamp", "light", "ledger"]
+    assert [one.text for one in completions("look le", FakeSession())] == ["ledger"]  # type: ignore[arg-type]  # a fake
+
+
+def test_the_short_word_of_a_choice_is_offered() -> None:
+    offered = completions("sk", at_roll())  # type: ignore[arg-type]  # a fake
+
+    assert Completion("skill", 2, "Argue for another skill") in offered
+    assert Completion("aid", 2, "First aid on yourself") in completions("ai", FakeSession())  # type: ignore[arg-type]  # a fake

@@ -11,6 +11,8 @@ from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import LONGEST, Asking, Nonsense, Query, Verb
 from solo.terminal.typed.trial_verbs import TRIAL_VERBS
 from solo.terminal.typed.verbs import GROUPS, VERBS
+from solo.terminal.words import words
+from solo.words.catalogue import catalogue
 from tests.english import english, said
 from tests.terminal.fake import BLANK, FakeSession, FakeSystem, at_roll, pending
 
@@ -306,6 +308,13 @@ def test_each_verb_stands_in_a_part_of_the_help_page(entry: Verb) -> None:
     assert entry.group in GROUPS
 
 
+def test_help_says_more_of_each_verb_of_which_there_is_more_to_say() -> None:
+    said = catalogue("terminal", "en")
+
+    for entry in (*VERBS, *TABLE_VERBS, *TRIAL_VERBS):
+        assert entry.more == (f"{entry.help}-more" in said), entry.name
+
+
 @pytest.mark.parametrize("entry", VERBS, ids=lambda entry: entry.name)
 def test_each_verb_is_read_by_its_name_and_aliases(entry: object) -> None:
     for word in (entry.name, *entry.aliases):  # type: ignore[attr-defined]
@@ -449,3 +458,30 @@ def test_help_is_no_hint_whatever_the_rules_say() -> None:
 
     assert read("help", FakeSession(choices=(aid,))) == Query("help")
     assert read("1", FakeSession(choices=(aid,))) == Choose("help-ned")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"), [("try strength", "nobody-to-try"), ("ask is it?", "nobody-to-ask")]
+)
+def test_without_a_hero_nothing_is_tried_and_nobody_is_asked(line: str, code: str) -> None:
+    told = read(line, FakeSession(state=BLANK._replace(sheet=None)))
+
+    assert isinstance(told, Nonsense)
+    assert english(told.reason) == english(words(code))
+
+
+@pytest.mark.parametrize(
+    ("line", "shows"),
+    [
+        ("undo all", ("undo", "undo anew")),
+        ("offers never", ("offers always", "offers asked")),
+        ("account never", ("account always", "account asked")),
+    ],
+)
+def test_a_verb_with_another_word_than_it_knows_shows_those_it_knows(
+    line: str, shows: tuple[str, ...]
+) -> None:
+    told = read(line)
+
+    assert isinstance(told, Nonsense)
+    assert told.suggestions == shows

@@ -3,12 +3,15 @@
 import io
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
 from solo.terminal.window.theme import _DARK, _LIGHT, NEUTRAL, Ground, code_of
 
+termios = pytest.importorskip("termios", reason="there are no terminals of POSIX here")
 pexpect = pytest.importorskip("pexpect", reason="there are no pseudo-terminals on this system")
 
 ROOT = Path(__file__).parents[3]
@@ -143,3 +146,74 @@ def test_what_was_typed_while_the_terminal_was_asked_is_no_part_of_its_answer() 
     ground._heard = b"lo\x1b]11;rgb:1111/2222/3333\x1b\\ok\x1b[?62;c around\r"
 
     assert ground.typed == "look around\r"
+
+
+@pytest.mark.parametrize(
+    ("environment", "looks"),
+    [("0;15", _LIGHT), ("0;default;7", _LIGHT), ("15;0", _DARK), ("0;8", _DARK), ("", NEUTRAL)],
+)
+def test_some_terminals_say_their_ground_in_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: str, looks: dict[str, str]
+) -> None:
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORFGBG", environment)
+
+    assert Ground("auto", io.StringIO()).looks is looks
+
+
+def test_a_colour_is_written_by_its_number_in_the_cube() -> None:
+    assert code_of("bold #005faf", colour=True) == "\x1b[1;38;5;25m"
+    assert code_of("#ff87d7", colour=True) == "\x1b[38;5;212m"
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[int, TextIO]]:
+    """Make this process's input a terminal; give its other end, and what writes to it."""
+    far, near = os.openpty()
+    monkeypatch.setenv("TERM", "xterm-256color")
+    monkeypatch.setenv("COLORFGBG", "")
+    with os.fdopen(near, "r") as typed, os.fdopen(os.dup(near), "w") as out:
+        monkeypatch.setattr(sys, "stdin", typed)
+        yield far, out
+    os.close(far)
+
+
+@pytest.mark.parametrize(
+    ("answer", "looks"),
+    [
+        ("rgb:0000/0000/0000", _DARK),
+        ("rgb:7f/7f/7f", _DARK),
+        ("rgb:81/81/81", _LIGHT),
+        ("rgb:0000/ffff/0000", _LIGHT),  # green is seen as lighter than red and blue
+        ("rgb:ffff/0000/ffff", _DARK),
+        ("rgba:8/8/8", _LIGHT),
+    ],
+)
+def test_a_terminal_that_answers_late_is_waited_for_and_left_as_it_was(
+    terminal: tuple[int, TextIO], answer: str, looks: dict[str, str]
+) -> None:
+    far, out = terminal
+    before = termios.tcgetattr(far)
+    ground = Ground("auto", out)
+    asked = os.read(far, len(QUESTION))
+    silent = termios.tcgetattr(far)[3]
+    os.write(far, f"go\x1b]11;{answer}\x07{ME}".encode())
+
+    ground.settle()
+
+    assert asked == QUESTION.encode()
+    assert not silent & (termios.ECHO | termios.ICANON)
+    assert ground.looks is looks
+    assert ground.typed == "go"
+    assert termios.tcgetattr(far) == before
+
+
+def test_a_terminal_without_an_answer_is_left_as_it_was(terminal: tuple[int, TextIO]) -> None:
+    far, out = terminal
+    before = termios.tcgetattr(far)
+    ground = Ground("auto", out)
+
+    ground.settle()
+
+    assert ground.looks is NEUTRAL
+    assert termios.tcgetattr(far) == before
