@@ -62,6 +62,7 @@ class BranchReader:
         self._checks: Mapping[str, type] = ChainMap(
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
+        self._more = frozenset(self.keys) - {"goto"}  # what but a text and a way on may be there
         self._answered: set[Hashable] = set()  # checks with the keys that answer all of them
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
         self._also_keys = dict.fromkeys(("text", *keys.ALSO, *self.keys))
@@ -82,6 +83,9 @@ class BranchReader:
         return branch._replace(before=True) if before else branch
 
     def branch(self, entries: Mapping[str, Node], node: Node, text: str) -> Branch:
+        if self._more.isdisjoint(entries):  # most tell something and lead on: so nothing is asked
+            told = self.page.prose(entries.get(text), draws=True)
+            return Branch(node.key_mark, text=told, goto=self.goto(entries.get("goto")))
         actions = self.effects.actions(entries)
         check, outcomes = self.check(entries, node)
         for more in [entries[way] for way in WAYS if way in entries][1:]:
