@@ -189,13 +189,25 @@ def _walk(value: object, found: Uses, variables: Set[str], own: str) -> None:
             if part and part.__class__ not in _EMPTY:
                 _walk(part, found, variables, own)
         return
-    for name, part in zip(names, held_by(value), strict=True):
-        if not part or part.__class__ in _EMPTY:
+    _fields(zip(names, held_by(value), strict=True), found, variables, own)
+
+
+def _fields(named: Iterable[tuple[str, Any]], found: Uses, variables: Set[str], own: str) -> None:
+    """Go through the fields of a part; nothing is called for what nearly every part has."""
+    for name, part in named:
+        if not part or (held := part.__class__) in _EMPTY:
             continue
         if name == "when":
             found.conditions.append(part)
             _note(part, found, variables, "", listed=False)
-        elif part.__class__ is not Prose or "{" in part.source:
+        elif held is Prose:
+            if "{" in part.source:
+                _note(part, found, variables, own)
+        elif held is tuple:  # nothing is called for what stands in every scene
+            for one in part:
+                if one and one.__class__ not in _EMPTY:
+                    _walk(one, found, variables, own)
+        else:
             _walk(part, found, variables, own)
 
 

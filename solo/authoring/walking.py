@@ -29,8 +29,8 @@ def fields_of(value: object) -> tuple[Any, ...]:
 
 def within(value: object) -> Iterable[object]:
     """Return what a list or the values of a mapping hold; nothing for another value."""
-    if isinstance(value, tuple | list | frozenset):
-        return value
+    if isinstance(value, (tuple, list, frozenset, dict)):  # sooner asked than an abstract class
+        return value.values() if isinstance(value, dict) else value
     return value.values() if isinstance(value, Mapping) else ()
 
 

@@ -90,3 +90,22 @@ def test_labels_answer_the_counts_that_come_with_them(
 
     told = [problem.message for problem in problems if problem.code == "count-unmet"]
     assert told == ([f"{unmet}, or 'else'"] if unmet else [])
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "key"), [("Great", "5s"), ("Poor", "9s")], ids=["another check", "another key"]
+)
+def test_what_was_right_of_one_check_is_not_taken_for_right_elsewhere(
+    tmp_path: Path, difficulty: str, key: str
+) -> None:
+    text = MODULE.format(
+        check="trait: {attribute: strength, difficulty: Poor}", outcomes="5s: Up., else: Down."
+    ).replace("fell", "art")
+    right = text.partition("choices:\n")[2].partition("      - {text: Leave")[0]
+    wrong = right.replace("Lift", "Push").replace("Poor", difficulty).replace("5s", key)
+    text = text.replace(right, right + wrong)
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert [(one.code, one.message[1:3]) for one in problems] == [("count-impossible", key)]

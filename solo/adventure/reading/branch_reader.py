@@ -3,7 +3,7 @@
 import dataclasses
 import functools
 from collections import ChainMap
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import cast
 
 from solo.adventure import keys
@@ -15,7 +15,7 @@ from solo.adventure.reading.claims import Claims
 from solo.adventure.reading.context import Page
 from solo.adventure.reading.during import DuringReader
 from solo.adventure.reading.effect_reader import EffectReader, read_authored
-from solo.errors import did_you_mean
+from solo.errors import Problem, did_you_mean
 from solo.late import lazy_imports, pattern
 from solo.prose import Prose
 from solo.rules.core.system import AnySystem
@@ -62,6 +62,8 @@ class BranchReader:
         self._checks: Mapping[str, type] = ChainMap(
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
+        self._more = frozenset(self.keys) - {"goto"}  # what but a text and a way on may be there
+        self._answered: set[Hashable] = set()  # checks with the keys that answer all of them
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
         self._also_keys = dict.fromkeys(("text", *keys.ALSO, *self.keys))
 
@@ -81,6 +83,9 @@ class BranchReader:
         return branch._replace(before=True) if before else branch
 
     def branch(self, entries: Mapping[str, Node], node: Node, text: str) -> Branch:
+        if self._more.isdisjoint(entries):  # most tell something and lead on: so nothing is asked
+            told = self.page.prose(entries.get(text), draws=True)
+            return Branch(node.key_mark, text=told, goto=self.goto(entries.get("goto")))
         actions = self.effects.actions(entries)
         check, outcomes = self.check(entries, node)
         for more in [entries[way] for way in WAYS if way in entries][1:]:
@@ -178,11 +183,25 @@ class BranchReader:
         outcomes = self.outcomes(answers)
         self.page.checked = outer
         if check is not None and outcomes is not None and self.page.checking:
-            places = {mark for _, mark in outcomes.keys}
-            new = self.page.problems[before:]
-            misread = any(p.code in _MISREAD and p.mark in places for p in new)
-            self.page.problems += counts.unanswered(self.system, check, outcomes, misread)
+            self._compare(check, outcomes, self.page.problems[before:])
         return check, outcomes
+
+    def _compare(self, check: Authored, outcomes: Outcomes, new: Collection[Problem]) -> None:
+        """Report what no key answers; keys that were found right for a check are right again."""
+        places = {mark for _, mark in outcomes.keys} if new else ()
+        misread = any(p.code in _MISREAD and p.mark in places for p in new)
+        alike: Hashable | None = None
+        if not (misread or check.fields or outcomes.also):  # else more matters than the keys
+            alike = check.kind, check.value, tuple([key for key, _ in outcomes.keys])
+            try:
+                if alike in self._answered:
+                    return
+            except TypeError:  # its value holds what can't be looked up
+                alike = None
+        found = list(counts.unanswered(self.system, check, outcomes, misread))
+        if alike is not None and not found:
+            self._answered.add(alike)
+        self.page.problems += found
 
     def risk(self, entries: Mapping[str, Node]) -> Prose | None:
         """Read what could go wrong in the check beside it."""

@@ -20,6 +20,7 @@ ALWAYS, ENDINGS = "always", "endings"
 """In the section `never`, beside scenes: after every turn, and at every ending."""
 DAY = naming.DAY
 _WORDS = re.compile(r"\w")
+_CLAIMS = frozenset(keys.CLAIMS)
 NEAR = 15  # minutes by which an hour that a text tells may be off
 
 
@@ -96,7 +97,7 @@ class Claims:
 
     def of(self, entries: Mapping[str, Node]) -> tuple[Claim, ...]:
         """Return the claims that stand beside a text."""
-        if not self.page.checking or not entries.keys() & keys.CLAIMS.keys():
+        if not self.page.checking or _CLAIMS.isdisjoint(entries):
             return ()
         return tuple(self._of(entries))
 

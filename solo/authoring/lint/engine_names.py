@@ -74,6 +74,10 @@ class Judge:
         """Say whether a condition asks for something that the story tells."""
         return any(name in STORY for name, _ in self._of(condition))
 
+    def asks(self, condition: Expression, wanted: str) -> bool:
+        """Say whether a condition asks for a name."""
+        return any(name == wanted for name, _ in self._of(condition))
+
     def never(self, condition: Expression, scene: Scene | None, own: str = "") -> bool:
         """Say whether a condition never holds; the arguments are those of `domains`."""
         asked = self._of(condition)

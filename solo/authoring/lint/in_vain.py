@@ -336,7 +336,7 @@ def _undone(every: Iterable[Branch]) -> Iterator[Problem]:
 
 def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:
     """Say whether a variable has the value that it is set to wherever a condition holds."""
-    if isinstance(action.value, Expression) or action.name not in when.names():
+    if isinstance(action.value, Expression) or not judge.asks(when, action.name):
         return False
     other = f"({when.source}) and {action.name} != {as_written(action.value)}"
     return not judge.never(when, None) and judge.never(judge.expression(other, when.mark), None)
@@ -357,8 +357,10 @@ def _stuck(scene: Scene) -> Iterator[Problem]:
         return
     if any(choice.shared for choice in scene.choices):
         return
-    ways = [choice for choice in scene.choices if _goes(choice)]
-    rest = [choice for choice in scene.choices if not _goes(choice)]
+    ways: list[Choice] = []
+    rest: list[Choice] = []
+    for choice in scene.choices:
+        (ways if _goes(choice) else rest).append(choice)
     always = [choice for choice in rest if choice.when is None and not choice.once]
     if not always or any(_does(choice) for choice in rest) or scene.body.check is not None:
         return
@@ -373,6 +375,8 @@ def _stuck(scene: Scene) -> Iterator[Problem]:
 
 
 def _goes(choice: Choice) -> bool:
+    if choice.body.goto is not None:  # so do most, and their branches need not be gathered
+        return True
     return any(
         branch.goto is not None or branch.visit is not None or branch.returns
         for branch in branches(choice.body)

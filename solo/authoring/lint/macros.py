@@ -10,7 +10,6 @@ from solo.authoring.reading import Uses
 from solo.errors import Problem
 
 _MACRO = re.compile(r"\{%-?\s*macro\s+(\w+)")
-_WORD = re.compile(r"\w+")
 
 
 def uncalled(adventure: Adventure, found: Uses, files: Files) -> Iterator[Problem]:
@@ -26,12 +25,13 @@ def uncalled(adventure: Adventure, found: Uses, files: Files) -> Iterator[Proble
     if not made:
         return
     sources = [one.source for one in (*found.texts, *found.conditions)]
-    named = set(_WORD.findall(" ".join(sources)))
     for language in languages(files):
         data = files.read(file_of(language), None, []) or b""
-        named.update(_WORD.findall(data.decode("utf-8", "replace")))
+        sources.append(data.decode("utf-8", "replace"))
+    told = " ".join(sources)
     for match in made:
         others = place.source[: match.start()] + place.source[match.end() :]
-        if match[1] not in named and match[1] not in _WORD.findall(others):
+        called = re.compile(rf"\b{match[1]}\b")  # mostly found at once: no list of all words
+        if not called.search(told) and not called.search(others):
             message = f"nothing calls the macro '{match[1]}'; call it in a text, or remove it"
             yield Problem(place.mark_at(match.start(1)), "macro-unused", message, "warning")
