@@ -118,7 +118,8 @@ def _tell(report: CampaignReport, seed: str) -> None:
 def _tell_heirs(heirs: Mapping[int, int], report: CampaignReport) -> None:
     needed = sum(games for count, games in heirs.items() if count)
     if needed:
-        options.say(f"\nAn heir was needed in {_percent(report.share(needed)).strip()}.")
+        share = _percent(report.share(needed)).strip()
+        options.say(f"\nAnother hero went on, after a death or as one made way, in {share}.")
 
 
 def _values(values: Counter[str], report: CampaignReport) -> str:
