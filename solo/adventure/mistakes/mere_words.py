@@ -18,6 +18,7 @@ _DICE = re.compile(r"\d{0,3}[dw]\d{1,3}(?: ?[+-] ?\d{1,3})?", re.IGNORECASE)
 _THROWN = re.compile(r"(?:'[^']*'|\"[^\"]*\"|[^'\"])*?(?<!\w)(\d{1,3}[dw]\d{1,3})(?!\w)")
 _IN_MINUTES = {"h": " * 60", "d": " * 24 * 60"}
 _NUMBERED = {in_words(number): number for number in range(101)}
+_LOOSE = re.compile(r"\b(?:or|if)\b")  # holds less together than 'and' does
 _JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
 
 
@@ -48,18 +49,20 @@ def no_condition(text: str, known: Collection[str]) -> str:
 def no_text(node: Node) -> str:
     """Say how a condition is written that stands there as a list or a mapping."""
     value = node.value
-    cure = "; write it as one text"
+    parts: list[str] = []
     if isinstance(value, list):
-        each = [one.value for one in value if isinstance(one.value, str)]
-        if len(each) > 1:
-            cure = f"; write it as one text: {shown(' and '.join(each))}, or with 'or'"
-        elif each:
-            cure = f"; write it without brackets: {shown(each[0])}"
+        parts = [one.value if isinstance(one.value, str) else "" for one in value]
     elif isinstance(value, dict):
         parts = [_asked(key, item.value) for key, item in value.items()]
-        if parts and all(parts):
-            cure = f"; write it as one text: {shown(' and '.join(parts))}"
-    return f"expected a condition, found {found_in(node)}{cure}"
+    way = ", or with 'or'" if isinstance(value, list) else ""
+    cure = "write it as one text"
+    if parts and all(parts):  # what can't be carried over is not left out
+        if len(parts) > 1:
+            parts = [f"({one})" if _LOOSE.search(one) else one for one in parts]
+            cure += f": {shown(' and '.join(parts))}{way}"
+        else:
+            cure = f"write it {'without brackets' if way else 'as one text'}: {shown(parts[0])}"
+    return f"expected a condition, found {found_in(node)}; {cure}"
 
 
 def _asked(name: str, value: object) -> str:
@@ -68,7 +71,7 @@ def _asked(name: str, value: object) -> str:
         return ""
     if value in ("true", "false"):
         return "not " * (value == "false") + name
-    return f"{name} == {value}" if WHOLE.fullmatch(value) else f"{name} == '{value}'"
+    return f"{name} == {value if WHOLE.fullmatch(value) else repr(value)}"
 
 
 def no_number(text: str, known: Collection[str]) -> str:
