@@ -78,7 +78,7 @@ def _read(file: Path, text: str) -> "Draft":
 
     if ink.is_ink(text):
         return ink.read(text)
-    if file.suffix == ".ink":
+    if file.suffix.lower() == ".ink":
         made_by = f"Inky's 'Export to JSON' or 'inklecate -o story.json {file.name}'"
         raise SoloError(
             f"{file} is ink before it is compiled; import the JSON that {made_by} writes"

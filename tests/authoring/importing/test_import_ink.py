@@ -341,3 +341,10 @@ def test_ink_that_is_not_compiled_is_told_with_what_compiles_it(tmp_path: Path, 
     assert (done.returncode, (tmp_path / "fog").exists()) == (2, False)
     assert "fog.ink is ink before it is compiled" in done.stderr
     assert "'inklecate -o story.json fog.ink'" in " ".join(done.stderr.split())
+
+
+def test_ink_is_known_by_its_name_in_capitals_too(tmp_path: Path, solo: Solo) -> None:
+    file = tmp_path / "FOG.INK"
+    file.write_text("-> END\n", encoding="utf-8")
+
+    assert "is ink before it is compiled" in solo("import", str(file), str(tmp_path / "fog")).stderr
