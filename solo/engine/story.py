@@ -313,9 +313,8 @@ def _end(draft: Draft, kind: str, title: str) -> None:
     draft.ended = kind
     if any(draft.world.adventure.leaves):
         left_behind(draft.world, draft.view)  # what can't be worked out is told now
-    if kind != DEATH or draft.world.dead(
-        draft.sheet
-    ):  # else an author's words kill: nobody comes home
+    is_told_dead = kind == DEATH and not draft.world.dead(draft.sheet)
+    if not is_told_dead:  # whom an author's words kill does not come home
         change(draft, *draft.world.system.finish(draft.sheet))
     finished(draft)
     draft.events.append(Ended(kind, title, draft.scene))
