@@ -34,6 +34,7 @@ def test_a_fight_is_fought_by_presses(
         plays(page)
         rounds = 0
         for _ in range(MOST_PRESSES):
+            page.wait(lambda: page.over or bool(page.choices))
             if page.over:
                 break
             rounds += page.page.locator(".fight .fighter.foe").count() > 0
