@@ -52,19 +52,16 @@ def strange_keys(
     is `missing`, it is likely that it stands for that. Where the `shorthand` is, a key may be the
     name that should stand there, with how many there are of it.
     """
-    if shorthand in missing and "count" in known:
-        elsewhere = _as_item(str(shorthand), known)
-        missing = (str(shorthand),)
-        items = [elsewhere(key, item) for key, item in entries.items() if key not in known]
-    else:
-        items = []
     strange = [(key, item) for key, item in entries.items() if key not in known]
+    meant = missing[0] if len(missing) == len(strange) == 1 else ""
+    if shorthand is not None and shorthand in missing and "count" in known:
+        elsewhere = _as_item(shorthand, known)
+        if len(strange) == 1 or all(elsewhere(key, item) for key, item in strange):
+            meant = shorthand
     cut = False
     for key, item in strange:
         piece = _is_piece(item)
         if not (piece and cut):
-            alone = len(missing) == len(strange) == 1
-            meant = missing[0] if alone or (items and all(items)) else ""
             yield unknown_key(key, item, known, meant, entries, elsewhere)
         cut = cut or piece
 

@@ -29,6 +29,11 @@ class Onward(NamedTuple):
     states: tuple[tuple[State, Hashable], ...]  # where they stand, and what the policy remembers
     weights: tuple[int, ...]  # how many stand there or in a state before it
 
+    @property
+    def followed(self) -> float:
+        """How many of all games were followed to their end."""
+        return 1 - self.left - self.cut
+
     def drawn(self, dice: Dice) -> tuple[State, Hashable]:
         """Draw a state, each as likely as games stand there."""
         return self.states[bisect_left(self.weights, dice.roll(1, self.weights[-1])[0])]

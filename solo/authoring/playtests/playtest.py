@@ -141,7 +141,7 @@ def play(games: Games) -> Report:
 def _collected_seldom() -> Iterator[None]:
     """Let the collector look for cycles seldom: a game keeps nearly all that its turns make."""
     before = gc.get_threshold()
-    gc.set_threshold(YOUNG, *before[1:])
+    gc.set_threshold(max(YOUNG, before[0]), *before[1:])
     try:
         yield
     finally:

@@ -82,7 +82,7 @@ class Sampler:
 
     def go_on_from(self, start: Onward, adventure: Adventure) -> None:
         """Play on from where a walk stopped, if that narrows the bounds."""
-        gains = sum(start.known.values()) > WORTH * start.cut and not self._said["sample"]
+        gains = start.followed > WORTH * start.cut and not self._said["sample"]
         if gains and self._playing.start_from(start, adventure):
             self.start = start
 
@@ -347,7 +347,7 @@ def _shown(row: Row) -> str:
 def verdict(games: int, *, exact: bool = True, start: Onward | None = None) -> str:
     """Say what an estimate is, and whether all games could be followed instead."""
     share = round(100 * CONFIDENCE)
-    known = 0.0 if start is None else 100 * (1 - start.left - start.cut)
+    known = 0.0 if start is None else 100 * start.followed
     an = f"{known:.1f}% of all games were followed to their end; the rest is an" if known else "An"
     return (
         f"{an} estimate by {games:,} games; the numbers in brackets hold each chance in {share} of "
@@ -361,7 +361,7 @@ def record(
 ) -> dict[str, object]:
     """Return what JSON says of an estimate."""
     told = [{k: v for k, v in row._asdict().items() if v is not None} for row in rows]
-    known = 0.0 if start is None else 1 - start.left - start.cut
+    known = 0.0 if start is None else start.followed
     return {"kind": "estimate", "policy": policy, "games": games, "followed": known,
             "confidence": CONFIDENCE, "exact": False, "rows": told}  # fmt: skip
 

@@ -50,6 +50,7 @@ ASKED = {
     "an hour at its beginning": ("time: 120", "At half past eight you go.", "hour end"),
     "an hour by a clock": ("time: 240", "The clock of the church said five.", "hour end"),
     "an hour that is not past yet": ("time: 20", "It's gone six.", "hour end"),
+    "an hour that is soon past": ("time: 54", "It's gone six.", "hour end"),
     "an hour by its distance": ("time: 20", "It is half an hour short of nine.", "hour end"),
     "an hour in the past": ("time: 240", "And it was half past five.", "hour end"),
     "somebody who is not there by what is declared": (
@@ -90,6 +91,7 @@ SILENT = {
     "a word that is a name too": ("leave: tam", "“So.” She says reed is dear."),
     "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
+    "an hour that is nearly past": ("time: 56", "It's gone six."),
     "an hour that is past": ("time: 61", "It's gone six. It is past noon."),
     "the clock's hour by its distance": ("time: 20", "It is half an hour short of six."),
     "an hour of every day in a scene": ("time: 20", "It blows, as it does every day at nine."),

@@ -12,10 +12,10 @@ from solo.adventure.model import Adventure
 from solo.authoring.exact.chances import Limits, chances, followed
 from solo.authoring.exact.onward import Onward, onward
 from solo.authoring.exact.policy import Random
-from solo.authoring.exact.sampled import Asked, estimate, interval, playing_here
+from solo.authoring.exact.sampled import Asked, Estimate, estimate, interval, playing_here
 from solo.authoring.exact.timed import Playing
 from solo.authoring.exact.walk import Walk
-from solo.cli.odds.estimates import endings
+from solo.cli.odds.estimates import endings, record, verdict
 from solo.rules.core.dice import LoadedDice
 from tests.authoring.exact.test_chances import Written, written
 from tests.authoring.exact.test_fights import MODULES, read
@@ -94,6 +94,24 @@ def test_what_was_cut_off_may_come_to_any_end(written: Written) -> None:
 
     assert (low, high) == (0.5, pytest.approx(1.0))
     assert start.bounds("y", 0.0, 0.5) == (0.0, pytest.approx(0.3))
+
+
+def test_a_share_is_what_is_known_and_its_part_of_the_rest(written: Written) -> None:
+    start = stopped(written(SCENES), 1)._replace(left=0.4, cut=0.1)
+    found = Estimate(40, {"x": 10, "y": 30}, {}, {}, {}, {})
+
+    rows = {row.name: row.share for row in endings(found, start=start)}
+
+    assert rows == {"x": pytest.approx(0.5 + 0.4 / 4), "y": pytest.approx(0.4 * 3 / 4)}
+
+
+def test_it_is_told_how_many_games_were_followed(written: Written) -> None:
+    start = stopped(written(SCENES), 1)._replace(left=0.4, cut=0.1)
+
+    assert verdict(40, start=start).startswith("50.0% of all games were followed to their end;")
+    assert verdict(40).startswith("An estimate by 40 games;")
+    assert record([], 40, "uniform", start)["followed"] == pytest.approx(0.5)
+    assert record([], 40, "uniform")["followed"] == 0
 
 
 def test_a_state_that_was_not_done_in_time_is_played_from(written: Written) -> None:
