@@ -74,6 +74,8 @@ def _text(node: Node, found: Decoding) -> Any:
             return found.wrong(node, "prose-forbidden", message)
         return value
     cure = "; quote a text that begins with '{' or '['" if node.at else ""
+    if cure and isinstance(value, list) and len(value) == 1 and isinstance(value[0].value, str):
+        cure = f"; write it alone: {shown(value[0].value)}, or quote a text that begins with '['"
     return found.unlike(node, str, "text", cure)
 
 

@@ -6,7 +6,7 @@ from solo.errors import Mark, Problem, nearest
 from solo.facts import Unread
 from solo.late import pattern
 from solo.source.nodes import Node, shown
-from solo.source.scalars import NOTHING, WHOLE
+from solo.source.scalars import NOTHING, SPELT, WHOLE
 
 
 def place_of(node: Node, message: str) -> Mark | None:
@@ -79,6 +79,8 @@ def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
             rest = ", …" if item.value else ""
         elif isinstance(item.value, str) and WHOLE.fullmatch(item.value):
             rest = f", count: {item.value}"
+        elif isinstance(item.value, str) and item.value.lower() in SPELT:
+            rest = f", count: {SPELT.index(item.value.lower())}"
         elif item.value not in NOTHING:
             return ""
         return f"a name stands under '{shorthand}': [{{{shorthand}: {shown(key)}{rest}}}]"

@@ -121,18 +121,13 @@ class BranchReader:
             else:
                 self.page.known(node, node.value, names.scenes, "scene")
             return node.value
-        entries = self.page.mapping(node, "a scene or {pool: name}")
+        several = "; only one way is taken: write cases, each with its 'when' and 'goto', or a pool"
+        cure = several if isinstance(node.value, list) else ""
+        entries = self.page.mapping(node, "a scene or {pool: name}", cure)
         if entries is None:
             return None
         if "pool" not in entries:
-            scene = entries.get("scene")
-            cure = ""
-            if scene is not None and len(entries) == 1 and isinstance(scene.value, str):
-                cure = f"; a scene stands alone: goto: {shown(scene.value)}"
-            else:
-                self.page.strange(entries, keys.POOL, ("pool",))
-            message = f"'pool' is missing: the name of a pool{cure}"
-            self.page.report(node.mark, "key-missing", message)
+            self._no_pool(node, entries)
             return None
         self.page.strange(entries, keys.POOL)
         name = self.page.typed(entries["pool"], str, "")
@@ -142,6 +137,21 @@ class BranchReader:
             message = f"unknown word '{shown(pick)}'; write best or random"
             self.page.report(entries["pick"].mark, "value-wrong", message)
         return Pool(name, pick)
+
+    def _no_pool(self, node: Node, entries: Mapping[str, Node]) -> None:
+        """Report a mapping where a scene or a pool should be named."""
+        cure, (key, item) = "", next(iter(entries.items()), ("", node))
+        if len(entries) == 1 and key in self.page.names.scenes:
+            cure = f"; a scene stands alone: goto: {key}"
+            if isinstance(item.value, dict) and item.value:
+                cure = f"; a visit alone gives values: visit: {{{key}: {{…}}}}"
+        elif len(entries) == 1 and key == "scene" and isinstance(item.value, str):
+            cure = f"; a scene stands alone: goto: {shown(item.value)}"
+        elif any(one not in keys.POOL for one in entries):
+            self.page.strange(entries, keys.POOL, ("pool",))
+            return
+        message = f"'pool' is missing: the name of a pool{cure}"
+        self.page.report(node.mark, "key-missing", message)
 
     def _visit(self, node: Node | None) -> tuple[str | None, tuple[Action, ...]]:
         """Return the scene that is visited, and what gives its variables values before."""

@@ -231,11 +231,11 @@ def _every(
     name: str, keys: Sequence[str], may_be: Callable[[str], Sequence[object]]
 ) -> Iterator[object]:
     for some in itertools.product(*map(may_be, keys)):
-        told = dict(zip(keys, some, strict=True))
+        told = {key: one for key, one in zip(keys, some, strict=True) if one}  # `in` finds no more
         if name == QUESTS:
             yield Steps({key: str(step) for key, step in told.items()})
         elif name == COMPANIONS:
-            yield {key: {} for key, there in told.items() if there}
+            yield {key: {} for key in told}
         else:
             yield Counter({key: int(str(many)) for key, many in told.items()})
 

@@ -26,6 +26,7 @@ _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
 LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
+_HELD = re.compile(r"\b(companions|quests)\s*[!=]=\s*(['\"])([\w /-]{1,60})\2")
 _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
     r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
@@ -70,6 +71,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             or " is " in source
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
+            or (("companions" in source or "quests" in source) and _HELD.search(source))
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
@@ -102,6 +104,7 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     yield from times(source, prose=prose)
     yield from _always(source, adventure, prose=prose)
     yield from _either(source, prose=prose)
+    yield from _holders(source, prose=prose)
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
@@ -423,6 +426,17 @@ def _always(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple
                     f"nothing; compare its value, such as {match[1]} == {begins}"
                 )
                 yield match.start(), message
+
+
+def _holders(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield where all that the story holds of a kind is compared with the name of one of it."""
+    whole = plain(source)
+    for start, end in expressions(whole, prose=prose):
+        for match in _HELD.finditer(whole, start, end):
+            holder, word = match[1], match[3]
+            cure = f"'{word}' in companions" if holder == "companions" else f"quests['{word}']"
+            message = f"'{holder}' holds several, so no text is the same; write {cure}"
+            yield match.start(), message
 
 
 def _either(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:

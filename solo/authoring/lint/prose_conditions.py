@@ -22,6 +22,7 @@ _IN_JINJA = re.compile(r"\{[%{].*?[%}]\}", re.DOTALL)  # outside of it a ' is an
 _QUOTED = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"")
 _LOCAL = re.compile(r"\{%[-+]?\s*(?:set\s+(\w+)|for\s+(\w+)(?:\s*,\s*(\w+))?|(?:macro|raw)\b)")
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
+MEND_PROSE = "; mend the condition, or remove it"
 MOST_TAGS = 200  # of one text
 DEEPEST = 4  # conditions around a condition that are asked together with it
 
@@ -164,7 +165,7 @@ def _settled(
 
 def _why(condition: Expression, adventure: Adventure, found: Uses) -> str:
     told = only(condition, adventure, found)
-    return told if "only ever" in told else "; mend the condition, or remove it"
+    return told if told and "is never" not in told else MEND_PROSE
 
 
 def _repeated(asked: Asked) -> Asked | None:

@@ -83,6 +83,32 @@ def test_what_a_case_sets_after_a_text_settles_nothing_in_it(tmp_path: Path) -> 
         (choice("when: glory > 3"), "name-unknown", "'glory'; write hero.glory"),
         (choice("cost: {luck: 1}"), "key-unknown", "as an effect: treasure; or set: {coins:"),
         (choice("gold: -2"), "key-unknown", "as an effect: treasure; or set: {gold: gold - 1}"),
+        (choice("quest: {lamp: complete}"), "key-unknown", "stands first: {complete: lamp}"),
+        (choice("set: {weight += 2}"), "variable-unknown", "write weight: weight + 2"),
+        (choice("set: {weight-: 3}"), "variable-unknown", "write weight: weight - 3"),
+        (choice("set: [{weight: 2}]"), "type-wrong", "write one mapping of them all"),
+        (choice("draw: [weather]"), "type-wrong", "what is drawn, write {finds: {}}"),
+        (choice("goto: {c: true}"), "key-missing", "a scene stands alone: goto: c"),
+        (choice("goto: {c: {weight: 3}}"), "key-missing", "gives values: visit: {c: {…}}"),
+        (choice("goto: [b, c]"), "type-wrong", "only one way is taken: write cases"),
+        (choice("goto: b if weight else c"), "scene-unknown", "no scene is worked out"),
+        (choice("goto: back"), "scene-unknown", "write 'return: true', where a 'visit' led here"),
+        (choice("goto: self"), "scene-unknown", "so leave it out"),
+        (choice("when: companions == 'mina'"), "condition-odd", "write 'mina' in companions"),
+        (choice("when: quests == 'lamp'"), "condition-odd", "write quests['lamp']"),
+        (choice("when: quests.lamp == true"), "condition-never", "quests.lamp == 'complete'"),
+        (choice("when: hour >= 22 and hour < 5"), "condition-never", "hour >= 22 or hour < 5"),
+        (choice("when: time_of_day > 20"), "prose-type", "compare with hour, or write '20:00'"),
+        (
+            text("'{% if time_of_day > ''22:00'' and time_of_day < ''05:00'' %}a{% endif %}b'"),
+            "condition-never",
+            "a span over midnight takes 'or'",
+        ),
+        (text("'{% if visits > 1 %}a{% endif %}b'"), "condition-never", "1 at the first visit"),
+        (text("'{{ hero }}'"), "value-shown", "ask for a part of it: hero.name"),
+        (text("'{{ quests }}'"), "value-shown", "ask for a part of it: quests.lamp"),
+        (text("'{{ 10 // weight }}'"), "prose-arithmetic", "… if weight else 0"),
+        (text("'{{ 10 % weight }}'"), "prose-arithmetic", "'weight' may be 0 here"),
     ],
 )
 def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> None:
@@ -92,8 +118,27 @@ def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (choice("join: {mina: true}"), "type-wrong"),
+        (choice("quest: {complete: [lamp]}"), "type-wrong"),
+        (choice("goto: {c: true}"), "key-missing"),
+        (choice("when: quests.lamp == 'done'"), "quest-step"),
+        (text("'{% if quests.lamp == ''done'' %}a{% endif %}b'"), "quest-step"),
+        (choice("when: time_of_day > 20"), "prose-type"),
+    ],
+)
+def test_a_slip_is_told_once(body: str, code: str, tmp_path: Path) -> None:
+    assert [one[0] for one in told(tmp_path, body)] == [code]
+
+
+@pytest.mark.parametrize(
     "body",
     [
+        text("'{% set hero = name %}{{ hero }}'"),
+        text("'{{ weight and 10 // weight }} {{ quests.lamp }} {{ hero.name }} {{ weight }}'"),
+        text("'10 % weight, 10/weight {{ 7 // 2 }}'") + "    enter: {set: {weight: 1}}\n",
+        text("'{{ 10 // weight }}'") + "    enter: {set: {weight: 2}}\n",
         choice("set: {weight: weight - 1 if weight > 0 else 0}"),  # not below nothing
         choice("set: {weight: (weight + 1) if name == 'x' else 0}"),
         choice("when: weight > 0, set: {weight: 0}"),
