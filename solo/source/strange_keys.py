@@ -91,7 +91,7 @@ def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
 def stands_for(strange: Problem, name: str) -> bool:
     """Say whether the problem of a strange key tells that another may have been meant by it."""
     facts = strange.reason.facts if isinstance(strange.reason, Unread) else {}
-    return name in (facts.get("near"), facts.get("missing"))
+    return name in (facts.get("near"), facts.get("missing")) or facts.get("wraps") is True
 
 
 def _is_piece(item: Node) -> bool:
@@ -107,7 +107,6 @@ _WORDS = (  # for one thing, of which rules have one
     ("weapon", "weapons", "damage", "attack"),
     ("armor", "armour", "protection"),
     ("difficulty", "dn", "dc", "target"),
-    ("health", "hp", "hit_points"),
     ("adjacent", "connects", "next", "neighbors", "neighbours", "connected"),
     ("minutes", "time", "duration"),
     ("then", "effects", "effect"),
@@ -115,6 +114,10 @@ _WORDS = (  # for one thing, of which rules have one
     ("start", "value", "initial", "default"),
     ("range", "min", "max", "limits"),
     ("attributes", "stats", "abilities", "characteristics"),
+    ("pronouns", "gender", "sex"),
+    ("gear", "inventory", "items", "equipment", "possessions"),
+    ("hp", "health", "hit_points", "wounds", "vigor"),
+    ("value", "price", "worth"),
     ("modules", "adventures", "parts", "chapters", "episodes"),
     ("adventure", "module", "path", "folder"),
     ("world", "facts", "variables", "flags"),
@@ -123,9 +126,18 @@ _WORDS = (  # for one thing, of which rules have one
 
 def _alike(key: str, known: Mapping[str, object], taken: Collection[str]) -> str:
     """Return the key that means the same as a word, if there is one such; or nothing."""
-    words = next((words for words in _WORDS if key.lower() in words), ())
-    found = [one for one in words if one in known and one not in taken]
-    return found[0] if len(found) == 1 else ""
+    for words in _WORDS:
+        if key.lower() in words:
+            found = [one for one in words if one in known and one not in taken]
+            if len(found) == 1:
+                return found[0]
+    return ""
+
+
+def _wraps(item: Node, known: Mapping[str, object]) -> bool:
+    """Say whether what stands under a strange key is all that should stand in its place."""
+    inner = item.value if isinstance(item.value, dict) else {}
+    return len(inner) > 1 and inner.keys() <= known.keys()
 
 
 def unknown_key(
@@ -139,10 +151,15 @@ def unknown_key(
     """Return the problem of a key that means nothing where it stands; `taken` is not meant."""
     if near := _alike(key, known, taken):
         cure = f"write '{near}'"
+    elif _wraps(item, known):
+        cure = "leave it out: the keys below it stand here by themselves"
+        near = None
     elif place := elsewhere(key, item):
         cure = place
     elif near := nearest(key, [one for one in known if one not in taken]):
         cure = f"did you mean '{near}'?"
+    elif _is_piece(item) and key.isdecimal():
+        cure = "a comma ends a number inside { }, so write it without one"
     elif _is_piece(item):
         cure = "a comma ends a text inside { }, so quote a text that holds one"
     elif missing:
@@ -151,5 +168,7 @@ def unknown_key(
         cure = f"known are {', '.join(known) or 'none'}"
     text = f"unknown key '{shown(key)}'; {cure}"
     facts = {"name": shown(key), "near": near, "missing": missing, "known": tuple(known)}
+    if near is None:
+        facts |= {"near": "", "wraps": True}
     reason = Unread(text, "unknown-key", **facts)
     return Problem(item.key_mark, "key-unknown", text, reason=reason)

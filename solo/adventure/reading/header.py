@@ -23,6 +23,14 @@ DEATH = "death"  # the kind of an ending that no author wrote
 MOST_ENTRIES = 1_000  # of a section other than scenes
 
 
+def _own_file(key: str, node: Node) -> str:
+    """Say where what describes a hero stands, and how heroes of files are named."""
+    paths = node.value if isinstance(node.value, str | list) else ""
+    if key in ("heroes", "files", "file") and paths:
+        return "write 'pregenerated'"
+    return f"a hero has a file of its own: {Heroes.written}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heroes(Checked):
     """The heroes who may be played."""
@@ -30,6 +38,9 @@ class Heroes(Checked):
     create: Annotated[bool, "Whether the player may make a hero."] = True
     pregenerated: Annotated[tuple[str, ...], "The files of ready-made heroes."] = ()
     party: Annotated[int, "How many of them one player may lead.", Within(1)] = 1
+
+    elsewhere = staticmethod(_own_file)
+    written = "{pregenerated: [heroes/*.yaml]}"
 
 
 @dataclass(frozen=True, slots=True)

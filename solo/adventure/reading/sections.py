@@ -240,10 +240,15 @@ def _somebody(module: Module, root: Node, head: header.Header | None, names: Nam
 
 def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnySheet], ...]:
     heroes: list[Ready[AnySheet]] = []
+    files: dict[str, str] = {}
     for node in module.heroes:
         hero: object = decode(node, system.hero, module.problems)
         if hero is None:
             continue
+        name = str(getattr(hero, "name", ""))
+        if files.setdefault(name.casefold(), node.file) != node.file:
+            message = f"the hero in {files[name.casefold()]} is called '{name}' too; rename one"
+            module.problems.append(Problem(node.mark, "value-odd", message, "warning"))
         try:
             heroes.append(cast("Ready[AnySheet]", system.bind(hero, names.cast)))
             module.problems += [
