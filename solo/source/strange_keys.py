@@ -54,7 +54,7 @@ def strange_keys(
     """
     strange = [(key, item) for key, item in entries.items() if key not in known]
     meant = missing[0] if len(missing) == len(strange) == 1 else ""
-    if shorthand is not None and shorthand in missing and "count" in known:
+    if shorthand is not None and shorthand in missing and _named(strange, known):
         elsewhere = _as_item(shorthand, known)
         if len(strange) == 1 or all(elsewhere(key, item) for key, item in strange):
             meant = shorthand
@@ -64,6 +64,13 @@ def strange_keys(
         if not (piece and cut):
             yield unknown_key(key, item, known, meant, entries, elsewhere)
         cut = cut or piece
+
+
+def _named(strange: Sequence[tuple[str, Node]], known: Mapping[str, object]) -> bool:
+    """Say whether strange keys may be names: several of each, or more said of it."""
+    said = strange[0][1].value if len(strange) == 1 else ""
+    more = isinstance(said, dict) and bool(said) and said.keys() <= known.keys()
+    return "count" in known or more
 
 
 def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
@@ -91,7 +98,7 @@ def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
 def stands_for(strange: Problem, name: str) -> bool:
     """Say whether the problem of a strange key tells that another may have been meant by it."""
     facts = strange.reason.facts if isinstance(strange.reason, Unread) else {}
-    return name in (facts.get("near"), facts.get("missing")) or facts.get("wraps") is True
+    return name in (facts.get("near"), facts.get("missing")) or "wraps" in facts
 
 
 def _is_piece(item: Node) -> bool:
@@ -167,8 +174,7 @@ def unknown_key(
     else:
         cure = f"known are {', '.join(known) or 'none'}"
     text = f"unknown key '{shown(key)}'; {cure}"
-    facts = {"name": shown(key), "near": near, "missing": missing, "known": tuple(known)}
-    if near is None:
-        facts |= {"near": "", "wraps": True}
+    facts = {"name": shown(key), "near": near or "", "missing": missing, "known": tuple(known)}
+    facts |= {"wraps": "yes"} if near is None else {}
     reason = Unread(text, "unknown-key", **facts)
     return Problem(item.key_mark, "key-unknown", text, reason=reason)

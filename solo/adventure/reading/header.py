@@ -1,6 +1,6 @@
 """The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Annotated
 
@@ -294,7 +294,7 @@ def entries_of(
             if section.value != "":
                 message = "expected a mapping from ids to what they name"
                 if isinstance(section.value, list):
-                    message += ", found a list; leave out the '- ' before each id"
+                    message += f", found a list{_ids(section.value)}"
                 problems.append(Problem(section.mark, "type-wrong", message))
             continue
         if len(seen) + len(section.value) > most:
@@ -315,6 +315,14 @@ def entries_of(
             else:
                 seen[key] = node
     return list(seen.items())
+
+
+def _ids(items: Sequence[Node]) -> str:
+    """Say how ids are written that stand in a list."""
+    bare = [one.value for one in items if isinstance(one.value, str)]
+    if len(bare) < len(items) or not bare:
+        return "; leave out the '- ' before each id"
+    return f"; write each with what it names: {{{shown(bare[0])}: …}}"
 
 
 def find_system(

@@ -246,8 +246,12 @@ def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnyS
         if hero is None:
             continue
         name = str(getattr(hero, "name", ""))
-        if files.setdefault(name.casefold(), node.file) != node.file:
-            message = f"the hero in {files[name.casefold()]} is called '{name}' too; rename one"
+        shown_as = f"{name}, {getattr(hero, 'concept', '')}".casefold()  # what a player chooses by
+        if files.setdefault(shown_as, node.file) != node.file:
+            other = files[shown_as].rpartition("/")[2]
+            message = (
+                f"the hero in {other} is called '{name}' too, with the same concept; change one"
+            )
             module.problems.append(Problem(node.mark, "value-odd", message, "warning"))
         try:
             heroes.append(cast("Ready[AnySheet]", system.bind(hero, names.cast)))

@@ -9,8 +9,10 @@ from solo.authoring.lint.lint import lint
 from solo.authoring.lint.translated import otherwise
 from solo.campaigns.written import examine
 from solo.rules.data_systems import reading
+from solo.source.scalars import number_for
 from tests.authoring.lint.test_corpus import base
 from tests.authoring.lint.test_mistakes import choice, text, told
+from tests.edits import change
 
 HALF = "where its 'if' is not so, this is nothing"
 WHOLE = "the 'if' chooses between all that stands before it and 0; to add only a part"
@@ -492,3 +494,74 @@ def test_a_translation_that_is_its_source_is_asked_about() -> None:
 
     assert [(one.mark.line, one.message[:11]) for one in found] == [(6, "it is the s")]
     assert not at_home
+
+
+HERO = "heroes/osk.yaml"
+NAMED = "name: Osk Verrin\nconcept: a tram conductor two years from a pension\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told_of"),
+    [
+        ("pronouns: he/him", "gender: male", ["unknown key 'gender'; write 'pronouns'"]),
+        ("roles: [tramman]", "roles: tramman, driver", ["write a list: [tramman, driver]"]),
+        ("motivation:", "items: [rope]\nmotivation:", ["unknown key 'items'; write 'gear'"]),
+    ],
+)
+def test_a_slip_in_the_file_of_a_hero_is_told_once(
+    old: str, new: str, told_of: list[str], tmp_path: Path
+) -> None:
+    module = base("art", tmp_path / "art").parent
+    change(module / HERO, old, new)
+
+    found = [one.message for one in lint(module)]
+    assert len(found) == len(told_of)
+    assert all(words in one for words, one in zip(told_of, found, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("before", "indent", "told_of"),
+    [
+        ("hero:\n", "  ", "unknown key 'hero'; leave it out: the keys below it stand here"),
+        ("- ", "  ", "found a list; leave out the '- ' before its keys"),
+    ],
+)
+def test_a_hero_who_is_wrapped_is_told_once_with_the_cure(
+    before: str, indent: str, told_of: str, tmp_path: Path
+) -> None:
+    module = base("art", tmp_path / "art").parent
+    lines = (module / HERO).read_text(encoding="utf-8").splitlines()
+    wrapped = f"\n{indent}".join(lines)
+    text = f"{before}{indent if before.endswith(chr(10)) else ''}{wrapped}\n"
+    (module / HERO).write_text(text, encoding="utf-8")
+
+    (found,) = [one.message for one in lint(module) if one.severity == "error"]
+    assert told_of in found
+
+
+def test_two_heroes_whom_nobody_can_tell_apart_are_told(tmp_path: Path) -> None:
+    module = base("art", tmp_path / "art").parent
+    text = (module / HERO).read_text(encoding="utf-8")
+    other = module / "heroes/zora.yaml"
+    other.write_text(text, encoding="utf-8")
+    (found,) = [one.message for one in lint(module)]
+    assert "the hero in osk.yaml is called 'Osk Verrin' too" in found
+
+    other.write_text(text.replace("concept: a", "concept: another"), encoding="utf-8")
+    assert lint(module) == ()
+
+
+@pytest.mark.parametrize("written", ["heroes/osk.yaml", "[heroes/*.yaml]", "{name: Osk}"])
+def test_a_hero_in_the_header_is_told_with_the_cure(written: str, tmp_path: Path) -> None:
+    module = base("art", tmp_path / "art").parent
+    old = "hero: {create: false, pregenerated: [heroes/*.yaml]}"
+    change(module / "adventure.yaml", old, f"hero: {written}")
+
+    found = [one.message for one in lint(module) if one.severity == "error"]
+    assert found
+    assert all("{pregenerated: [heroes/*.yaml]}" in one for one in found)
+
+
+@pytest.mark.parametrize("text", ["2.400", "2,400", "2'400", "2 400"])
+def test_separators_in_a_number_are_told(text: str) -> None:
+    assert number_for(text) == "; a number stands without separators: 2400"
