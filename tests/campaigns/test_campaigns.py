@@ -376,7 +376,7 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
         ("- adventure: the-heirs", "- module: the-heirs", "write 'adventure'"),
         ("- adventure: the-heirs", "- name: the-heirs", "did you mean 'adventure', which is"),
         ("when: hero", "if: hero", "write 'when'"),
-        ("  - the-quay", "  - ./the-quay/", "write its folder alone: the-quay"),
+        ("  - the-quay", "  - ./the-quay/adventure.yaml", "write its folder alone: the-quay"),
         ("  - the-quay", "  - the-quay: {years: 3}", "[{adventure: the-quay, …}]"),
         ("when: hero.deeds", "when: hero.luck or hero.deeds", "only hero.name and hero.deeds"),
     ],
