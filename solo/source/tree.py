@@ -164,14 +164,10 @@ class Builder:
         spoilt = False
         while (event := following()).__class__ is not MappingEndEvent:
             if event.__class__ is ScalarEvent:  # nothing is called for what is nearly every key
-                mark = event.start_mark
-                at = mark.line + 1 << COLUMNS | mark.column + 1 << 2
-                if event.style or event.anchor or event.tag or mark.column >= _FAR:
-                    at = self._scalar(event)
-                key = intern(event.value)
-                if len(key) > MOST_KEY:
-                    self._report(at, "text-long", f"a key of {len(key):,} characters")
-                    key = key[:MOST_KEY]
+                mark: yaml.Mark = event.start_mark  # type: ignore[assignment]  # each has one
+                at, key = mark.line + 1 << COLUMNS | mark.column + 1 << 2, intern(event.value)
+                if event.style or event.anchor or event.tag or mark.column + len(key) > MOST_KEY:
+                    at, key = self._key(event)
             else:
                 spoilt = spoilt or event.__class__ is not AliasEvent
                 at, key = self._no_key(event), None
@@ -190,6 +186,14 @@ class Builder:
             node.value = ""  # `{{ name }}` was meant as text: one problem is enough
         self._close(node)
         return node
+
+    def _key(self, event: Event) -> tuple[int, str]:
+        """Return the place of a key and the key itself, which may have to be cut off."""
+        at, key = self._scalar(event), intern(event.value)
+        if len(key) > MOST_KEY:
+            self._report(at, "text-long", f"a key of {len(key):,} characters")
+            key = key[:MOST_KEY]
+        return at, key
 
     def _open(self, event: Event, value: dict[str, Node] | list[Node]) -> Node:
         """Return a list or mapping that is still empty, having gone one step down into it."""
