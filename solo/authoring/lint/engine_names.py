@@ -136,7 +136,7 @@ def known(adventure: Adventure, found: Uses) -> Known:
         steps,
         frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
         frozenset(adventure.companions),
-        frozenset(circling(adventure, found.parts)),
+        frozenset(circling(adventure, found.paths)),
         frozenset(adventure.scenes),
     )
 
