@@ -1,6 +1,6 @@
 """Lint: what something before it always takes the place of: hints, cases, questions, scenes."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from solo.adventure.branch import Branch, Case, Pool
@@ -54,7 +54,9 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
     yield from _pools(adventure, judge.found, locator)
 
 
-def _in_scene(scene: Scene, judge: Judge, locator: Locator, empty: Set[str]) -> Iterator[Problem]:
+def _in_scene(
+    scene: Scene, judge: Judge, locator: Locator, empty: frozenset[str]
+) -> Iterator[Problem]:
     yield from _hints(scene.hints, scene, judge)
     for thing in scene.things:
         yield from _hints(thing.told, scene, judge, "text")
