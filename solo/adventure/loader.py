@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from solo.adventure import files
 from solo.adventure.compiled import cache as compiled
 from solo.adventure.compiled import cache_plan as kept
+from solo.adventure.graph import Paths
 from solo.adventure.mistakes.problems import EnoughError
 from solo.adventure.model import Adventure
 from solo.adventure.reading import header
@@ -79,6 +80,7 @@ class Examined(NamedTuple):
     nodes: int  # how many texts, lists and mappings its files have
     # the outermost node of each file, the header's first; their scenes are gone
     roots: tuple[Node, ...]
+    paths: Paths | None = None  # the ways between its scenes, if it can be played
 
 
 def examine(
@@ -116,7 +118,8 @@ def look_through(
     problems = in_order(module.problems)
     whole = None if has_errors(module.problems) else adventure
     roots = tuple(module.roots.values())
-    return Examined(whole, problems, module.files, loading.names, loading.nodes, roots)
+    paths = None if whole is None else loading.paths
+    return Examined(whole, problems, module.files, loading.names, loading.nodes, roots, paths)
 
 
 def files_of(path: Path) -> files.Files:

@@ -73,7 +73,10 @@ class Shared(Protocol):
 class Text(ABC):
     """A text as its author wrote it, made ready when it first runs or is checked."""
 
-    __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "may_draw", "source")
+    __slots__ = (
+        *("_cost", "_draws", "_indent", "_language", "_text", "_work"),
+        *("mark", "may_draw", "source"),
+    )
 
     def __init__(
         self, language: Shared, source: str, mark: Mark, indent: int | Laid | None
@@ -83,6 +86,7 @@ class Text(ABC):
         self._language = language
         self._indent = indent
         self._work: Evaluate | None = None
+        self._text: str | None = None  # of prose that is a constant
         self._cost = 1
         self.may_draw = "draw" in source  # most texts have no need to be looked through for it
         self._draws: tuple[str, ...] | None = None if self.may_draw else ()
@@ -200,13 +204,7 @@ class Text(ABC):
 class Prose(Text):
     """A text to be shown, perhaps with Jinja in it; made by `Language.prose`."""
 
-    __slots__ = ("_text",)
-
-    def __init__(
-        self, language: Shared, source: str, mark: Mark, indent: int | Laid | None
-    ) -> None:
-        super().__init__(language, source, mark, indent)
-        self._text: str | None = None  # of a constant
+    __slots__ = ()
 
     @property
     def constant(self) -> bool:

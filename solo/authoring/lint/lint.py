@@ -132,7 +132,7 @@ def _looked(
     problems = [*seen.problems, *typing(seen.files, once)]
     if adventure is None:
         return problems, None
-    found, locator = uses(adventure, past), Locator(seen.files)
+    found, locator = uses(adventure, past, seen.paths), Locator(seen.files)
     judge = Judge(adventure, found, past)
     played = system or rules_of(adventure)
     problems = [one for one in problems if not _leads_on(one, judge)]
