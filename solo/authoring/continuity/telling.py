@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from solo.adventure.model import Adventure
 from solo.authoring.continuity.figures import NUMBER, value_of
+from solo.authoring.continuity.sifting import Names
 from solo.namedtuple import NamedTuple
 
 _QUOTES = re.compile(  # one that is not closed goes to the end
@@ -99,9 +100,6 @@ _SAYS = (
 )
 _SOME = "an?|eine?"
 _IS = "is|was|are|were|be|been|isn['’]t|wasn['’]t"  # "the boy is called Emre"
-
-
-Names = tuple[str, ...] | frozenset[str]
 
 
 class Numbers(NamedTuple):
