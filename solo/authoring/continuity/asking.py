@@ -464,7 +464,7 @@ class Asking:
     ) -> Iterator[str]:
         """Yield what an ending names, as met or not: by what was told, and what the hero has."""
         view = session.system.view(session.state.sheet)
-        earlier = f"{self._told.before(len(told_at_last(events)))} {view}".casefold()
+        earlier = f"{self._told.before(len(told_at_last(events)))} {str(view).casefold()}"
         for word, met in self._unmet.of(text, earlier):
             yield f"{MET if met else UNMET} {session.ending}/{word}"
 
