@@ -67,7 +67,7 @@ class Remembering:
         """Say whether a text remembers something that was never told, and note it."""
         small, once = _reminds(text)
         self._texts.append(small)
-        if len(self._texts) <= FEW:
+        if not once or len(self._texts) <= FEW:
             return False
         return any(not any(what in earlier for earlier in self._texts[:-1]) for what in once)
 
