@@ -24,7 +24,7 @@ _OPERATORS = {"Add": "+", "Sub": "-", "Mul": "*", "FloorDiv": "//", "Mod": "%"}
 _MOST_ARMS = 6
 _DEEPEST_MACRO = 4
 # names that are there, or mean the same, only where something is told
-_ONLY_TOLD = frozenset(("outcome", "loop", "visits", "successes", "failures", "turn"))
+_ONLY_TOLD = frozenset(("outcome", "fight", "loop", "visits", "successes", "failures", "turn"))
 
 
 class Fork(NamedTuple):

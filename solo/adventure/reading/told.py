@@ -14,7 +14,7 @@ from solo.prose import Language
 from solo.source import Node, decode, parse, shown
 
 FILE = "tests/told.yaml"
-_NAMES = re.compile(r"(?<![\w.])[a-z_]\w*")
+_NAMES = re.compile(r"(?<![\w.|])[a-z_]\w*")
 _QUOTED = re.compile(r"'[^']*'")
 _OWN = frozenset(("and", "or", "not", "in", "true", "false", "none"))
 

@@ -24,7 +24,7 @@ _HEAD = (
     "# `solo test --accept` writes this file anew: read each, and take out what is wrong.\n"
 )
 _HEAD_OF_TOLD = (
-    "# Words that the texts tell only where a condition guards them: what `solo test` holds them to.\n"
+    "# Words that texts tell only where a condition guards them; `solo test` holds them to it.\n"
     "# `solo test --accept` writes this file anew.\n"
 )
 
@@ -45,7 +45,10 @@ class Accepting(NamedTuple):
         return {
             "file": str(self.place),
             "told": {
-                "file": str(self.guarded), "words": self.words, "new": self.more, "gone": self.gone
+                "file": str(self.guarded),
+                "words": self.words,
+                "new": self.more,
+                "gone": self.gone,
             },
             "sentences": [
                 {"present": key, "when": condition, "text": sentence}
