@@ -53,8 +53,8 @@ def suspects(adventure: Adventure) -> Mapping[Prose, Sequence[Kept]]:
     for one in every:
         for place in phrases.found.get(one.phrase, ()):
             if not all_follow(place.clauses, clauses[one.when]):
-                text = texts[phrases.runs[place.runs[0]].text].text
-                found.setdefault(text, {})[one] = None
+                number = phrases.runs[place.runs[0]].text
+                found.setdefault(texts[number].text, {})[one] = None
     return {text: tuple(some) for text, some in found.items()}
 
 

@@ -83,9 +83,10 @@ def _phrases(phrases: Phrases, words: Mapping[Phrase, Clauses]) -> dict[Phrase, 
         worth = sum(map(says, phrase))
         if len(phrase) == 1 or not worth or not (clauses := _common(places)):
             continue
-        rank = worth, sum(map(len, phrase)), phrase
         for run in {run for place in places for run in place.runs} - done:
             own = phrases.runs[run].clauses
+            # one that reaches into what is guarded further is not told wherever this is
+            rank = clauses == own, worth, sum(map(len, phrase)), phrase
             if own and all_follow(clauses, own) and best.get(run, ((),))[0] < rank:
                 best[run] = rank, phrase
                 known[phrase] = clauses
