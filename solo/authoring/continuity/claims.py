@@ -207,6 +207,7 @@ class Continuity:
         self._broken.clear()
         self._known.clear()
         self.asking.begin()
+        self.asking.ask(self._kept.questions)
 
 
 def _untrue(told: Told, worths: Iterable[object]) -> str:

@@ -51,16 +51,21 @@ class GuardedText(NamedTuple):
 
     text: Prose
     clauses: Clauses
+    scene: str = ""  # the first that it stands in; nothing outside of all
 
 
 def texts_of(adventure: Adventure) -> list[GuardedText]:
     """Return all texts of an adventure, each with what guards it; one that is shared once."""
-    found: dict[GuardedText, None] = {}
+    found: dict[GuardedText, str] = {}
     rows = {key: _set_by_rows(table.rows) for key, table in adventure.tables.items()}
     walk = _Walk(rows)
-    for part in (adventure.scenes, adventure.events, adventure.quests, adventure.tables):
-        found.update(dict.fromkeys(walk.texts(part, NOTHING)))
-    return list(found)
+    for key, scene in adventure.scenes.items():
+        for one in walk.texts(scene, NOTHING):
+            found.setdefault(one, key)
+    for part in (adventure.events, adventure.quests, adventure.tables):
+        for one in walk.texts(part, NOTHING):
+            found.setdefault(one, "")
+    return [one._replace(scene=scene) for one, scene in found.items()]
 
 
 class _Walk:

@@ -10,6 +10,7 @@ from functools import partial
 from solo.adventure.model import Adventure
 from solo.authoring.continuity.clauses import all_follow
 from solo.authoring.continuity.guarded import (
+    GuardedText,
     Phrase,
     Phrases,
     holds,
@@ -17,6 +18,7 @@ from solo.authoring.continuity.guarded import (
     phrases_in,
     texts_of,
 )
+from solo.authoring.continuity.questions import GUARD
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose, ProseError
@@ -35,7 +37,7 @@ class Kept(NamedTuple):
     mark: Mark  # where that is kept
 
 
-def suspects(adventure: Adventure) -> Mapping[Prose, Sequence[Kept]]:
+def suspects(adventure: Adventure) -> Mapping[GuardedText, Sequence[Kept]]:
     """Return the texts that tell kept words where their guard does not say the same any more."""
     every = [
         Kept(tuple(words.split(" ")), one.when, mark)
@@ -49,12 +51,12 @@ def suspects(adventure: Adventure) -> Mapping[Prose, Sequence[Kept]]:
     for text in texts:
         phrases.add(text)
     clauses = {one.when: holds(one.when) for one in adventure.told}
-    found: dict[Prose, dict[Kept, None]] = {}
+    found: dict[GuardedText, dict[Kept, None]] = {}
     for one in every:
         for place in phrases.found.get(one.phrase, ()):
             if not all_follow(place.clauses, clauses[one.when]):
                 number = phrases.runs[place.runs[0]].text
-                found.setdefault(texts[number].text, {})[one] = None
+                found.setdefault(texts[number], {})[one] = None
     return {text: tuple(some) for text, some in found.items()}
 
 
@@ -64,10 +66,18 @@ class KeptWords:
     Args:
         adventure: The adventure.
         report: Told of each contradiction.
+
+    Attributes:
+        questions: What is asked of texts that guard kept words otherwise, whether or not a game
+            comes to one that tells them against their condition.
     """
 
     def __init__(self, adventure: Adventure, report: Report) -> None:
-        self._suspects = suspects(adventure)
+        found = suspects(adventure)
+        self._suspects: dict[Prose, tuple[Kept, ...]] = {}
+        for one, some in found.items():
+            self._suspects[one.text] = (*self._suspects.get(one.text, ()), *some)
+        self.questions = frozenset(f"{GUARD} {one.scene}" for one in found if one.scene)
         self._variables = adventure.variables
         self._report = report
 

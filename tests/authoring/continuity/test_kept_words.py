@@ -130,6 +130,16 @@ def test_a_guard_that_is_lost_or_another_is_told(module: Write, then: str, told:
     assert not told or (told in found[0] and "digging" in found[0] and "told.yaml:" in found[0])
 
 
+def test_another_guard_is_asked_about_though_no_game_shows_it_wrong(module: Write) -> None:
+    accepted(module, GUARDED)
+    path = module(story(GUARDED.replace("bet == 'with'", "not lamp and bet == 'with'")))
+    same, other = story(GUARDED), story(GUARDED.replace("bet == 'with'", "bet < 'x' and bet > 'h'"))
+
+    assert "guard hill" not in playtest(path, 10, "kept").questions
+    assert "guard hill" not in playtest(module(same), 10, "kept").questions
+    assert "guard hill" in playtest(module(other), 10, "kept").questions
+
+
 def test_a_variable_that_is_gone_is_told_once_with_the_cure(module: Write) -> None:
     accepted(module, GUARDED)
 
