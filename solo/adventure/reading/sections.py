@@ -9,7 +9,7 @@ from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.mistakes.problems import Problems
 from solo.adventure.model import Adventure, Event, Scene, Table
 from solo.adventure.named import check_conditions, read_conditions
-from solo.adventure.reading import accepted, header
+from solo.adventure.reading import accepted, header, told
 from solo.adventure.reading.claims import ALWAYS
 from solo.adventure.reading.deeds import read_leaves, read_needs
 from solo.adventure.reading.event_reader import EventReader
@@ -157,6 +157,9 @@ def read_parts(
         "never": claims.never.get(ALWAYS, ()),
         "present": claims.present,
         "accepted": accepted.read(module.files, claims.present, problems) if page.checking else {},
+        "told": told.read(module.files, page.language, page.known_names(), problems)
+        if page.checking
+        else (),
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
 

@@ -180,6 +180,10 @@ class Asking:
         self._with = ()
         self._stood.clear()
 
+    def ask(self, questions: Iterable[str]) -> None:
+        """Ask what is open before a game begins."""
+        self._closed.update(questions)
+
     def listed(self, labels: Iterable[str]) -> None:
         """Note the choices that a player reads before a turn."""
         self._told.heard(*labels)
