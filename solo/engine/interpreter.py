@@ -57,6 +57,7 @@ class Interpreter:
     ) -> None:
         self._world = World(adventure, system, heritage)
         self._beginning = Beginning(self._world)
+        self._draft: Draft | None = None  # that of the last turn: it holds the state it made
 
     @late
     def begin(
@@ -120,9 +121,17 @@ class Interpreter:
     ) -> tuple[State, list[Event], list[Outcome]]:
         world = self._world
         world.run.left = STEP
-        plain = type(command) is Choose and not (command.who or state.pending or state.ended)
-        asks = asks or getattr(command, "offers", False)
-        draft = Draft(world, state, dice, asks=asks, prose=prose)
+        plain = False
+        if type(command) is Choose:
+            plain = not (command.who or state.pending or state.ended)
+            asks = asks or command.offers
+        elif not asks:
+            asks = getattr(command, "offers", False)
+        draft, self._draft = self._draft, None
+        if draft is not None and draft.frozen is state:
+            draft.begin(state, dice, asks, prose)
+        else:
+            draft = Draft(world, state, dice, asks=asks, prose=prose)
         try:
             if plain:
                 take_one(draft, command)  # type: ignore[arg-type]  # it is one
@@ -151,6 +160,7 @@ class Interpreter:
             return state, [Faulted(fault.problem)], []
         except SpentError as spent:
             return state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))], []
+        self._draft = draft
         return draft.freeze(), draft.events, draft.rolled
 
     def view(self, state: State) -> Mapping[str, object]:
@@ -229,15 +239,15 @@ class Interpreter:
         found = offered(world.offers[state.scene], world.view(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
-    def any(self, state: State, draw: Callable[[int], int]) -> str:
-        """Return the id of any open option, or nothing if none is: for bots that read nothing.
+    def any(self, state: State, draw: Callable[[int], int]) -> Choose | None:
+        """Return what takes any open option, None if none is open: for bots that read nothing.
 
         All are equally likely. `draw`, given a number, returns one from 0 to the number below it.
         Conditions of options that are not drawn are not worked out.
         """
         if state.ended or state.pending is not None:
             legal = self.legal(state)
-            return legal[draw(len(legal))] if legal else ""
+            return Choose(legal[draw(len(legal))]) if legal else None
         world = self._world
         world.look(state)
         return any_open(world.offers[state.scene], world.view(state), draw)
@@ -293,8 +303,7 @@ class Interpreter:
     def taking(self, state: State, option: str) -> Choose:
         """Return the command that takes a choice of the scene, with any words that it needs."""
         offer = self._world.offers[state.scene].get(option) if state.scene else None
-        wanted = None if offer is None else offer.choice.input
-        return Choose(option, "" if wanted is None else wanted.example)
+        return Choose(option) if offer is None else offer.command
 
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""

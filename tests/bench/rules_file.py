@@ -182,7 +182,8 @@ def turned(play: Interpreter, games: int) -> float:
 
         while not state.ended:
             turns += 1
-            picked = Choose(play.any(state, draw))
+            picked = play.any(state, draw)
+            assert picked is not None
             dice = SeededDice(f"{seed}:{turns}")
             state, _ = play.step(state, picked, dice, asks=False, prose=False)
     return (time.process_time() - began) / turns
