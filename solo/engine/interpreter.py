@@ -105,63 +105,38 @@ class Interpreter:
         A command that can't be carried out gives the same state and one event, `Refused` or
         `Faulted`; dice that were rolled for it don't count.
         """
-        after, events, _ = self._taken(state, command, dice, asks, prose)
-        return after, events
+        draft = self._drafted(state, dice, asks or getattr(command, "offers", False), prose)
+        try:
+            _turn(draft, command)
+        except Illegal as refusal:
+            return state, [Refused(refusal.reason)]
+        except DiceError as reason:
+            return state, [Refused(why(reason))]
+        except (ProseError, Fault) as fault:
+            return state, [Faulted(fault.problem)]
+        except SpentError as spent:
+            return state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))]
+        self._draft = draft
+        return draft.freeze(), draft.events
 
     def play(
         self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
     ) -> Played:
         """Do what `step` does, and return also the rolls that were made within an encounter."""
-        after, events, rolled = self._taken(state, command, dice, asks, prose)
+        after, events = self.step(state, command, dice, asks=asks, prose=prose)
+        draft = self._draft
+        rolled = draft.rolled if draft is not None and draft.frozen is after else ()
         return Played(after, events, tuple(rolled))
 
-    @late
-    def _taken(
-        self, state: State, command: Command, dice: Dice, asks: bool, prose: bool
-    ) -> tuple[State, list[Event], list[Outcome]]:
-        world = self._world
+    def _drafted(self, state: State, dice: Dice, asks: bool, prose: bool) -> Draft:
+        """Return a draft of a state: the one that has made it, if that was the last."""
+        world, last = self._world, self._draft
         world.run.left = STEP
-        plain = False
-        if type(command) is Choose:
-            plain = not (command.who or state.pending or state.ended)
-            asks = asks or command.offers
-        elif not asks:
-            asks = getattr(command, "offers", False)
-        draft, self._draft = self._draft, None
-        if draft is not None and draft.frozen is state:
-            draft.begin(state, dice, asks, prose)
-        else:
-            draft = Draft(world, state, dice, asks=asks, prose=prose)
-        try:
-            if plain:
-                take_one(draft, command)  # type: ignore[arg-type]  # it is one
-            else:
-                _carry_out(draft, command)
-            if draft.pending is not None or draft.aside is not None:
-                _follow_up(draft, draft.before.scene)
-            elif draft.ahead or draft.waiting:
-                travel(draft)
-            if world.adventure.events:
-                due(draft)
-            if draft.pending is not None and draft.pending.course is not None:
-                _in_its_midst(draft)
-            if draft.sheet is not world.living:  # else nobody has died
-                bury(draft)
-            if draft.table is not None:
-                from solo.engine.table.roster import in_common
-
-                parted(draft)
-                in_common(draft)
-        except Illegal as refusal:
-            return state, [Refused(refusal.reason)], []
-        except DiceError as reason:
-            return state, [Refused(why(reason))], []
-        except (ProseError, Fault) as fault:
-            return state, [Faulted(fault.problem)], []
-        except SpentError as spent:
-            return state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))], []
-        self._draft = draft
-        return draft.freeze(), draft.events, draft.rolled
+        if last is None or last.frozen is not state:
+            return Draft(world, state, dice, asks=asks, prose=prose)
+        self._draft = None
+        last.begin(state, dice, asks, prose)
+        return last
 
     def view(self, state: State) -> Mapping[str, object]:
         """Return what conditions and texts see of a state, by name."""
@@ -312,6 +287,31 @@ class Interpreter:
             return value_at(authored, self._world.view(state))
         finally:
             self._world.looked()
+
+
+@late
+def _turn(draft: Draft, command: Command) -> None:
+    """Carry out a command, and all that follows from it until the player is needed."""
+    world = draft.world
+    if type(command) is Choose and not (command.who or draft.pending or draft.ended):
+        take_one(draft, command)
+    else:
+        _carry_out(draft, command)
+    if draft.pending is not None or draft.aside is not None:
+        _follow_up(draft, draft.before.scene)
+    elif draft.ahead or draft.waiting:
+        travel(draft)
+    if world.adventure.events:
+        due(draft)
+    if draft.pending is not None and draft.pending.course is not None:
+        _in_its_midst(draft)
+    if draft.sheet is not world.living:  # else nobody has died
+        bury(draft)
+    if draft.table is not None:
+        from solo.engine.table.roster import in_common
+
+        parted(draft)
+        in_common(draft)
 
 
 def _follow_up(draft: Draft, scene: str) -> None:

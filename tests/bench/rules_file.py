@@ -20,7 +20,6 @@ from typing import Any, ClassVar, NamedTuple
 
 import solo
 from solo.adventure.playing import rules_of
-from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, SeededDice
