@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from solo.adventure import files
 from solo.adventure.compiled import cache as compiled
 from solo.adventure.compiled import cache_plan as kept
-from solo.adventure.graph import Paths
 from solo.adventure.mistakes.problems import EnoughError
 from solo.adventure.model import Adventure
 from solo.adventure.reading import header
@@ -22,6 +21,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import Node
 
 if TYPE_CHECKING:
+    from solo.adventure.graph import Paths
     from solo.adventure.reading.past import Past
     from solo.adventure.translation import Text
 
@@ -80,7 +80,7 @@ class Examined(NamedTuple):
     nodes: int  # how many texts, lists and mappings its files have
     # the outermost node of each file, the header's first; their scenes are gone
     roots: tuple[Node, ...]
-    paths: Paths | None = None  # the ways between its scenes, if it can be played
+    paths: "Paths | None" = None  # the ways between its scenes, if it can be played
 
 
 def examine(

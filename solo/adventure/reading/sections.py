@@ -9,7 +9,7 @@ from solo.adventure.files import LANGUAGES, Files
 from solo.adventure.mistakes.problems import Problems
 from solo.adventure.model import Adventure, Event, Scene, Table
 from solo.adventure.named import check_conditions, read_conditions
-from solo.adventure.reading import accepted, header, told
+from solo.adventure.reading import accepted, header
 from solo.adventure.reading.claims import ALWAYS
 from solo.adventure.reading.deeds import read_leaves, read_needs
 from solo.adventure.reading.event_reader import EventReader
@@ -17,13 +17,16 @@ from solo.adventure.reading.reader import Reader
 from solo.adventure.references import Names
 from solo.dataclass import dataclass
 from solo.errors import Mark, Problem
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.prose import Language
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready, Unbound
 from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
+
+with lazy_imports():  # of what no player needs
+    from solo.adventure.reading import told
 
 _HERO = "hero"
 """The id by which checks and effects mean the hero."""
