@@ -34,7 +34,9 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = unaccented(_APOSTROPHE.sub("", label.lower()))
+    plain = label.lower()
+    if not plain.isascii() or "'" in plain or "`" in plain:
+        plain = unaccented(_APOSTROPHE.sub("", plain))
     short = "-".join(_WORD.findall(plain))
     if len(short) <= LONGEST:
         return short

@@ -154,7 +154,7 @@ class Text(ABC):
 
     def parsed_again(self) -> None:
         """Have its tree kept with those of the texts around it, though nothing examines it."""
-        if not self.constant:
+        if self._language.trees.gathering and not self.constant:
             self._language.trees.again(self._place(), expression=isinstance(self, Expression))
 
     def place_of(self, part: Part | Remark) -> Mark:

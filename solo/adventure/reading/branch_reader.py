@@ -90,7 +90,9 @@ class BranchReader:
             told = self.page.prose(entries.get(text), draws=True)
             return Branch(node.key_mark, text=told, goto=self.goto(entries.get("goto")))
         actions = tuple(self.effects.actions(entries))
-        check, outcomes = self.check(entries, node)
+        check, outcomes = None, None
+        if "check" in entries or "outcomes" in entries:
+            check, outcomes = self.check(entries, node)
         told = self.page.prose(entries.get(text), draws=True)
         goto = self.goto(entries.get("goto"))
         branch = Branch(node.key_mark, actions, told, check, None, outcomes, goto)
@@ -120,7 +122,9 @@ class BranchReader:
             return None
         if isinstance(node.value, str):
             names = self.page.names
-            if node.value in names.pools and node.value not in names.scenes:
+            if node.value in names.scenes:
+                return node.value
+            if node.value in names.pools:
                 message = f"'{node.value}' is a pool; write goto: {{pool: {node.value}}}"
                 self.page.report(node.mark, "scene-unknown", message)
             else:
@@ -304,7 +308,7 @@ class BranchReader:
             else:
                 self._counted(key, item, branch, single)
         self.page.inside -= 1
-        keys = tuple((key, item.key_mark) for key, item in entries.items() if key != "also")
+        keys = tuple([(key, item.key_mark) for key, item in entries.items() if key != "also"])
         return Outcomes(
             node.key_mark,
             keys,

@@ -26,6 +26,7 @@ from solo.rules.core.system_parts import Unbound
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
+_SIGNS = ("+", "-")
 _DIE = pattern(r"d\d{1,3}")
 _WORDS = pattern(r"[^\W\d][\w -]*")
 _COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
@@ -139,7 +140,8 @@ class EffectReader:
                 self.page.report(item.mark, "type-wrong", message)
                 continue
             value = constant(text)
-            self._added(item, name, text)
+            if text[:1] in _SIGNS:
+                self._added(item, name, text)
             if value is None and self._unquoted(item, name, text):
                 continue
             self._expected_type(item, name, literal(text) if value is None else value)

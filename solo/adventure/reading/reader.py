@@ -71,14 +71,16 @@ class Reader:
     def scene(self, key: str, node: Node) -> Scene | None:
         """Read a scene; None when it is none."""
         before = len(self.page.problems)
-        if self._astray(key, node):
+        if key in self._keys["scene"] and self._astray(key, node):
             return None
         scene = self._scene(key, node)
         shares = node.value.get("shared") if isinstance(node.value, dict) else None
-        if scene is not None and self.page.typed(shares, bool, True):
+        shared = shares is None or self.page.typed(shares, bool, True)
+        if scene is not None and shared and not self._shared.is_empty:
             scene = self._shared.put_into(scene)
         self.last = key
-        if any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
+        told = len(self.page.problems) > before
+        if told and any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
             self.faulty.add(key)
         return scene
 
@@ -95,8 +97,8 @@ class Reader:
         self._shared = shared(found, asked, tried, (one for things, _ in seen for one in things))
 
     def _astray(self, key: str, node: Node) -> bool:
-        """Report a part of a scene that stands among the scenes, where its own misses it."""
-        if not self.page.checking or key not in self._keys["scene"]:
+        """Report the key of a scene that stands among the scenes, where its own misses it."""
+        if not self.page.checking:
             return False
         if isinstance(node.value, dict) and node.value.keys() & self._keys["scene"].keys():
             return False

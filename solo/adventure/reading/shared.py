@@ -17,10 +17,14 @@ class Shared:
     tries: dict[str, Outcomes] = field(default_factory=dict)
     things: tuple[Thing, ...] = ()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether scenes have nothing in common, as in most adventures."""
+        return not (self.choices or self.questions or self.tries or self.things)
+
     def put_into(self, scene: Scene) -> Scene:
         """Return a scene with it."""
-        every = self.choices or self.questions or self.tries or self.things
-        if not scene.choices or not every:
+        if not scene.choices:
             return scene
         seen = {thing.id for thing in scene.things}
         own = {choice.id for choice in scene.choices}

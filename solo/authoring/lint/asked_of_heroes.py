@@ -49,13 +49,14 @@ class _Skills(NamedTuple):
     names: tuple[str, ...]
 
 
+# They begin with what they look for, and then look back: so a search is many times faster.
 _COMPARED = re.compile(
-    r"\bhero\.(?P<name>\w+)\s*(?:(?P<sign>[=!])=|[<>]=?)\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
+    r"hero\.(?<!\whero\.)(?P<name>\w+)\s*(?:(?P<sign>[=!])=|[<>]=?)\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
 )
 
 _LATER = re.compile(r"\b(?:and|or)\b")  # what stands before is asked first, and may settle it
 
-_INNER = re.compile(r"\bhero\.(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
+_INNER = re.compile(r"hero\.(?<!\whero\.)(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
 
 _TASK = re.compile(
     r"\bhero\.tried(?:\.(\w+)|\[['\"]([^'\"\n]+)['\"]\])"
@@ -149,7 +150,8 @@ class _Piece(NamedTuple):
 
 def _tells(found: Uses) -> bool:
     """Say whether there is anything in a part of an adventure that a piece is made of."""
-    return bool(found.authored or found.actions or found.texts or found.conditions)
+    asking = found.authored or found.actions
+    return bool(asking) or any("hero." in one.source for one in (*found.texts, *found.conditions))
 
 
 def _piece(found: Uses) -> _Piece:
@@ -363,7 +365,7 @@ def _slipped(word: str, other: str) -> bool:
 def _asked(found: Uses, parts: Collection[str]) -> Iterator[tuple[Text, Remark]]:
     """Yield what all texts and conditions ask of these parts of the hero."""
     # what is only shown, such as `{{ hero.name }}`, asks nothing, and need not be compiled
-    names = re.compile(rf"\b(?:{'|'.join(map(re.escape, parts))})\b(?!\s*(?:\}}\}}|\|))")
+    names = re.compile(rf"(?:{'|'.join(map(re.escape, parts))})\b(?!\s*(?:\}}\}}|\|))")
     for text in (*found.texts, *found.conditions):
         if "hero" in text.source and names.search(text.source):
             for remark in text.remarks():

@@ -12,7 +12,7 @@ from solo.prose import Prose
 from solo.prose.syntax import plain
 
 _LITERAL = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"")
-_DIVIDED = re.compile(r"(?:/|(?<!\{)%(?!\}))\s*([a-z_]\w*)\b(?!\s*[.(\[])")
+_DIVIDED = re.compile(r"[/%](?<!\{%)\s*([a-z_]\w*)\b(?!\s*[.(\[])")
 _WORD = re.compile(r"\w+")
 
 
