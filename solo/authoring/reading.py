@@ -236,11 +236,8 @@ def _branch(branch: Branch, found: Uses, variables: Set[str]) -> None:
 
 
 def _outcomes(outcomes: Outcomes, found: Uses, variables: Set[str]) -> None:
-    broad = (outcomes.success, outcomes.failure, outcomes.otherwise)
-    for some in (outcomes.labels.values(), outcomes.counts.values(), broad):
-        for branch in some:
-            if branch is not None:
-                _branch(branch, found, variables)
+    for branch in outcomes.direct():  # one that answers several counts is gone through once
+        _branch(branch, found, variables)
     for branch in outcomes.also.values() if outcomes.also else ():
         _branch(branch, found, variables)
 

@@ -305,7 +305,9 @@ class Expression(Text):
     def constant(self) -> bool:
         """Whether the expression is a mere whole number, `true` or `false`."""
         source = self.source.strip()
-        return source in _LITERALS or _WHOLE.fullmatch(source) is not None
+        if not source[-1:].isdecimal():
+            return source in _LITERALS
+        return _WHOLE.fullmatch(source) is not None
 
     def _compile(self, compiler: Compiler, place: Place) -> Evaluate:
         return compiler.compile(self._language.trees.expression(place))

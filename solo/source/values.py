@@ -1,7 +1,6 @@
 """Conversion of nodes to typed frozen values, by the types of their fields."""
 
 import functools
-import itertools
 import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
@@ -196,8 +195,11 @@ def _items(form: Shape) -> Decoder:
             listed = ", ".join(node.value) if plain and node.value else "one, two"
             return found.unlike(node, str, "a list of texts", f"; write [{shown(listed)}]")
         path, found.path = found.path, None
-        readers = each if exact else itertools.repeat(each[0])
-        values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
+        if exact:
+            values = [read(item, found) for read, item in zip(each, nodes, strict=True)]
+        else:
+            first = each[0]
+            values = [first(item, found) for item in nodes]
         found.path = path
         if nodes == [node] and each[0] is SCALARS[str]:
             found.doubts += _as_one(node)
@@ -274,24 +276,31 @@ def _union(kinds: tuple[object, ...]) -> Decoder:
     ranked = [(kind, _form(kind)) for kind in sorted(kinds, key=_generality)]
     named = frozenset[str]().union(*map(_words, kinds)) - {""}
 
+    listed = [kind for kind, form in ranked if form.items]
+    mapped = [kind for kind, form in ranked if form.entries]
+
     def decode_union(node: Node, found: Decoding) -> object:
-        fitting = [kind for kind, form in ranked if form.fits(node, found)]
-        if fitting[1:] and fitting[0] is types.NoneType and node.value in named:
-            del fitting[0]  # a kind's own `none` is more than nothing at all
+        value = node.value
+        if isinstance(value, str):
+            fitting = [kind for kind, form in ranked if form.text(value, found)]
+            if fitting[1:] and fitting[0] is types.NoneType and value in named:
+                del fitting[0]  # a kind's own `none` is more than nothing at all
+        else:
+            fitting = listed if isinstance(value, list) else mapped
         if len(fitting) == 1:
             return _decoder(fitting[0])(node, found)
         first: list[Problem] = []
         for kind in fitting:
             trial = Decoding([], found.expression, found.fields, found.path, found.words)
-            value = decoder(kind)(node, trial)
-            if value is not WRONG:
+            made = decoder(kind)(node, trial)
+            if made is not WRONG:
                 found.doubts += trial.doubts
-                return value
+                return made
             first = first or trial.problems
         if fitting:
             found.problems.extend(first)
             return WRONG
-        cure = number_for(node.value) if int in kinds else ""
+        cure = number_for(value) if int in kinds else ""
         return found.unlike(node, kinds, _expected_of(kinds), cure)
 
     return decode_union
@@ -317,17 +326,11 @@ def _generality(kind: object) -> int:
 
 
 class _Form(NamedTuple):
-    """Tests that a node can be of a kind, by its form alone, before its content is read."""
+    """Which nodes can be of a kind, by their form alone, before their content is read."""
 
-    text: Callable[[str, Decoding], bool]
-    items: bool
-    entries: bool
-
-    def fits(self, node: Node, found: Decoding) -> bool:
-        value = node.value
-        if isinstance(value, str):
-            return self.text(value, found)
-        return self.items if isinstance(value, list) else self.entries
+    text: Callable[[str, Decoding], bool]  # whether one with this text can
+    items: bool  # whether a list can
+    entries: bool  # whether a mapping can
 
 
 def _form(kind: object) -> _Form:
@@ -363,6 +366,7 @@ def _record(kind: type) -> Decoder:
     fields = {field.name: field for field in authored_fields(kind)}
     needed = [name for name, field in fields.items() if field.usual is None]
     elsewhere = getattr(kind, "elsewhere", nowhere)
+    readers: dict[str, Decoder] = {}  # of each field, made when it is first read
 
     def decode_record(node: Node, found: Decoding) -> object:
         entries = node.value
@@ -376,7 +380,10 @@ def _record(kind: type) -> Decoder:
         for key, item in entries.items():
             if key in fields:
                 found.path = key if outer == "" else None
-                values[key] = decoder(fields[key].kind)(item, found)
+                read = readers.get(key)
+                if read is None:
+                    read = readers[key] = decoder(fields[key].kind)
+                values[key] = read(item, found)
         found.path = outer
         missing = [name for name in needed if name not in entries]
         is_strange = len(values) < len(entries)
@@ -385,18 +392,21 @@ def _record(kind: type) -> Decoder:
         )
         found.problems += strange
         for name in missing:
-            if any(stands_for(one, name) for one in strange):
-                continue  # the strange key stands for it
-            meant = fields[name].expected or _meant(fields[name])
-            message = f"'{name}' is missing: {meant}"
-            reason = Unread(message, "missing", name=name, kind=fields[name].kind)
-            found.wrong(node, "key-missing", reason)
+            if not any(stands_for(one, name) for one in strange):
+                _lacks(fields[name], node, found)
         if len(found.problems) > before:
             return _unlike_number(node, kind, found, before)
         return _make(kind, values, node, found)
 
     named = getattr(kind, "named", None)
     return decode_record if named is None else _or_by_name(named, str(shorthand), decode_record)
+
+
+def _lacks(field: Field, node: Node, found: Decoding) -> None:
+    """Note that a mapping lacks a field, for which no strange key stands there."""
+    message = f"'{field.name}' is missing: {field.expected or _meant(field)}"
+    reason = Unread(message, "missing", name=field.name, kind=field.kind)
+    found.wrong(node, "key-missing", reason)
 
 
 def _instead(kind: type, value: object) -> str:

@@ -67,7 +67,7 @@ class Page(Entries):
         self.amid = 0  # how many occasions of encounters around the place being read
         self.inside = 0  # how many outcomes around the place being read
         self._good: set[tuple[object, ...]] = set()  # sources that were found right
-        self._reasons: dict[tuple[str, frozenset[str]], str] = {}  # why texts are no conditions
+        self._asking: set[tuple[str, frozenset[str]]] = set()  # texts that are conditions
         self.named_used: set[str] = set()  # named conditions that something asks for
         self._known: dict[
             tuple[bool, bool], frozenset[str]
@@ -188,26 +188,22 @@ class Page(Entries):
         if text == "":
             message = "a condition is missing here, such as: not rope_cut"
             self.report(node.mark, "prose-syntax", message)
-        if text and self.checking and (reason := self._no_condition(text)):
-            self.report(node.mark, "type-wrong", reason)
             return None
-        if not text:
-            return None
-        whole = type(constants.constant(text)) is int
-        if self.checking and (constants.literal(text) or whole) and not (number and whole):
-            message = f"{shown(text, 30)} alone is always the same; compare something with it"
-            self.report(node.mark, "condition-odd", message, "warning")
+        alike = text, self.known_names()
+        if self.checking and alike not in self._asking:
+            if reason := self._no_condition(text):
+                self.report(node.mark, "type-wrong", reason)
+                return None
+            whole = type(constants.constant(text)) is int
+            if not (constants.literal(text) or whole):
+                self._asking.add(alike)
+            elif not (number and whole):
+                message = f"{shown(text, 30)} alone is always the same; compare something with it"
+                self.report(node.mark, "condition-odd", message, "warning")
         return self.expression(node)
 
     def _no_condition(self, text: str) -> str:
-        """Say why a text can't be a condition; where names are alike, each is judged once."""
-        if self.names.partial:
-            return ""
-        asked = text, self.known_names()
-        reason = self._reasons.get(asked)
-        if reason is None:
-            reason = self._reasons[asked] = mere_words.no_condition(*asked)
-        return reason
+        return "" if self.names.partial else mere_words.no_condition(text, self.known_names())
 
     def _no_number(self, text: str) -> str:
         return "" if self.names.partial else mere_words.no_number(text, self.known_names())

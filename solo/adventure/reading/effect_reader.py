@@ -127,10 +127,12 @@ class EffectReader:
         if isinstance(node.value, list):
             cure = "; write one mapping of them all: set: {…: …, …: …}"
         entries = self.page.mapping(node, "variables with values", cure) or {}
+        variables = self.page.names.variables
         for name, item in entries.items():
-            if self._stepped(name, item):
-                continue
-            if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
+            if name not in variables and (
+                self._stepped(name, item)
+                or not self.page.known(item, name, variables, "variable", key=True)
+            ):
                 continue
             text = self.page.typed(item, str, "")
             if not text and isinstance(item.value, str):
@@ -144,9 +146,14 @@ class EffectReader:
                 self._added(item, name, text)
             if value is None and self._unquoted(item, name, text):
                 continue
-            self._expected_type(item, name, literal(text) if value is None else value)
-            new = self.page.expression(item, draws=True) if value is None else value
-            if isinstance(new, Expression) and literal(text) is None:
+            if value is not None:
+                self._expected_type(item, name, value)
+                yield SetVariable(name, value, item.mark)
+                continue
+            told = literal(text)
+            self._expected_type(item, name, told)
+            new = self.page.expression(item, draws=True)
+            if told is None:
                 self._expected_kind(item, name, new)
             yield SetVariable(name, new, item.mark)
 

@@ -67,10 +67,11 @@ class _Talk:
 
     def _choice(self, choice: Node, above: str, way: str) -> None:
         entries = _entries(choice)
-        outcomes = dict(_entries(entries["outcomes"])) if "outcomes" in entries else {}
-        if not (
-            "choices" in entries or any("choices" in _entries(one) for one in outcomes.values())
-        ):
+        if "choices" not in entries and "outcomes" not in entries:
+            return
+        outcomes = dict(_entries(entries.get("outcomes")))
+        holders = (choice, *outcomes.values())
+        if not any("choices" in _entries(one) for one in holders):
             return
         name = part_id(choice)
         if not name:
