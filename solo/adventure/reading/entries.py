@@ -67,7 +67,7 @@ class Entries:
             message = f"{len(node.value):,} entries; a scene has at most {MOST_PARTS:,} of them"
             self.report(node.mark, "list-long", message)
             return ()
-        return tuple(part for item in node.value if (part := read(item)) is not None)
+        return tuple([part for item in node.value if (part := read(item)) is not None])
 
     def mapping(self, node: Node, what: str, cure: str = "") -> dict[str, Node] | None:
         """Return a node's entries; report if it has none."""

@@ -305,10 +305,11 @@ class Loading:
         while entries:
             key, node = entries.pop()
             scene = reader.scene(key, node) if past is None else past.scene(key, node, reader)
-            trees = reader.page.language.trees.gathered()
-            if self.writer is not None and not self.writer.scene(key, node, trees):
-                self.writer.discard()
-                self.writer = None
+            if self.place is not None:
+                trees = reader.page.language.trees.gathered()
+                if self.writer is not None and not self.writer.scene(key, node, trees):
+                    self.writer.discard()
+                    self.writer = None
             if scene is not None:
                 scenes[key] = scene
         return scenes

@@ -21,7 +21,8 @@ _WRITTEN = (".yaml", ".yml")
 _FIRST, _REST = "[A-ZÄÖÜÅÆØ]", "[a-zäöüßåæø]"
 # A word with a capital, and the name behind it: "Mr. Pask". It begins with a class of signs, as
 # such a place is found fastest.
-_CALLED = re.compile(rf"({_FIRST}(?<=\b.){_REST}+)\b(?:\.?\s+(?=({_FIRST}{_REST}{{3,}})\b))?")
+_CAPITAL = re.compile(rf"{_FIRST}(?<=\b.){_REST}+\b")
+_CALLED = re.compile(rf"({_FIRST}(?<=\b.){_REST}+)\b\.?\s+(?=({_FIRST}{_REST}{{3,}})\b)")
 _SHORTEST = 4  # letters of a name
 _OFTEN = 4  # times that a name stands somewhere, and thrice of them behind the same word
 _SIGNS = {
@@ -54,11 +55,14 @@ def _in_file(text: str, file: str) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-def _names(text: str) -> tuple[Counter[str], Counter[tuple[str, str]]]:
-    """Return how often each name stands in a text, and each with the word before it."""
-    found = _CALLED.findall(text)
-    names = Counter([word for word, _ in found if len(word) >= _SHORTEST])
-    return names, Counter([pair for pair in found if pair[1]])
+def _names(text: str) -> Counter[str]:
+    """Return how often each name stands in a text."""
+    return Counter([word for word in _CAPITAL.findall(text) if len(word) >= _SHORTEST])
+
+
+def _pairs(text: str) -> Counter[tuple[str, str]]:
+    """Return how often each name stands in a text behind which word with a capital."""
+    return Counter(_CALLED.findall(text))
 
 
 def _misnamed(texts: Mapping[str, str], once: Callable[..., Any]) -> Iterator[Problem]:
@@ -67,15 +71,16 @@ def _misnamed(texts: Mapping[str, str], once: Callable[..., Any]) -> Iterator[Pr
     So "Miss Dale" is told where all else speaks of Miss Dace. Both begin with the same letter, and
     neither is the beginning of the other.
     """
-    known: Counter[str] = Counter()
     called: Counter[tuple[str, str]] = Counter()
     for text in texts.values():
-        words, pairs = once(_names, text)
-        known.update(words)
-        called.update(pairs)
+        called.update(once(_pairs, text))
     usual = [pair for pair, times in called.items() if times >= _OFTEN - 1]
-    alone = [pair for pair, times in called.items() if times == known[pair[1]] == 1]
-    for title, name in alone:
+    titles = {title for title, _ in usual}
+    alone = [pair for pair, times in called.items() if times == 1 and pair[0] in titles]
+    known: Counter[str] = Counter()
+    for text in texts.values() if alone else ():  # in most adventures nobody is called so
+        known.update(once(_names, text))
+    for title, name in [pair for pair in alone if known[pair[1]] == 1]:
         others = (one for before, one in usual if before == title and known[one] >= _OFTEN)
         near = nearest(name, (one for one in others if _slip(name, one)))
         if near:
