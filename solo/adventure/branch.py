@@ -233,9 +233,7 @@ class Outcomes:
         """Return the branches of the keys themselves, each once, without what comes on top."""
         broad = (self.success, self.failure, self.otherwise)
         every = (*self.labels.values(), *self.counts.values(), *broad)
-        found = dict(zip(map(id, every), every, strict=True))  # many counts may share a branch
-        found.pop(id(None), None)
-        return list(found.values())  # type: ignore[arg-type]  # None is gone
+        return list({id(branch): branch for branch in every if branch is not None}.values())
 
     def pick(self, label: str, count: str) -> Branch | None:
         """Return the branch for an outcome: a label goes before counts, counts before the rest."""

@@ -44,7 +44,7 @@ _SIGN = pattern(r"[][<>|&*`#%_~\\$](?<!\w_)(?:(?<![%>])|(?<=%)(?=[a-z_])|(?<=->)
 
 A word may hold `_`, a tag of Jinja has `%`, and what it asks has `>`.
 """
-_CITED = pattern(r"\n *>")  # in all lines but the first
+_CITED = pattern(r"\n *>")
 
 
 class Page(Entries):
@@ -122,7 +122,8 @@ class Page(Entries):
             if text in ("true", "false"):
                 message = f"'{text}' is told as it stands; write the words that are told"
                 self.report(node.mark, "value-odd", message, "warning")
-            if _SIGN.search(text) or _is_rare(text):
+            signless = "---" in text or "TODO" in text or "FIXME" in text or "orem ipsum" in text
+            if signless or _SIGN.search(text) or (">" in text and _CITED.search(f"\n{text}")):
                 self._foreign(node, text)
         if "{" not in text:
             return prose
@@ -321,13 +322,6 @@ class Page(Entries):
                 (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost, *self.worldly)
             )
         return self._known[inside]
-
-
-def _is_rare(text: str) -> bool:
-    """Say whether a text has what other tools may carry out and no sign tells of."""
-    if "---" in text or "TODO" in text or "FIXME" in text or "orem ipsum" in text:
-        return True
-    return ">" in text and (text.lstrip(" ").startswith(">") or _CITED.search(text) is not None)
 
 
 def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:

@@ -267,7 +267,8 @@ def _unbegun(found: Uses) -> Iterator[Problem]:
 def untried(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield what asks for a task of the hero that no check of this adventure is."""
     every = (*found.texts, *found.conditions)
-    asking = [one for one in every if "hero." in one.source and _TASK.search(one.source)]
+    named = [one for one in every if "hero.tried" in one.source or "hero.closed" in one.source]
+    asking = [one for one in named if _TASK.search(one.source)]
     if not asking or not _is_alone(adventure) or any("id" in one.fields for one in found.authored):
         return
     known = {getattr(one.value, "id", "") for one in found.authored if one.kind == "task"}
