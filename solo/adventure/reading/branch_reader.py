@@ -63,6 +63,7 @@ class BranchReader:
         self._checks: Mapping[str, type] = ChainMap(
             cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
         )  # not one dictionary: a system may read its types only when they are looked up
+        self._kinds = dict.fromkeys(self._checks)  # what they are called
         self._more = frozenset(self.keys) - {"goto"}  # what but a text and a way on may be there
         self._answered: set[Hashable] = set()  # checks with the keys that answer all of them
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
@@ -231,7 +232,7 @@ class BranchReader:
         return self.page.prose(node)
 
     def _one_check(self, node: Node) -> Authored | None:
-        usual = "trait" if "trait" in self._checks else next(iter(self._checks), "trait")
+        usual = "trait" if "trait" in self._kinds else next(iter(self._kinds), "trait")
         entries = self.page.mapping(node, f"a check such as {{{usual}: {{…}}}}")
         if entries is None:
             return None
@@ -242,7 +243,7 @@ class BranchReader:
             self.page.report(node.mark, "check-wrong", message + self._wrapped(entries))
             return None
         (kind, item), *_ = entries.items()
-        if kind not in self._checks:
+        if kind not in self._kinds:
             cure = (
                 elsewhere.check_note(self.system, kind)
                 or self._wrapped(entries)

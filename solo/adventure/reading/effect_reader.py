@@ -92,7 +92,7 @@ class EffectReader:
         for key, node in entries.items():
             if key in self._attempts:
                 found += self._attempts[key](node)
-            elif key in self.system.effects:
+            elif key in self._doing:
                 effect = read_authored(
                     self.system, self.page, key, self.system.effects[key], node, draws=True
                 )

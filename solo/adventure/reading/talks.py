@@ -62,13 +62,13 @@ class _Talk:
     def scenes(self, node: Node) -> dict[str, Node]:
         """Return the scenes that the replies of a scene become, by their new ids."""
         for choice in _items(_entries(node).get("choices")):
-            self._choice(choice, self._scene, "visit")
+            entries = choice.value  # nothing is called for what stands in every scene
+            if isinstance(entries, dict) and ("choices" in entries or "outcomes" in entries):
+                self._choice(choice, self._scene, "visit")
         return self._made
 
     def _choice(self, choice: Node, above: str, way: str) -> None:
         entries = _entries(choice)
-        if "choices" not in entries and "outcomes" not in entries:
-            return
         outcomes = dict(_entries(entries.get("outcomes")))
         holders = (choice, *outcomes.values())
         if not any("choices" in _entries(one) for one in holders):
