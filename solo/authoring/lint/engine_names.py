@@ -62,6 +62,7 @@ class Judge:
         self._made: dict[str, Expression] = kept.setdefault("made", {})
         self._asked: dict[str, Asked] = kept.setdefault("asked", {})
         self._never: dict[tuple[object, ...], bool] = kept.setdefault("never", {})
+        self._settled: dict[tuple[str, str, str], bool] = kept.setdefault("settled", {})
 
     def expression(self, source: str, mark: Mark) -> Expression:
         """Return an expression of these words; its place is that where they were met first."""
@@ -94,6 +95,21 @@ class Judge:
             found = never(condition, self.adventure, self.found, story)
             if self.adventure.language.load.left > 0:  # else it was not tried to the end
                 self._never[alike] = found
+        return found
+
+    def settles(self, condition: Expression, name: str, value: str) -> bool:
+        """Say whether a variable has a value, as it is written, wherever a condition holds."""
+        alike = condition.source, name, value
+        found = self._settled.get(alike)
+        if found is None:
+            other = f"({condition.source}) and {name} != {value}"
+            found = (
+                self.asks(condition, name)
+                and not self.never(condition, None)
+                and self.never(self.expression(other, condition.mark), None)
+            )
+            if self.adventure.language.load.left > 0:  # else it was not tried to the end
+                self._settled[alike] = found
         return found
 
     def _of(self, condition: Expression) -> Asked:

@@ -342,10 +342,8 @@ def _undone(every: Iterable[Branch]) -> Iterator[Problem]:
 
 def _is_already(action: SetVariable, when: Expression, judge: Judge) -> bool:
     """Say whether a variable has the value that it is set to wherever a condition holds."""
-    if isinstance(action.value, Expression) or not judge.asks(when, action.name):
-        return False
-    other = f"({when.source}) and {action.name} != {as_written(action.value)}"
-    return not judge.never(when, None) and judge.never(judge.expression(other, when.mark), None)
+    value = action.value
+    return not isinstance(value, Expression) and judge.settles(when, action.name, as_written(value))
 
 
 # Scenes that hold the player
@@ -356,6 +354,9 @@ def _stuck(scene: Scene) -> Iterator[Problem]:
 
     Only where each way on has a condition, and nothing else there changes anything.
     """
+    for choice in scene.choices:  # nothing is called for the way on that nearly every scene has
+        if choice.when is None and choice.body.goto is not None:
+            return
     asking = [choice for choice in scene.choices if choice.when is not None]
     if not asking or scene.ending is not None:
         return

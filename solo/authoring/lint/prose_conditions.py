@@ -144,7 +144,7 @@ def _set_before(
         return
     (branch,) = beside.values()
     by_name = {one.name: one for one in branch.actions if isinstance(one, SetVariable)}
-    for asked, _ in every:
+    for asked, _ in every if by_name else ():
         for name in sorted(by_name.keys() & set(_WORDS.findall(asked.source))):
             yield from _settled(text, asked, by_name[name], scene, judge)
 
