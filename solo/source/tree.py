@@ -92,16 +92,18 @@ class Builder:
         return root
 
     def _text(self, event: Event) -> Node:
-        mark = event.start_mark
+        mark, style = event.start_mark, event.style
         line, column = mark.line, mark.column
-        plain = not (event.style or event.anchor or event.tag) and column < _FAR  # nearly always
-        at = line + 1 << COLUMNS | column + 1 << 2 if plain else self._scalar(event)
+        if style or event.anchor or event.tag or column >= _FAR:
+            at = self._scalar(event)
+        else:  # nearly always
+            at = line + 1 << COLUMNS | column + 1 << 2
         text = event.value
         if len(text) > MOST_TEXT:
             message = f"a text of {len(text):,} characters; at most {MOST_TEXT:,} are read"
             self._report(at, "text-long", message)
             text = ""
-        if plain and line == event.end_mark.line:
+        if style == "|" or (not style and line == event.end_mark.line):  # it reads as written
             node = Node(text, at, self._file)
         else:
             layout = self._layout(event, text)
@@ -111,14 +113,11 @@ class Builder:
         return node
 
     def _layout(self, event: Event, text: str) -> Layout | None:
-        """Return how a text is written, if that is not as it reads."""
+        """Return how a text that is no `|` is written, if that is not as it reads."""
         style, start, end = event.style or "", event.start_mark, event.end_mark
         quote = style in "\"'" and bool(style)
-        if style == "|" or (
-            style != ">"
-            and start.line == end.line
-            and not (quote and end.index - start.index - 2 != len(text))
-        ):
+        one_line = style != ">" and start.line == end.line
+        if one_line and not (quote and end.index - start.index - 2 != len(text)):
             return None
         written = self._source[start.index + quote : end.index - quote]
         return Layout(written, start.line + 1, start.column + 1 + quote, style)
