@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import cast
 
 from solo.adventure.model import Adventure, Choice
+from solo.authoring.collecting import seldom
 from solo.authoring.exact.counted import CountedSystem, passed
 from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.merging import Sameness
@@ -118,6 +119,10 @@ class Walk:
 
     def run(self, going: Going) -> None:
         """Follow states, the likeliest first, until all are followed or it goes on no more."""
+        with seldom():
+            self._run(going)
+
+    def _run(self, going: Going) -> None:
         for target, part in self.start:
             self._reach(target, float(part))
         while self._states:
