@@ -32,6 +32,7 @@ from solo.namedtuple import NamedTuple
 from solo.output import Output
 
 LONGEST_BAR = 40
+LONGEST_NAME = 32  # in the column of names; a mistake's message is longer
 WORTH = 100  # times what was cut off has to be known, so that it is worth more than it costs
 
 
@@ -304,7 +305,8 @@ def costing(found: Estimate, good: Collection[str]) -> Iterator[Row]:
 
 def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
     """Yield rows as they are printed: `#` as far as a chance surely goes, `-` as far as it may."""
-    width = max((len(row.name) for row in rows), default=0)
+    short = [len(row.name) for row in rows if len(row.name) <= LONGEST_NAME]
+    width = max(short, default=0)
     room = max(0, min(LONGEST_BAR, options.window() - width - 38))
     group = ""
     for row in rows:
@@ -313,6 +315,9 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
         if row.group != group:
             group = row.group
             yield row.heading
+        if len(row.name) > LONGEST_NAME:
+            yield from options.rows(f"{_shown(row).lstrip()}  {row.name}", "  ")
+            continue
         told = f"{row.name:<{width}}  {_shown(row)}"
         sure, may = round(room * row.low), round(room * row.high)
         bar = "" if plain else f"  {'#' * sure}{'-' * (may - sure)}"
