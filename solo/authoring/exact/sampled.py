@@ -254,7 +254,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
                 return played(_ending(adventure, state))
             moves = policy.moves(interpreter, state, memory)
             if not moves:
-                return played(called(End("lost", state.scene, policy.lost)))
+                return played(_lost(policy, state))
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.option)
@@ -265,8 +265,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
             state, events = interpreter.step(state, move.command, fortune, asks=False, prose=False)
             if state is before:
                 off = not isinstance(move.command, Choose)  # what is tried may be barred by then
-                end = End("lost", state.scene, policy.lost) if off else wrong(state, events)
-                return played(called(end))
+                return played(_lost(policy, state) if off else called(wrong(state, events)))
             rolls.hear(events)
     except ProseError as mistake:
         return played(called(End("fault", state.scene if state else "", str(mistake))))
@@ -297,6 +296,10 @@ class _Rolls:
 
 def _ending(adventure: Adventure, state: State) -> str:
     return state.scene if adventure.scenes[state.scene].ending is not None else DEATH
+
+
+def _lost(policy: Policy, state: State) -> str:
+    return called(End("lost", state.scene, policy.lost))
 
 
 def _side(choice: str, state: State, interpreter: Interpreter, taken: str) -> str:

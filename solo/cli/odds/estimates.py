@@ -158,7 +158,8 @@ def endings(
     every = [] if adventure is None else [scene.id for scene in ending_scenes(adventure)]
     every += [] if start is None else start.known
     rows = _rows({**dict.fromkeys(every, 0), **found.endings}, found.games, group)
-    rows = [_without_luck(row, found.fair) for row in rows]
+    if found.fair:
+        rows = _added_up([_without_luck(row, found.fair) for row in rows])
     if start is not None:
         rows = [_on_from(start, row) for row in rows]
     return sorted(rows, key=lambda row: (-row.share, row.name))
@@ -173,6 +174,21 @@ def _without_luck(row: Row, fair: Mapping[str, Fair]) -> Row:
     low, _ = interval(floor(told.share * games), games)
     _, high = interval(ceil(told.share * games), games)
     return row._replace(share=told.share, low=low, high=high)
+
+
+def _added_up(rows: Sequence[Row]) -> list[Row]:
+    """Return shares that are all games together: luck is taken off each for itself.
+
+    What is missing or too much is borne by each as far as it is unsure, by the square of the width
+    of its interval; in that it stays.
+    """
+    missing = 1 - sum(row.share for row in rows)
+    unsure = {row.name: (row.high - row.low) ** 2 for row in rows if row.share}
+    per = missing / sum(unsure.values())
+    return [
+        row._replace(share=min(max(row.share + per * unsure.get(row.name, 0), row.low), row.high))
+        for row in rows
+    ]
 
 
 def _on_from(start: Onward, row: Row) -> Row:
