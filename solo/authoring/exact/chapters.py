@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from solo.adventure.model import Adventure
 from solo.authoring.exact.policy import Policy, first_hero, named
-from solo.authoring.exact.sampled import FAULT, MOST_STEPS, STUCK, UNENDED, Played
+from solo.authoring.exact.sampled import MOST_STEPS, UNENDED, Played
 from solo.authoring.playtests.campaigns import Players
 from solo.campaigns.course import Course
 from solo.campaigns.written import Campaign, Part
@@ -13,6 +13,9 @@ from solo.engine.session import Session
 from solo.prose import ProseError
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.system import AnySystem
+
+FAULT = "(a mistake of the author's)"
+STUCK = "(no choice is open)"
 
 
 class Steady(Players):

@@ -19,11 +19,12 @@ from time import monotonic
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
-from solo.authoring.exact.chances import DEATH
+from solo.authoring.exact.chances import DEATH, called
 from solo.authoring.exact.luck import Fair, Fairness, Fortune, Luck
 from solo.authoring.exact.onward import Onward
 from solo.authoring.exact.policy import UNIFORM, Aside, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
+from solo.authoring.exact.walk import End, wrong
 from solo.dataclass import dataclass
 from solo.engine.commands import Choose
 from solo.engine.events import CheckRolled, Event, SceneEntered
@@ -37,8 +38,6 @@ CONFIDENCE = 0.99  # of an interval
 MOST_STEPS = 3_000  # of one game, after which it has not ended
 PORTION = 4  # games that a process plays in one go
 UNENDED = "(no end in 3,000 steps)"
-FAULT = "(a mistake of the author's)"
-STUCK = "(no choice is open)"
 _HALVINGS = 50
 WON = "won"
 """What a fight may end as, and the kind of the endings that a check is said to cost games of."""
@@ -236,6 +235,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
     fortune = Fortune(SeededDice(f"{asked.seed}:{number}"))
     whim = SeededDice(f"{asked.seed}:{number}:whim")
     memory, side, rolls = policy.start, "", _Rolls(games.fights)
+    state: State | None = None
 
     def played(ending: str) -> Played:
         taken = memory if isinstance(memory, tuple) else ()  # with a goal alone
@@ -254,7 +254,7 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
                 return played(_ending(adventure, state))
             moves = policy.moves(interpreter, state, memory)
             if not moves:
-                return played(f"({policy.lost} at '{state.scene}')")
+                return played(_lost(policy, state))
             move = moves[whim.roll(1, len(moves))[0] - 1]
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.option)
@@ -265,10 +265,10 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
             state, events = interpreter.step(state, move.command, fortune, asks=False, prose=False)
             if state is before:
                 off = not isinstance(move.command, Choose)  # what is tried may be barred by then
-                return played(f"({policy.lost} at '{state.scene}')" if off else FAULT)
+                return played(_lost(policy, state) if off else called(wrong(state, events)))
             rolls.hear(events)
-    except ProseError:
-        return played(FAULT)
+    except ProseError as mistake:
+        return played(called(End("fault", state.scene if state else "", str(mistake))))
     return played(UNENDED)
 
 
@@ -296,6 +296,10 @@ class _Rolls:
 
 def _ending(adventure: Adventure, state: State) -> str:
     return state.scene if adventure.scenes[state.scene].ending is not None else DEATH
+
+
+def _lost(policy: Policy, state: State) -> str:
+    return called(End("lost", state.scene, policy.lost))
 
 
 def _side(choice: str, state: State, interpreter: Interpreter, taken: str) -> str:

@@ -4,11 +4,12 @@ The likeliest states are followed first, so that a walk that must stop has left 
 """
 
 import heapq
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from fractions import Fraction
 from typing import cast
 
 from solo.adventure.model import Adventure, Choice
+from solo.authoring.collecting import seldom
 from solo.authoring.exact.counted import CountedSystem, passed
 from solo.authoring.exact.equal_parts import Likeness
 from solo.authoring.exact.merging import Sameness
@@ -118,6 +119,10 @@ class Walk:
 
     def run(self, going: Going) -> None:
         """Follow states, the likeliest first, until all are followed or it goes on no more."""
+        with seldom():
+            self._run(going)
+
+    def _run(self, going: Going) -> None:
         for target, part in self.start:
             self._reach(target, float(part))
         while self._states:
@@ -245,7 +250,7 @@ class Walk:
         if found is None:
             return self._open(state.scene)
         if found[0] is state:
-            return _wrong(state, found[1])
+            return wrong(state, found[1])
         return self._target(found[0], move.memory)
 
     def _open(self, scene: str) -> End:
@@ -302,7 +307,7 @@ class Parted:
         return tuple((target, parts.sum()) for target, parts in self._found.items())
 
 
-def _wrong(state: State, events: list[Event]) -> End:
+def wrong(state: State, events: Sequence[Event]) -> End:
     """Return the end of a game in which a turn came to nothing."""
     for event in events:
         if isinstance(event, Faulted):

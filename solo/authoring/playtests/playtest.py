@@ -6,20 +6,19 @@ import tempfile
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import field
 from pathlib import Path
 
 from solo.adventure.files import Files, find
 from solo.adventure.loader import load, with_files
 from solo.adventure.model import Adventure
+from solo.authoring.collecting import seldom
 from solo.authoring.playtests.one_game import Game, Prepared
 from solo.authoring.playtests.report import Report
 from solo.dataclass import dataclass
 
 LEAST_CHUNK, MOST_CHUNK = 10, 500  # games that are played in one go
 CHUNKS = 400  # of many games
-YOUNG = 50_000  # objects that are made before the collector looks at them
 AHEAD = 4  # chunks for each process that wait for it
 
 Told = Callable[[int], None]
@@ -131,21 +130,10 @@ def play(games: Games) -> Report:
     """Play some games, on this machine or another."""
     ready = prepared(games.module)
     report = Report()
-    with _collected_seldom():
+    with seldom():
         for number in games.numbers:
             report.add(play_one(ready, games.seed, number, replays=games.replays))
     return report
-
-
-@contextmanager
-def _collected_seldom() -> Iterator[None]:
-    """Let the collector look for cycles seldom: a game keeps nearly all that its turns make."""
-    before = gc.get_threshold()
-    gc.set_threshold(max(YOUNG, before[0]), *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
 
 
 @functools.lru_cache(maxsize=2)

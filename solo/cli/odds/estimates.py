@@ -32,6 +32,7 @@ from solo.namedtuple import NamedTuple
 from solo.output import Output
 
 LONGEST_BAR = 40
+LONGEST_NAME = 32  # in the column of names; a mistake's message is longer
 WORTH = 100  # times what was cut off has to be known, so that it is worth more than it costs
 
 
@@ -157,7 +158,8 @@ def endings(
     every = [] if adventure is None else [scene.id for scene in ending_scenes(adventure)]
     every += [] if start is None else start.known
     rows = _rows({**dict.fromkeys(every, 0), **found.endings}, found.games, group)
-    rows = [_without_luck(row, found.fair) for row in rows]
+    if found.fair:
+        rows = _added_up([_without_luck(row, found.fair) for row in rows])
     if start is not None:
         rows = [_on_from(start, row) for row in rows]
     return sorted(rows, key=lambda row: (-row.share, row.name))
@@ -172,6 +174,21 @@ def _without_luck(row: Row, fair: Mapping[str, Fair]) -> Row:
     low, _ = interval(floor(told.share * games), games)
     _, high = interval(ceil(told.share * games), games)
     return row._replace(share=told.share, low=low, high=high)
+
+
+def _added_up(rows: Sequence[Row]) -> list[Row]:
+    """Return shares that are all games together: luck is taken off each for itself.
+
+    What is missing or too much is borne by each as far as it is unsure, by the square of the width
+    of its interval; in that it stays.
+    """
+    missing = 1 - sum(row.share for row in rows)
+    unsure = {row.name: (row.high - row.low) ** 2 for row in rows if row.share}
+    per = missing / sum(unsure.values())
+    return [
+        row._replace(share=min(max(row.share + per * unsure.get(row.name, 0), row.low), row.high))
+        for row in rows
+    ]
 
 
 def _on_from(start: Onward, row: Row) -> Row:
@@ -304,7 +321,8 @@ def costing(found: Estimate, good: Collection[str]) -> Iterator[Row]:
 
 def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
     """Yield rows as they are printed: `#` as far as a chance surely goes, `-` as far as it may."""
-    width = max((len(row.name) for row in rows), default=0)
+    short = [len(row.name) for row in rows if len(row.name) <= LONGEST_NAME]
+    width = max(short, default=0)
     room = max(0, min(LONGEST_BAR, options.window() - width - 38))
     group = ""
     for row in rows:
@@ -313,6 +331,9 @@ def lines(rows: Sequence[Row], *, plain: bool) -> Iterator[str]:
         if row.group != group:
             group = row.group
             yield row.heading
+        if len(row.name) > LONGEST_NAME:
+            yield from options.rows(f"{_shown(row).lstrip()}  {row.name}", "  ")
+            continue
         told = f"{row.name:<{width}}  {_shown(row)}"
         sure, may = round(room * row.low), round(room * row.high)
         bar = "" if plain else f"  {'#' * sure}{'-' * (may - sure)}"

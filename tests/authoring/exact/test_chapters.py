@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from solo.authoring.exact import chapters
-from solo.authoring.exact.chapters import _went
+from solo.authoring.exact.chapters import FAULT, STUCK, _went
 from solo.authoring.exact.policy import Move
-from solo.authoring.exact.sampled import FAULT, STUCK, UNENDED
+from solo.authoring.exact.sampled import UNENDED
 from solo.engine.commands import Choose
 from solo.rules.core.dice import LoadedDice
 

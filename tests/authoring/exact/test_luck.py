@@ -165,10 +165,27 @@ def test_a_row_is_told_by_what_games_are_worth() -> None:
 
     won, lost = sorted(endings(found), key=lambda row: row.name, reverse=True)
 
-    assert (won.share, won.low, won.high) == (
-        0.5003,
-        interval(500, 1000)[0],
-        interval(501, 1000)[1],
-    )
-    assert (lost.share, lost.low, lost.high) == (140 / 300, *interval(140, 300))
+    assert (won.low, won.high) == (interval(500, 1000)[0], interval(501, 1000)[1])
+    assert (lost.low, lost.high) == interval(140, 300)
     assert (won.of, lost.of) == (300, 300)
+
+
+def test_shares_without_luck_are_all_games_together() -> None:
+    """What two of them lack is borne by the less sure of the two; an ending unmet stays so."""
+    ends = {"a": 500, "b": 450, "c": 50}
+    found = Estimate(1000, {**ends, "d": 0}, {}, {}, {}, {}, {"a": Fair(0.52, 9000.0)})
+
+    rows = {row.name: row for row in endings(found)}
+
+    assert sum(row.share for row in rows.values()) == pytest.approx(1.0)
+    off = {"a": 0.52, "b": 0.45, "c": 0.05}
+    borne = {name: (off[name] - rows[name].share) / width(rows[name]) ** 2 for name in off}
+    assert borne == dict.fromkeys(off, pytest.approx(borne["b"]))
+    assert rows["d"].share == 0
+
+
+def test_no_share_leaves_its_interval_that_all_may_add_up() -> None:
+    found = Estimate(1000, {"a": 500, "b": 500}, {}, {}, {}, {}, {"a": Fair(0.9, 9000.0)})
+
+    for row in endings(found):
+        assert row.low <= row.share <= row.high

@@ -191,3 +191,23 @@ def test_games_are_played_on_in_this_process_and_in_others(
 
     assert start.known == {"b": 0.5}
     assert played == [{"b", "c"}, {"c"}]
+
+
+def test_a_mistake_is_one_end_for_those_who_follow_and_those_who_play(written: Written) -> None:
+    """In a choice and in a condition; a walk knows the half, and games come to the rest."""
+    scenes = """\
+  a:
+    text: A.
+    choices: [{text: L, set: {n: 1 // side}, goto: x}, {text: B, goto: b}, {text: C, goto: c}]
+  b: {text: B., choices: [{text: X, when: 1 // side, goto: x}, {text: A, goto: a}]}
+  c: {text: C., choices: [{text: A, goto: a}]}
+"""
+    adventure = written(scenes, more="variables: {side: 0, n: 0}\n")
+    start = stopped(adventure, 2)
+
+    found = estimate(Asked("", seed="on"), games=40, by=playing_here(adventure, start))
+    whole = estimate(Asked("", seed="all"), games=40, adventure=adventure)
+
+    assert start.known
+    assert start.known.keys() <= found.endings.keys() == whole.endings.keys()
+    assert sorted(name.partition(" at ")[2] for name in whole.endings) == ["'a')", "'b')"]

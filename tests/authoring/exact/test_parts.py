@@ -21,7 +21,7 @@ from solo.authoring.exact.policy import Tempered, Walkthrough, Wanting, named
 from solo.authoring.exact.sampled import PORTION, Played, estimate, play_for
 from solo.authoring.exact.solve import ENDLESS, bounded, circles, groups, solved
 from solo.authoring.exact.values import ANYTHING, Values
-from solo.authoring.exact.walk import Edges, End, _wrong
+from solo.authoring.exact.walk import Edges, End, wrong
 from solo.authoring.exact.wanting import ROUNDS, wanting
 from solo.engine.beginning import SET_OUT
 from solo.engine.commands import Choose
@@ -322,9 +322,9 @@ def test_a_turn_that_comes_to_nothing_is_a_fault_with_its_reason() -> None:
     quay: Any = SimpleNamespace(scene="quay")
     mistake: Any = "no n"
 
-    assert _wrong(quay, [Undone(1), Refused("not now")]) == End("fault", "quay", "not now")
-    assert _wrong(quay, [Faulted(mistake), Refused("x")]) == End("fault", "quay", "no n")
-    assert _wrong(quay, [Undone(1)]) == End("fault", "quay")
+    assert wrong(quay, [Undone(1), Refused("not now")]) == End("fault", "quay", "not now")
+    assert wrong(quay, [Faulted(mistake), Refused("x")]) == End("fault", "quay", "no n")
+    assert wrong(quay, [Undone(1)]) == End("fault", "quay")
 
 
 # What is followed

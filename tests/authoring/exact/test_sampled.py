@@ -23,7 +23,7 @@ from solo.authoring.exact.sampled import (
     play,
 )
 from solo.authoring.exact.timed import Playing
-from solo.cli.odds.estimates import Row, costing, differ
+from solo.cli.odds.estimates import Row, costing, differ, lines
 from solo.engine.events import CheckRolled, SceneEntered
 from solo.rules.core.outcome import Outcome
 from tests.conftest import HEADER, HERO, Solo
@@ -487,3 +487,14 @@ scenes:
 
     came = [(row["group"], row["name"]) for row in json.loads(told)["rows"] if row["share"]]
     assert came == [("Ada, a tester", "c"), ("Ada, a smith", "b")]
+
+
+def test_the_message_of_a_mistake_stands_after_its_chance() -> None:
+    """It makes no column of names as wide as itself."""
+    message = "(adventure.yaml:11:31: division by zero [prose-arithmetic] at 'quay')"
+    rows = [Row("", "b", 0.25, 0.2, 0.3), Row("", message, 0.75, 0.7, 0.8)]
+
+    told = list(lines(rows, plain=True))
+
+    assert told[0] == "  b   25.0% (20.0 to 30.0)"
+    assert " ".join(one.strip() for one in told[1:]) == f"75.0% (70.0 to 80.0)  {message}"
