@@ -82,6 +82,8 @@ def test(adventure: str, **said: Any) -> int:
     tell each other.
     """
     seed = said["seed"] or options.new_seed()
+    if said["accept"]:
+        accepting.refuse_packed(Path(adventure))
     if (folder := shelf.campaign(adventure)) is not None:
         return _campaign(folder, seed, said)
     path = shelf.find(adventure)
