@@ -59,13 +59,13 @@ class Accepting(NamedTuple):
         }
 
 
-def refuse_packed(given: Path) -> None:
-    """Refuse a package: what is written into its unpacked copy is in no file of the author's.
+def refuse_packed(given: Path, *, accepts: bool) -> None:
+    """Refuse to accept in a package: its unpacked copy is no file of the author's.
 
     Raises:
-        SoloError: It is one.
+        SoloError: It is one, and is to be accepted.
     """
-    if given.suffix.lower() == ".zip" and given.is_file():
+    if accepts and given.suffix.lower() == ".zip" and given.is_file():
         raise SoloError(
             f"{given} is a packed file, into which nothing is written; accept in the folder that "
             "it was packed from, and pack that again"
