@@ -114,6 +114,7 @@ _WORDS = (  # for one thing, of which rules have one
     ("weapon", "damage"),  # where 'weapons' is known, too
     ("weapon", "weapons", "damage", "attack"),
     ("dice", "damage"),
+    ("roll", "dice"),
     ("background", "template", "class", "profession", "job"),
     ("loads", "enc", "load", "weight"),
     ("coins", "gold", "caps", "money"),
