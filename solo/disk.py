@@ -230,10 +230,18 @@ def write(handle: int, content: bytes) -> None:
         content = content[os.write(handle, content) :]
 
 
-def said(path: Path, action: str, reason: OSError) -> Message:
-    """Say that something can't be done with a file, and why."""
+def said(path: Path, action: str, reason: OSError, *, instead: str = "") -> Message:
+    """Say that something can't be done with a file, and why.
+
+    Args:
+        path: The file.
+        action: What can't be done with it.
+        reason: What the system says.
+        instead: The option that names another place, if there is one.
+    """
     kind = errno.errorcode.get(reason.errno or 0, "")
     facts = {"link": path.is_symlink(), "kind": kind, "reason": reason.strerror or str(reason)}
+    facts |= {"elsewhere": bool(instead), "option": instead}
     return say("cant", path=str(path), action=action, **facts)
 
 

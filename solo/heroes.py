@@ -260,14 +260,14 @@ def _files(place: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as reason:
-        raise SaveError(disk.said(place, "list", reason)) from reason
+        raise SaveError(disk.said(place, "list", reason, instead="--heroes")) from reason
 
 
 def _make(place: Path) -> None:
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as reason:
-        raise SaveError(disk.said(place, "write to", reason)) from reason
+        raise SaveError(disk.said(place, "write to", reason, instead="--heroes")) from reason
 
 
 def _free(place: Path, stem: str) -> Path:

@@ -16,6 +16,7 @@ MERGING = LOAD // 4  # units of work for a file that is merged, written and coun
 PER_LINE, BYTES_OF_LINE = 2, 160  # of the file, or of a text in it
 PER_ENTRY, BYTES_OF_ENTRY = 10, 1_000
 _KEY = re.compile(r'(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+(".*)')
+_NEARLY = re.compile(r"(?i)(msgctxt|msgid|msgstr)\b\s*[:=]?")
 _QUOTED = re.compile(r'"((?:[^"\\]++|\\.)*+)"')  # possessive: a long text takes no memory
 _ESCAPE = re.compile(r"\\(.)")
 _PLAIN = {"n": "\n", "t": "\t", '"': '"', "\\": "\\", "r": ""}
@@ -120,7 +121,7 @@ def _blocks(content: str, budget: Budget) -> Iterator[list[tuple[int, str]]]:
         if line:
             block.append((number, line))
             translated = translated or bare.startswith("msgstr")
-    if translated or any(line.startswith("msg") for _, line in block):
+    if translated or any(not line.startswith("#") for _, line in block):
         yield block
 
 
@@ -150,11 +151,11 @@ def _entry(lines: list[tuple[int, str]]) -> Entry:
             found[key], places[key] = [], number
         quoted = _QUOTED.fullmatch(line)
         if quoted is None or not key:
-            raise PoError(number, "expected msgid, msgstr or a text in double quotes")
+            raise PoError(number, _unquoted(line))
         found[key].append(_unescaped(quoted[1], number))
     if "msgid" not in found or "msgstr" not in found:
         at = next((number for number, line in lines if line.startswith("msg")), lines[0][0])
-        raise PoError(at, "an entry needs a msgid and one msgstr")
+        raise PoError(at, f"an entry needs a msgid and one msgstr{_plural(found)}")
     joined = {name: "".join(parts) for name, parts in found.items()}
     return Entry(
         id=joined.get("msgctxt", ""),
@@ -167,6 +168,33 @@ def _entry(lines: list[tuple[int, str]]) -> Entry:
         hints=tuple(hints),
         gone=gone,
     )
+
+
+def _plural(keys: Iterable[str]) -> str:
+    several = any("_plural" in key or "[" in key for key in keys)
+    return "; plural forms are not read: one msgstr has all of the text" if several else ""
+
+
+def _unquoted(line: str) -> str:
+    """Say what is wrong with a line that has no text in double quotes where one is wanted."""
+    keyed = _NEARLY.match(line)
+    text = line[keyed.end() :].strip() if keyed else line
+    key = f"{keyed[1].lower()} " if keyed else ""
+    if text == '"' or not text.startswith('"'):
+        bare = text.strip("\"'„“”‚‘’«»`").rstrip(",;")
+        if keyed or text != bare:
+            return f'expected a text in double quotes; write {key}"{shown(bare)}"'
+        return "expected msgid, msgstr or a text in double quotes"
+    inside = text.count('"') - text.count('\\"')
+    if inside < 2 or (inside == 2 and text.endswith('\\"')):
+        return 'the text is not closed; end each line of it with "'
+    whole = _QUOTED.match(text)
+    after = text[whole.end() :].strip() if whole else ""
+    if whole is not None and inside == 2 and after:
+        return f"'{shown(after)}' stands behind the text; take it out, or write it above, behind #"
+    if whole is not None and not after:
+        return f"expected a key, a space and a text; write {key}{shown(text)}"
+    return 'a double quote stands within the text; write \\" for it'
 
 
 def _unescaped(text: str, number: int) -> str:

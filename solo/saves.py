@@ -202,7 +202,7 @@ def begin(place: Path, header: Record, turns: Iterable[Record] = ()) -> Journal:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         return create(place / (stem + SUFFIX), [plain, *turns])
     except OSError as reason:
-        raise SaveError(disk.said(place, "write to", reason)) from reason
+        raise SaveError(disk.said(place, "write to", reason, instead="--saves")) from reason
 
 
 def fresh_name(of: str, usual: str) -> str:
@@ -352,7 +352,7 @@ def files(place: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as reason:
-        raise SaveError(disk.said(place, "list", reason)) from reason
+        raise SaveError(disk.said(place, "list", reason, instead="--saves")) from reason
 
 
 def stamp() -> str:

@@ -251,8 +251,7 @@ def translate(
         node = text.node
         if text.named is not None and isinstance(text.named.value, dict):
             node = text.named.value["name"] = Node(entry.text, node.at, file)
-        node.value = entry.text
-        node.file, node.at = file, pack(entry.line, 1, QUOTED)
+        node.become(entry.text, pack(entry.line, 1, QUOTED), file)
         replaced.append(node)
     return replaced, [*known.values()]
 
@@ -337,6 +336,10 @@ def unread(files: Files) -> Iterator[tuple[str, str]]:
             yield name, f"only folder '{LANGUAGES}' is read; move it there"
         elif not is_code(path.stem):
             yield name, f"'{path.stem}' is no code of a language; call it by one, such as de.po"
+    for path in sorted((*files.folder.glob("*.mo"), *files.folder.glob(f"{LANGUAGES}/**/*.mo"))):
+        name = path.relative_to(files.folder).as_posix()
+        if not (files.folder / LANGUAGES / f"{path.stem}.po").is_file():
+            yield name, f"only .po is read, and this is made of one; put that into '{LANGUAGES}'"
 
 
 def file_of(language: str) -> str:

@@ -15,6 +15,10 @@ MOST_DEAD = 1_000  # names of the dead that are kept
 MOST_TOLD = 100  # paragraphs that are told before a part
 
 
+TITLE = "campaign_title"
+"""Under which a journal's header tells of the campaign's title."""
+
+
 class Chapter(NamedTuple):
     """What a game is told that is a part of a campaign.
 
@@ -25,6 +29,7 @@ class Chapter(NamedTuple):
         coming: Who sets out; nobody where a hero is still to be chosen.
         dead: The names of those who can't be chosen any more.
         before: What was told before it, paragraph by paragraph.
+        title: What the campaign is called.
     """
 
     chronicle: str
@@ -33,11 +38,12 @@ class Chapter(NamedTuple):
     coming: tuple[Guest[AnySheet], ...] = ()
     dead: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
+    title: str = ""
 
     def told(self) -> dict[str, object]:
         """Return what a journal's header says of it."""
         lists = {"dead": list(self.dead), "before": list(self.before)}
-        some = {key: one for key, one in lists.items() if one}
+        some = {key: one for key, one in (*lists.items(), (TITLE, self.title)) if one}
         return {"campaign": self.chronicle, "part": self.part, **some, **told_of(self.heritage)}
 
 

@@ -81,7 +81,7 @@ def begin(place: Path, campaign: Path, title: str, seed: str, language: str = ""
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as reason:
-        raise SaveError(disk.said(place, "write to", reason)) from reason
+        raise SaveError(disk.said(place, "write to", reason, instead="--saves")) from reason
     return keep(Chronicle(place / name, campaign.resolve(), title, seed, language=language))
 
 
@@ -134,7 +134,7 @@ def files(place: Path) -> list[Path]:
     except FileNotFoundError:
         return []
     except OSError as reason:
-        raise SaveError(disk.said(place, "list", reason)) from reason
+        raise SaveError(disk.said(place, "list", reason, instead="--saves")) from reason
 
 
 def listed(place: Path) -> Iterator[Chronicle]:

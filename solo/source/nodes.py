@@ -68,6 +68,10 @@ class Node:
         made.key_at = self.key_at
         return made
 
+    def become(self, text: str, at: int, file: str) -> None:
+        """Be another text, which stands elsewhere."""
+        self.value, self.at, self.file = text, at, file
+
     def shape(self) -> tuple[object, ...]:
         """Return what is alike for nodes that read alike and stand at the same places."""
         value = self.value
@@ -96,9 +100,14 @@ class LaidNode(Node):
 
     __slots__ = ("layout",)
 
-    def __init__(self, text: str, at: int, file: str, layout: Layout) -> None:
+    def __init__(self, text: str, at: int, file: str, layout: Layout | None) -> None:
         super().__init__(text, at, file)
         self.layout = layout
+
+    def become(self, text: str, at: int, file: str) -> None:
+        """Be another text, which has not the layout of this."""
+        super().become(text, at, file)
+        self.layout = None
 
     def copied(self) -> Node:
         """Return the same text, which may be given another value."""
@@ -113,7 +122,8 @@ class LaidNode(Node):
     @property
     def text_place(self) -> tuple[Mark, int | Layout | None]:
         """The place where a text's characters begin, and its layout."""
-        return super().text_place[0], self.layout
+        place = super().text_place
+        return place if self.layout is None else (place[0], self.layout)
 
 
 def pack(line: int, column: int, style: int = 0) -> int:

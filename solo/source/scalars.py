@@ -106,6 +106,7 @@ def _whole(node: Node, found: Decoding) -> object:
 _DICE = pattern(r"(?i)\d{0,3}[dw]\d{1,3}|\d{1,3}cd")
 _SPAN = pattern(r"([+-]?\d{1,9})(?: ?(?:-|–|\.\.|to) ?\d{1,9}|[.,]\d{1,9})")
 _THOUSANDS = pattern(r"[+-]?\d{1,3}(?:[.,' \u00a0\u2019_]\d{3})+")
+_DASHES = ("−", "–", "—")
 _COUNTED = pattern(r"([+-]?\d{1,9})(?: ?%| ?([^\W\d_]+))")
 SPELT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -119,6 +120,8 @@ def number_for(text: object) -> str:
         return "; no dice are thrown for it: write a number"
     if _THOUSANDS.fullmatch(word):
         return f"; a number stands without separators: {re.sub(r'[^0-9+-]', '', word)}"
+    if word[:1] in _DASHES and word[1:].isdecimal():
+        return f"; a minus is a plain hyphen: -{word[1:]}"
     if span := _SPAN.fullmatch(word):
         return f"; it is one number, such as {span[1]}"
     if (counted := _COUNTED.fullmatch(word)) is None:

@@ -111,7 +111,15 @@ _WORDS = (  # for one thing, of which rules have one
     ("drive", "motive", "motivation", "goal"),
     ("cost", "price", "ap", "momentum", "points"),
     ("kind", "type"),
+    ("weapon", "damage"),  # where 'weapons' is known, too
     ("weapon", "weapons", "damage", "attack"),
+    ("dice", "damage"),
+    ("roll", "dice"),
+    ("background", "template", "class", "profession", "job"),
+    ("loads", "enc", "load", "weight"),
+    ("coins", "gold", "caps", "money"),
+    ("arena", "zone"),
+    ("arenas", "zones"),
     ("armor", "armour", "protection"),
     ("difficulty", "dn", "dc", "target"),
     ("adjacent", "connects", "next", "neighbors", "neighbours", "connected"),
@@ -123,6 +131,7 @@ _WORDS = (  # for one thing, of which rules have one
     ("attributes", "stats", "abilities", "characteristics"),
     ("pronouns", "gender", "sex"),
     ("gear", "inventory", "items", "equipment", "possessions"),
+    ("vigor", "hp", "health", "hit_points"),  # where 'wounds' is known, too
     ("hp", "health", "hit_points", "wounds", "vigor"),
     ("value", "price", "worth"),
     ("modules", "adventures", "parts", "chapters", "episodes"),

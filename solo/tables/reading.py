@@ -202,6 +202,9 @@ def _table(key: str, node: Node, problems: list[Problem]) -> Table | None:
     """Return a table: a list of rows, rows by results, or a mapping with `rows` and more."""
     entries: Mapping[str, Node] = {}
     rows = node
+    if isinstance(node.value, dict) and (named := _misnamed(node.value)):
+        problems.append(Problem(node.value[named].key_mark, "key-unknown", _no_rows(named)))
+        return None
     if isinstance(node.value, dict) and "rows" in node.value:
         entries, rows = node.value, node.value["rows"]
         problems += strange_keys(_unknown(entries, _TABLE), dict.fromkeys(_TABLE))
@@ -222,6 +225,18 @@ def _table(key: str, node: Node, problems: list[Problem]) -> Table | None:
     )
 
 
+def _misnamed(entries: Mapping[str, Node]) -> str:
+    """Return the only strange key of a table without `rows`, if other keys of one are there."""
+    strange = _unknown(entries, _TABLE)
+    one = len(strange) == 1 < len(entries) and "rows" not in entries
+    name = next(iter(strange)) if one else ""
+    return "" if name[:1].isdecimal() else name
+
+
+def _no_rows(name: str) -> str:
+    return f"unknown key '{shown(name)}'; did you mean 'rows', which is missing?"
+
+
 class Said(NamedTuple):
     """What a row says, the results aside."""
 
@@ -235,7 +250,14 @@ def _row(node: Node, problems: list[Problem]) -> Said | None:
     if isinstance(node.value, str) and node.value.strip():
         return Said(node.value.strip())
     if not isinstance(node.value, dict) or "text" not in node.value:
-        problems.append(Problem(node.mark, "table-row", "expected a text, or a row with 'text'"))
+        cure = ""
+        if isinstance(node.value, dict) and len(node.value) == 1:
+            (name,) = node.value  # `{finds}`, as other tools draw
+            drawn = f"\"{{{{ draw('{shown(name)}') }}}}\""
+            cure = f"; quote a text in braces; to draw from a table, write {drawn}"
+        problems.append(
+            Problem(node.mark, "table-row", f"expected a text, or a row with 'text'{cure}")
+        )
         return None
     problems += strange_keys(_unknown(node.value, _ROW), dict.fromkeys(_ROW))
     text = _text(node.value["text"], problems)
@@ -259,11 +281,16 @@ def _words(node: Node | None, problems: list[Problem]) -> list[str]:
     return [word for item in items if (word := _text(item, problems))]
 
 
+def _no_flag(value: object) -> str:
+    meant = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(str(value).lower(), "")
+    return f"expected true or false, found '{shown(value)}'" + (f"; write {meant}" if meant else "")
+
+
 def _flag(node: Node | None, problems: list[Problem]) -> bool:
     if node is None or node.value == "false":
         return False
     if node.value != "true":
-        problems.append(Problem(node.mark, "type-wrong", "expected true or false"))
+        problems.append(Problem(node.mark, "type-wrong", _no_flag(node.value)))
     return True
 
 

@@ -217,6 +217,8 @@ def _by_result(
         outside = _outside(low, high, results, roll)
         if outside:
             message = f"row '{shown(span)}' is not within {outside}, lower number first"
+            if low > high and not _outside(high, low, results, roll):
+                message = f"row '{shown(span)}' has its lower number behind; write {high}-{low}"
             report(Problem(node.key_mark, "table-row", message))
         elif found is not None:
             if low < results[0][0] or high > results[-1][1]:

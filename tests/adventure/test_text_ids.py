@@ -310,7 +310,9 @@ def test_a_catalogue_that_can_not_be_read_is_told_at_its_line(tmp_path: Path) ->
 
 
 def test_translations_that_nobody_reads_are_told(tmp_path: Path) -> None:
-    for name in ("de.po", "po/fr.po", "languages/pt_BR.po", "languages/german.po", "deep/er/x.po"):
+    poor = ("languages/nl.mo", "languages/pt_BR.mo")  # the second has its source beside it
+    written = ("de.po", "po/fr.po", "languages/pt_BR.po", "languages/german.po", "deep/er/x.po")
+    for name in written + poor:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
 
@@ -318,6 +320,10 @@ def test_translations_that_nobody_reads_are_told(tmp_path: Path) -> None:
         ("de.po", "only folder 'languages' is read; move it there"),
         ("languages/german.po", "'german' is no code of a language; call it by one, such as de.po"),
         ("po/fr.po", "only folder 'languages' is read; move it there"),
+        (
+            "languages/nl.mo",
+            "only .po is read, and this is made of one; put that into 'languages'",
+        ),
     ]
     assert languages(find(tmp_path)) == ("pt_BR",)
     assert (size_of(find(tmp_path), "pt_BR"), size_of(find(tmp_path), "nl")) == (0, 0)

@@ -335,6 +335,39 @@ def test_a_mistake_in_a_translation_is_told_at_its_line(module: Path) -> None:
     assert failed(lint(module))
 
 
+def test_where_the_source_is_escaped_its_translation_has_its_own_place(module: Path) -> None:
+    """The mistake was told at the line of the source, in the file of the translation."""
+    head = module / "adventure.yaml"
+    head.write_text(head.read_text().replace("Fog.", '"\\u0046og."', 1))
+    path = module / "languages" / "de.po"
+    path.write_text(GERMAN.replace("Nebel.", "Nebel {{ nichts }}."), encoding="utf-8")
+
+    _, problems = examine(module, language="de")
+
+    (mistake,) = [problem for problem in problems if problem.severity == "error"]
+    assert (mistake.mark.line, mistake.code) == (3, "name-unknown")
+    assert mistake.mark.file.endswith("de.po")
+
+
+CURES = {
+    'msgstr "He said "no"."': 'write \\" for it',
+    "msgstr 'b'": 'write msgstr "b"',
+    "msgstr „b“": 'write msgstr "b"',
+    'Msgstr: "b"': 'write msgstr "b"',
+    'msgstr "b': 'end each line of it with "',
+    'msgstr "b" # c': "'# c' stands behind the text",
+    'msgid_plural "as"\nmsgstr[0] "b"': "plural forms are not read",
+}
+
+
+@pytest.mark.parametrize(("line", "cure"), CURES.items())
+def test_what_is_wrong_with_a_line_of_a_po_is_told_with_its_cure(line: str, cure: str) -> None:
+    with pytest.raises(po.PoError) as told:
+        po.read(f'msgid "a"\n{line}\n')
+
+    assert cure in str(told.value)
+
+
 @pytest.mark.parametrize("text", ['msgid "a', 'msgid "a"\nmsgstr "\\x1b"', 'msgstr "a"', "x"])
 def test_a_file_that_is_no_po_is_told(module: Path, text: str) -> None:
     path = module / "languages" / "de.po"

@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 from solo import shelf
 from solo.cli.authors.packages import install, listing, pack, uninstall
 from solo.cli.authors.schema import schema
+from solo.cli.games.journals import saves
 from solo.cli.games.play import play
 from solo.errors import SoloError
 from solo.packs import archive
@@ -54,6 +55,7 @@ def test_a_campaign_is_packed_installed_and_played(home: Path) -> None:
     begun = run(play, "lamps", "--plain", "--seed", "1", typed="1\n\n")
     assert begun.exit_code == 0, begun.output
     assert "the quay" in begun.output.lower()
+    assert "Lamps of the Coast: The Quay" in run(saves).output
     assert run(uninstall, "lamps").exit_code == 0
     assert shelf.campaign("lamps") is None
 

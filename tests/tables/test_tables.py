@@ -84,6 +84,22 @@ def test_a_deck_repeats_no_row_before_all_were_drawn(seed: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("tables: {a: {1-2: x, 6-3: y}}", "its lower number behind; write 3-6"),
+        ("tables: {a: {deck: yes, rows: [x]}}", "expected true or false, found 'yes'; write true"),
+        ("tables: {a: {deck: true, entries: [x]}}", "did you mean 'rows', which is missing?"),
+        ("tables: {a: {dice: d1, rows: [x]}}", "unknown key 'dice'; write 'roll'"),
+        ("tables: {a: [{finds}]}", "write \"{{ draw('finds') }}\""),
+    ],
+)
+def test_a_mistake_is_told_once_with_its_cure(tmp_path: Path, text: str, told: str) -> None:
+    _, problems = examine(file(tmp_path, text))
+
+    assert [told in one.message for one in problems if "no row for" not in one.message] == [True]
+
+
+@pytest.mark.parametrize(
     ("text", "code"),
     [
         ("tables: {a: {1-3: x, 3: y}}", "table-overlap"),

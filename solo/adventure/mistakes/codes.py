@@ -11,6 +11,7 @@ CODES: Mapping[str, str] = {
     "include-missing": "no file matches a name or pattern",
     "include-outside": "a name leads outside the adventure's folder",
     "include-many": "an adventure has too many files",
+    "file-unread": "a file of scenes or heroes that the header doesn't name (warning)",
     "hero-included": "a file of a hero under `include`",
     "adventure-large": "an adventure is larger than what is read",
     "translation-wrong": "a file of translations is no PO file",

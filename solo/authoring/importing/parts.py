@@ -7,6 +7,7 @@ from dataclasses import field
 
 from solo.adventure.naming import slug, variable_reason, variable_slug
 from solo.dataclass import dataclass
+from solo.errors import did_you_mean
 
 _COUNTED = re.compile(r"visited\[@([^@\n]+)@\]")
 _MARKUP = re.compile(r"\{(?=[{%#]|\Z)")  # at the end, too: what follows may begin with one
@@ -213,6 +214,7 @@ def _scene(
     ways = [link for link in passage.links if link.target in ids or not link.target]
     draft.left += [
         f"passage '{passage.name}': a link to '{link.target}', which is not there"
+        + did_you_mean(link.target, ids)
         for link in passage.links
         if link.target and link.target not in ids
     ]

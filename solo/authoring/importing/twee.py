@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from solo.authoring.importing.parts import Draft
 from solo.authoring.importing.twee_passage import Reading
-from solo.errors import SoloError
+from solo.errors import SoloError, did_you_mean
 
 _SPECIAL = ("StoryTitle", "StoryData", "StoryInit", "StorySubtitle", "StoryAuthor", "StoryMenu",
             "StoryCaption", "StoryBanner", "StoryInterface", "StorySettings", "StoryShare",
             "PassageHeader", "PassageFooter", "PassageReady", "PassageDone", "UserScript",
             "UserStylesheet")  # fmt: skip
 _SPECIAL_TAGS = frozenset(("script", "stylesheet", "widget", "header", "footer"))
+_START = "Start"  # where nothing else is said
 MOST_PASSAGES = 5_000
 
 
@@ -24,9 +25,9 @@ def read(text: str) -> Draft:
     """
     passages = list(_passages(text))
     if not passages:
-        raise SoloError("no Twee: it has no passage, which begins with ':: Name'")
+        raise SoloError(f"no Twee: it has no passage, which begins with ':: Name'{_page(text)}")
     draft = Draft(bodies={name: body for name, _, body in passages})
-    start = "Start"
+    start = _START
     seen: set[str] = set()
     for name, tags, body in passages:
         if name == "StoryTitle":
@@ -34,7 +35,7 @@ def read(text: str) -> Draft:
         elif name == "StoryAuthor":
             draft.author = " ".join(body.split())
         elif name == "StoryData":
-            start = _start(body, start)
+            start = _start(body, start, draft)
         elif name == "StoryInit" or "startup" in tags:
             Reading(draft, name).begin(body)
         elif name in _SPECIAL or not _SPECIAL_TAGS.isdisjoint(tags):
@@ -49,7 +50,7 @@ def read(text: str) -> Draft:
     if not draft.passages:
         raise SoloError("no Twee: it has no passage with a text")
     names = [passage.name for passage in draft.passages]
-    draft.start = start if start in names else names[0]
+    draft.start = _found(start, names, draft)
     ahead = {link.target for one in draft.passages for link in one.links}
     ahead |= {draft.start, *(one.goto for one in draft.passages)}
     parts = draft.included - ahead
@@ -91,10 +92,27 @@ def _head(line: str) -> tuple[str, list[str]]:
     return re.sub(r"\\(.)", r"\1", line)[:200].strip() or "?", tags
 
 
-def _start(body: str, usual: str) -> str:
+def _page(text: str) -> str:
+    """Say what to do with a page, which Twine publishes; nothing of another text."""
+    begun = text[:1000].lstrip().lower().startswith(("<!doctype html", "<html", "<tw-"))
+    return "; it is a page: in Twine, export the story as Twee" if begun else ""
+
+
+def _found(start: str, names: list[str], draft: Draft) -> str:
+    """Return where the story begins: the first passage, if that which is named is not there."""
+    if start not in names and start != _START:
+        draft.left.append(
+            f"passage 'StoryData': the start '{start}', which is not there; it is '{names[0]}' now"
+            + did_you_mean(start, names)
+        )
+    return start if start in names else names[0]
+
+
+def _start(body: str, usual: str, draft: Draft) -> str:
     try:
         told = json.loads(body)
     except (ValueError, RecursionError):
+        draft.left.append("passage 'StoryData': it is no JSON, so its start is not known")
         return usual
     found = told.get("start") if isinstance(told, dict) else None
     return found if isinstance(found, str) else usual

@@ -35,7 +35,7 @@ from solo.authoring.lint.prose_conditions import MEND_PROSE, forked
 from solo.authoring.lint.ranges import out_of_range
 from solo.authoring.lint.shadowed import shadowed, translated_alike
 from solo.authoring.lint.shown_whole import shown_whole
-from solo.authoring.lint.sources import typing
+from solo.authoring.lint.sources import left_out, typing
 from solo.authoring.lint.translated import otherwise, places
 from solo.authoring.lint.trying import MEND, failing
 from solo.authoring.lint.unused import unused
@@ -130,6 +130,8 @@ def _looked(
     adventure = seen.adventure
     once = worked if past is None else past.once
     problems = [*seen.problems, *typing(seen.files, once)]
+    if path.is_dir() and not failed(problems):  # beside a file may lie others' own
+        problems += left_out(seen.files)
     if adventure is None:
         return problems, None
     found, locator = uses(adventure, past, seen.paths), Locator(seen.files)

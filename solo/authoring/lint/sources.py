@@ -18,6 +18,7 @@ _NO_BREAK = re.compile(
     "|^[ \t]*-(?P<item>[\u00a0\u2007\u202f])"
 )
 _WRITTEN = (".yaml", ".yml")
+_FOLDERS = {"scenes": "include: [{}]", "heroes": "hero: {{pregenerated: [{}]}}"}
 _FIRST, _REST = "[A-ZÄÖÜÅÆØ]", "[a-zäöüßåæø]"
 # A word with a capital, and the name behind it: "Mr. Pask". It begins with a class of signs, as
 # such a place is found fastest.
@@ -30,6 +31,17 @@ _SIGNS = {
     "\u2060": "a word joiner",
     "\ufeff": "a byte order mark",
 }
+
+
+def left_out(files: Files) -> Iterator[Problem]:
+    """Yield the files in folders of scenes and of heroes that the header doesn't name."""
+    for folder, cure in _FOLDERS.items():
+        for path in sorted((files.folder / folder).glob("*.y*ml")):
+            name = path.relative_to(files.folder).as_posix()
+            if path.suffix in _WRITTEN and name not in files.contents:
+                message = f"nothing reads this file; name it in the header: {cure}"
+                mark = Mark(files.shown(name), 1, 1)
+                yield Problem(mark, "file-unread", message.format(shown(name)), "warning")
 
 
 def typing(files: Files, once: Callable[..., Any] = worked) -> Iterator[Problem]:

@@ -36,15 +36,20 @@ _NUMBERS: Mapping[str, Mapping[str, int]] = {
 """The numbers of a language in words; of languages without any, only digits are compared."""
 _LENGTHS = re.compile(r"(?i)\b(?:feet|foot|miles?|yards?|inch(?:es)?|pounds?|ounces?|gallons?)\b")
 _LANGUAGE = re.compile(r"(?m)^\"Language: *([A-Za-z]{2,3})")
+_CHARSET = re.compile(r"(?im)^\"Content-Type:.*charset= *([\w.-]+)")
+_PERCENT = re.compile(r"%(?:\(\w+\)|\d\$)?[sd]\b")
 _ASKED = re.compile(r"\{%-? *if ([^%]*)%\}")
 _CONDITION = re.compile(r"\{%-? *(?:el)?if ([^%]*?) *-?%\}")
 _SHOWN = re.compile(r"\{\{-? *([a-z_][\w.]*) *-?\}\}")
+_WORD = re.compile(r"[a-z_][\w.]*")
 _LITERAL = re.compile(r"'[^']*'|\"[^\"]*\"|\b\d+\b")
 _TAG = re.compile(r"\{[%{#].*?[%}#]\}", re.DOTALL)
+_BRACES = re.compile(r"\{[^}]*\}")
 _NAME = re.compile(r"\b[A-ZÄÖÜÅÆØ][a-zäöüßåæø]{2,}\b")
 _ENGLISH = re.compile(r"\|\s*(number|in_words)\b(?:\s*\(\s*['\"](\w+)['\"])?")
 _SENTENCE = re.compile(r"(?:\b[^\W\d_A-ZÄÖÜÅÆØ][^\W\d_]+[ ,;]+){3}[^\W\d_]+")
 _SAME = "it is the same as the text that it translates; is it still to be translated?"
+_FIGURES = re.compile(r"(?a)\b\d{1,4}\b")
 _HALF = re.compile(r"(?i)\bhalb (\w+)")
 _COMMON = 2  # texts of a translation in which a name of the source stands, too
 
@@ -69,7 +74,13 @@ def otherwise(data: bytes, file: str, language: str, written: str) -> tuple[Prob
     found = (
         (line, unlike(source, told, (written, language), proper)) for line, source, told in plain
     )
-    lines = [*_headed(text or "", language), *found, *((e.line, _asking(e)) for e in entries)]
+    known = {one for e in entries for one in _SHOWN.findall(e.source)}
+    lines = [
+        *_headed(text or "", language),
+        *_encoded(text or ""),
+        *found,
+        *((e.line, _placeholder(e) or _asking(e, known)) for e in entries),
+    ]
     lines += [(e.line, _in_english(e.text, language)) for e in entries]
     if _without_place(language) != _without_place(written):
         lines += ((line, _SAME) for line, source, told in plain if _untranslated(source, told))
@@ -118,11 +129,30 @@ def _headed(text: str, language: str) -> Iterator[tuple[int, str]]:
         yield line, f"it says Language: {said[1]} here, and the file is called {language}.po"
 
 
-def _asking(entry: po.Entry) -> str:
+def _encoded(text: str) -> Iterator[tuple[int, str]]:
+    """Yield that the head of a file names another encoding than the one in which it is read."""
+    said = _CHARSET.search(text)
+    if said and said[1].lower() not in ("utf-8", "utf8", "charset"):  # which a template has
+        line = text.count("\n", 0, said.start()) + 1
+        cure = "save the file as UTF-8, and write charset=UTF-8"
+        yield line, f"it says charset={shown(said[1])}, and it is read as UTF-8; {cure}"
+
+
+def _placeholder(entry: po.Entry) -> str:
+    """Say of a text that it has a placeholder of another program, which its source has not."""
+    found = _PERCENT.search(entry.text) if "%" in entry.text else None
+    if found is None or found[0] in entry.source or "{%" in found[0]:
+        return ""
+    return f"'{found[0]}' is shown as it stands; write '{{{{ NAME }}}}' for a value"
+
+
+def _asking(entry: po.Entry, known: Set[str]) -> str:
     """Say of a text that it shows or asks nothing where its source does, or asks otherwise."""
     value = _SHOWN.search(entry.source)
     if value is not None and "{{" not in entry.text and "{%" not in entry.text:
         return f"the text that it translates shows '{value[1]}', and this shows none"
+    if value is not None and (lost := _lost(entry, known)):
+        return f"the text that it translates shows '{lost}', and this does not"
     asked = _ASKED.search(entry.source)
     if asked is None:
         return ""
@@ -139,7 +169,24 @@ def _asking(entry: po.Entry) -> str:
             return (
                 f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
             )
+    for one in sorted(after - before):
+        meant = one.removeprefix("not ") if one.startswith("not ") else f"not {one}"
+        if meant in before - after and "else" not in entry.source + entry.text:
+            return (
+                f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
+            )
     return ""
+
+
+def _lost(entry: po.Entry, known: Set[str]) -> str:
+    """Return a value that the source shows and no tag of the translation names.
+
+    Where another is shown that no text has, that is told as unknown.
+    """
+    named = {*_WORD.findall(" ".join(_BRACES.findall(entry.text)))}
+    if {*_SHOWN.findall(entry.text)} - known:
+        return ""
+    return next((one for one in _SHOWN.findall(entry.source) if one not in named), "")
 
 
 def unlike(source: str, text: str, languages: tuple[str, str], proper: Set[str]) -> str:
@@ -157,6 +204,10 @@ def unlike(source: str, text: str, languages: tuple[str, str], proper: Set[str])
     before, after = numbers(source, languages[0]), numbers(text, languages[1])
     if before - after and after - before and not _LENGTHS.search(source):
         return _other("tells", after - before, before - after)
+    if not told + now and after - before:
+        added = {int(one) for one in _FIGURES.findall(text)} & (after - before)
+        if added and not _LENGTHS.search(source):
+            return f"it tells {min(added)}, which the text that it translates does not"
     before_names, after_names = _names(source, proper), _names(text, proper)
     gone, fresh = before_names - after_names, after_names - before_names
     if gone and fresh:

@@ -16,6 +16,7 @@ from solo.adventure.reading.accepted import FILE
 from solo.authoring.continuity.declared_words import ToldWords
 from solo.authoring.continuity.mining import kept
 from solo.cli import options
+from solo.errors import SoloError
 from solo.namedtuple import NamedTuple
 from solo.output import Output
 
@@ -56,6 +57,19 @@ class Accepting(NamedTuple):
                 for sentence in some
             ],
         }
+
+
+def refuse_packed(given: Path, *, accepts: bool) -> None:
+    """Refuse to accept in a package: its unpacked copy is no file of the author's.
+
+    Raises:
+        SoloError: It is one, and is to be accepted.
+    """
+    if accepts and given.suffix.lower() == ".zip" and given.is_file():
+        raise SoloError(
+            f"{given} is a packed file, into which nothing is written; accept in the folder that "
+            "it was packed from, and pack that again"
+        )
 
 
 def accept(path: Path, adventure: Adventure, found: Iterable[tuple[str, str, str]]) -> Accepting:

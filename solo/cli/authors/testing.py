@@ -82,6 +82,7 @@ def test(adventure: str, **said: Any) -> int:
     tell each other.
     """
     seed = said["seed"] or options.new_seed()
+    accepting.refuse_packed(Path(adventure), accepts=said["accept"])
     if (folder := shelf.campaign(adventure)) is not None:
         return _campaign(folder, seed, said)
     path = shelf.find(adventure)

@@ -108,6 +108,7 @@ class Parts:
             course_of.guests(course, rules_of(load(part.path, cache=True))),
             course.dead,
             self.told_before(coming),
+            self.campaign.title,
         )
         wishes, language = self._wishes, self.chronicle.language
         named = wishes.named if not course.heroes and course.chapter == 1 else ()

@@ -8,6 +8,7 @@ import click
 
 from solo import listing
 from solo import saves as shelf_of_saves
+from solo.campaigns.chapter import TITLE
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.games.opening import adventure_of, played_back
@@ -91,8 +92,9 @@ def described(one: Saved, language: Words = ENGLISH_WORDS, *, state: bool = True
     if not one.title:
         return one.trouble
     goes_on = not one.ended
+    campaign = clean_line(str(one.header.get(TITLE, "")))
     facts = (
-        one.title,
+        f"{campaign}: {one.title}" if campaign else one.title,
         one.hero or words("save-nobody"),
         clean_line(one.scene),
         game_time.hour(one.clock, language) if one.clock is not None and goes_on else "",
@@ -121,6 +123,7 @@ def _record(one: Saved) -> dict[str, object]:
         "path": str(one.path),
         "adventure": one.header.get("adventure"),
         "title": one.title,
+        "campaign": str(one.header.get(TITLE, "")),
         "hero": one.hero,
         "turns": one.turns,
         "when": one.when.isoformat(timespec="seconds"),

@@ -36,6 +36,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
+from solo.source import shown
 from solo.terminal.scripts import scripted
 
 LONGEST_BAR = 40
@@ -264,7 +265,7 @@ def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str 
         raise SoloError(f"{file} can't be read: it is no UTF-8 text") from reason
     lines = [line for raw in text.splitlines() if (line := raw.partition("#")[0].strip())]
     if not any(line.startswith((">", "{")) for line in lines):
-        return [*lines], ""
+        return list(_ids(file, text)), ""
     found = scripts.read(file)
     games: list[Session] = []
 
@@ -276,6 +277,23 @@ def way_of(file: Path, begin: scripted.Begin, hero: str = "") -> tuple[list[str 
     if mismatch is not None:
         raise SoloError(mismatch.told(str(file)))
     return list(_taken(games[0], file)), next(iter(found.heroes), "")
+
+
+def _ids(file: Path, text: str) -> Iterator[str]:
+    """Yield the ids of a walkthrough that has nothing else.
+
+    Raises:
+        SoloError: A line is no id, but something that is typed.
+    """
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.partition("#")[0].strip()
+        if len(line.split()) > 1:
+            raise SoloError(
+                f"{file}:{number}: '{shown(line)}' is no id of a choice; where something is typed, "
+                f"each line begins with '>': write '> {shown(line)}'"
+            )
+        if line:
+            yield line
 
 
 def _taken(session: Session, file: Path) -> Iterator[str | Aside]:

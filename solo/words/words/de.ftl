@@ -22,6 +22,9 @@ cant = { $path } lässt sich nicht { $action ->
         [ENAMETOOLONG] der Name ist zu lang
        *[other] { $reason }
     }
+}{ $elsewhere ->
+    [yes] ; nenne mit { $option } einen anderen Ordner
+   *[no] {""}
 }
 too-large = { $path } ist größer, als eine solche Datei sein darf ({ $most } Bytes)
 folder-busy = in { $path } schreibt gerade ein anderer Prozess; versuch es noch einmal

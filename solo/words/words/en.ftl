@@ -5,6 +5,9 @@ cant = can't { $action } { $path }: { $link ->
         [EDQUOT] your space on the disk is used up
        *[other] { $reason }
     }
+}{ $elsewhere ->
+    [yes] ; name another folder with { $option }
+   *[no] {""}
 }
 too-large = { $path } is larger than any { $kind } ({ $most } bytes)
 folder-busy = { $path } is being written to by another process; try again

@@ -555,3 +555,37 @@ def test_choices_of_which_one_is_always_there_do_not_run_out(
     )
 
     assert ("choices-run-out" in {one.code for one in lint(tmp_path)}) is told
+
+
+BROKEN = {
+    "an open link": ("[[Down->Attic]", "the link '[[Down->Attic', which nothing closes"),
+    "an open macro": ("(set: $lamp to true\n[[Down->Attic]]", "'(set:', which nothing closes"),
+    "a link astray": ("[[Down->Atic]]", "'Atic', which is not there; did you mean 'Attic'?"),
+}
+
+
+@pytest.mark.parametrize(("text", "told"), BROKEN.values(), ids=BROKEN)
+def test_what_is_broken_in_a_passage_is_told(text: str, told: str) -> None:
+    draft = twee.read(f":: Quay\nFog.\n{text}\n:: Attic\nDust.\n")
+    parts.written(draft, "fell")
+
+    assert any(told in one for one in draft.left), draft.left
+
+
+@pytest.mark.parametrize(
+    ("told", "left"),
+    [
+        ('{"start": "Attc"}', "the start 'Attc', which is not there; it is 'Quay' now; did you"),
+        ('{"start": "Attic"', "it is no JSON, so its start is not known"),
+        ('{"start": "Attic"}', ""),
+    ],
+)
+def test_a_start_that_is_not_there_is_told(told: str, left: str) -> None:
+    draft = twee.read(f":: StoryData\n{told}\n:: Quay\nFog.\n:: Attic\nDust.\n")
+
+    assert [left in one for one in draft.left] == ([True] if left else []), draft.left
+
+
+def test_a_page_of_twine_is_refused_with_the_cure() -> None:
+    with pytest.raises(SoloError, match="export the story as Twee"):
+        twee.read("<html><tw-storydata></tw-storydata></html>")

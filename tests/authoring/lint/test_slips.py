@@ -289,11 +289,16 @@ scenes:
         (FELL, "{{ eggs }}", "{{ hero.strength }}", "write hero.str"),
         (FELL, "{hurt: rats", "{hit: rats", "unknown key 'hit'; write 'hurt'"),
         (FELL, "{hurt: rats", "{killed: rats", "unknown key 'killed'; write 'out'"),
+        (FELL, "weapon: d4", "damage: d4", "unknown key 'damage'; write 'weapon'"),
+        (FELL, "attribute: str", "attribute: weis", "unknown attribute 'weis'; attributes are"),
+        (FELL, "attribute: str", "attribute: strenght", "did you mean 'STR'?"),
         (FELL, "str: d6, dex", "str: d7, dex", "dice are d4, d6, d8, d10, d12"),
         (FELL, "won: {text", "win: {text", "write 'won'"),
         (FELL, "defeat: end", "defeat: ending", "did you mean 'end'?"),
         (FALLOUT, "", "", ""),
         (FALLOUT, "health: 6", "hp: 6", "unknown key 'hp'; write 'health'"),
+        (FALLOUT, "dice: 3", "damage: 3", "unknown key 'damage'; write 'dice'"),
+        (FALLOUT, "dice: 3", "dice: −3", "a minus is a plain hyphen: -3"),
         (FALLOUT, "dice: 3", "dice: 3d6", "no dice are thrown for it"),
         (FALLOUT, "rounds: 5", "rounds: 5 rounds", "a number has no unit: 5"),
         (FALLOUT, "difficulty: 2", "difficulty: 0-2", "a subtraction, which comes to -2"),
@@ -565,3 +570,15 @@ def test_a_hero_in_the_header_is_told_with_the_cure(written: str, tmp_path: Path
 @pytest.mark.parametrize("text", ["2.400", "2,400", "2'400", "2 400"])
 def test_separators_in_a_number_are_told(text: str) -> None:
     assert number_for(text) == "; a number stands without separators: 2400"
+
+
+@pytest.mark.parametrize("folder", ["scenes", "heroes"])
+def test_a_file_that_the_header_does_not_name_is_told(folder: str, tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(FELL, encoding="utf-8")
+    (tmp_path / folder).mkdir()
+    (tmp_path / folder / "x.yaml").write_text("name: Ada\n", encoding="utf-8")
+
+    (found,) = lint(tmp_path)
+
+    assert (found.code, found.mark.file.endswith(f"{folder}/x.yaml")) == ("file-unread", True)
+    assert f"[{folder}/x.yaml]" in found.message

@@ -16,6 +16,7 @@ TOLD = {
     "another hour": ("It's ten o'clock.", "Es ist acht Uhr.", "another hour"),
     "another number": ("The five men.", "Die sechs Männer.", "it tells 6, and the text that it"),
     "a number in digits": ("In 1986.", "Im Jahr 1968.", "it tells 1968"),
+    "a number more": ("The boats.", "Die 7 Boote.", "it tells 7, which the text that it"),
     "another name": ("“Magne has it.”", "»Einar hat sie.«", "it names Einar, and the text"),
 }
 SILENT = {
@@ -73,6 +74,40 @@ def test_a_filter_that_speaks_english_is_told(language: str, text: str, told: li
 
     assert len(found) == len(told)
     assert all(said in one.message for said, one in zip(told, found, strict=True))
+
+
+VALUES = {
+    "one of two is lost": ("{{ a }} of {{ b }}", "{{ b }}", "shows 'a', and this does not"),
+    "asked instead": ("{{ a }} of {{ b }}", "{% if a > 1 %}{{ b }}{% endif %}", ""),
+    "another, which is unknown elsewhere": ("{{ a }} of {{ b }}", "{{ x }} von {{ b }}", ""),
+    "one brace": ("{{ a }} of {{ b }}", "{a} von {{ b }}", ""),
+    "turned round": ("{% if a %}Up.{% endif %}", "{% if not a %}Auf.{% endif %}", "asks 'not a'"),
+    "turned with its else": (
+        "{% if a %}Up.{% else %}Down.{% endif %}",
+        "{% if not a %}Ab.{% else %}Auf.{% endif %}",
+        "",
+    ),
+    "a placeholder of C": ("{{ a }} men", "%d Männer", "'%d' is shown as it stands"),
+    "a percentage": ("Twelve in a hundred.", "12 % sind da.", ""),
+}
+
+
+@pytest.mark.parametrize(("source", "text", "said"), VALUES.values(), ids=VALUES)
+def test_a_value_or_condition_that_is_lost_is_told(source: str, text: str, said: str) -> None:
+    entry = po.Entry(id="scenes.quay.text", source=source, text=text)
+    data = po.written([entry], language="de", project="x").encode()
+
+    found = [one.message for one in otherwise(data, "x.po", "de", "en")]
+
+    assert [said in one for one in found] == ([True] if said else []), found
+
+
+def test_another_encoding_in_the_head_is_told_at_its_line() -> None:
+    data = po.written([], language="de", project="x").encode()
+    (found,) = otherwise(data.replace(b"UTF-8", b"ISO-8859-1"), "x.po", "de", "en")
+
+    assert "write charset=UTF-8" in found.message
+    assert data.splitlines()[found.mark.line - 1].startswith(b'"Content-Type')
 
 
 def test_lint_tells_it_at_the_line_of_the_translation(module: Callable[..., Path]) -> None:

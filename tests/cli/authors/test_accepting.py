@@ -106,6 +106,16 @@ def test_each_adventure_of_a_campaign_accepts_its_own(
         assert lines[2:] == ['"tam":', '  "tam":', f'  - "You {verb} of Tam."']
 
 
+def test_a_packed_adventure_accepts_nothing(module: Write, solo: Solo, tmp_path: Path) -> None:
+    """It was written into the unpacked copy, and the author's file was as before."""
+    packed = tmp_path / "tam.zip"
+    assert solo("pack", str(module(story("You speak of Tam."))), "-o", str(packed)).returncode == 0
+    done = solo("test", str(packed), "--games", "1", "--accept")
+
+    assert done.returncode == 2
+    assert f"{packed} is a packed file" in done.stderr
+
+
 def test_no_game_depends_on_the_file_but_a_cluster_gets_it(module: Write, solo: Solo) -> None:
     path = module(story("You think of Tam."))
     digest = load(path).digest

@@ -206,6 +206,14 @@ def test_saves_are_listed(solo: Solo, begun: Path, place: Path) -> None:
     assert (record["hero"], record["turns"], record["path"]) == ("Ida Thorn", 3, str(begun))
 
 
+def test_a_folder_that_takes_no_saves_is_told_with_the_option(solo: Solo, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    bad, heroes = str(tmp_path / "file" / "saves"), str(tmp_path / "heroes")
+    done = solo("play", "first-steps", "--saves", bad, "--heroes", heroes)
+
+    assert (done.returncode, "; name another folder with --saves" in done.stderr) == (2, True)
+
+
 def test_no_saves_are_told_too(solo: Solo, place: Path) -> None:
     assert "None yet" in solo("saves", "--saves", str(place)).stdout
 

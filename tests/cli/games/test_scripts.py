@@ -361,6 +361,17 @@ def test_odds_refuse_a_script_that_does_not_fit(story: Path, solo: Solo) -> None
     assert (told.returncode, "way.txt:2: expected scene 'attic'" in told.stderr) == (2, True)
 
 
+def test_what_is_typed_is_no_id_of_a_way(story: Path, solo: Solo) -> None:
+    """A try among bare ids was looked for as a choice of that name."""
+    way = story / "way.txt"
+    way.write_text("lift\ntry str\n")
+
+    told = solo("odds", story, "--walkthrough", way)
+
+    assert (told.returncode, "way.txt:2: 'try str' is no id" in told.stderr) == (2, True)
+    assert "write '> try str'" in told.stderr
+
+
 CLIMBED = STORY.replace(
     "    text: Fog.\n",
     "    text: Fog.\n    tries: {strength: {success: {text: Up., goto: attic}, failure: No.}}\n",

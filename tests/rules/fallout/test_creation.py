@@ -103,6 +103,8 @@ def test_tags_and_perks_are_put_in_by_name() -> None:
         ({"skills": {"machnes": Rating(rating=1)}}, "did you mean 'machines'"),
         ({"skills": {"ham radio": Rating(rating=1, attribute="wit")}}, "goes with no attribute"),
         ({"tags": ("ham radio",)}, "tags: no skill 'ham radio'"),
+        ({"tags": ("spech",)}, "did you mean 'speech'"),
+        ({"perks": (Perk(name="X", skill="bartr", extra_d20=1),)}, "did you mean 'barter'"),
         ({"perks": (Perk(name="Old hnad"),)}, "did you mean 'old-hand'"),
         ({"perks": (Perk(name="X", skill="ham radio", extra_d20=1),)}, "helps no skill"),
         ({"armor": -1}, "armor: 0 or more"),

@@ -9,6 +9,7 @@ from solo.rules.fell.printed import printed
 ATTRIBUTES: tuple[str, ...] = tuple(row["id"] for row in printed("attributes")["rows"])
 """`str`, `dex`, `int`, `wil` (FELL-013)."""
 
+_SHORT = 4  # letters
 _ROWS = {row["id"]: row for row in printed("attributes")["rows"]}
 _NAMES: dict[str, str] = {name: key for key, row in _ROWS.items() for name in (key, *row["also"])}
 
@@ -22,8 +23,14 @@ def parse_attribute(text: str) -> str:
     wanted = text.strip().lower()
     if wanted in _NAMES:
         return _NAMES[wanted]
-    known, near = tuple(key.upper() for key in ATTRIBUTES), nearest(wanted, _NAMES)
+    near = _NAMES.get(nearest(wanted, (name for name in _NAMES if _telling(name))), "").upper()
+    known = tuple(key.upper() for key in ATTRIBUTES)
     raise Unfit(words("unknown-attribute", name=shown(text), near=near, names=known))
+
+
+def _telling(name: str) -> bool:
+    """Whether what is nearly a name is likely meant as it; `wits` is near to other words, too."""
+    return name in _ROWS or len(name) > _SHORT
 
 
 def meaning(attribute: str) -> str:

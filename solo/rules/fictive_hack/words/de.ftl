@@ -724,7 +724,10 @@ takes-template = dafür braucht es eine Vorlage
 lacking = es fehlen {$count} Talente von {CAP(NAME($template))}
 too-low = {CAP(NAME($name))} ist {$score}, und nichts darf unter {$lowest} liegen
 too-much-lowered = {$lowered} Punkte sind gesenkt, aber höchstens {$most} dürfen es sein
-too-many-spent = es sind {$points} Punkte zu viel ausgegeben
+too-many-spent = { $points ->
+    [one] es ist 1 Punkt zu viel ausgegeben
+   *[other] es sind {$points} Punkte zu viel ausgegeben
+}
 points-to-spend = noch {$points} Punkte sind auszugeben
 
 ## Talente einsetzen

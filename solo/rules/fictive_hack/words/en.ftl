@@ -584,7 +584,10 @@ takes-template = it takes a template
 lacking = {$count} talents of the {NAME($template)} are lacking
 too-low = {NAME($name)} is {$score}, and none may be below {$lowest}
 too-much-lowered = {$lowered} points are lowered, but at most {$most} may be
-too-many-spent = {$points} points too many are spent
+too-many-spent = { $points ->
+    [one] 1 point too many is spent
+   *[other] {$points} points too many are spent
+}
 points-to-spend = {$points} points are left to spend
 
 ## Using talents

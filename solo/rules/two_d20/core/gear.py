@@ -42,6 +42,9 @@ class Lists(Generic[W]):
         """
         known, wanted = self._weapons, " ".join(name.lower().split())
         if wanted not in known:
+            parts = [part.strip() for part in name.split(",")]
+            if len(parts) > 1 and known.keys() & {*map(str.lower, parts)}:
+                raise Unfit(words("weapons-listed", names=shown(", ".join(parts))))
             reason = unknown("weapon", name, known)
             raise Unfit(words("or-its-dice", unknown=reason.text, name=shown(name)))
         return known[wanted]

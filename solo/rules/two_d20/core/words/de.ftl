@@ -426,6 +426,7 @@ does-not-wear-off = '{$name}' ist kein Zustand, der vergeht
 attribute-outside = {CAP(NAME($name))} ist {$score}, Attribute gehen aber von {$low} bis {$high}
 attributes-missing = es fehlen {JOIN($names)}
 or-its-dice = {$unknown}; eine eigene braucht auch ihre Würfel, etwa {"{"}name: {$name}, dice: 3{"}"}
+weapons-listed = mehrere Waffen stehen als Liste da: [{$names}]
 needs-name = ein Name fehlt noch
 average = {$whole}{ $tenth ->
     [0] {""}

@@ -283,6 +283,7 @@ does-not-wear-off = '{$name}' is no condition that wears off
 attribute-outside = {$name} is {$score}, but attributes are {$low} to {$high}
 attributes-missing = missing {JOIN($names)}
 or-its-dice = {$unknown}; one of your own needs its dice too, such as {"{"}name: {$name}, dice: 3{"}"}
+weapons-listed = several weapons are written as a list: [{$names}]
 needs-name = a {$kind} needs a name
 average = {$whole}{ $tenth ->
     [0] {""}

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated
 
 from solo.dataclass import dataclass
+from solo.errors import did_you_mean
 from solo.facts import Checked, alike
 from solo.rules.core.values.fields import Concept, HeroName, Natural, PronounForms, Roles
 from solo.rules.core.values.printed import Printed
@@ -65,11 +66,15 @@ class HeroFile(Checked):
         check_known(self.skills, attributes(), skill_attributes())
         for name in self.tags:
             if name not in self.skills and name not in skill_attributes():
-                raise ValueError(f"tags: no skill '{shown(name)}' to tag")
+                raise ValueError(f"tags: no skill '{shown(name)}' to tag{self._near(name)}")
         for perk in self.perks:
             skill = full_perk(perk).skill
             if skill and skill not in self.skills and skill not in skill_attributes():
-                raise ValueError(f"perks: '{shown(perk.name)}' helps no skill '{shown(skill)}'")
+                message = f"perks: '{shown(perk.name)}' helps no skill '{shown(skill)}'"
+                raise ValueError(message + self._near(skill))
+
+    def _near(self, skill: str) -> str:
+        return did_you_mean(skill, (*self.skills, *skill_attributes()))
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
