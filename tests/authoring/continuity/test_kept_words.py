@@ -130,6 +130,19 @@ def test_a_guard_that_is_lost_or_another_is_told(module: Write, then: str, told:
     assert not told or (told in found[0] and "digging" in found[0] and "told.yaml:" in found[0])
 
 
+def test_a_long_condition_is_cut_and_words_that_are_told_no_more_are_not_missed(
+    module: Write,
+) -> None:
+    long = " and ".join(["bet == 'with'", *(f"bet != '{'x' * n}'" for n in range(1, 9))])
+    accepted(module, GUARDED.replace("bet == 'with'", long))
+
+    found = [*playtest(module(story("Somebody is digging.")), 20, "kept").shortest]
+
+    cut = [one.partition(", and only when ")[2].partition(" before (")[0] for one in found]
+    assert {len(one) for one in cut} == {60}
+    assert not playtest(module(story("Snow.")), 20, "kept").shortest
+
+
 def test_another_guard_is_asked_about_though_no_game_shows_it_wrong(module: Write) -> None:
     accepted(module, GUARDED)
     path = module(story(GUARDED.replace("bet == 'with'", "not lamp and bet == 'with'")))
