@@ -26,6 +26,7 @@ def clauses(source: str) -> Clauses:
         ("bet == 'a' or lamp", "lamp", "bet == 'a' or lamp", False, True),
         ("(a or b) and lamp", "(a or b) and dog", "a or b", False, False),
         ("(a or b) and lamp", "(a or b) and c and lamp", "(a or b) and lamp", False, True),
+        ("bet == 'a' and bet != 'c' and lamp", "bet == 'a' and dog", "bet == 'a'", False, False),
         # values of one name
         ("bet == 'a'", "bet != 'b'", "bet != 'b'", True, False),
         ("bet == 'a'", "bet == 'b'", "bet in ['a', 'b']", False, False),
