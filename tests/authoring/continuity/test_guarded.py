@@ -176,6 +176,19 @@ def test_a_long_stretch_of_text_ends_at_a_sign() -> None:
     assert [one.text for one in runs] == [0, 0, 1]
 
 
+def test_each_word_of_a_phrase_stands_in_a_stretch_with_its_own_guard() -> None:
+    phrases = found_in("We met {% if a %}Tom a b c d e f, Ole sat{% endif %} there.")
+
+    for words, guard in (
+        ("met tom a", ["", "a", "a"]),
+        ("sat there", ["a", ""]),
+        ("ole sat there", ["a", "a", ""]),
+        ("ole sat", ["a", "a"]),
+    ):
+        (place,) = phrases.found[tuple(words.split())]
+        assert [written(phrases.runs[run].clauses) for run in place.runs] == guard
+
+
 def test_what_stands_before_a_word_is_read_in_twelve_ways_at_most() -> None:
     forks = "".join(f"{{% if a{n} %}}w{n} {{% endif %}}" for n in range(5))
     found = found_in(f"{forks}end").found
