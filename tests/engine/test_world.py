@@ -1,6 +1,7 @@
 """What prose sees of a state, and the work that is left of its turn."""
 
 from collections.abc import Callable
+from typing import Any
 
 from solo.budget import STEP
 from solo.engine.commands import Choose
@@ -32,7 +33,8 @@ def test_an_outcome_is_seen_only_while_it_is_answered(game: Callable[..., Sessio
 
     for label, successes in (("good", 2), ("poor", 1)):
         view.tell(Outcome(label, successes))
-        assert (view["outcome"]["label"], view["successes"]) == (label, successes)
+        seen: Any = view["outcome"]
+        assert (seen["label"], view["successes"]) == (label, successes)
 
     view.tell(None)
     assert set(view) == names
