@@ -130,6 +130,51 @@ def test_a_guard_that_is_lost_or_another_is_told(module: Write, then: str, told:
     assert not told or (told in found[0] and "digging" in found[0] and "told.yaml:" in found[0])
 
 
+def test_a_long_condition_is_cut_and_words_that_are_told_no_more_are_not_missed(
+    module: Write,
+) -> None:
+    long = " and ".join(["bet == 'with'", *(f"bet != '{'x' * n}'" for n in range(1, 9))])
+    accepted(module, GUARDED.replace("bet == 'with'", long))
+
+    found = [*playtest(module(story("Somebody is digging.")), 20, "kept").shortest]
+
+    cut = [one.partition(", and only when ")[2].partition(" before (")[0] for one in found]
+    assert {len(one) for one in cut} == {60}
+    assert not playtest(module(story("Snow.")), 20, "kept").shortest
+
+
+def test_what_three_of_the_names_are_is_told_with_the_line_that_keeps_the_words(
+    module: Write,
+) -> None:
+    variables = "bet: none, ale: false, cat: tom, dog: true, n: 3"
+
+    def written(text: str) -> Path:
+        return module(story(text).replace("bet: none, lamp: false", variables))
+
+    path = written("{% if dog and ale and n > 2 and cat == 'x' %}An ale glows.{% endif %}")
+    accept(path, load(path), ())
+
+    (found,) = playtest(written("An ale glows."), 1, "kept").shortest
+
+    assert "'an ale glows' is told while ale is false and cat is 'tom' and dog is true," in found
+    assert "(told.yaml:4)" in found
+
+
+def test_a_single_word_is_told_where_it_is_lost(module: Write) -> None:
+    accepted(module, "{% if lamp %}A lamplight glows.{% endif %}")
+
+    (found,) = playtest(module(story("A lamplight glows.")), 5, "kept").shortest
+
+    assert "'lamplight' is told while lamp is false, and only when lamp before" in found
+
+
+def test_a_condition_that_can_t_be_worked_out_contradicts_nothing(module: Write) -> None:
+    once = "visited['quay'] > 1 and 1 // (visited['quay'] - 1) > 0"
+    accepted(module, f"{{% if {once} %}}Red snow falls.{{% endif %}}")
+
+    assert not playtest(module(story("Red snow falls.")), 5, "kept").shortest
+
+
 def test_another_guard_is_asked_about_though_no_game_shows_it_wrong(module: Write) -> None:
     accepted(module, GUARDED)
     path = module(story(GUARDED.replace("bet == 'with'", "not lamp and bet == 'with'")))
