@@ -80,6 +80,13 @@ def _guides(place: Path | None) -> list[str]:
     return [*MANUALS, *rules.names()]
 
 
+def one_name(
+    context: click.Context, parameter: click.Parameter, words: Iterable[str]
+) -> str | None:
+    """Return the words of a title as one name, as people type it: `first steps`."""
+    return " ".join(words) or None
+
+
 adventures = completing(_adventures, files=True)
 saves = completing(_saves, files=True)
 heroes = completing(_heroes)

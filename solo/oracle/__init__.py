@@ -21,6 +21,12 @@ _OPEN = frozenset(
         *("weshalb", "welche", "welcher", "welches", "welchen", "welchem"),
     )
 )
+_CLOSED = frozenset(
+    (
+        *("is", "are", "was", "were", "does", "did", "has", "had", "will", "would", "could"),
+        *("should", "ist", "sind", "war", "waren", "hat", "hatte", "gibt", "wird", "kann"),
+    )
+)  # `do`, `have` and `can` are left out, since they begin deeds, too
 _WORD = pattern(r"[^\W_]+(?:['’][^\W_]+)?")
 
 
@@ -34,6 +40,11 @@ def yes_or_no(question: str) -> bool:
     """Say whether a question can be answered so; one that begins with `who` can't."""
     first = next(iter(_words(question)), "")
     return re.split("['’]", first)[0] not in _OPEN
+
+
+def sounds_asked(text: str) -> bool:
+    """Say whether words are a question by how they begin, with or without a question mark."""
+    return text.endswith("?") or next(iter(_words(text)), "") in _CLOSED
 
 
 def same_question(question: str) -> str:

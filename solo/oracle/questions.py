@@ -109,7 +109,9 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
     word = _plain(said) or EVEN
     word = table_phrases()["names"].get(word, word)
     percent = re.fullmatch(_PERCENT, word)
-    if percent is not None and int(percent[1]) <= 100:
+    if percent is not None:
+        if int(percent[1]) > 100:
+            raise Illegal(say("no-percentage", said=said.strip()))
         near = min(rows.values(), key=lambda row: abs(row.percent - int(percent[1])))
         return Likely(near.word, system.question(near.word), f"{percent[1]}%")
     named = rows.get(word) or ranks.get(word)

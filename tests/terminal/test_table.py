@@ -612,6 +612,17 @@ def test_the_odds_of_a_question_are_told_answer_by_answer() -> None:
     assert "fortnightly" in refused
 
 
+def test_the_odds_of_a_question_are_those_of_the_member_who_is_named() -> None:
+    session = seated()
+    do(session, "add", "Tom fate 5")
+    whose = [parse(f"{who}: odds is it dark? likely", session) for who in ("mara", "tom")]
+
+    told = [answers.answer(one, session, spoken=True)[0].text
+            for one in whose if isinstance(one, Query)]  # fmt: skip
+
+    assert [text.rpartition(" ")[2] for text in told] == ["62%", "54%"]
+
+
 def told_of(topic: str, words: str) -> list[str]:
     query = Query(topic, words)
     return [block.text for block in answers.answer(query, seated(), spoken=True)]

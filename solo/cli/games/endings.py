@@ -30,7 +30,8 @@ MOST_NEXT = 3  # adventures that are named to go on with
 
 
 @click.command(short_help="List the endings of an adventure that you have met.")
-@click.argument("adventure", shell_complete=names.adventures)
+@click.argument("adventure", nargs=-1, required=True, metavar="ADVENTURE", callback=names.one_name,
+                shell_complete=names.adventures)  # fmt: skip
 @options.saves_option
 @options.as_json
 def endings(adventure: str, saves: Path | None, as_json: bool) -> None:

@@ -30,7 +30,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command(short_help="Play an adventure; without a name, choose one from a menu.")
-@click.argument("adventure", required=False, shell_complete=names.adventures)
+@click.argument("adventure", nargs=-1, metavar="[ADVENTURE]", callback=names.one_name,
+                shell_complete=names.adventures)  # fmt: skip
 @click.option(
     "--hero",
     "named",

@@ -44,7 +44,8 @@ T = TypeVar("T")
 
 
 @click.command(short_help="Play in a browser: a page from a server on this machine.")
-@click.argument("adventure", required=False, shell_complete=names.adventures)
+@click.argument("adventure", nargs=-1, metavar="[ADVENTURE]", callback=names.one_name,
+                shell_complete=names.adventures)  # fmt: skip
 @click.option("--table", metavar="NAME", help="Open the table of this name, or go on with it.")
 @click.option("--port", type=click.IntRange(0, 65_535), default=None, metavar="N",
               help=f"Listen on this port; else on {PORT}, or the next that is free.")  # fmt: skip

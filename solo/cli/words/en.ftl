@@ -18,7 +18,7 @@ titled = { $author ->
 }
 contains = Contains: {JOIN($notes)}.
 seed = Seed { $seed } (the same seed gives the same dice).
-sealed = Nobody can know the dice until the table is closed with 'finish': { $commitment }.
+sealed = Nobody can know the dice until the table is closed with 'finish for good': { $commitment }.
 
 # After it
 recorded = The whole game is recorded in:

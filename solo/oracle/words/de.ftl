@@ -1,4 +1,5 @@
 no-likelihood = '{$said}' ist keine Wahrscheinlichkeit; meintest du '{NAME($near)}'?
+no-percentage = '{$said}' ist keine Chance; ein Prozentsatz liegt zwischen 0 und 100
 no-vote = für '{$word}' kann nicht gestimmt werden; stimme mit einem Wort ab: {JOIN(NAMED($known))}
 
 ## Antworten in einem Spiel

@@ -1,4 +1,5 @@
 no-likelihood = unknown likelihood '{$said}'; did you mean '{$near}'?
+no-percentage = '{$said}' is no chance; a percentage is from 0 to 100
 no-vote = '{$word}' can't be voted for; vote by a word: {JOIN($known)}
 
 ## Answers in a game

@@ -350,7 +350,7 @@ def addressed(
             return reading._replace(command=hushed._replace(who=who))
         case Choose() | Jot() | Roll():
             return _of(who, reading, session)
-        case Query(topic=topic) if topic in SHEETS | {MINE}:
+        case Query(topic=topic) if topic in SHEETS | {MINE, "odds"}:
             return _of(who, reading, session)
         case Nonsense():
             return reading

@@ -8,7 +8,7 @@ from solo.engine.log import ALL
 from solo.engine.past import Noted
 from solo.engine.session import Session
 from solo.terminal.table import answers as table_answers
-from solo.terminal.table.verbs import SHEETS, TABLE, called
+from solo.terminal.table.verbs import SHEETS, TABLE, as_seen_by, called
 from solo.terminal.told import chances, fight_status, game_time, places, recap, render, wording
 from solo.terminal.told.blocks import Block, Span, heading, line, listed, prose
 from solo.terminal.told.examined import examined, things
@@ -46,6 +46,8 @@ def answer(query: Query, session: Session, *, spoken: bool, seat: str = ALL) -> 
         return _OF_A_SEAT[query.topic](query.words, session, seat)
     if session.state.table is not None and query.topic in SHEETS:
         query, session = table_answers.of_whom(query, session)
+    elif query.who and session.state.table is not None:
+        session = as_seen_by(query.who, session)
     elif query.who:
         session = as_hero(query.who, session, anyhow=True)
     return _ANSWERS[query.topic](query.words, session, spoken)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from solo.engine.commands import Choose, Draw, Roll, Table, Try, Undo, Use
 from solo.engine.session import Session
 from solo.late import late
-from solo.oracle import foresaw, yes_or_no
+from solo.oracle import foresaw, sounds_asked, yes_or_no
 from solo.terminal.table.verbs import (
     SAYINGS,
     addressed,
@@ -391,7 +391,7 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         if any(foresaw(question.about, text) for question in scene.questions):
             return reason, (f"ask {shortened(text)}",)
         return say("yes-or-no-alone"), (_FOR_INSTANCE,)
-    if text.endswith("?"):
+    if sounds_asked(text):
         return reason, (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
         return reason, ()

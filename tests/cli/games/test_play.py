@@ -243,6 +243,12 @@ def test_the_menu_takes_some_words_of_a_title(typed: str) -> None:
     assert found.name in ("the-nine-oclock-reading", "the-fifth-act")
 
 
+def test_a_title_needs_no_quotes(solo: Solo, place: Path) -> None:
+    done = solo("play", "first", "steps", "--saves", str(place), typed="quit\n")
+
+    assert done.stdout.startswith("First Steps, by")
+
+
 @pytest.mark.parametrize("typed", ["the", "zebra", "0", "99", "-", "?"])
 def test_the_menu_takes_no_words_that_mean_none_or_many(typed: str) -> None:
     assert menu._picked(typed, menu.covers(), ()) is None

@@ -56,7 +56,7 @@ def test_the_chance_is_told_before_the_roll() -> None:
     assert kinds.index(QuestionWeighed) < kinds.index(CheckRolled)
 
 
-@pytest.mark.parametrize("said", ["likly", "probaby", "101%", "no idea"])
+@pytest.mark.parametrize("said", ["likly", "probaby", "no idea"])
 def test_an_unknown_likelihood_is_refused(said: str) -> None:
     session = table(50)
 
@@ -65,6 +65,13 @@ def test_an_unknown_likelihood_is_refused(said: str) -> None:
     assert "unknown likelihood" in reason
     assert session.state.turn == 0
     assert not session.state.asked
+
+
+def test_a_percentage_over_a_hundred_is_refused_as_one() -> None:
+    session = table(50)
+
+    assert "'101%' is no chance" in refused(session.do(Ask("Is it so?", "101%")))
+    assert session.state.turn == 0
 
 
 def test_a_slip_of_the_finger_gets_the_nearest_word() -> None:

@@ -332,6 +332,7 @@ def test_each_verb_is_read_by_its_name_and_aliases(entry: object) -> None:
         ("Is there a window?", "ask Is there a window?"),
         ("sing a jig", "try charm sing a jig"),
         ("juggle a jig", "try charm juggle a jig"),
+        ("is the keeper asleep", "ask is the keeper asleep"),
     ],
 )
 def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> None:
