@@ -51,6 +51,7 @@ ASKED = {
     "an hour by a clock": ("time: 240", "The clock of the church said five.", "hour end"),
     "an hour that is not past yet": ("time: 20", "It's gone six.", "hour end"),
     "an hour that is soon past": ("time: 54", "It's gone six.", "hour end"),
+    "a half hour that is not past yet": ("time: 60", "It has gone half past six.", "hour end"),
     "an hour by its distance": ("time: 20", "It is half an hour short of nine.", "hour end"),
     "an hour in the past": ("time: 240", "And it was half past five.", "hour end"),
     "somebody who is not there by what is declared": (
@@ -92,6 +93,7 @@ SILENT = {
     "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
     "an hour that is nearly past": ("time: 56", "It's gone six."),
+    "a half hour that is past": ("time: 95", "It has just gone half past six."),
     "an hour that is past": ("time: 61", "It's gone six. It is past noon."),
     "the clock's hour by its distance": ("time: 20", "It is half an hour short of six."),
     "an hour of every day in a scene": ("time: 20", "It blows, as it does every day at nine."),
@@ -342,6 +344,11 @@ def test_what_is_taken_back_was_never_told(kept: bool, module: Write) -> None:
         ("A ring of wet. Half past twelve has come, and runs in.", [30]),
         ("By the time half past nine has come, you know.", []),
         ("Someone in the morning has come by.", []),
+        ("The sea came. Half past four. Kept by the sea.", [270]),
+        ("He said: “Half past four.”", [270]),
+        ("“When?” “Half past four.”", []),
+        ("The sea came, half past four.", []),
+        ("Der Wagen kam. Halb fünf! Nichts kam.", [270]),
     ],
 )
 def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[int]) -> None:
