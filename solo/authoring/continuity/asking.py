@@ -74,6 +74,7 @@ from solo.prose import ProseError
 
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
+PARTLY_OFF = 25  # likewise of one with a part, as "half past four": it is meant more exactly
 EARLY = 5  # minutes by which an hour that a text tells as past may be yet to come
 _HEARD = (TimePassed, SceneEntered, CompanionMoved, QuestChanged, Narrated)
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
@@ -355,7 +356,7 @@ class Asking:
     @staticmethod
     def _apart(hours: Sequence[int], now: int) -> bool:
         """Say whether some hour is not that of the clock."""
-        return bool(hours) and any(apart(hour, now) > OFF for hour in hours)
+        return any(apart(hour, now) > (PARTLY_OFF if hour % 60 else OFF) for hour in hours)
 
     def _read(self, text: str) -> _Heard:
         quoted = QUOTED.search(text) or _CUE.search(text)
