@@ -1,6 +1,7 @@
 """The ways between scenes, and the branches within one; `graph_checks` finds what is wrong."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 
 from solo.adventure.branch import Branch, Change, Outcomes, Pool, Upon
@@ -20,19 +21,19 @@ _HARM = (Change, Upon)
 def branches(branch: Branch) -> list[Branch]:
     """Return a branch, its cases, and every one that its checks may lead to."""
     found: list[Branch] = []
-    _gather(branch, found)
+    _gather((branch,), found)
     return found
 
 
-def _gather(branch: Branch, found: list[Branch]) -> None:
-    found.append(branch)
-    for case in branch.cases:
-        _gather(case.branch, found)
-    if branch.outcomes is not None:
-        _answers(branch.outcomes, found)
-    if branch.during:
-        for body in occasions(branch):
-            _gather(body, found)
+def _gather(some: Iterable[Branch], found: list[Branch]) -> None:
+    for branch in some:
+        found.append(branch)
+        if branch.cases:
+            _gather([case.branch for case in branch.cases], found)
+        if branch.outcomes is not None:
+            _answers(branch.outcomes, found)
+        if branch.during:
+            _gather(occasions(branch), found)
 
 
 def occasions(branch: Branch) -> Iterator[Branch]:
@@ -43,10 +44,9 @@ def occasions(branch: Branch) -> Iterator[Branch]:
 
 
 def _answers(outcomes: Outcomes, found: list[Branch]) -> None:
-    for branch in outcomes.direct():
-        _gather(branch, found)
-    for branch in (outcomes.also or {}).values():
-        _gather(branch, found)
+    _gather(outcomes.direct(), found)
+    if outcomes.also:
+        _gather(outcomes.also.values(), found)
 
 
 def answers(outcomes: Outcomes) -> list[Branch]:
@@ -58,10 +58,10 @@ def answers(outcomes: Outcomes) -> list[Branch]:
 
 def parts(scene: Scene) -> list[Branch]:
     """Return every branch of a scene."""
-    found = branches(scene.body)
-    for choice in scene.choices:
-        _gather(choice.body, found)
-    _aside(scene, found)
+    found: list[Branch] = []
+    _gather([scene.body, *[choice.body for choice in scene.choices]], found)
+    if scene.questions or scene.tries:
+        _aside(scene, found)
     return found
 
 
@@ -73,8 +73,7 @@ def asides(scene: Scene) -> list[Branch]:
 
 
 def _aside(scene: Scene, found: list[Branch]) -> None:
-    for question in scene.questions:
-        _gather(question.body, found)
+    _gather([question.body for question in scene.questions], found)
     for outcomes in scene.tries.values():
         _answers(outcomes, found)
 
@@ -105,10 +104,11 @@ def ways_of(
     for scene in scenes.values():
         ahead: set[str] = set()
         own = known[scene.id] if known else parts(scene)
-        for branch in chain(own, heard(adventure, scene)):
+        for branch in own if scene.talk_of is None else chain(own, heard(adventure, scene)):
             if branch.visit is not None:
                 visitors.add(scene.id)
-            if branch.visit is not None or branch.goto is not None:
+                ahead.add(branch.visit)
+            elif branch.goto is not None:
                 ahead.update(_targets(branch))
             if branch.returns:
                 ahead.add(BACK)
@@ -117,7 +117,8 @@ def ways_of(
             ):
                 ahead.add(adventure.defeat)
         found[scene.id] = ahead
-    return {key: frozenset(ahead & found.keys()) for key, ahead in found.items()}
+    there = frozenset(found)
+    return {key: there.intersection(ahead) for key, ahead in found.items()}
 
 
 def pools_of(scenes: Mapping[str, Scene]) -> dict[str, list[str]]:
@@ -138,17 +139,40 @@ def _targets(branch: Branch) -> Iterable[str]:
     return () if branch.goto is None else (branch.goto,)
 
 
-def circling(adventure: Adventure, known: Mapping[str, Iterable[Branch]] | None = None) -> set[str]:
+class Paths:
+    """The branches of each scene and the ways between scenes, gathered once for all who ask.
+
+    Attributes:
+        within: The branches of each scene.
+        ways: What may follow each scene and each gate.
+    """
+
+    def __init__(self, adventure: Adventure) -> None:
+        self.within = {key: parts(scene) for key, scene in adventure.scenes.items()}
+        self.ways: Ways = ways_of(adventure, self.within)
+
+    @cached_property
+    def back(self) -> Mapping[str, Sequence[str]]:
+        """What leads to each scene and gate."""
+        return backwards(self.ways)
+
+    @cached_property
+    def circles(self) -> set[str]:
+        """The scenes that can be come back to by these ways, and the gates."""
+        return circling_by(self.ways)
+
+
+def circling(adventure: Adventure, paths: Paths | None = None) -> set[str]:
     """Return the scenes that can be come back to, or lie between two such, and the gates.
 
     Events and defeat may come at any place, so they may lead back to whatever lies behind them,
-    but to no ending: with the first one the game is over. `known` are the branches of each scene.
+    but to no ending: with the first one the game is over. `paths` are those of who has them.
     """
-    ways = ways_of(adventure, known)
+    paths = paths or Paths(adventure)
     sudden = (*called(adventure), adventure.defeat or "")
-    behind = flood((one for one in sudden if one in ways), ways)
+    behind = flood((one for one in sudden if one in paths.ways), paths.ways)
     over = {one.id for one in adventure.scenes.values() if one.ending is not None}
-    return circling_by(ways) | (behind - over)
+    return paths.circles | (behind - over)
 
 
 def called(adventure: Adventure) -> Iterator[str]:

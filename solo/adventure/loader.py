@@ -21,6 +21,7 @@ from solo.rules.core.system import AnySystem
 from solo.source import Node
 
 if TYPE_CHECKING:
+    from solo.adventure.graph import Paths
     from solo.adventure.reading.past import Past
     from solo.adventure.translation import Text
 
@@ -79,6 +80,7 @@ class Examined(NamedTuple):
     nodes: int  # how many texts, lists and mappings its files have
     # the outermost node of each file, the header's first; their scenes are gone
     roots: tuple[Node, ...]
+    paths: "Paths | None" = None  # the ways between its scenes, if it can be played
 
 
 def examine(
@@ -116,7 +118,8 @@ def look_through(
     problems = in_order(module.problems)
     whole = None if has_errors(module.problems) else adventure
     roots = tuple(module.roots.values())
-    return Examined(whole, problems, module.files, loading.names, loading.nodes, roots)
+    paths = None if whole is None else loading.paths
+    return Examined(whole, problems, module.files, loading.names, loading.nodes, roots, paths)
 
 
 def files_of(path: Path) -> files.Files:

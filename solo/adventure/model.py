@@ -188,6 +188,13 @@ Accepted: TypeAlias = Mapping[tuple[str, str], tuple[str, ...]]
 its condition."""
 
 
+class OnlyTold(NamedTuple):
+    """Words that texts tell only while a condition guards them, each with its place in a file."""
+
+    when: Expression
+    words: tuple[tuple[str, Mark], ...]
+
+
 class Presence(NamedTuple):
     """Somebody or something that is there to be named while a condition holds; or what is so."""
 
@@ -294,6 +301,7 @@ class Adventure:
     # who and what is there to be named, by id
     present: Mapping[str, Presence] = field(default_factory=dict)
     accepted: Accepted = field(default_factory=dict)  # what is told of them all the same
+    told: tuple[OnlyTold, ...] = ()  # what its texts tell only under a guard, as was accepted
     needs: Needs = Needs()  # what it reads of earlier adventures
     leaves: Leaves = Leaves()  # what it leaves to later ones
     # tables that a table of players was opened with, besides those of the program

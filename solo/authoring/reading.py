@@ -5,10 +5,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import field
 from typing import Any, TypeVar
 
-from solo.adventure.branch import Authored, Branch, Draw, Join, QuestStep, SetVariable, Value
+from solo.adventure.branch import (
+    Authored,
+    Branch,
+    Draw,
+    Join,
+    Outcomes,
+    QuestStep,
+    SetVariable,
+    Value,
+)
 from solo.adventure.constants import literal
-from solo.adventure.graph import parts
-from solo.adventure.model import Adventure, Input, Scene
+from solo.adventure.graph import Paths
+from solo.adventure.model import Adventure, Choice, Input, Scene
 from solo.adventure.naming import RESERVED
 from solo.adventure.reading.past import Past
 from solo.authoring.walking import EMPTY, shape_of, within
@@ -46,8 +55,13 @@ class Uses:
     authored: list[Authored] = field(default_factory=list)  # the checks, effects and encounters
     scenes: dict[str, "Uses"] = field(default_factory=dict)  # what stands in each scene
     pieces: "list[Uses]" = field(default_factory=list)  # those, and what is outside of scenes
-    parts: dict[str, list[Branch]] = field(default_factory=dict)  # the branches of each
+    paths: Paths | None = None  # the ways between all scenes
     _made: dict[object, Any] = field(default_factory=dict)
+
+    @property
+    def parts(self) -> Mapping[str, Sequence[Branch]]:
+        """The branches of each scene."""
+        return {} if self.paths is None else self.paths.within
 
     def kept(self, work: Callable[["Uses"], Made]) -> Made:
         """Return what a function makes of these uses, which nobody changes any more.
@@ -60,12 +74,12 @@ class Uses:
         return made
 
 
-def uses(adventure: Adventure, past: Past | None = None) -> Uses:
+def uses(adventure: Adventure, past: Past | None = None, paths: Paths | None = None) -> Uses:
     """Return what an adventure's texts read and its effects set.
 
-    `past` keeps what was found in a scene for the next time.
+    `past` keeps what was found in a scene for the next time; `paths` are those of who has them.
     """
-    found = Uses()
+    found = Uses(paths=paths or Paths(adventure))
     variables = frozenset(adventure.variables)
     left = set(variables)  # what nothing reads as yet: only that is looked for
     for scene in adventure.scenes.values():
@@ -95,11 +109,10 @@ def uses(adventure: Adventure, past: Past | None = None) -> Uses:
 def _of_scene(scene: Scene, variables: Set[str]) -> Uses:
     """Return what the texts of a scene read of some variables, and what its effects set."""
     found = Uses()
-    _walk(scene, found, variables, "")
+    _scene(scene, found, variables)
     for choice in scene.choices:
         if choice.once:
             found.once.update(_once(choice.body))
-    found.parts[scene.id] = parts(scene)
     return found
 
 
@@ -107,14 +120,15 @@ def _add(own: Uses, found: Uses) -> None:
     """Add the uses of one scene to those of the adventure."""
     found.texts += own.texts
     found.conditions += own.conditions
-    for name, values in own.values.items():
-        found.values.setdefault(name, []).extend(values)
-    for name, places in own.places.items():
-        found.places.setdefault(name, []).extend(places)
-    found.worked_out += own.worked_out
+    if own.values:
+        for name, values in own.values.items():
+            found.values.setdefault(name, []).extend(values)
+        for name, places in own.places.items():
+            found.places.setdefault(name, []).extend(places)
+        found.worked_out += own.worked_out
+    if own.read:
+        found.read |= own.read
     found.once |= own.once
-    found.read |= own.read
-    found.parts |= own.parts
     found.actions += own.actions
     found.authored += own.authored
 
@@ -172,11 +186,86 @@ def expressions(source: str, *, prose: bool) -> Sequence[tuple[int, int]]:
     return [tag.span() for tag in _TAG.finditer(source)] if prose else [(0, len(source))]
 
 
+# What an adventure has most of is gone through part by part: each is taken apart whole, so that a
+# field which is new can't be forgotten here. All else is gone through by the names of its fields.
+
+
+def _scene(scene: Scene, found: Uses, variables: Set[str]) -> None:
+    _, _, body, tries, title, choices, questions, hints, things, _, _, _, _, _, when, _, _ = scene
+    _branch(body, found, variables)
+    for outcomes in tries.values():
+        _outcomes(outcomes, found, variables)
+    if title is not None and "{" in title.source:
+        _note(title, found, variables, "")
+    for choice in choices:
+        _choice(choice, found, variables)
+    for part in (questions, hints, things):
+        if part:
+            _walk(part, found, variables, "")
+    if when is not None:
+        _condition(when, found, variables)
+
+
+def _choice(choice: Choice, found: Uses, variables: Set[str]) -> None:
+    _, _, label, body, when, barred, _, _, certain_death, typed, _ = choice
+    if "{" in label.source:
+        _note(label, found, variables, "")
+    _branch(body, found, variables)
+    if when is not None:
+        _condition(when, found, variables)
+    for part in (barred, certain_death, typed):
+        if part is not None:
+            _walk(part, found, variables, "")
+
+
+def _branch(branch: Branch, found: Uses, variables: Set[str]) -> None:
+    _, actions, text, check, risk, outcomes, _, _, _, cases, claims, during, _ = branch
+    for action in actions:
+        _walk(action, found, variables, "")
+    if text is not None and "{" in text.source:
+        _note(text, found, variables, "")
+    if check is not None:
+        _walk(check, found, variables, "")
+    if risk is not None:
+        _walk(risk, found, variables, "")
+    if outcomes is not None:
+        _outcomes(outcomes, found, variables)
+    for part in (cases, claims, during):
+        if part:
+            _walk(part, found, variables, "")
+
+
+def _outcomes(outcomes: Outcomes, found: Uses, variables: Set[str]) -> None:
+    broad = (outcomes.success, outcomes.failure, outcomes.otherwise)
+    for some in (outcomes.labels.values(), outcomes.counts.values(), broad):
+        for branch in some:
+            if branch is not None:
+                _branch(branch, found, variables)
+    for branch in outcomes.also.values() if outcomes.also else ():
+        _branch(branch, found, variables)
+
+
+def _condition(when: Expression, found: Uses, variables: Set[str]) -> None:
+    found.conditions.append(when)
+    _note(when, found, variables, "", listed=False)
+
+
+_APART: Mapping[type, Callable[[Any, Uses, Set[str]], None]] = {
+    Scene: _scene,
+    Choice: _choice,
+    Branch: _branch,
+    Outcomes: _outcomes,
+}
+
+
 def _walk(value: object, found: Uses, variables: Set[str], own: str) -> None:
     """Go through a part of an adventure; `own` is the variable whose setting it is."""
     kind: type = value.__class__
     if kind is Prose or kind is Expression:  # asked for first, as most parts are
         _note(value, found, variables, own)  # type: ignore[arg-type]  # one of these two
+        return
+    if kind in _APART:
+        _APART[kind](value, found, variables)
         return
     if kind in _TAKEN:
         own, held = _taken(value, found, own)
@@ -198,8 +287,7 @@ def _fields(named: Iterable[tuple[str, Any]], found: Uses, variables: Set[str], 
         if not part or (held := part.__class__) in _EMPTY:
             continue
         if name == "when":
-            found.conditions.append(part)
-            _note(part, found, variables, "", listed=False)
+            _condition(part, found, variables)
         elif held is Prose:
             if "{" in part.source:
                 _note(part, found, variables, own)

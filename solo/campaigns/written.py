@@ -31,6 +31,7 @@ ALWAYS_KNOWN: Mapping[str, Value] = {"year": 0, "chapter": 1, "fallen": "", "hei
 """What a campaign itself tells: years since it began, the number of this part, who died last, and
 how often an heir has taken over."""
 OF_HERO = ("name", "deeds")
+_BETWEEN = "; between adventures only hero.name and hero.deeds are known"
 Death = Literal["on", "again", "end"]
 
 
@@ -308,7 +309,8 @@ class _Reading:
     def _near(self, name: str) -> str:
         """Say which folder of the campaign may be meant by the name of an adventure, if any."""
         here = [one.parent.name for one in self._folder.glob("*/adventure.yaml")]
-        if (folder := name.removesuffix("/adventure.yaml").removesuffix(".yaml")) in here:
+        folder = name.removeprefix("./").removesuffix("/adventure.yaml").removesuffix(".yaml")
+        if (folder := folder.rstrip("/")) in here:
             return f"; write its folder alone: {folder}"
         return did_you_mean(name, here)
 
@@ -341,7 +343,8 @@ class _Reading:
     def _check(self, text: Prose | Expression) -> None:
         problems, parts, remarks = text.examined(frozenset(("hero", naming.WORLD)))
         told = [*map(self._with_holder, problems), *self._undeclared(text, parts)]
-        told = told or [*strange_parts(text, parts, Names(), {"hero": OF_HERO}, "")]
+        strange = strange_parts(text, parts, Names(), {"hero": OF_HERO}, "")
+        told = told or [replace(one, message=f"{one.message}{_BETWEEN}") for one in strange]
         self._problems += told or odd_remarks(text, remarks, ())
         for what, mark in text.drawn_at():
             message = f"nothing is drawn between adventures ('{shown(what)}')"

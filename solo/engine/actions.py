@@ -126,22 +126,21 @@ def value_at(authored: Authored, scope: Mapping[str, object], draft: Draft | Non
 
 def values_at(
     authored: Authored, scope: Mapping[str, object], draft: Draft | None = None
-) -> dict[str, int]:
-    """Return the values that the expressions of a check or effect have in a scope."""
-    return {
-        name: _whole(expression, scope, authored.mark, draft)
-        for name, expression in authored.fields.items()
-    }
+) -> list[int]:
+    """Return the values that the expressions of a check or effect have in a scope, in order."""
+    mark = authored.mark
+    return [_whole(one, scope, mark, draft) for one in authored.fields.values()]
 
 
-def with_values(authored: Authored, values: Mapping[str, int]) -> Any:
-    """Return a check or effect with values in the place of its expressions.
+def with_values(authored: Authored, values: Sequence[int]) -> Any:
+    """Return a check or effect with values in the place of its expressions, in their order.
 
     Raises:
         Fault: One of them is impossible.
     """
+    named = dict(zip(authored.fields, values, strict=True))
     try:
-        return replace(authored.value, **values)
+        return replace(authored.value, **named)
     except ValueError as reason:
         raise Fault(authored.mark, "value-wrong", f"{authored.kind}: {reason}") from reason
 

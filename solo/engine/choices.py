@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from solo.adventure.model import Choice, Input, Scene
+from solo.engine.commands import Choose
 from solo.engine.words import words as say
 from solo.late import pattern
 from solo.namedtuple import NamedTuple
@@ -25,6 +26,7 @@ class Offer(NamedTuple):
         option: How it is shown, if its label is always the same.
         free: Whether it is always open.
         goto: The scene that it leads to, if it does nothing else.
+        command: The command that takes it, with any words that it needs.
     """
 
     choice: Choice
@@ -32,6 +34,7 @@ class Offer(NamedTuple):
     option: Option | None
     free: bool
     goto: str
+    command: Choose
 
     def shown(self, view: Mapping[str, object]) -> Option:
         """Return the option with its text in a view, since the text may change."""
@@ -57,7 +60,8 @@ def _offer(choice: Choice, scene: Scene) -> Offer:
     free = choice.when is None and not choice.once and not choice.fallback
     busy = body.actions or body.text or body.check or body.cases
     goto = body.goto if isinstance(body.goto, str) and not busy else ""
-    return Offer(choice, choice.key(scene.id), option, free, goto)
+    command = Choose(choice.id, "" if choice.input is None else choice.input.example)
+    return Offer(choice, choice.key(scene.id), option, free, goto, command)
 
 
 def offered(
@@ -68,7 +72,7 @@ def offered(
     last_resort: list[tuple[Offer, str]] = []
     is_open = False
     for offer in offers.values():
-        choice, key, _, free, _ = offer
+        choice, key, _, free, _, _ = offer
         if free:
             pass
         elif choice.once and key in view["taken"]:
@@ -103,8 +107,10 @@ def typed(wanted: Input, words: str) -> str | int:
     return int(text)
 
 
-def any_open(offers: Offers, view: Mapping[str, object], draw: Callable[[int], int]) -> str:
-    """Return the id of an open choice, each as likely as the others; nothing if none is open.
+def any_open(
+    offers: Offers, view: Mapping[str, object], draw: Callable[[int], int]
+) -> Choose | None:
+    """Return what takes an open choice, each as likely as the others; None if none is open.
 
     Choices are drawn until one is open; only the conditions of those that are drawn are read.
 
@@ -117,15 +123,16 @@ def any_open(offers: Offers, view: Mapping[str, object], draw: Callable[[int], i
     while left:
         place = draw(len(left))
         option = left[place]
-        if offers[option].free or is_open(offers, option, view):
-            return option
+        offer = offers[option]
+        if offer.free or is_open(offers, option, view):
+            return offer.command
         del left[place]
-    return ""
+    return None
 
 
 def is_open(offers: Offers, option: str, view: Mapping[str, Any]) -> bool:
     """Say whether a choice may be taken."""
-    choice, key, _, free, _ = offers[option]
+    choice, key, _, free, _, _ = offers[option]
     if free:
         return True
     if choice.once and key in view["taken"]:

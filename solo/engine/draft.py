@@ -1,7 +1,6 @@
 """The working copy of a state while one command is carried out, with the events so far."""
 
 from collections.abc import Mapping
-from operator import attrgetter
 from typing import Any
 
 from solo.adventure.branch import Value
@@ -16,7 +15,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import AnySheet, Outcome
 from solo.tables.gone import Gone
 
-_FIELDS = attrgetter(*State._fields)
+_made = tuple.__new__  # makes a named tuple in half the time
 
 
 class Fault(SoloError):  # noqa: N818 - the word of the manual
@@ -49,6 +48,7 @@ class Draft:
         "before",
         "dice",
         "events",
+        "frozen",
         "hops",
         "prose",
         "rolled",
@@ -98,6 +98,15 @@ class Draft:
             self.decks,
         ) = before
         self.world = world
+        self.frozen: State | None = None  # what it was made last
+        last, view = world.last
+        if last is not before or view is None:
+            view = View.of(world, before)
+        self.view = view
+        self.begin(before, dice, asks, prose)
+
+    def begin(self, before: State, dice: Dice, asks: bool, prose: bool) -> None:
+        """Begin a command; `before` is what the draft holds: it may be its own, just frozen."""
         self.before = before
         self.dice = dice
         self.asks = asks
@@ -107,11 +116,7 @@ class Draft:
         self.ahead = ""
         self.hops = 0
         self.waiting: list[DecidingEffect[AnySheet]] = []  # they ask once the others are done
-        last, view = world.last
-        if last is not before or view is None:
-            view = View.of(world, before)
-        world.last = NONE  # who changes the game keeps the view up to date
-        self.view = view
+        self.world.last = NONE  # who changes the game keeps the view up to date
 
     def spend(self, steps: int, why: str, mark: Mark | None = None) -> None:
         """Take work from the turn's budget; `mark` is where it is spent, if not in the scene.
@@ -134,10 +139,33 @@ class Draft:
 
     def freeze(self) -> State:
         """Return the state as it is now."""
-        state = tuple.__new__(State, _FIELDS(self))
+        state = _made(
+            State,
+            (
+                self.scene,
+                self.sheet,
+                self.turn,
+                self.clock,
+                self.variables,
+                self.visits,
+                self.taken,
+                self.fired,
+                self.quests,
+                self.settled,
+                self.asked,
+                self.returns,
+                self.pending,
+                self.last,
+                self.ended,
+                self.aside,
+                self.table,
+                self.decks,
+            ),
+        )
         view, world = self.view, self.world
         if view.outcome is not None:
             view.tell(None)
+        self.frozen = state
         world.last = (state, view)
         world.left = (state, world.run.left)
         return state
@@ -186,7 +214,13 @@ class Draft:
 
     def take(self, key: str) -> None:
         """Remember a choice as taken."""
-        self.taken = self.view["taken"] = self.taken.plus(key)
+        taken = self.taken
+        if type(taken) is Tally and len(taken) < SMALL:
+            taken = Tally(taken)
+            taken[key] = taken.get(key, 0) + 1
+        else:
+            taken = taken.plus(key)
+        self.taken = self.view["taken"] = taken
 
     def give_back(self, key: str) -> None:
         """Count a choice as not taken."""

@@ -31,7 +31,7 @@ def opened(draft: Draft, kind: str, check: AnyCheck) -> AnyEncounter:
 def at_values(draft: Draft, check: Authored) -> Any:
     """Return a check with the values that its expressions have now; it is kept for the same."""
     values = values_at(check, draft.view)
-    made, key = draft.world.made, (id(check), *values.values())
+    made, key = draft.world.made, (id(check), *values)
     found = made.get(key)
     if found is None:
         if len(made) >= MOST_MADE:

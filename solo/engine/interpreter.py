@@ -57,6 +57,7 @@ class Interpreter:
     ) -> None:
         self._world = World(adventure, system, heritage)
         self._beginning = Beginning(self._world)
+        self._draft: Draft | None = None  # that of the last turn: it holds the state it made
 
     @late
     def begin(
@@ -104,54 +105,38 @@ class Interpreter:
         A command that can't be carried out gives the same state and one event, `Refused` or
         `Faulted`; dice that were rolled for it don't count.
         """
-        after, events, _ = self._taken(state, command, dice, asks, prose)
-        return after, events
+        draft = self._drafted(state, dice, asks or getattr(command, "offers", False), prose)
+        try:
+            _turn(draft, command)
+        except Illegal as refusal:
+            return state, [Refused(refusal.reason)]
+        except DiceError as reason:
+            return state, [Refused(why(reason))]
+        except (ProseError, Fault) as fault:
+            return state, [Faulted(fault.problem)]
+        except SpentError as spent:
+            return state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))]
+        self._draft = draft
+        return draft.freeze(), draft.events
 
     def play(
         self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
     ) -> Played:
         """Do what `step` does, and return also the rolls that were made within an encounter."""
-        after, events, rolled = self._taken(state, command, dice, asks, prose)
+        after, events = self.step(state, command, dice, asks=asks, prose=prose)
+        draft = self._draft
+        rolled = draft.rolled if draft is not None and draft.frozen is after else ()
         return Played(after, events, tuple(rolled))
 
-    @late
-    def _taken(
-        self, state: State, command: Command, dice: Dice, asks: bool, prose: bool
-    ) -> tuple[State, list[Event], list[Outcome]]:
-        world = self._world
+    def _drafted(self, state: State, dice: Dice, asks: bool, prose: bool) -> Draft:
+        """Return a draft of a state: the one that has made it, if that was the last."""
+        world, last = self._world, self._draft
         world.run.left = STEP
-        plain = type(command) is Choose and not (command.who or state.pending or state.ended)
-        asks = asks or getattr(command, "offers", False)
-        draft = Draft(world, state, dice, asks=asks, prose=prose)
-        try:
-            if plain:
-                take_one(draft, command)  # type: ignore[arg-type]  # it is one
-            else:
-                _carry_out(draft, command)
-            if draft.pending is not None or draft.aside is not None:
-                _follow_up(draft, draft.before.scene)
-            elif draft.ahead or draft.waiting:
-                travel(draft)
-            if world.adventure.events:
-                due(draft)
-            if draft.pending is not None and draft.pending.course is not None:
-                _in_its_midst(draft)
-            if draft.sheet is not world.living:  # else nobody has died
-                bury(draft)
-            if draft.table is not None:
-                from solo.engine.table.roster import in_common
-
-                parted(draft)
-                in_common(draft)
-        except Illegal as refusal:
-            return state, [Refused(refusal.reason)], []
-        except DiceError as reason:
-            return state, [Refused(why(reason))], []
-        except (ProseError, Fault) as fault:
-            return state, [Faulted(fault.problem)], []
-        except SpentError as spent:
-            return state, [Faulted(Problem(draft.here(), "turn-large", str(spent)))], []
-        return draft.freeze(), draft.events, draft.rolled
+        if last is None or last.frozen is not state:
+            return Draft(world, state, dice, asks=asks, prose=prose)
+        self._draft = None
+        last.begin(state, dice, asks, prose)
+        return last
 
     def view(self, state: State) -> Mapping[str, object]:
         """Return what conditions and texts see of a state, by name."""
@@ -229,15 +214,15 @@ class Interpreter:
         found = offered(world.offers[state.scene], world.view(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
-    def any(self, state: State, draw: Callable[[int], int]) -> str:
-        """Return the id of any open option, or nothing if none is: for bots that read nothing.
+    def any(self, state: State, draw: Callable[[int], int]) -> Choose | None:
+        """Return what takes any open option, None if none is open: for bots that read nothing.
 
         All are equally likely. `draw`, given a number, returns one from 0 to the number below it.
         Conditions of options that are not drawn are not worked out.
         """
         if state.ended or state.pending is not None:
             legal = self.legal(state)
-            return legal[draw(len(legal))] if legal else ""
+            return Choose(legal[draw(len(legal))]) if legal else None
         world = self._world
         world.look(state)
         return any_open(world.offers[state.scene], world.view(state), draw)
@@ -293,8 +278,7 @@ class Interpreter:
     def taking(self, state: State, option: str) -> Choose:
         """Return the command that takes a choice of the scene, with any words that it needs."""
         offer = self._world.offers[state.scene].get(option) if state.scene else None
-        wanted = None if offer is None else offer.choice.input
-        return Choose(option, "" if wanted is None else wanted.example)
+        return Choose(option) if offer is None else offer.command
 
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
@@ -303,6 +287,31 @@ class Interpreter:
             return value_at(authored, self._world.view(state))
         finally:
             self._world.looked()
+
+
+@late
+def _turn(draft: Draft, command: Command) -> None:
+    """Carry out a command, and all that follows from it until the player is needed."""
+    world = draft.world
+    if type(command) is Choose and not (command.who or draft.pending or draft.ended):
+        take_one(draft, command)
+    else:
+        _carry_out(draft, command)
+    if draft.pending is not None or draft.aside is not None:
+        _follow_up(draft, draft.before.scene)
+    elif draft.ahead or draft.waiting:
+        travel(draft)
+    if world.adventure.events:
+        due(draft)
+    if draft.pending is not None and draft.pending.course is not None:
+        _in_its_midst(draft)
+    if draft.sheet is not world.living:  # else nobody has died
+        bury(draft)
+    if draft.table is not None:
+        from solo.engine.table.roster import in_common
+
+        parted(draft)
+        in_common(draft)
 
 
 def _follow_up(draft: Draft, scene: str) -> None:

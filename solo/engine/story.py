@@ -277,36 +277,26 @@ def _struck(draft: Draft, event: Event) -> bool:
 
 
 def _enter(draft: Draft, key: str) -> None:
-    adventure = draft.world.adventure
-    scene = adventure.scenes[key]
+    world = draft.world
+    scene, title, actions, text, leads = world.entries[key]
     draft.hops += 1
     if draft.hops > HOPS:
         raise Fault(scene.mark, "passage-endless", f"scenes lead on without end at '{key}'")
     visits = draft.arrive(key)
-    title = ""
-    if draft.prose and scene.title is not None:
-        title = scene.title.render(draft.view)
-    draft.events.append(_event(SceneEntered, (key, title, visits)))
-    if scene.ending is None:
-        body = scene.body
-        if body.actions:
-            act(draft, body.actions)
-        if adventure.events and _passed(draft):
-            _due_on_the_way(draft)
-        if body.text is not None and (draft.prose or body.text.may_draw):
-            narrate(draft, body.text, "scene")
-        if (
-            body.goto is not None
-            or body.check is not None
-            or body.visit is not None
-            or body.returns
-            or draft.sheet is not draft.before.sheet
-        ):
-            go_on(draft, body)
-    else:
-        perform(draft, scene.body, "ending")
+    shown = title.render(draft.view) if title is not None and draft.prose else ""
+    draft.events.append(_event(SceneEntered, (key, shown, visits)))
+    if actions:
+        act(draft, actions)
+    ending = scene.ending if leads else None
+    if ending is None and world.adventure.events and _passed(draft):
+        _due_on_the_way(draft)
+    if text is not None and (draft.prose or text.may_draw):
+        narrate(draft, text, "scene" if ending is None else "ending")
+    if ending is not None:
         if not draft.waiting:
-            _end(draft, scene.ending.kind, scene.ending.title)
+            _end(draft, ending.kind, ending.title)
+    elif leads or draft.sheet is not draft.before.sheet:
+        go_on(draft, scene.body)
 
 
 def _end(draft: Draft, kind: str, title: str) -> None:

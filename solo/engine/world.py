@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from solo.adventure.branch import Action
 from solo.adventure.heritage import Heritage, fitting
-from solo.adventure.model import Adventure
+from solo.adventure.model import Adventure, Scene
 from solo.engine.choices import Offers, offers_of
 from solo.engine.last import LastWays
 from solo.engine.sharing import plain
 from solo.engine.state import State
+from solo.prose import Prose
 from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import AnyEncounter
@@ -17,6 +19,8 @@ from solo.rules.core.system import AnySystem
 from solo.words import Message, english
 
 DAY = 24 * 60
+Entry = tuple[Scene, Prose | None, tuple[Action, ...], Prose | None, bool]
+"""A scene, its title, effects and text, and whether it is an ending or leads on by itself."""
 NONE = (None, None)  # no state was looked at
 
 
@@ -43,6 +47,7 @@ class World:
             self.people["world"] = fitting(adventure.needs.world, self.heritage.world)
         self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
         self.offers = Offered(adventure)
+        self.entries = Entries(adventure)
         # checks as written, and with the values that their expressions had; by their places in
         # memory, where they are held, and these
         self.made: dict[tuple[int, ...], tuple[object, object]] = {}
@@ -123,6 +128,23 @@ class Offered(dict[str, Offers]):
 
     def __missing__(self, scene: str) -> Offers:
         found = self[scene] = offers_of(self._adventure.scenes[scene])
+        return found
+
+
+class Entries(dict[str, Entry]):
+    """What happens on entering each scene, by its id; made when it is first entered."""
+
+    __slots__ = ("_scenes",)
+
+    def __init__(self, adventure: Adventure) -> None:
+        super().__init__()
+        self._scenes = adventure.scenes
+
+    def __missing__(self, key: str) -> Entry:
+        scene = self._scenes[key]
+        body = scene.body
+        leads = body.leads or scene.ending is not None
+        found = self[key] = (scene, scene.title, body.actions, body.text, leads)
         return found
 
 

@@ -8,6 +8,7 @@ from solo.adventure.files import HEADER, MOST_TOGETHER
 from solo.adventure.loader import files_of, header_of
 from solo.adventure.naming import slug
 from solo.adventure.reading.accepted import FILE as ACCEPTED
+from solo.adventure.reading.told import FILE as TOLD
 from solo.errors import SoloError
 from solo.packs import archive
 from solo.packs.archive import Manifest, Package, PackError
@@ -17,6 +18,7 @@ VERSION = "1.0"  # of an adventure whose header has none
 BESIDE = (
     "tests/*.txt",
     ACCEPTED,
+    TOLD,
     "languages/*.po",
     "languages/*.j2",
     "*.md",

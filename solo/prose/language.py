@@ -4,10 +4,12 @@ Nothing is parsed until it is first used or checked, and constants never are.
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from solo.budget import STEP, Budget
 from solo.errors import Mark, Problem
+from solo.late import late
 from solo.prose.checking import HANDLERS, in_order, unknown_calls, unknown_names
 from solo.prose.compiler import Compiler, Fork, Hits
 from solo.prose.faults import Laid, Place, ProseError
@@ -16,6 +18,9 @@ from solo.prose.syntax import plain
 from solo.prose.texts import Expression, Prose
 from solo.prose.trees import Trees
 from solo.prose.values import BoundMacro, Run
+
+if TYPE_CHECKING:
+    from solo.prose.guards import Pieces
 
 _NOWHERE = Mark("macros", 1, 1)
 
@@ -78,6 +83,15 @@ class Language:
     def source(self) -> Place:
         """The text of the macros, and where it stands."""
         return self._place
+
+    @late  # only whoever tests an adventure takes its texts to pieces
+    def pieces(self) -> "Pieces":
+        """Return what takes texts to pieces, with the macros in their places."""
+        from solo.prose.guards import Pieces
+
+        with suppress(ProseError):
+            return Pieces(self.trees.prose(self._place) if self._place.source else ())
+        return Pieces()
 
     def refresh(self) -> None:
         """Begin a new budget for a turn: all texts of a turn share one budget."""

@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from solo.budget import PER_TICK, TRIALS, Budget
@@ -30,7 +30,11 @@ from solo.prose.values import (
 )
 
 if TYPE_CHECKING:
+    from solo.prose.guards import Clauses, Piece, Pieces
     from solo.prose.reads import Reading
+
+Hear = Callable[[str, Scope], None]
+"""Hears what a text reads, and in which scope."""
 
 _MARKUP = pattern(r"\{[{%#]")
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
@@ -73,7 +77,10 @@ class Shared(Protocol):
 class Text(ABC):
     """A text as its author wrote it, made ready when it first runs or is checked."""
 
-    __slots__ = ("_cost", "_draws", "_indent", "_language", "_work", "mark", "may_draw", "source")
+    __slots__ = (
+        *("_cost", "_draws", "_indent", "_language", "_text", "_work"),
+        *("mark", "may_draw", "source"),
+    )
 
     def __init__(
         self, language: Shared, source: str, mark: Mark, indent: int | Laid | None
@@ -83,6 +90,7 @@ class Text(ABC):
         self._language = language
         self._indent = indent
         self._work: Evaluate | None = None
+        self._text: str | None = None  # of prose that is a constant
         self._cost = 1
         self.may_draw = "draw" in source  # most texts have no need to be looked through for it
         self._draws: tuple[str, ...] | None = None if self.may_draw else ()
@@ -200,13 +208,7 @@ class Text(ABC):
 class Prose(Text):
     """A text to be shown, perhaps with Jinja in it; made by `Language.prose`."""
 
-    __slots__ = ("_text",)
-
-    def __init__(
-        self, language: Shared, source: str, mark: Mark, indent: int | Laid | None
-    ) -> None:
-        super().__init__(language, source, mark, indent)
-        self._text: str | None = None  # of a constant
+    __slots__ = ()
 
     @property
     def constant(self) -> bool:
@@ -216,6 +218,20 @@ class Prose(Text):
     def forks(self) -> tuple[Fork, ...]:
         """Return its branches, `{% if %}` and `a if b else c` alike."""
         return () if self.constant else self._compiled().forks()
+
+    def pieces(self, pieces: "Pieces") -> "tuple[Piece, ...]":
+        """Return its words, each with what guards them within it.
+
+        Raises:
+            ProseError: The syntax is wrong, or there is too much of it.
+        """
+        if self.constant:
+            return (plain(self.source),)
+        return pieces.of(self._language.trees.prose(self._place()))
+
+    def heard(self, hear: "Hear") -> "Prose":
+        """Return a text that reads alike, and lets somebody hear it each time that it is told."""
+        return _HeardProse(self, hear)
 
     def _hits(self) -> Hits | None:
         return self._language.hits
@@ -259,6 +275,27 @@ class Prose(Text):
         return self._work
 
 
+class _HeardProse(Prose):
+    """A text that somebody hears."""
+
+    __slots__ = ("_hear", "_told")
+
+    def __init__(self, told: Prose, hear: "Hear") -> None:
+        super().__init__(told._language, told.source, told.mark, told._indent)
+        self._told = told
+        self._hear = hear
+
+    @property
+    def constant(self) -> bool:
+        """Whether it need not be told anew: somebody hears it each time."""
+        return False
+
+    def render(self, scope: Scope) -> str:
+        text = self._told.render(scope)
+        self._hear(text, scope)
+        return text
+
+
 class Expression(Text):
     """Something to be worked out, a condition above all; made by `Language.expression`."""
 
@@ -296,6 +333,28 @@ class Expression(Text):
         if run.left < 0:
             raise _exhausted(self._start())
         return found
+
+    @late
+    def clauses(self) -> "Clauses":
+        """Return what holds while it does, clause by clause.
+
+        Raises:
+            ProseError: The syntax is wrong, or there is too much of it.
+        """
+        from solo.prose.guards import clauses_of
+
+        return clauses_of(self._language.trees.expression(self._place()))
+
+    @late
+    def against(self) -> "Clauses":
+        """Return what holds while it does not.
+
+        Raises:
+            ProseError: The syntax is wrong, or there is too much of it.
+        """
+        from solo.prose.guards import against
+
+        return against(self._language.trees.expression(self._place()))
 
     def kind(self, kinds: Mapping[str, type]) -> type | None:
         """Return `bool`, `int` or `str` if it plainly comes to that, given the kinds of names."""

@@ -49,12 +49,13 @@ class Node:
 
         For a block, the mark is that of the line above its first.
         """
-        mark, style = self.mark, self.at & _STYLES
+        at = self.at
+        line, column, style = at >> COLUMNS, at >> 2 & WIDEST, at & _STYLES
         if style == BLOCK:
             text = str(self.value)
             blank = len(text) - len(text.lstrip("\n"))
-            return mark._replace(line=mark.line - blank - 1), mark.column - 1
-        return mark._replace(column=mark.column + 1) if style == QUOTED else mark, None
+            return _new(Mark, (self.file, line - blank - 1, column)), column - 1
+        return _new(Mark, (self.file, line, column + (style == QUOTED))), None
 
     def copied(self) -> "Node":
         """Return the node with all that is in it, so that it may be changed."""

@@ -74,6 +74,8 @@ def _text(node: Node, found: Decoding) -> Any:
             return found.wrong(node, "prose-forbidden", message)
         return value
     cure = "; quote a text that begins with '{' or '['" if node.at else ""
+    if cure and isinstance(value, list) and len(value) == 1 and isinstance(value[0].value, str):
+        cure = f"; write it alone: {shown(value[0].value)}, or quote a text that begins with '['"
     return found.unlike(node, str, "text", cure)
 
 
@@ -103,6 +105,7 @@ def _whole(node: Node, found: Decoding) -> object:
 
 _DICE = pattern(r"(?i)\d{0,3}[dw]\d{1,3}|\d{1,3}cd")
 _SPAN = pattern(r"([+-]?\d{1,9})(?: ?(?:-|–|\.\.|to) ?\d{1,9}|[.,]\d{1,9})")
+_THOUSANDS = pattern(r"[+-]?\d{1,3}(?:[.,' \u00a0\u2019_]\d{3})+")
 _COUNTED = pattern(r"([+-]?\d{1,9})(?: ?%| ?([^\W\d_]+))")
 SPELT = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -114,6 +117,8 @@ def number_for(text: object) -> str:
         return f"; write {SPELT.index(word)}"
     if _DICE.fullmatch(word):
         return "; no dice are thrown for it: write a number"
+    if _THOUSANDS.fullmatch(word):
+        return f"; a number stands without separators: {re.sub(r'[^0-9+-]', '', word)}"
     if span := _SPAN.fullmatch(word):
         return f"; it is one number, such as {span[1]}"
     if (counted := _COUNTED.fullmatch(word)) is None:

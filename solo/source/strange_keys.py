@@ -6,7 +6,7 @@ from solo.errors import Mark, Problem, nearest
 from solo.facts import Unread
 from solo.late import pattern
 from solo.source.nodes import Node, shown
-from solo.source.scalars import NOTHING, WHOLE
+from solo.source.scalars import NOTHING, SPELT, WHOLE
 
 
 def place_of(node: Node, message: str) -> Mark | None:
@@ -54,7 +54,7 @@ def strange_keys(
     """
     strange = [(key, item) for key, item in entries.items() if key not in known]
     meant = missing[0] if len(missing) == len(strange) == 1 else ""
-    if shorthand is not None and shorthand in missing and "count" in known:
+    if shorthand is not None and shorthand in missing and _named(strange, known):
         elsewhere = _as_item(shorthand, known)
         if len(strange) == 1 or all(elsewhere(key, item) for key, item in strange):
             meant = shorthand
@@ -64,6 +64,13 @@ def strange_keys(
         if not (piece and cut):
             yield unknown_key(key, item, known, meant, entries, elsewhere)
         cut = cut or piece
+
+
+def _named(strange: Sequence[tuple[str, Node]], known: Mapping[str, object]) -> bool:
+    """Say whether strange keys may be names: several of each, or more said of it."""
+    said = strange[0][1].value if len(strange) == 1 else ""
+    more = isinstance(said, dict) and bool(said) and said.keys() <= known.keys()
+    return "count" in known or more
 
 
 def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
@@ -79,6 +86,8 @@ def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
             rest = ", …" if item.value else ""
         elif isinstance(item.value, str) and WHOLE.fullmatch(item.value):
             rest = f", count: {item.value}"
+        elif isinstance(item.value, str) and item.value.lower() in SPELT:
+            rest = f", count: {SPELT.index(item.value.lower())}"
         elif item.value not in NOTHING:
             return ""
         return f"a name stands under '{shorthand}': [{{{shorthand}: {shown(key)}{rest}}}]"
@@ -89,7 +98,7 @@ def _as_item(shorthand: str, known: Mapping[str, object]) -> Elsewhere:
 def stands_for(strange: Problem, name: str) -> bool:
     """Say whether the problem of a strange key tells that another may have been meant by it."""
     facts = strange.reason.facts if isinstance(strange.reason, Unread) else {}
-    return name in (facts.get("near"), facts.get("missing"))
+    return name in (facts.get("near"), facts.get("missing")) or "wraps" in facts
 
 
 def _is_piece(item: Node) -> bool:
@@ -105,7 +114,6 @@ _WORDS = (  # for one thing, of which rules have one
     ("weapon", "weapons", "damage", "attack"),
     ("armor", "armour", "protection"),
     ("difficulty", "dn", "dc", "target"),
-    ("health", "hp", "hit_points"),
     ("adjacent", "connects", "next", "neighbors", "neighbours", "connected"),
     ("minutes", "time", "duration"),
     ("then", "effects", "effect"),
@@ -113,6 +121,10 @@ _WORDS = (  # for one thing, of which rules have one
     ("start", "value", "initial", "default"),
     ("range", "min", "max", "limits"),
     ("attributes", "stats", "abilities", "characteristics"),
+    ("pronouns", "gender", "sex"),
+    ("gear", "inventory", "items", "equipment", "possessions"),
+    ("hp", "health", "hit_points", "wounds", "vigor"),
+    ("value", "price", "worth"),
     ("modules", "adventures", "parts", "chapters", "episodes"),
     ("adventure", "module", "path", "folder"),
     ("world", "facts", "variables", "flags"),
@@ -121,9 +133,18 @@ _WORDS = (  # for one thing, of which rules have one
 
 def _alike(key: str, known: Mapping[str, object], taken: Collection[str]) -> str:
     """Return the key that means the same as a word, if there is one such; or nothing."""
-    words = next((words for words in _WORDS if key.lower() in words), ())
-    found = [one for one in words if one in known and one not in taken]
-    return found[0] if len(found) == 1 else ""
+    for words in _WORDS:
+        if key.lower() in words:
+            found = [one for one in words if one in known and one not in taken]
+            if len(found) == 1:
+                return found[0]
+    return ""
+
+
+def _wraps(item: Node, known: Mapping[str, object]) -> bool:
+    """Say whether what stands under a strange key is all that should stand in its place."""
+    inner = item.value if isinstance(item.value, dict) else {}
+    return len(inner) > 1 and inner.keys() <= known.keys()
 
 
 def unknown_key(
@@ -137,10 +158,15 @@ def unknown_key(
     """Return the problem of a key that means nothing where it stands; `taken` is not meant."""
     if near := _alike(key, known, taken):
         cure = f"write '{near}'"
+    elif _wraps(item, known):
+        cure = "leave it out: the keys below it stand here by themselves"
+        near = None
     elif place := elsewhere(key, item):
         cure = place
     elif near := nearest(key, [one for one in known if one not in taken]):
         cure = f"did you mean '{near}'?"
+    elif _is_piece(item) and key.isdecimal():
+        cure = "a comma ends a number inside { }, so write it without one"
     elif _is_piece(item):
         cure = "a comma ends a text inside { }, so quote a text that holds one"
     elif missing:
@@ -148,6 +174,7 @@ def unknown_key(
     else:
         cure = f"known are {', '.join(known) or 'none'}"
     text = f"unknown key '{shown(key)}'; {cure}"
-    facts = {"name": shown(key), "near": near, "missing": missing, "known": tuple(known)}
+    facts = {"name": shown(key), "near": near or "", "missing": missing, "known": tuple(known)}
+    facts |= {"wraps": "yes"} if near is None else {}
     reason = Unread(text, "unknown-key", **facts)
     return Problem(item.key_mark, "key-unknown", text, reason=reason)

@@ -28,6 +28,7 @@ MOST_ENTRIES = 26_000  # of one list or mapping
 MOST_DEPTH = 50
 MOST_TEXT = 100_000  # characters of one text
 MOST_KEY = 1_000
+_FAR = WIDEST - 1  # columns before one that is told as it stands
 _FIRST_WORDS = re.compile(r"\n( *+)[^\S\n]*+\S")
 _TOO_DEEP = "maximum nesting depth"  # as the parser says where its own limit comes first
 
@@ -51,6 +52,8 @@ class Builder:
         self._file = file
         self._problems = problems
         self._budget = budget
+        self._taken = self.nodes  # how many of them the budget knows of
+        self._most = 1 + min(budget.left // PER_NODE, budget.room // BYTES_OF_NODE)  # there may be
         self._outer: list[list[Node] | dict[str, Node]] = []  # what has begun, the outermost first
         self._readers: dict[type, Callable[[object], Node]] = {
             ScalarEvent: self._text,
@@ -83,19 +86,26 @@ class Builder:
             return None
         except _Stop:
             return None
+        finally:
+            if self.nodes > self._taken:
+                self._count()
         return root
 
     def _text(self, event: Event) -> Node:
-        at, text = self._scalar(event), event.value
+        mark = event.start_mark
+        line, column = mark.line, mark.column
+        plain = not (event.style or event.anchor or event.tag) and column < _FAR  # nearly always
+        at = line + 1 << COLUMNS | column + 1 << 2 if plain else self._scalar(event)
+        text = event.value
         if len(text) > MOST_TEXT:
             message = f"a text of {len(text):,} characters; at most {MOST_TEXT:,} are read"
             self._report(at, "text-long", message)
             text = ""
-        if event.style or event.start_mark.line != event.end_mark.line:
+        if plain and line == event.end_mark.line:
+            node = Node(text, at, self._file)
+        else:
             layout = self._layout(event, text)
             node = LaidNode(text, at, self._file, layout) if layout else Node(text, at, self._file)
-        else:
-            node = Node(text, at, self._file)
         if "{" in text:
             self.braced.append(node)
         return node
@@ -118,10 +128,9 @@ class Builder:
         if event.anchor or event.tag:
             self._refuse_marks(event)
         mark = event.start_mark
-        column = mark.column + 1
-        at: int = (mark.line + 1) << COLUMNS | (column if column < WIDEST else WIDEST) << 2
+        at = pack(mark.line + 1, mark.column + 1)
         style = event.style
-        if not style:  # nearly always
+        if not style:
             return at
         if style == '"':
             for match in FORBIDDEN.finditer(event.value):
@@ -151,15 +160,14 @@ class Builder:
     def _mapping(self, event: object) -> Node:
         entries: dict[str, Node] = {}
         node = self._open(event, entries)
-        following, readers = self._next, self._readers
+        following, readers, text = self._next, self._readers, self._text
         spoilt = False
         while (event := following()).__class__ is not MappingEndEvent:
-            if event.__class__ is ScalarEvent:
-                at = self._scalar(event)
-                key = intern(event.value)
-                if len(key) > MOST_KEY:
-                    self._report(at, "text-long", f"a key of {len(key):,} characters")
-                    key = key[:MOST_KEY]
+            if event.__class__ is ScalarEvent:  # nothing is called for what is nearly every key
+                mark: yaml.Mark = event.start_mark  # type: ignore[assignment]  # each has one
+                at, key = mark.line + 1 << COLUMNS | mark.column + 1 << 2, intern(event.value)
+                if event.style or event.anchor or event.tag or mark.column + len(key) > MOST_KEY:
+                    at, key = self._key(event)
             else:
                 spoilt = spoilt or event.__class__ is not AliasEvent
                 at, key = self._no_key(event), None
@@ -167,7 +175,8 @@ class Builder:
                 self._twice(key, entries[key], at)
                 key = None
             event = following()
-            item = readers[event.__class__](event)
+            held = event.__class__
+            item = text(event) if held is ScalarEvent else readers[held](event)
             item.key_at = at
             if key is not None:
                 entries[key] = item
@@ -178,12 +187,21 @@ class Builder:
         self._close(node)
         return node
 
+    def _key(self, event: Event) -> tuple[int, str]:
+        """Return the place of a key and the key itself, which may have to be cut off."""
+        at, key = self._scalar(event), intern(event.value)
+        if len(key) > MOST_KEY:
+            self._report(at, "text-long", f"a key of {len(key):,} characters")
+            key = key[:MOST_KEY]
+        return at, key
+
     def _open(self, event: Event, value: dict[str, Node] | list[Node]) -> Node:
         """Return a list or mapping that is still empty, having gone one step down into it."""
         if event.anchor or event.tag:
             self._refuse_marks(event)
         mark = event.start_mark
-        at = pack(mark.line + 1, mark.column + 1)
+        column = mark.column + 1
+        at = mark.line + 1 << COLUMNS | (column if column < WIDEST else WIDEST) << 2
         if len(self._outer) >= MOST_DEPTH:
             self._report(at, "yaml-deep", f"lists and mappings more than {MOST_DEPTH} deep")
             raise _Stop
@@ -192,13 +210,22 @@ class Builder:
 
     def _close(self, node: Node) -> None:
         """Come out of a list or mapping, and count what is in it."""
-        count = len(self._outer.pop())
-        self.nodes += count
-        try:
-            self._budget.take(NODES, PER_NODE * count, BYTES_OF_NODE * count)
-        except SpentError as spent:
-            self._report(node.at, "adventure-large", str(spent))
-            raise _Stop from spent
+        self.nodes += len(self._outer.pop())
+        if self.nodes > self._most:
+            try:
+                self._count()
+            except SpentError as spent:
+                self._report(node.at, "adventure-large", str(spent))
+                raise _Stop from spent
+
+    def _count(self) -> None:
+        """Take from the budget what the nodes cost that it does not know of yet.
+
+        Raises:
+            SpentError: It is too much.
+        """
+        count, self._taken = self.nodes - self._taken, self.nodes
+        self._budget.take(NODES, PER_NODE * count, BYTES_OF_NODE * count)
 
     def _no_key(self, event: object) -> int:
         """Refuse what can't be a key, and return where it stands; it is read and dropped."""

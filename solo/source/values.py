@@ -5,6 +5,7 @@ import itertools
 import types
 import typing
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from solo.errors import Problem, WordsError
@@ -40,8 +41,13 @@ _SPECIMENS = (2, 5, 0, 10, 20, -1)
 def decode(node: Node, kind: type[T], problems: list[Problem]) -> T | None:
     """Return `node` as a value of type `kind`, or None after adding what is wrong with it."""
     found = Decoding(problems)
+    before = len(problems)
     value = decoder(kind)(node, found)
-    problems += found.doubts
+    doubts = {one.mark: one for one in found.doubts}
+    for place, one in enumerate(problems[before:], before):
+        if (doubt := doubts.pop(one.mark, None)) is not None:  # which says why it is wrong
+            problems[place] = replace(one, message=doubt.message)
+    problems += doubts.values()
     return None if value is WRONG else value
 
 
@@ -362,7 +368,7 @@ def _record(kind: type) -> Decoder:
         entries = node.value
         if not isinstance(entries, dict):
             if shorthand is None:
-                return found.unlike(node, kind, _expected(kind))
+                return found.unlike(node, kind, _expected(kind), _instead(kind, entries))
             entries = {shorthand: node}
         before = len(found.problems)
         values = {}
@@ -391,6 +397,14 @@ def _record(kind: type) -> Decoder:
 
     named = getattr(kind, "named", None)
     return decode_record if named is None else _or_by_name(named, str(shorthand), decode_record)
+
+
+def _instead(kind: type, value: object) -> str:
+    """Say how a mapping is written where something else stands, if that is plain."""
+    if isinstance(value, list) and len(value) == 1 and isinstance(value[0].value, dict):
+        return "; leave out the '- ' before its keys"
+    written = getattr(kind, "written", "")
+    return f"; such as {written}" if written else ""
 
 
 def _meant(field: Field) -> str:

@@ -564,7 +564,7 @@ def test_a_word_of_everyday_speech_is_told_as_the_label_of_the_rules(
     ("wrong", "code"),
     [
         ("goto: {pool: rod}", "pool-unknown"),
-        ("goto: {pools: road}", "key-missing"),
+        ("goto: {pools: road}", "key-unknown"),
         ("goto: zz", "scene-unknown"),
         ("goto: [c]", "type-wrong"),
         ("goto: c, return: true", "scene-mixed"),

@@ -20,7 +20,6 @@ from typing import Any, ClassVar, NamedTuple
 
 import solo
 from solo.adventure.playing import rules_of
-from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.rules.core.bases import CheckBase
 from solo.rules.core.dice import Dice, SeededDice
@@ -182,7 +181,8 @@ def turned(play: Interpreter, games: int) -> float:
 
         while not state.ended:
             turns += 1
-            picked = Choose(play.any(state, draw))
+            picked = play.any(state, draw)
+            assert picked is not None
             dice = SeededDice(f"{seed}:{turns}")
             state, _ = play.step(state, picked, dice, asks=False, prose=False)
     return (time.process_time() - began) / turns

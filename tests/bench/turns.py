@@ -66,11 +66,12 @@ def walk(interpreter: Interpreter, turns: int, *, prose: bool) -> float:
     for turn in range(turns):
         if prose:
             options = [option.id for option in interpreter.options(state) if not option.reason]
-            picked = options[draw(len(options))]
+            command = Choose(options[draw(len(options))])
         else:
-            picked = interpreter.any(state, draw)
+            command = interpreter.any(state, draw)
+        assert command is not None  # the story never stands still
         dice = SeededDice(f"bench:{turn}")
-        state, _ = steps(state, Choose(picked), dice, asks=False, prose=prose)
+        state, _ = steps(state, command, dice, asks=False, prose=prose)
     return turns / (time.process_time() - start)
 
 

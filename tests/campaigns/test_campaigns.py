@@ -376,6 +376,9 @@ def test_what_does_not_fit_is_told(lamps: Path, file: str, old: str, new: str, c
         ("- adventure: the-heirs", "- module: the-heirs", "write 'adventure'"),
         ("- adventure: the-heirs", "- name: the-heirs", "did you mean 'adventure', which is"),
         ("when: hero", "if: hero", "write 'when'"),
+        ("  - the-quay", "  - ./the-quay/adventure.yaml", "write its folder alone: the-quay"),
+        ("  - the-quay", "  - the-quay: {years: 3}", "[{adventure: the-quay, …}]"),
+        ("when: hero.deeds", "when: hero.luck or hero.deeds", "only hero.name and hero.deeds"),
     ],
 )
 def test_a_slip_in_a_campaign_is_told_once_on_its_line(
@@ -502,6 +505,27 @@ def test_a_campaign_with_mistakes_is_not_played(lamps: Path) -> None:
 
     with pytest.raises(AdventureError, match="module-unknown"):
         read(lamps, nowhere)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("campaign.yaml", "  - the-quay", "  - the-quy", ["module-unknown"]),
+        ("the-storm/adventure.yaml", "deeds: {debt: 0}", "deeds: {debt: false}", ["deed-type"]),
+        (
+            "the-quay/adventure.yaml",
+            "world: {lamp_lit:",
+            "world: {lit:",
+            ["deed-untold", "deed-unused"],
+        ),
+    ],
+)
+def test_what_follows_from_a_slip_in_a_campaign_is_not_told(
+    lamps: Path, file: str, old: str, new: str, told: list[str]
+) -> None:
+    change(lamps / file, old, new)
+
+    assert sorted(one.code for one in problems(lamps, nowhere)) == told
 
 
 @pytest.mark.parametrize(

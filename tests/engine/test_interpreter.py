@@ -991,8 +991,9 @@ def test_any_open_option_is_drawn_of_a_scene_and_of_an_open_roll(game: Game) -> 
     session.do(Choose(session.options()[0].id))
     open_now = session.interpreter.legal(session.state)
 
-    assert in_scene in {one.id for one in session.interpreter.options(session.turns[0].state)}
-    assert session.interpreter.any(session.state, last) == open_now[-1]
+    listed = session.interpreter.options(session.turns[0].state)
+    assert in_scene in {Choose(one.id) for one in listed}
+    assert session.interpreter.any(session.state, last) == Choose(open_now[-1])
     assert asked[-1] == len(open_now) > 1
 
 

@@ -29,12 +29,13 @@ def played(play: Interpreter, seed: int, *, prose: bool) -> int:
     while not state.ended:
         if prose:
             open_now = [one.id for one in play.options(state) if not one.reason]
-            picked = open_now[draw(len(open_now))]
+            command = Choose(open_now[draw(len(open_now))])
         else:
-            picked = play.any(state, draw)
+            command = play.any(state, draw)
+        assert command is not None
         turns += 1
         dice = SeededDice(f"{seed}:{turns}")
-        state, _ = play.step(state, Choose(picked), dice, asks=False, prose=prose)
+        state, _ = play.step(state, command, dice, asks=False, prose=prose)
     return turns
 
 

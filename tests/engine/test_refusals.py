@@ -151,11 +151,11 @@ class Few:
 
 
 def test_a_value_that_its_check_can_not_have_is_a_fault() -> None:
-    few = Authored("few", HERE, Few(), {})
+    few = Authored("few", HERE, Few(), {"n": Language().expression("spots", HERE)})
 
-    assert with_values(few, {"n": 1}) == Few(1)
+    assert with_values(few, [1]) == Few(1)
     with pytest.raises(Fault) as refused:
-        with_values(few, {"n": 2})
+        with_values(few, [2])
     problem = refused.value.problem
     assert (problem.mark, problem.code, problem.message) == (
         HERE, "value-wrong", "few: at most 1",

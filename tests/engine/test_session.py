@@ -120,7 +120,7 @@ def test_what_may_be_chosen(session: Session) -> None:
     assert told.legal(state) == everything
     assert [one.id for one in session.options()] == everything
     assert told.legal(state) == everything  # of what was listed
-    assert told.any(state, lambda most: most - 1) == "die"
+    assert told.any(state, lambda most: most - 1) == Choose("die")
     assert told.taking(state, "say") == Choose("say", "x")
     assert told.taking(state, "lamp") == Choose("lamp", "")
     assert told.taking(state, "nothing") == Choose("nothing", "")
@@ -154,7 +154,7 @@ def test_what_may_be_done_while_a_roll_waits(session: Session) -> None:
     assert not session.admits("fly")
     assert told.authored(state, "lamp") is None
     assert told.legal(state) == [one.id for one in session.options() if not one.reason]
-    assert told.any(state, lambda _: 0) == told.legal(state)[0]
+    assert told.any(state, lambda _: 0) == Choose(told.legal(state)[0])
     assert session.odds("roll") is not None
     assert refusal(session, Use("first-aid")).startswith("first finish what you have begun")
 
@@ -165,7 +165,7 @@ def test_the_game_is_over_at_its_ending(session: Session) -> None:
     assert (session.over, session.ending) == (True, "home")
     assert session.options() == ()
     assert session.interpreter.legal(session.state) == []
-    assert session.interpreter.any(session.state, lambda _: 0) == ""
+    assert session.interpreter.any(session.state, lambda _: 0) is None
     over = "the adventure is over; undo takes back the last turn"
     for command in (Choose("wade"), Ask("Is it?"), Try("strength"), Use("first-aid")):
         assert refusal(session, command) == over

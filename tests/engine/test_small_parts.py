@@ -203,10 +203,10 @@ def test_an_open_choice_by_chance_is_each_as_likely() -> None:
     view = seen(wet=False)
     few = {key: OFFERS[key] for key in ("wet", "go", "both", "once")}
 
-    assert any_open(few, view, lambda _: 0) == "go"
-    assert any_open(few, view, lambda most: most - 1) == "once"
+    assert any_open(few, view, lambda _: 0) == Choose("go")
+    assert any_open(few, view, lambda most: most - 1) == Choose("once")
     asked: list[int] = []
-    assert any_open({"wet": few["wet"]}, view, lambda most: asked.append(most) or 0) == ""
+    assert any_open({"wet": few["wet"]}, view, lambda most: asked.append(most) or 0) is None
     assert asked == [1]
 
 

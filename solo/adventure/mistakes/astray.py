@@ -8,6 +8,9 @@ from solo.namedtuple import NamedTuple
 
 ENDS = frozenset(("end", "done", "the-end", "fin", "finish", "quit"))
 AN_END = "an adventure ends in a scene of its own: the-end: {ending: won, text: …}"
+_BACK = frozenset(("back", "return", "previous", "prev", "last", "undo"))
+_HERE = frozenset(("self", "this", "here", "stay", "same", "none", "null", "current"))
+_WORKED_OUT = re.compile(r"\{[{%]|\bif\b.*\belse\b|\?.*:")
 _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "goto": ("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"),
     "choices": ("options", "option", "actions"),
@@ -91,6 +94,20 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
     if key == "then" and "text" in known:
         return "; it belongs to a choice: what is told when that is taken; here it is 'text'"
     return f"; it belongs to {_PLACES[key]}"
+
+
+def way_instead(name: str) -> str:
+    """Say how a way is written for which a word stands that is no scene; or nothing."""
+    word = name.lower().removeprefix("->").strip()
+    if word in ENDS:
+        return f"; {AN_END}"
+    if word in _BACK:
+        return "; write 'return: true', where a 'visit' led here; else name the scene"
+    if word in _HERE:
+        return "; without 'goto' the story stays where it is, so leave it out"
+    if _WORKED_OUT.search(name):
+        return "; no scene is worked out: write cases: [{when: …, goto: …}, {when: else, goto: …}]"
+    return ""
 
 
 def _paid(word: str, known: Collection[str]) -> str:

@@ -7,21 +7,19 @@ from solo.adventure.branch import Branch
 from solo.adventure.graph import (
     BACK,
     POOL,
+    Paths,
     Ways,
     answers,
     backwards,
     branches,
     called,
-    circling_by,
     ends,
     flood,
     heard,
-    parts,
     pools_of,
     reachable,
-    ways_of,
 )
-from solo.adventure.model import Adventure, Choice, Scene
+from solo.adventure.model import Adventure, Scene
 from solo.errors import Mark, Problem, did_you_mean
 from solo.late import pattern
 
@@ -29,27 +27,27 @@ _OPPOSITE = {"<": ">=", ">": "<=", "==": "!="}
 _COMPARISON = pattern(r"([^<>=!]+) (<|>|==) ([^<>=!]+)")
 
 
-def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Problem]:
+def check(adventure: Adventure, paths: Paths, faulty: Collection[str] = ()) -> Iterator[Problem]:
     """Yield what is wrong with how an adventure's scenes lead to each other.
 
-    Scenes in `faulty` have mistakes that hide some of their ways: nothing is said about them, nor,
-    if there are any, about what can be reached.
+    `paths` are those of the adventure. Scenes in `faulty` have mistakes that hide some of their
+    ways: nothing is said about them, nor, if there are any, about what can be reached.
     """
-    within = {key: parts(scene) for key, scene in adventure.scenes.items()}
-    ways = ways_of(adventure, within)
+    within, ways = paths.within, paths.ways
     dead: set[str] = set()
-    for scene in adventure.scenes.values():
+    silent = [one for one in adventure.scenes.values() if not one.choices and one.ending is None]
+    for scene in silent:
         for problem in (
             _dead_ends(scene, defeat=adventure.defeat is not None) if scene.id not in faulty else ()
         ):
             dead.add(scene.id)
             if not adventure.open:  # at a table there is always something to do
                 yield problem
-        yield from _untold(within[scene.id])
+    yield from _untold(chain.from_iterable(within.values()))
     for key, problem in _unvisited(adventure, within, ways):
         dead.add(key)
         yield problem
-    for key, problem in _nothing_behind(adventure, ways) if not adventure.open else ():
+    for key, problem in _nothing_behind(silent, paths) if not adventure.open else ():
         dead.add(key)
         if key not in faulty:
             yield problem
@@ -58,11 +56,11 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
         yield _endless_problem(circle, adventure.scenes)
     yield from _dry_pools(adventure.scenes)
     if not faulty:
-        yield from _unreturned(adventure, within, ways)
+        yield from _unreturned(adventure, paths)
         reached = reachable(adventure, ways)
         yield from _unreached(adventure, ways, reached)
-        yield from _endings(adventure, ways, reached, dead)
-        yield from _vanishing(adventure.scenes, ways)
+        yield from _endings(adventure, paths, reached, dead)
+        yield from _vanishing(adventure.scenes, paths)
 
 
 def check_seen(
@@ -130,9 +128,7 @@ def _scenes_ahead(key: str, ways: Ways) -> Iterator[str]:
 
 
 def _dead_ends(scene: Scene, *, defeat: bool) -> Iterator[Problem]:
-    """Yield where a scene leaves the player with nothing to do; `defeat` leads on by itself."""
-    if scene.choices or scene.ending is not None:
-        return
+    """Yield where a scene without choices leaves nothing to do; `defeat` leads on by itself."""
     asides = [part.body for part in scene.questions]
     tried = [branch for outcomes in scene.tries.values() for branch in answers(outcomes)]
     if any(_leads(inner) for body in asides for inner in branches(body)) or any(map(_leads, tried)):
@@ -167,15 +163,15 @@ def _stuck(branch: Branch, *, defeat: bool) -> Iterator[Mark]:
             yield from _stuck(outcome, defeat=defeat)
 
 
-def _nothing_behind(adventure: Adventure, ways: Ways) -> Iterator[tuple[str, Problem]]:
+def _nothing_behind(scenes: Iterable[Scene], paths: Paths) -> Iterator[tuple[str, Problem]]:
     """Yield the visits after which a scene without choices has nothing left to do.
 
     A scene is not entered anew by coming back, so its check, or the fight that was left, is over.
     """
-    returning = flood({BACK}, backwards(ways))
-    for scene in adventure.scenes.values():
-        if scene.choices or scene.ending is not None:
-            continue
+    if not paths.ways[BACK]:  # nothing is visited
+        return
+    returning = flood({BACK}, paths.back)
+    for scene in scenes:
         tried = chain.from_iterable(answers(outcomes) for outcomes in scene.tries.values())
         for branch in chain(branches(scene.body), tried):
             if branch.goto is None and branch.visit in returning:
@@ -194,6 +190,8 @@ def _unvisited(
     Where the return is all that the scene leads to, the game can't go on; else it does nothing.
     A defeat on a visit is not followed: nobody writes a return for that.
     """
+    if not any(BACK in ahead for ahead in ways.values()):
+        return
     visits = (branch.visit for inner in within.values() for branch in inner)
     visited = {key for key in visits if key is not None}
     on_visits = flood(visited & ways.keys(), ways, {BACK, adventure.defeat or BACK})
@@ -207,13 +205,14 @@ def _unvisited(
                 yield key, Problem(branch.mark, "return-unvisited", message, severity)
 
 
-def _unreturned(
-    adventure: Adventure, within: Mapping[str, Iterable[Branch]], ways: Ways
-) -> Iterator[Problem]:
+def _unreturned(adventure: Adventure, paths: Paths) -> Iterator[Problem]:
     """Yield the visits from which no way leads back, if no event may end one either.
 
     A return on a further visit ends that one alone.
     """
+    within, ways = paths.within, paths.ways
+    if not ways[BACK]:  # nothing is visited
+        return
     unsure = [
         (branch, branch.visit)
         for inner in within.values()
@@ -223,7 +222,7 @@ def _unreturned(
     ]
     if not unsure:
         return
-    anywhere = flood({BACK}, backwards(ways))
+    anywhere = flood({BACK}, paths.back)
     events = (one for event in adventure.events.values() for one in branches(event.body))
     if any(one.returns for one in events) or not anywhere.isdisjoint(called(adventure)):
         return
@@ -259,8 +258,8 @@ def _without_visits(
 
 def _untold(within: Iterable[Branch]) -> Iterator[Problem]:
     """Yield the outcomes that tell nothing: results are events, not words for ranks (ART-514)."""
-    for outer in within:
-        for branch in outer.outcomes.direct() if outer.outcomes is not None else ():
+    for outcomes in [outer.outcomes for outer in within if outer.outcomes is not None]:
+        for branch in outcomes.direct():
             silent = branch.text is None or not branch.text.source.strip()
             if silent and branch.outcomes is None and not branch.cases and not _leads(branch):
                 message = "this outcome tells the player nothing; give it a text"
@@ -293,7 +292,7 @@ def _endless_problem(circle: list[str], scenes: Mapping[str, Scene]) -> Problem:
 
 
 def _endings(
-    adventure: Adventure, ways: Ways, reached: set[str], dead: set[str]
+    adventure: Adventure, paths: Paths, reached: set[str], dead: set[str]
 ) -> Iterator[Problem]:
     endings = {scene.id for scene in adventure.scenes.values() if scene.ending is not None}
     start = adventure.scenes[adventure.start]
@@ -306,9 +305,9 @@ def _endings(
     if start.id in endings and len(adventure.scenes) > 1:
         message = "the adventure ends as it begins, here; let another scene be its 'start'"
         yield Problem(start.mark, "scene-unreachable", message, "warning")
-    good = flood(endings | dead, backwards(ways))
+    good = flood(endings | dead, paths.back)
     if not _by_event(adventure, good):
-        yield from _trapped(adventure, ways, reached, good)
+        yield from _trapped(adventure, paths.ways, reached, good)
 
 
 def _by_event(adventure: Adventure, good: set[str]) -> bool:
@@ -329,15 +328,15 @@ def _trapped(
             yield Problem(scene.mark, "ending-unreachable", message)
 
 
-def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
+def _vanishing(scenes: Mapping[str, Scene], paths: Paths) -> Iterator[Problem]:
     """Yield the scenes whose every choice may vanish at once."""
-    circling = circling_by(ways)
     for scene in scenes.values():
-        if not scene.choices or any(choice.fallback for choice in scene.choices):
-            continue
-        if not all(_may_vanish(c, scene, scene.id in circling) for c in scene.choices):
-            continue
-        if not _complete(scene):
+        for choice in scene.choices:
+            if choice.fallback or (choice.when is None and not choice.once):
+                break  # it stays
+        else:
+            if not scene.choices or not _may_all_vanish(scene, paths) or _complete(scene):
+                continue
             message = (
                 f"every choice of scene '{scene.id}' may vanish; make one 'fallback: true', or "
                 "leave one without 'when' and 'once'"
@@ -345,12 +344,12 @@ def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
             yield Problem(scene.mark, "choices-run-out", message, "warning")
 
 
-def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
-    if choice.when is not None:
+def _may_all_vanish(scene: Scene, paths: Paths) -> bool:
+    """Say whether no choice is left when the scene is come back to."""
+    once = [one for one in scene.choices if one.when is None]
+    if not once or scene.id in paths.circles:
         return True
-    if not choice.once:
-        return False
-    return circling or not all(branch.surely_leads for branch in ends(choice.body))
+    return not any(all(end.surely_leads for end in ends(one.body)) for one in once)
 
 
 def _complete(scene: Scene) -> bool:

@@ -28,6 +28,7 @@ WAYS = ("goto", "visit", "return")
 CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
 _TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
+_SELDOM = frozenset(("risk", "visit", "return", "cases", "during", *keys.CLAIMS))
 _BESIDE = ("outcomes", "during", "goto")  # what is put into a check by a wrong indent
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _NUMBER = pattern(r"(\d{1,2})(\+?)")
@@ -77,7 +78,9 @@ class BranchReader:
         if isinstance(node.value, list):
             return Branch(mark=node.key_mark, cases=self._cases(node))
         entries = node.value
-        self.page.strange(entries, self._also_keys if on_top else self._outcome_keys)
+        known = self._also_keys if on_top else self._outcome_keys
+        if not entries.keys() <= known.keys():
+            self.page.strange(entries, known)
         branch = self.branch(entries, node, "text")
         before = on_top and self.page.typed(entries.get("before"), bool, False)
         return branch._replace(before=True) if before else branch
@@ -86,25 +89,27 @@ class BranchReader:
         if self._more.isdisjoint(entries):  # most tell something and lead on: so nothing is asked
             told = self.page.prose(entries.get(text), draws=True)
             return Branch(node.key_mark, text=told, goto=self.goto(entries.get("goto")))
-        actions = self.effects.actions(entries)
+        actions = tuple(self.effects.actions(entries))
         check, outcomes = self.check(entries, node)
+        told = self.page.prose(entries.get(text), draws=True)
+        goto = self.goto(entries.get("goto"))
+        branch = Branch(node.key_mark, actions, told, check, None, outcomes, goto)
+        return branch if _SELDOM.isdisjoint(entries) else self._with_more(branch, entries)
+
+    def _with_more(self, branch: Branch, entries: Mapping[str, Node]) -> Branch:
+        """Return a branch with what few branches have."""
         for more in [entries[way] for way in WAYS if way in entries][1:]:
             message = "only one of 'goto', 'visit' and 'return' can happen; remove the others"
             self.page.report(more.key_mark, "way-twice", message)
         visit, given = self._visit(entries.get("visit"))
-        return Branch(
-            mark=node.key_mark,
-            actions=(*actions, *given),
-            text=self.page.prose(entries.get(text), draws=True),
-            check=check,
+        return branch._replace(
+            actions=(*branch.actions, *given),
             risk=self.risk(entries),
-            outcomes=outcomes,
-            goto=self.goto(entries.get("goto")),
             visit=visit,
             returns=self.page.typed(entries.get("return"), bool, False),
             cases=self._cases(entries.get("cases")),
             claims=self.claims.of(entries),
-            during=self.during.occasions(entries, check),
+            during=self.during.occasions(entries, branch.check),
         )
 
     def _cases(self, node: Node | None) -> tuple[Case, ...]:
@@ -121,18 +126,13 @@ class BranchReader:
             else:
                 self.page.known(node, node.value, names.scenes, "scene")
             return node.value
-        entries = self.page.mapping(node, "a scene or {pool: name}")
+        several = "; only one way is taken: write cases, each with its 'when' and 'goto', or a pool"
+        cure = several if isinstance(node.value, list) else ""
+        entries = self.page.mapping(node, "a scene or {pool: name}", cure)
         if entries is None:
             return None
         if "pool" not in entries:
-            scene = entries.get("scene")
-            cure = ""
-            if scene is not None and len(entries) == 1 and isinstance(scene.value, str):
-                cure = f"; a scene stands alone: goto: {shown(scene.value)}"
-            else:
-                self.page.strange(entries, keys.POOL, ("pool",))
-            message = f"'pool' is missing: the name of a pool{cure}"
-            self.page.report(node.mark, "key-missing", message)
+            self._no_pool(node, entries)
             return None
         self.page.strange(entries, keys.POOL)
         name = self.page.typed(entries["pool"], str, "")
@@ -142,6 +142,21 @@ class BranchReader:
             message = f"unknown word '{shown(pick)}'; write best or random"
             self.page.report(entries["pick"].mark, "value-wrong", message)
         return Pool(name, pick)
+
+    def _no_pool(self, node: Node, entries: Mapping[str, Node]) -> None:
+        """Report a mapping where a scene or a pool should be named."""
+        cure, (key, item) = "", next(iter(entries.items()), ("", node))
+        if len(entries) == 1 and key in self.page.names.scenes:
+            cure = f"; a scene stands alone: goto: {key}"
+            if isinstance(item.value, dict) and item.value:
+                cure = f"; a visit alone gives values: visit: {{{key}: {{…}}}}"
+        elif len(entries) == 1 and key == "scene" and isinstance(item.value, str):
+            cure = f"; a scene stands alone: goto: {shown(item.value)}"
+        elif any(one not in keys.POOL for one in entries):
+            self.page.strange(entries, keys.POOL, ("pool",))
+            return
+        message = f"'pool' is missing: the name of a pool{cure}"
+        self.page.report(node.mark, "key-missing", message)
 
     def _visit(self, node: Node | None) -> tuple[str | None, tuple[Action, ...]]:
         """Return the scene that is visited, and what gives its variables values before."""

@@ -39,7 +39,6 @@ _FOREIGN = pattern(
 )
 """Finds what other tools may carry out; few texts have any of it."""
 _SIGN = pattern(r"[][<>|&*`#%_~\\$]")  # one of which most of that has: sooner looked for
-_SIGNLESS = ("---", "TODO", "FIXME", "orem ipsum")
 
 
 class Page(Entries):
@@ -105,22 +104,26 @@ class Page(Entries):
         """
         if node is None:
             return None
-        text = self.typed(node, str, None)
+        text = node.value if node.value.__class__ is str else self.typed(node, str, None)
         if text is None:
             return None
         mark, indent = node.text_place
-        prose = self.language.prose(text, mark, indent=indent)
-        if self.checking and text in ("true", "false"):
-            message = f"'{text}' is told as it stands; write the words that are told"
-            self.report(node.mark, "value-odd", message, "warning")
-        if self.checking and _may_be_foreign(text):
-            self._foreign(node, text)
-        if self.checking and "{" in text:
+        prose = Prose(self.language, text, mark, indent)
+        if self.checking:
+            if text in ("true", "false"):
+                message = f"'{text}' is told as it stands; write the words that are told"
+                self.report(node.mark, "value-odd", message, "warning")
+            signless = "---" in text or "TODO" in text or "FIXME" in text or "orem ipsum" in text
+            if (signless or _SIGN.search(text)) and _FOREIGN.search(text):
+                self._foreign(node, text)
+        if "{" not in text:
+            return prose
+        if self.checking:
             self._examine(node, prose, markup(text))
             self._braces(node, text)
             if draws is not None:
                 self.check_draws(prose, allowed=draws)
-        if self.names.conditions and "{" in text:
+        if self.names.conditions:
             named = self.language.prose(self._named(text, prose=True), mark, indent=indent)
             named.parsed_again()
             return named
@@ -170,10 +173,10 @@ class Page(Entries):
         """Read a condition, or a `number` that texts tell: that may be one that never changes."""
         if node is None:
             return None
-        if node.value.__class__ is not str:
+        text = node.value
+        if text.__class__ is not str:
             self.report(node.mark, "type-wrong", mere_words.no_text(node))
             return None
-        text = self.typed(node, str, None)
         if text == "":
             message = "a condition is missing here, such as: not rope_cut"
             self.report(node.mark, "prose-syntax", message)
@@ -313,11 +316,6 @@ class Page(Entries):
                 (*_KNOWN, *extra, *names.variables, *names.conditions, *names.lost, *self.worldly)
             )
         return self._known[inside]
-
-
-def _may_be_foreign(text: str) -> bool:
-    signs = _SIGN.search(text) or any(map(text.__contains__, _SIGNLESS))
-    return bool(signs and _FOREIGN.search(text))
 
 
 def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:

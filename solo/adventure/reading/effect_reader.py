@@ -30,6 +30,7 @@ _DIE = pattern(r"d\d{1,3}")
 _WORDS = pattern(r"[^\W\d][\w -]*")
 _COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
 
+_STEP = pattern(r"(\w+) *([+-])=? *(\w{0,40})")  # of a variable
 _GIVEN = pattern(r"([^\W\d]\w*)(?: *[+-]?= *([^=]{1,60}))?")
 
 
@@ -122,8 +123,12 @@ class EffectReader:
         """Read what gives variables values."""
         given = _GIVEN.fullmatch(node.value) if isinstance(node.value, str) else None
         cure = f"; such as {{{given[1]}: {given[2] or 'true'}}}" if given else ""
+        if isinstance(node.value, list):
+            cure = "; write one mapping of them all: set: {…: …, …: …}"
         entries = self.page.mapping(node, "variables with values", cure) or {}
         for name, item in entries.items():
+            if self._stepped(name, item):
+                continue
             if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
                 continue
             text = self.page.typed(item, str, "")
@@ -142,6 +147,16 @@ class EffectReader:
             if isinstance(new, Expression) and literal(text) is None:
                 self._expected_kind(item, name, new)
             yield SetVariable(name, new, item.mark)
+
+    def _stepped(self, key: str, node: Node) -> bool:
+        """Report a key that says how a variable changes, such as `clues += 1`."""
+        match = _STEP.fullmatch(key)
+        if match is None or match[1] not in self.page.names.variables:
+            return False
+        by = match[3] or (node.value if isinstance(node.value, str) else "") or "1"
+        message = f"'{shown(key)}' is no variable; write {match[1]}: {match[1]} {match[2]} {by}"
+        self.page.report(node.key_mark, "variable-unknown", message)
+        return True
 
     def _added(self, node: Node, name: str, text: str) -> None:
         """Report a number with a plus, which is set and not added."""
@@ -233,6 +248,10 @@ class EffectReader:
             dice = dice_of(node.value) is not None
             cure = f"; dice are rolled into a variable: {{{node.value}: clues}}" if dice else ""
             cure = cure or did_you_mean(node.value, tables)
+        elif isinstance(node.value, list):
+            listed = [one.value for one in node.value if isinstance(one.value, str)]
+            named = next((one for one in listed if one in tables), "finds")
+            cure = f"; to tell what is drawn, write {{{named}: {{}}}}"
         for table, item in (self.page.mapping(node, "a table and a variable", cure) or {}).items():
             if self._misdrawn(table, item):
                 continue
@@ -300,6 +319,14 @@ class EffectReader:
 
     def _companions(self, node: Node, *, joins: bool) -> Iterator[Action]:
         for item in node.value if isinstance(node.value, list) else [node]:
+            if isinstance(item.value, dict):
+                words = (*item.value, *(one.value for one in item.value.values()))
+                known = self.page.names.companions
+                meant = next((one for one in words if isinstance(one, str) and one in known), "…")
+                verb = "join" if joins else "leave"
+                message = f"expected a companion's id, found a mapping; write {verb}: {meant}"
+                self.page.report(item.mark, "type-wrong", message)
+                continue
             name = self.page.typed(item, str, "")
             if self.page.known(item, name, self.page.names.companions, "companion"):
                 yield Join(name, joins, item.mark)
@@ -308,7 +335,12 @@ class EffectReader:
         quests, named = self.page.names.quests, node.value
         step, _, quest = named.rpartition(" ") if isinstance(named, str) else ("", "", "")
         cure = f"; such as {{{step or 'take'}: {quest}}}" if quest in quests else ""
-        entries = self.page.mapping(node, "a step and a quest", cure) or {}
+        entries = dict(self.page.mapping(node, "a step and a quest", cure) or {})
+        for quest in [key for key in entries if key in quests and key not in QUEST_STEPS]:
+            item = entries.pop(quest)
+            step = item.value if item.value in QUEST_STEPS else "complete"
+            message = f"'{quest}' is a quest, and its step stands first: {{{step}: {quest}}}"
+            self.page.report(item.key_mark, "key-unknown", message)
         self.page.strange(entries, QUEST_STEPS)
         for step, item in entries.items():
             name = self.page.typed(item, str, "")

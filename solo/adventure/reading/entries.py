@@ -118,16 +118,18 @@ class Entries:
         mark = node.key_mark if key else node.mark
         if name:
             near = (
-                _spaced(name, known)
+                (_no_scene(name) if kind == "scene" else "")
+                or _spaced(name, known)
                 or strange_names.id_of(name, known)
                 or strange_names.of_another_kind(name, kind, self.names)
                 or did_you_mean(name, known)
                 or did_you_mean(name.rpartition("/")[2], known)
-                or (_at_end(name) if kind == "scene" else "")
             )
             message = f"unknown {kind} '{shown(name)}'{near or strange_names.declared_where(kind)}"
-        else:
+        elif isinstance(node.value, str) or key:
             message = f"expected the name of a {kind}, found nothing"
+        else:
+            return False  # it was reported as no text
         self.report(mark, f"{kind}-unknown", message)
         return False
 
@@ -166,8 +168,8 @@ def _spaced(name: str, known: Collection[str]) -> str:
 
 
 @late
-def _at_end(name: str) -> str:
-    """Say how a story ends, where other tools end one by going to a scene of that name."""
-    from solo.adventure.mistakes.astray import AN_END, ENDS
+def _no_scene(name: str) -> str:
+    """Say how a way is written that other tools write by a word in place of a scene's name."""
+    from solo.adventure.mistakes.astray import way_instead
 
-    return f"; {AN_END}" if name.lower() in ENDS else ""
+    return way_instead(name)

@@ -1,6 +1,6 @@
 """The header of an adventure and its small sections: variables, foes, quests, heroes."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Annotated
 
@@ -23,6 +23,14 @@ DEATH = "death"  # the kind of an ending that no author wrote
 MOST_ENTRIES = 1_000  # of a section other than scenes
 
 
+def _own_file(key: str, node: Node) -> str:
+    """Say where what describes a hero stands, and how heroes of files are named."""
+    paths = node.value if isinstance(node.value, str | list) else ""
+    if key in ("heroes", "files", "file") and paths:
+        return "write 'pregenerated'"
+    return f"a hero has a file of its own: {Heroes.written}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heroes(Checked):
     """The heroes who may be played."""
@@ -30,6 +38,9 @@ class Heroes(Checked):
     create: Annotated[bool, "Whether the player may make a hero."] = True
     pregenerated: Annotated[tuple[str, ...], "The files of ready-made heroes."] = ()
     party: Annotated[int, "How many of them one player may lead.", Within(1)] = 1
+
+    elsewhere = staticmethod(_own_file)
+    written = "{pregenerated: [heroes/*.yaml]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +294,7 @@ def entries_of(
             if section.value != "":
                 message = "expected a mapping from ids to what they name"
                 if isinstance(section.value, list):
-                    message += ", found a list; leave out the '- ' before each id"
+                    message += f", found a list{_ids(section.value)}"
                 problems.append(Problem(section.mark, "type-wrong", message))
             continue
         if len(seen) + len(section.value) > most:
@@ -304,6 +315,14 @@ def entries_of(
             else:
                 seen[key] = node
     return list(seen.items())
+
+
+def _ids(items: Sequence[Node]) -> str:
+    """Say how ids are written that stand in a list."""
+    bare = [one.value for one in items if isinstance(one.value, str)]
+    if len(bare) < len(items) or not bare:
+        return "; leave out the '- ' before each id"
+    return f"; write each with what it names: {{{shown(bare[0])}: …}}"
 
 
 def find_system(

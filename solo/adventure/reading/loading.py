@@ -1,6 +1,6 @@
 """One loading of an adventure: its files become the checked model; problems come in one pass."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -65,6 +65,7 @@ class Loading:
         self.place = place  # of the cache, if it is to be filled
         self.whole = False  # whether nobody who plays from it can parse a text
         self.writer: compiled.Writer | None = None
+        self.paths: graph.Paths | None = None  # of a whole adventure
         self.spoilt: tuple[Problem, ...] = ()  # what is wrong with a header that is no YAML
 
     def run(self) -> Adventure | None:
@@ -113,10 +114,14 @@ class Loading:
         adventure = replace(adventure, untold=self.untold)
         self._ends(root, head, scenes, reader)
         if head.start in scenes and not self.partial:
-            self.problems += graph_checks.check(adventure, reader.faulty)
+            self._ways(adventure, reader.faulty)
         if self.writer is not None and self.place is not None and not has_errors(self.problems):
             kept.keep(self.place, self.writer, self.module, root)
         return adventure
+
+    def _ways(self, adventure: Adventure, faulty: Collection[str]) -> None:
+        self.paths = graph.Paths(adventure)
+        self.problems += graph_checks.check(adventure, self.paths, faulty)
 
     def first(self) -> Node | None:
         """Read the file with the header alone."""

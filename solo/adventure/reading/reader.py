@@ -11,8 +11,9 @@ from solo.adventure.reading.context import Page
 from solo.adventure.reading.header import read_guidance
 from solo.adventure.reading.shared import Shared, shared
 from solo.adventure.reading.things import read_things
-from solo.errors import Mark
+from solo.errors import Mark, Problem
 from solo.late import pattern
+from solo.prose import Prose
 from solo.rules.core.protocols import Illegal
 from solo.rules.core.system import AnySystem
 from solo.source import Node, shown, stands_for
@@ -20,6 +21,8 @@ from solo.source import Node, shown, stands_for
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
 _NUMBERED = pattern(r"\d{1,2}[.)]\s+(?=\S)")  # before a label
 _DIGITS = frozenset("0123456789")
+_USUAL = frozenset(("title", "text", "choices"))  # what most scenes have and no other key
+_SELDOM = frozenset(("barred", "once", "fallback", "certain_death", "input", "stay"))
 _ASKS = frozenset(("id", "about", "when"))  # what a question is, not what answers it
 _HEARD = ("questions", "tries", "things")
 WAYS_LOST = frozenset(
@@ -120,19 +123,17 @@ class Reader:
         entries = self.page.mapping(node, "a scene")
         if entries is None:
             return None
+        if _USUAL.issuperset(entries) and key not in self.branches.claims.never:
+            choices = self._choices(entries.get("choices"))
+            body = Branch(node.key_mark, text=self._told(entries.get("text")))
+            return Scene(key, body.mark, body, {}, self.page.prose(entries.get("title")), choices)
         if not entries.keys() <= self._keys["scene"].keys():
             entries = self._inner(entries)
         self.page.strange(entries, self._keys["scene"])
         self._mixed(entries)
         ending = self._ending(entries.get("ending"))
-        choices = self.page.each(entries.get("choices"), self._choice)
+        choices = self._choices(entries.get("choices"))
         questions = self.page.each(entries.get("questions"), self._question)
-        self._unique(choices, "choice")
-        numbers = 0
-        for one in choices:  # nothing is called for what stands in every scene
-            numbers += one.label.source[:1] in _DIGITS
-        if numbers > 1:
-            self._numbered(choices)
         self._unique(questions, "question")
         things, tried = read_things(entries.get("things"), self.page, self._tries)
         talk, talk_of = self._talk(entries.get("talk"))
@@ -155,6 +156,17 @@ class Reader:
             priority=self.page.typed(entries.get("priority"), int, 0),
             place=self.page.typed(entries.get("place"), bool, None),
         )
+
+    def _choices(self, node: Node | None) -> tuple[Choice, ...]:
+        choices = self.page.each(node, self._choice)
+        if len(choices) > 1:
+            self._unique(choices, "choice")
+            numbers = 0
+            for one in choices:  # nothing is called for what stands in every scene
+                numbers += one.label.source[:1] in _DIGITS
+            if numbers > 1:
+                self._numbered(choices)
+        return choices
 
     def _mixed(self, entries: Mapping[str, Node]) -> None:
         """Report parts of a scene that shut each other out, or do nothing here."""
@@ -189,12 +201,10 @@ class Reader:
             rewards = {k: v for k, v in ending.value.items() if k not in keys.ENDING}
             actions += self.branches.effects.actions(rewards)
         check, outcomes = self.branches.check(entries, node)
-        if "text" in entries and entries["text"].value == "":
-            self._empty(entries["text"])
         return Branch(
             mark=node.key_mark,
             actions=tuple(actions),
-            text=self.page.prose(entries.get("text"), draws=True),
+            text=self._told(entries.get("text")),
             check=check,
             risk=self.branches.risk(entries),
             outcomes=outcomes,
@@ -203,6 +213,12 @@ class Reader:
             claims=self.branches.claims.of_scene(key, entries),
             during=self.branches.during.occasions(entries, check),
         )
+
+    def _told(self, node: Node | None) -> Prose | None:
+        """Read what is told on entering."""
+        if node is not None and node.value == "":
+            self._empty(node)
+        return self.page.prose(node, draws=True)
 
     def _empty(self, node: Node) -> None:
         """Warn of an empty text, unless it stands for one that could not be read."""
@@ -278,7 +294,9 @@ class Reader:
         if entries is None:
             return None
         lacks = ("text",) if "text" not in entries else ()
-        strange = self.page.strange(entries, self._keys["choice"], lacks)
+        strange: tuple[Problem, ...] = ()
+        if not entries.keys() <= self._keys["choice"].keys():
+            strange = self.page.strange(entries, self._keys["choice"], lacks)
         if lacks:
             if not any(stands_for(one, "text") for one in strange):
                 message = "'text' is missing: how the choice reads"
@@ -295,9 +313,20 @@ class Reader:
             message = "certain death is announced, but no outcome has 'die: true'; add it to one"
             self.page.report(entries["certain_death"].key_mark, "death-missing", message, "warning")
         effects.deadly = outer
-        if self.page.checking and not entries.keys() - _SAYS_WHEN:
+        if self.page.checking and _SAYS_WHEN.issuperset(entries):
             message = "this choice does and tells nothing; give it a 'then', an effect or a 'goto'"
             self.page.report(node.mark, "text-missing", message, "warning")
+        choice = Choice(
+            self._choice_id(entries),
+            node.mark,
+            self.page.prose(entries["text"]) or self.page.language.prose("", node.mark),
+            body,
+            self.page.condition(entries.get("when")),
+        )
+        return choice if _SELDOM.isdisjoint(entries) else self._with_more(choice, entries)
+
+    def _with_more(self, choice: Choice, entries: Mapping[str, Node]) -> Choice:
+        """Return a choice with what few choices have."""
         if "stay" in entries:
             message = "'stay' is for a reply, which stands in the 'choices' of another choice"
             self.page.report(entries["stay"].key_mark, "key-idle", message)
@@ -305,12 +334,7 @@ class Reader:
         if "barred" in entries and "when" not in entries:
             message = "'barred' without 'when' is never shown; add the condition"
             self.page.report(entries["barred"].key_mark, "key-idle", message)
-        return Choice(
-            id=self._choice_id(entries),
-            mark=node.mark,
-            label=self.page.prose(entries["text"]) or self.page.language.prose("", node.mark),
-            body=body,
-            when=self.page.condition(entries.get("when")),
+        return choice._replace(
             barred=self.page.prose(entries.get("barred")),
             once=self.page.typed(entries.get("once"), bool, False),
             fallback=self.page.typed(entries.get("fallback"), bool, False),

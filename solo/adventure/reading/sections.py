@@ -17,13 +17,16 @@ from solo.adventure.reading.reader import Reader
 from solo.adventure.references import Names
 from solo.dataclass import dataclass
 from solo.errors import Mark, Problem
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.prose import Language
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
 from solo.rules.core.system_parts import Ready, Unbound
 from solo.rules.core.wording.naming import Named
 from solo.source import Node, decode, place_of, plain_text, shown
+
+with lazy_imports():  # of what no player needs
+    from solo.adventure.reading import told
 
 _HERO = "hero"
 """The id by which checks and effects mean the hero."""
@@ -157,6 +160,9 @@ def read_parts(
         "never": claims.never.get(ALWAYS, ()),
         "present": claims.present,
         "accepted": accepted.read(module.files, claims.present, problems) if page.checking else {},
+        "told": told.read(module.files, page.language, page.known_names(), problems)
+        if page.checking
+        else (),
         "events": _events(module, reader, head.clock.minutes if head else 0),
     }
 
@@ -240,10 +246,19 @@ def _somebody(module: Module, root: Node, head: header.Header | None, names: Nam
 
 def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Ready[AnySheet], ...]:
     heroes: list[Ready[AnySheet]] = []
+    files: dict[str, str] = {}
     for node in module.heroes:
         hero: object = decode(node, system.hero, module.problems)
         if hero is None:
             continue
+        name = str(getattr(hero, "name", ""))
+        shown_as = f"{name}, {getattr(hero, 'concept', '')}".casefold()  # what a player chooses by
+        if files.setdefault(shown_as, node.file) != node.file:
+            other = files[shown_as].rpartition("/")[2]
+            message = (
+                f"the hero in {other} is called '{name}' too, with the same concept; change one"
+            )
+            module.problems.append(Problem(node.mark, "value-odd", message, "warning"))
         try:
             heroes.append(cast("Ready[AnySheet]", system.bind(hero, names.cast)))
             module.problems += [

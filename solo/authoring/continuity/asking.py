@@ -75,6 +75,7 @@ from solo.prose import ProseError
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
 EARLY = 5  # minutes by which an hour that a text tells as past may be yet to come
+_HEARD = (TimePassed, SceneEntered, CompanionMoved, QuestChanged, Narrated)
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
@@ -95,11 +96,19 @@ class _Heard(NamedTuple):
     said: Said | None  # what else it says; None if that is nothing
 
 
+class _Fight(NamedTuple):
+    """A fight that is over."""
+
+    before: State  # the last state in which it was not
+    won: bool
+
+
 class _Stood(NamedTuple):
     """What is known after a turn."""
 
     told: tuple[int, int] = (0, 0)
     gone: frozenset[str] = frozenset()
+    fought: tuple[_Fight, ...] = ()
     along: tuple[str, ...] = ()
 
 
@@ -113,6 +122,10 @@ class Asking:
         shown: What texts of outcomes read in this game: in which scene and where, of what, and
             which value.
     """
+
+    # the fights of which nobody asked yet who fell: before the scene that is told now, and in it
+    _fought: tuple[_Fight, ...] = ()
+    _fights: tuple[_Fight, ...] = ()
 
     def __init__(self, adventure: Adventure) -> None:
         self._adventure = adventure
@@ -162,9 +175,14 @@ class Asking:
         self.shown = Counter()
         self._gone.clear()
         self._leaving.clear()
+        self._fought = self._fights = ()
         self._closed.clear()
         self._with = ()
         self._stood.clear()
+
+    def ask(self, questions: Iterable[str]) -> None:
+        """Ask what is open before a game begins."""
+        self._closed.update(questions)
 
     def listed(self, labels: Iterable[str]) -> None:
         """Note the choices that a player reads before a turn."""
@@ -212,11 +230,13 @@ class Asking:
         if label or after.variables is not before.variables:
             yield from self._standing.of_turn(before, session, label)
         yield from self._heard(before, session, events)
-        if self._leaving:
+        if self._leaving or self._fights:
             self._part()
         if session.over and session.ending in self._adventure.scenes:
             yield from self._left(before, session, events)
-        self._stood[after.turn] = _Stood(self._told.length, frozenset(self._gone), self._with)
+        self._stood[after.turn] = _Stood(
+            self._told.length, frozenset(self._gone), self._fought, self._with
+        )
 
     def _awaited(self, label: str, before: State, after: State) -> Iterator[str]:
         """Yield that a choice leads to another part of the day than it says."""
@@ -227,8 +247,9 @@ class Asking:
         """Forget what was told, and who left, after a turn: it is taken back."""
         stood = self._stood.get(turn, _Stood())
         self._told.cut(stood.told)
-        self._with, self._gone = stood.along, set(stood.gone)
+        self._with, self._gone, self._fought = stood.along, set(stood.gone), stood.fought
         self._leaving.clear()
+        self._fights = ()
 
     def _late(self, fired: Iterable[str], before: State, after: State) -> Iterator[str]:
         """Yield the events that are told late; where one step of time went over it, with it."""
@@ -255,9 +276,10 @@ class Asking:
     def _heard(self, before: State, session: Session, events: Sequence[Happening]) -> Iterator[str]:
         """Yield what the texts of a turn leave to ask, told in their order."""
         place, clock, there = before.scene, before.clock, before.scene
-        # who tries the same again reads the same
-        tried = [one for one in events if isinstance(one, CheckRolled) and one.kind == "try"]
+        tried: bool | None = None  # who tries the same again reads the same
         for event in events:
+            if type(event) not in _HEARD:
+                continue  # as most of a fight
             match event:
                 case TimePassed():
                     clock = event.clock
@@ -265,15 +287,18 @@ class Asking:
                     place = there = event.scene
                     self._told.heard(str(event.title))
                     self._part()
-                    if self._off(event.title, clock):
+                    if event.title and self._off(self._hear(str(event.title)), clock):
                         yield f"{HOUR} {place}"
                 case CompanionMoved():
-                    self._moved(event)
+                    self._moved(event, session)
                 case QuestChanged():
                     yield from self._against(event, session)
                 case Narrated():
                     states = (before, session.state)
                     yield from self._told_of(event, place, clock, states, session, events)
+                    if tried is None:
+                        rolls = (one for one in events if isinstance(one, CheckRolled))
+                        tried = any(one.kind == "try" for one in rolls)
                     once = event.kind in _ONCE and not tried
                     kind = self._told.again(str(event.text), there, comes_back=not once)
                     if kind and (kind != SPOKEN or event.kind == "scene"):
@@ -292,8 +317,10 @@ class Asking:
         text = str(event.text)
         heard = self._hear(text)
         body = heard.body
+        if heard.speakers or (heard.said is not None and heard.said.acts):
+            self._ask_who_fell(session)
         off = event.kind == "event" and self._apart(heard.usual, self._day + clock)
-        if off or heard.announces or self._off(text, clock):
+        if off or heard.announces or self._off(heard, clock):
             yield f"{HOUR} {place}"
         if heard.speakers or heard.there:
             yield from self._spoken(heard, place, states, session)
@@ -316,11 +343,9 @@ class Asking:
         every = [set(session.system.companions(one)) for one in sheets]
         yield from sorted(set.intersection(*every) & self._companions.keys())
 
-    def _off(self, text: str, clock: int) -> bool:
+    def _off(self, heard: _Heard, clock: int) -> bool:
         """Say whether a text tells another hour than the clock."""
-        if not text:
-            return False
-        heard, now = self._hear(text), self._day + clock
+        now = self._day + clock
         if self._apart(heard.hours, now):
             return True
         if any(EARLY < ahead_of(hour, now) <= MISSED[1] for hour in heard.gone):
@@ -347,7 +372,8 @@ class Asking:
             self._standing.said(text),
         )
 
-    def _moved(self, event: CompanionMoved) -> None:
+    def _moved(self, event: CompanionMoved, session: Session) -> None:
+        self._ask_who_fell(session)
         if event.joined:
             self._gone.discard(event.companion)
             self._leaving.discard(event.companion)
@@ -358,6 +384,8 @@ class Asking:
         """Take leave of who left or fell: until the scene is over, they may say their last."""
         self._gone |= self._leaving
         self._leaving.clear()
+        self._fought += self._fights
+        self._fights = ()
 
     def closing(self, quest: str, step: str) -> Callable[[Mapping[str, object]], None]:
         """Return what notes that a quest is to end one way when it has ended the other."""
@@ -372,6 +400,7 @@ class Asking:
 
     def _against(self, event: QuestChanged, session: Session) -> Iterator[str]:
         """Yield a quest that names somebody, and ends otherwise than they fare."""
+        self._ask_who_fell(session)
         sheet = session.state.sheet
         there = session.system.companions(sheet) if sheet is not None else ()
         for key, names in self._companions.items():
@@ -413,10 +442,12 @@ class Asking:
         return failed
 
     def _fallen(self, before: State, session: Session, events: Sequence[Happening]) -> None:
-        """Note who is no longer with the hero, and the foes who fell in a fight that is over."""
+        """Note who is no longer with the hero, and a fight that is over."""
         after = session.state
         if after.sheet is not None and after.sheet is not before.sheet:
             now = session.system.companions(after.sheet)
+            if not set(self._foes.values()).isdisjoint(now):
+                self._ask_who_fell(session)  # a foe may come along later
             self._leaving.update(key for key in self._with if key not in now)
             self._gone.difference_update(now)
             self._with = now
@@ -426,13 +457,29 @@ class Asking:
             return
         if before.pending.kind not in session.system.encounters:
             return  # a single roll is no fight; to look at it would be to make it again
-        fight = session.system.fight(before.pending.encounter, before.sheet)
         ended = [event.outcome for event in events if isinstance(event, CheckRolled)]
         won = bool(ended) and bool(ended[-1].successes) and not ended[-1].failures
+        self._fights += (_Fight(before, won),)
+
+    def _ask_who_fell(self, session: Session) -> None:
+        """Note the foes who fell in fights that are over.
+
+        To look at a fight is to make its last turns again: only few texts ask for that.
+        """
+        for one in self._fought:
+            self._gone.update(self._who_fell(one, session))
+        for one in self._fights:
+            self._leaving.update(self._who_fell(one, session))
+        self._fought = self._fights = ()
+
+    def _who_fell(self, one: _Fight, session: Session) -> Iterator[str]:
+        pending = one.before.pending
+        assert pending is not None
+        fight = session.system.fight(pending.encounter, one.before.sheet)
         for fighter in fight.fighters if fight is not None else ():
             key = self._foes.get(str(fighter.name)) if fighter.side == "foe" else None
-            if key is not None and (won or not fighter.up):
-                self._leaving.add(key)
+            if key is not None and (one.won or not fighter.up):
+                yield key
 
     def _left(self, before: State, session: Session, events: Sequence[Happening]) -> Iterator[str]:
         """Yield what an ending leaves open, and what it does and does not name.
@@ -464,7 +511,7 @@ class Asking:
     ) -> Iterator[str]:
         """Yield what an ending names, as met or not: by what was told, and what the hero has."""
         view = session.system.view(session.state.sheet)
-        earlier = f"{self._told.before(len(told_at_last(events)))} {view}".casefold()
+        earlier = f"{self._told.before(len(told_at_last(events)))} {str(view).casefold()}"
         for word, met in self._unmet.of(text, earlier):
             yield f"{MET if met else UNMET} {session.ending}/{word}"
 

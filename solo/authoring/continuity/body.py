@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from solo.authoring.continuity.held import badly_hurt, number
+from solo.authoring.continuity.sifting import sifted
 from solo.authoring.continuity.telling import narrated
 
 WOUNDED, WHOLE, DEAD, ALONE = "wounded", "whole", "dead", "alone"
@@ -35,21 +36,29 @@ _SAID: Mapping[str, re.Pattern[str]] = {
         re.IGNORECASE,
     ),
 }
-_HINTS = (
-    *("your ", "wound", "limp", "bleed", "hurt", "injured", "unharmed", "scratch", "verband"),
-    *("wunde", "blutest", "hinkst", "unverletzt", "you die", "drown", "dead", "killed"),
-    *("stirbst", "ertrinkst", "tot", "alone", "allein", "by yourself"),
-)
+_WORDS: Mapping[str, frozenset[str]] = {  # one of these is in every text that tells it
+    key: frozenset(words.split())
+    for key, words in {
+        WOUNDED: (
+            "wound wounds bandage bandages bruise bruises limp wunde wunden verband bleed bleeding"
+            " limping wounded hurt tears cuts rips burns breaks crushes splits bites bit skin teeth"
+            " bleeds broken bandaged blutest hinkst"
+        ),
+        WHOLE: "unhurt unharmed uninjured unverletzt scratch wound",
+        ALONE: "alone yourself own allein",
+        DEAD: "die drown dead killed stirbst ertrinkst tot",
+    }.items()
+}
 _LEFT = ("health", "hp", "vigor")  # what harm takes away
 _TAKEN = ("wounds", "harm", "trauma", "fatigue", "scars")  # what harm brings
 
 
 def told(text: str) -> tuple[str, ...]:
     """Return what a text tells of the hero's body, but in what is said in it."""
-    if next(filter(text.casefold().__contains__, _HINTS), None) is None:
-        return ()
-    told = narrated(text)
-    return tuple(key for key, pattern in _SAID.items() if pattern.search(told))
+    words = sifted(text).words
+    near = [key for key, some in _WORDS.items() if not words.isdisjoint(some)]
+    told = narrated(text) if near else ""
+    return tuple(key for key in near if _SAID[key].search(told))
 
 
 def otherwise(

@@ -10,6 +10,7 @@ from solo.adventure.branch import TAKEN, Action, Branch, Claim, QuestStep, Witne
 from solo.adventure.model import Adventure, Presence, Quest
 from solo.authoring.continuity.asking import Asking
 from solo.authoring.continuity.declared_words import Told, ToldWords
+from solo.authoring.continuity.kept_words import KeptWords
 from solo.authoring.continuity.remembering import last_text, told_last
 from solo.authoring.continuity.telling import named
 from solo.engine.events import Event, Narrated, SceneEntered
@@ -17,7 +18,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.errors import Mark, Problem
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression
+from solo.prose import Expression, Prose
 from solo.source import shown
 
 
@@ -64,7 +65,15 @@ class Continuity:
             one.told for first in adventure.present.values() for one in first.every
         )
         self.asking = Asking(adventure)
+        self._kept = KeptWords(adventure, self._broken_by)
         self.untrue: set[tuple[str, str, str]] = set()
+
+    def _broken_by(self, problem: Problem) -> None:
+        self._broken.append(problem)
+
+    def heard(self, text: Prose) -> Prose:
+        """Return a text that reads alike, and is held to the words that are kept."""
+        return self._kept.heard(text)
 
     def watched(self, branch: Branch) -> Branch:
         """Return a branch that does the same, and whose claims are looked at as it does."""
@@ -198,6 +207,7 @@ class Continuity:
         self._broken.clear()
         self._known.clear()
         self.asking.begin()
+        self.asking.ask(self._kept.questions)
 
 
 def _untrue(told: Told, worths: Iterable[object]) -> str:

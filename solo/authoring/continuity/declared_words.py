@@ -3,12 +3,13 @@
 import itertools
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from functools import lru_cache
 from operator import itemgetter
 
 from solo.adventure.model import Adventure, Presence
-from solo.authoring.continuity.figures import Figures
+from solo.authoring.continuity.figures import NEAR, Figures
+from solo.authoring.continuity.sifting import sifted
 from solo.authoring.roots import entries
 from solo.authoring.walking import fields_of, within
 from solo.errors import Problem
@@ -24,6 +25,7 @@ _WORD = re.compile(r"\w+")
 _END = re.compile(r"[.!?…]+[\"'”’»«)\]]* ")
 _SHORTENED = re.compile(r"(?<![\w'’])(?:[A-Za-z]|Mrs?|Ms|Dr|St|Jr|Capt|Col|Sgt|Prof|Hr|Fr|Nr)\Z")
 _GAP = "[^.!?]*?"  # what may stand for `…`: the rest of a sentence
+_JOINED = re.compile(r"\*(?<=\w\*)\**\w")  # where words are one without emphasis
 _PLAIN = str.maketrans({"’": "'", "*": None, "_": None})
 
 
@@ -70,13 +72,13 @@ class ToldWords:
         """
         plain = _plain(text)
         flat = plain.casefold()
-        near = self._by_word.keys() & {"", *_WORD.findall(flat)}  # few texts have any
+        near = self._by_word.keys() & _words_in(text, flat)  # few texts have any
         places = itertools.chain.from_iterable(map(self._by_word.__getitem__, near))
         found: dict[tuple[int, str, str], Told] = {}
         for place, some in itertools.groupby(sorted(places), itemgetter(0)):
             declared = self._declared[place]
             every = (declared.told[number] for _, number in some)
-            if told := [words for words in every if words.bare or words.pattern.search(flat)]:
+            if told := [words for words in every if words.bare or words.stand_in(flat)]:
                 left = self._left(plain, declared)
                 found_there = (words.told(left, declared.one) for words in told)
                 for one in itertools.chain.from_iterable(found_there):
@@ -149,6 +151,10 @@ class _Words:
         self.figures = figures if _NUMBER.search(words) else None
         self.pattern = pattern_of(words, self.figures)
         parts = _parts(words)
+        pieces = [_NUMBER.split(part) if self.figures else [part] for part in parts]
+        self._letters = tuple(itertools.chain.from_iterable(pieces))
+        first = pieces == [["", self._letters[-1]]] and bool(self._letters[-1])
+        self._behind = self._letters[-1] if first else ""  # what stands behind the number, at first
         numbers = (at for part in parts for at in _NUMBER.finditer(part))
         self._bare = tuple(at.start() == 0 for at in numbers)  # no words say what stands before
         last = len(parts) - 1
@@ -158,6 +164,19 @@ class _Words:
             whole += inside[place > 0 : len(inside) - (place < last)]
         self.word = max(whole, key=len, default="")
         self.bare = parts == (self.word,) and not self._bare
+
+    def stand_in(self, flat: str) -> bool:
+        """Say whether a flat text has them: to look for their letters first is quicker."""
+        if not all(map(flat.__contains__, self._letters)):
+            return False
+        if not self._behind:
+            return self.pattern.search(flat) is not None
+        at = flat.find(self._behind)
+        while at >= 0:
+            if self.pattern.search(flat, max(0, at - NEAR), at + len(self._behind) + 1):
+                return True
+            at = flat.find(self._behind, at + 1)
+        return False
 
     def told(self, left: _Left, one: Presence) -> Iterator[Told]:
         """Yield where a text tells them: each time, or with each number that is told for sure."""
@@ -258,6 +277,12 @@ def _flat(text: str) -> str:
 @lru_cache(maxsize=4096)  # an editor looks for the same words at each letter
 def _short(words: str) -> str:
     return _flat(words)
+
+
+def _words_in(text: str, flat: str) -> Set[str]:
+    """Return the words of a text that is flat besides, and nothing as the word of signs."""
+    joined = "_" in text or _JOINED.search(text)
+    return frozenset(("", *_WORD.findall(flat))) if joined else sifted(text).words
 
 
 def _plain(text: str) -> str:

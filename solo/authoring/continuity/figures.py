@@ -45,7 +45,7 @@ _WHICH = re.compile(  # before one of those: it stands for somebody, and is no n
     r"\b(?:the|this|that|which|what|every|each|any|last|first|next|only|die|der|das|jede[nmrs]?) $"
 )
 _ENDS = r"(?!\w|-\w|[.,]\d| (?:hundred|thousand|million|dozen|dutzend)\b)"
-_NEAR = 40  # letters before a number, in which what makes it unsure stands
+NEAR = 40  # letters before a number in which what makes it unsure stands; none is as long
 
 
 class Figures:
@@ -77,7 +77,7 @@ class Figures:
 
     def sure(self, text: str, start: int, told: str) -> bool:
         """Say whether a number that begins there is told whole, and as just so many."""
-        before = text[max(0, start - _NEAR) : start]
+        before = text[max(0, start - NEAR) : start]
         if told in _ONE and _WHICH.search(before):
             return False
         return self._unsure.search(before) is None

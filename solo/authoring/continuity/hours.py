@@ -1,10 +1,12 @@
 """Hours that a text tells as those of its own moment, in English and German: to be compared."""
 
+import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 from functools import lru_cache
 
 from solo.authoring.continuity.figures import GERMAN_UNITS
+from solo.authoring.continuity.sifting import sifted
 from solo.prose.numerals import in_words
 
 HALF_DAY = 12 * 60
@@ -45,24 +47,26 @@ _NOW = re.compile(  # of a text in small letters; looked for where words begin a
     rf"{_ALMOST}(?:{_HOUR}|(?(bare)(?:{_NUMBER})|(?!)))"
     r"(?P<after>.?)"
 )
+_RUN = re.compile(r"[\w ’':]+")
+_APOSTROPHE = re.compile("['’]")
+_NUMBERED = frozenset(_NUMBERS)
 _BEGINS = re.compile(  # a text: "It was nine. The bell …"; one may be counted
     rf"(?:it(?:['’]s| is| was)|es (?:ist|war)) {_ALMOST}(?!(?:one|eins?)\b)(?P<bare>{_NUMBER})[.;]"
 )
-_HINTS = (
-    *(
-        f"{part} {way} "
-        for part in (*_PARTS, "minutes", "minuten")
-        for way in ("past", "to", "nach", "vor")
-    ),
-    *("halb ", "noon", "midnight", "mittag", "mitternacht", "o'clock", "o’clock", "uhr"),
-    *("in the morning", "in the afternoon", "in the evening", "at night"),
-    *("strikes ", "struck ", "schlägt ", "schlug "),
-)
-_CLOCKS = ("clock", "watch", "bell", "glocke")
-_CLOCK_SAYS = re.compile(rf"(?:clocks?|watch|bell|glocke)\b{_WORDS} (?:{_SAYS})\b")
+_OF_HOURS = frozenset((  # one of these tells that a number is an hour
+    *("halb", "noon", "midnight", "mittag", "mitternacht", "clock", "clocks", "uhr"),
+    *("strikes", "struck", "schlägt", "schlug"),
+))  # fmt: skip
+_PARTED = frozenset((*_PARTS, "minutes", "minuten"))
+_WAYS = frozenset(("past", "to", "nach", "vor"))
+_OF_DAY = frozenset(("morning", "afternoon", "evening", "night"))
+_AT_DAY = ("in the morning", "in the afternoon", "in the evening", "at night")
+_CLOCKS = frozenset(("watch", "bell", "glocke"))
+_CLOCK_SAYS = re.compile(rf"(?:watch|bell|glocke)\b{_WORDS} (?:{_SAYS})\b")
 _DIGITS = re.compile(r"\d:[0-5]\d")
 _IT_IS = r"\b(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|just|already|well|schon|jetzt) )*"
 _BY_NAME = rf"(?:(?P<noon>noon|midnight|mittag|mitternacht)|(?P<bare>{_NUMBER}))(?=[.,;:!?…]|$)"
+_IT, _PASSED = frozenset(("it", "es")), frozenset(("gone", "past", "after", "nach"))
 _GONE = re.compile(rf"{_IT_IS}(?:gone|past|after|nach) {_BY_NAME}", re.IGNORECASE)
 _LENGTHS: Mapping[str, int] = {
     "half an hour": 30, "a quarter of an hour": 15, "an hour": 60, "eine halbe stunde": 30,
@@ -73,6 +77,7 @@ _FROM = re.compile(
     rf"(?P<way>short of|before|to|past|after|nach|vor) {_BY_NAME}",
     re.IGNORECASE,
 )
+_EACH = frozenset(("every", "each"))
 _USUAL = re.compile(
     rf"\b(?:every|each) (?:day|night|evening|morning|afternoon) at (?:{_HOUR}"
     rf"|(?P<bare>{_NUMBER})(?=[.,;:!?…]|$))",
@@ -93,8 +98,8 @@ def hours(text: str) -> tuple[int, ...]:
     They are told as "It's five o'clock" or "The clock says half past nine", or by the beginning of
     the text: "At half past eight", "It was nine."
     """
-    small = text.casefold()
-    if not _hints(small):  # as in most texts; this is much quicker than to look for hours
+    small, words = sifted(text)
+    if not _hints(small, words):  # as in most texts; this is much quicker than to look for hours
         if not small.startswith(("it", "es ")):
             return ()
         begins = _BEGINS.match(" ".join(small.split()))
@@ -102,19 +107,27 @@ def hours(text: str) -> tuple[int, ...]:
     return tuple(_hours(" ".join(small.split())))
 
 
-def _hints(small: str) -> bool:
+def _hints(small: str, words: Set[str]) -> bool:
     """Say whether a text in small letters has what is in each that tells an hour."""
-    if next(filter(small.__contains__, _HINTS), None) is not None:
+    if ":" in small and _DIGITS.search(small) is not None:
         return True
-    if any(map(small.__contains__, _CLOCKS)) and _CLOCK_SAYS.search(" ".join(small.split())):
+    if words.isdisjoint(_NUMBERS):
+        return False
+    if not words.isdisjoint(_OF_HOURS):
         return True
-    return ":" in small and _DIGITS.search(small) is not None
+    if not words.isdisjoint(_OF_DAY) and any(map(small.__contains__, _AT_DAY)):
+        return True
+    ways = itertools.product(words & _PARTED, words & _WAYS)
+    if any(f"{part} {way} " in small for part, way in ways):
+        return True
+    clocks = not words.isdisjoint(_CLOCKS)
+    return clocks and _CLOCK_SAYS.search(" ".join(small.split())) is not None
 
 
 def _hours(text: str) -> Iterator[int]:
     if (begins := _BEGINS.match(text)) is not None:
         yield _minutes(begins)
-    for match in _NOW.finditer(text):
+    for match in _now(text):
         whole = match["begun"] is None and match.start() == 0
         ends = match["after"] in ("", ".", ",", ":", ";", "…")
         if whole and not ends and not _ITSELF.match(text, match.start("after")):
@@ -126,9 +139,18 @@ def _hours(text: str) -> Iterator[int]:
         yield _minutes(match)
 
 
+def _now(text: str) -> Iterator[re.Match[str]]:
+    """Yield where a flat text tells hours: no sign that parts its words stands within one."""
+    for run in _RUN.finditer(text):
+        told = run[0]
+        if ":" in told or not _NUMBERED.isdisjoint(_APOSTROPHE.sub(" ", told).split()):
+            yield from _NOW.finditer(text, run.start(), run.end() + 1)  # with what comes after it
+
+
 def gone(text: str) -> tuple[int, ...]:
     """Return the hours that a text tells as past ("It's gone nine"), in minutes of half a day."""
-    if not any(map(text.casefold().__contains__, ("gone ", "past ", "after ", "nach "))):
+    words = sifted(text).words
+    if words.isdisjoint(_PASSED) or words.isdisjoint(_IT):
         return ()
     found = (match for match in _GONE.finditer(text) if not _may_be(text, match))
     return tuple([60 * _hour(match["noon"] or match["bare"]) for match in found])
@@ -157,7 +179,7 @@ def usual(text: str) -> tuple[int, ...]:
 
     In minutes of half a day.
     """
-    if " at " not in text:
+    if sifted(text).words.isdisjoint(_EACH):
         return ()
     return tuple([_minutes(match) for match in _USUAL.finditer(text)])
 
@@ -206,6 +228,7 @@ _SPANS: Mapping[str, tuple[int, int]] = {
     "morgen": _MORNING, "nachmittag": _AFTERNOON, "abend": _EVENING, "nacht": _NIGHT,
     "dawn": (2, 10), "midday": (10, 15), "dusk": (15, 23),
 }  # fmt: skip
+_SPAN_WORDS = frozenset((*_SPANS, "good", "guten"))
 _SPAN = re.compile(
     r"\b(?:(?-i:Good) (?P<good>morning|afternoon|evening)|(?-i:Guten) (?P<guten>morgen|abend)"
     r"|(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|still|already|early|late|schon|noch) )?"
@@ -217,6 +240,10 @@ _SPAN = re.compile(
 )
 
 
+_WILL_BE, _AT = (
+    frozenset(("will", "shall", "going", "wird", "werden", "ll")),
+    frozenset(("at", "um")),
+)
 _WILL = r"(?:will|shall|is going to|are going to|wird|werden)\b|['’]ll\b"
 _AHEAD = re.compile(
     rf"\b(?:at|um) {_ALMOST}(?:{_HOUR}|(?P<bare>{_NUMBER})(?=[,.;:!?…]|$"
@@ -234,7 +261,8 @@ def ahead(text: str) -> tuple[int, ...]:
 
     As in "At nine the bell will ring"; what is announced for another day is left out.
     """
-    if " will " not in text and "wird" not in text and "ll " not in text:
+    words = sifted(text).words
+    if words.isdisjoint(_WILL_BE) or words.isdisjoint(_AT):
         return ()
     told = re.split(r"[.!?…\n]", text)
     some = (one for one in told if re.search(_WILL, one) and not _ANOTHER_DAY.search(one))
@@ -289,7 +317,7 @@ def spans(text: str) -> tuple[tuple[int, int], ...]:
 
     In minutes of a day, and of the next; they are told as "It's evening", or by a greeting.
     """
-    if not any(map(text.casefold().__contains__, _SPANS)):
+    if sifted(text).words.isdisjoint(_SPAN_WORDS):
         return ()
     told = [match for match in _SPAN.finditer(text) if not _may_be(text, match)]
     found = [_SPANS[match[match.lastgroup or 0].casefold()] for match in told]

@@ -19,6 +19,7 @@ OPEN, AGAINST, UNNAMED, GONE = "open", "against", "unnamed", "gone"
 HERE, HELD, COUNT = "here", "held", "count"
 LATE, HOUR, AGAIN, SAME = "late", "hour", "again", "same"
 HURT, READ, PAST, ALONE = "hurt", "read", "past", "set"
+GUARD = "guard"
 NAMED = "named"
 """Answers `unnamed` for all games: an ending that names somebody in one state has not forgotten."""
 THOUGHT = "thought"
@@ -81,6 +82,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     HOUR: Kind("A text tells an hour that is not the clock's, or announces one in vain", "scene"),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
+    GUARD: Kind("A text tells words under another guard than was accepted", "scene"),
     SAME: Kind("The text of an outcome reads what never differs there", "scene"),
 }  # fmt: skip
 

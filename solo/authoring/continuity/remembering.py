@@ -45,7 +45,8 @@ class Remembering:
 
     def before(self, last: int) -> str:
         """Return all that was told before so many texts at the end, in small letters."""
-        return "\n".join((*self._texts[: len(self._texts) - last], *self._beside)).casefold()
+        beside = "\n".join(self._beside).casefold()
+        return "\n".join((*self._texts[: len(self._texts) - last], beside))
 
     def again(self, text: str, scene: str, *, comes_back: bool) -> str:
         """Return how a text that was told before is asked about, if it is, and note it.
@@ -66,7 +67,7 @@ class Remembering:
         """Say whether a text remembers something that was never told, and note it."""
         small, once = _reminds(text)
         self._texts.append(small)
-        if len(self._texts) <= FEW:
+        if not once or len(self._texts) <= FEW:
             return False
         return any(not any(what in earlier for earlier in self._texts[:-1]) for what in once)
 

@@ -8,12 +8,15 @@ from solo.authoring.continuity.figures import NUMBER, value_of
 _ADVERB = "(?:(?:[a-z]+ly|now|then|him|her|them|it|out|over|down|back|only|nun|dann|ihm|ihr) )*"
 _ONE = "an?|eine?n?"
 _LESS = (
-    "pay|paid|spend|spent|lose|lost|give|gave|hand|handed|count|counted|costs? you|zahlst|bezahlst"
+    "pay|paid|spend|spent|lose|lost|give|gave|hand|handed|count|counted|zahlst|bezahlst"
     "|verlierst|gibst"
 )
 _MORE = "receive|received|earn|earned|win|won|pocket|pocketed|bekommst|erhältst|verdienst"
+DEALS = frozenset((*f"{_LESS}|{_MORE}".split("|"), "cost", "costs"))
+"""Words one of which, in small letters, is in every text that tells a sum."""
 _SUM = re.compile(
-    rf"\b(?:(?:you|du) {_ADVERB}(?:(?P<less>{_LESS})|(?P<more>{_MORE}))|(?P<cost>costs you)) "
+    rf"\b(?:(?:you|du) {_ADVERB}(?:(?P<less>{_LESS}|costs? you)|(?P<more>{_MORE}))"
+    r"|(?P<cost>costs you)) "
     rf"{_ADVERB}(?P<number>{NUMBER}|{_ONE}) (?:more )?(?P<what>[a-zäöüß]{{3,}})\b",
     re.IGNORECASE,
 )

@@ -12,9 +12,9 @@ from solo.adventure.model import Adventure, Presence
 from solo.authoring.continuity.body import PARTS
 from solo.authoring.continuity.held import Holding
 from solo.authoring.continuity.questions import ALONG, COUNT, GONE, HELD, HERE, WITHOUT
-from solo.authoring.continuity.sums import differs, sums
+from solo.authoring.continuity.sifting import Called, sifted
+from solo.authoring.continuity.sums import DEALS, differs, sums
 from solo.authoring.continuity.telling import (
-    Names,
     acts,
     countable,
     counted,
@@ -94,31 +94,33 @@ class Standing:
         own = {key: proper(one.names) for key, one in declared.items()}
         self._somebody = {key: names for key, names in own.items() if names}
         things = {key: self._declared[key].names for key, names in own.items() if not names}
-        self._everybody: Mapping[str, Names] = {**people, **self._somebody}
-        self._things = {
+        self._everybody = Called({**people, **self._somebody})
+        self._companions = Called(people)
+        called = {
             key: tuple(name.casefold() for name in names)
             for key, names in (things | holding.given).items()
         }
+        self._things = Called(called)
+        self._lost = Called({key: (*names, key) for key, names in called.items()})
         self._flags = dict(_flags(adventure, declared))
-        self._called = {key: (*names, key) for key, names in self._things.items()}
-        self._acting = {  # what is declared, and is no name of somebody's own
-            key: tuple(f"{the} {name}" for the in _THE for name in names)
-            for key, names in things.items()
-        }
+        self._flagged = Called(self._flags)
+        self._acting = Called(  # what is declared, and is no name of somebody's own
+            {
+                key: tuple(f"{the} {name}" for the in _THE for name in names)
+                for key, names in things.items()
+            }
+        )
         self._by_label = lru_cache(maxsize=4096)(partial(self.said, label=True))
 
     def said(self, text: str, *, label: bool = False) -> Said | None:
         """Return what a text says; None if that is nothing."""
         told = text if label else narrated(text)
-        small = told.casefold()
-        called = _named_in(small, self._called)
-        things = _named_in(small, {key: self._things[key] for key, _ in called})
+        small, words = told.casefold(), sifted(text).words
+        called = self._lost.named(small, words)
+        things = self._things.named(small, words) if called else ()
         had_there = frozenset(key for key, names in things if had(names, told, label))
-        had_there |= {
-            key
-            for key, names in _named_in(small, self._flags)
-            if had(names, told, label, in_hand=True)
-        }
+        flags = self._flagged.named(small, words)
+        had_there |= {key for key, names in flags if had(names, told, label, in_hand=True)}
         if label:
             led = (key for key, names in self._people.items() if leads(names, text))
             parts = tuple((key, crc32(text.encode())) for key in led)
@@ -127,8 +129,9 @@ class Standing:
                 had=had_there, lost=frozenset(given), parts=parts, sums=sums(text, label=True)
             )
             return None if said == _NOTHING else said
-        had_there |= {key for key, names in self._acting.items() if acts(names, told)}
-        everybody = _named_in(told, self._everybody)
+        acting = self._acting.named(told, words)
+        had_there |= {key for key, names in acting if acts(names, told)}
+        everybody = self._everybody.named(told, words)
         there = (one for one in self._numbers if any(map(small.__contains__, one.words)))
         numbers = ((one.name, tuple(counted(one, told))) for one in there)
         found = Said(
@@ -137,14 +140,16 @@ class Standing:
             had_there,
             frozenset(key for key, names in called if dropped(names, told)),
             tuple((name, some) for name, some in numbers if some),
-            tuple(self._parts(text)),
-            sums(told),
+            tuple(self._parts(text, words)),
+            () if words.isdisjoint(DEALS) else sums(told),
         )
         return None if found == _NOTHING else found
 
-    def _parts(self, text: str) -> Iterator[tuple[str, int]]:
-        for part in text.split("\n\n"):
-            people = _named_in(part, self._people)
+    def _parts(self, text: str, words: Set[str]) -> Iterator[tuple[str, int]]:
+        """Yield who does or says something in each paragraph of a text that has such words."""
+        some = self._companions.named(text, words)
+        for part in text.split("\n\n") if some else ():
+            people = self._companions.named(part, words)
             told = narrated(part) if people else ""
             for key, names in people:
                 if acts(names, told) or utters(names, part):
@@ -280,11 +285,6 @@ def _flags(
             called = name.replace("_", " ").casefold()
             if not _BODY.fullmatch(called):
                 yield name, (called,)
-
-
-def _named_in(text: str, things: Mapping[str, Names]) -> list[tuple[str, Names]]:
-    """Return those of some things or people that a text names as written, as few texts do."""
-    return [one for one in things.items() if any(map(text.__contains__, one[1]))]
 
 
 def proper(names: Sequence[str]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from solo.adventure import naming
 from solo.adventure.files import LANGUAGES
 from solo.adventure.reading.accepted import FILE as ACCEPTED
+from solo.adventure.reading.told import FILE as TOLD
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.project import Project
 from solo.authoring.lint.in_vain import LOST
@@ -138,8 +139,7 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
                     yield span._replace(end=span.start + len(old)), new
     for path in sorted((project.folder / LANGUAGES).glob("*.[pj][o2]")):  # texts, and macros
         yield from _translated(project, project.name_of(path), name, old, new)
-    if name.kind in _ASKED and (project.folder / ACCEPTED).is_file():
-        yield from _accepted(project, ACCEPTED, name, old, new)
+    yield from _accepted(project, name, old, new)
     if name.kind in _IN_SCRIPTS:
         for path in sorted((project.folder / SCRIPTS).glob("*.txt")):
             yield from _scripted(project, project.name_of(path), name, new)
@@ -201,15 +201,14 @@ def _translated(
                     yield _in_line(file, number, line, match, old, new)
 
 
-def _accepted(
-    project: Project, file: str, name: Name, old: str, new: str
-) -> Iterator[tuple[Span, str]]:
-    """Yield the edits of the file of accepted sentences: those of its conditions."""
+def _accepted(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[Span, str]]:
+    """Yield the edits of the files of what is accepted: those of its conditions."""
     word = re.compile(rf"(?<![\w-]){re.escape(name.name)}(?![\w-])")
-    for number, line in enumerate(project.lines(file)):
-        if line.startswith('  "'):
-            for match in _used(name, line, word, 0, len(line)):
-                yield _in_line(file, number, line, match, old, new)
+    for file, begins in ((ACCEPTED, '  "'), (TOLD, '"')) if name.kind in _ASKED else ():
+        for number, line in enumerate(project.lines(file)):
+            if line.startswith(begins):
+                for match in _used(name, line, word, 0, len(line)):
+                    yield _in_line(file, number, line, match, old, new)
 
 
 def _in_line(

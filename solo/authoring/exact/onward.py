@@ -4,12 +4,14 @@ What was followed to its end is known; by play only the rest is estimated, which
 """
 
 from bisect import bisect_left
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from fractions import Fraction
 from itertools import accumulate
+from math import sqrt
 
 from solo.authoring.exact.chances import called
 from solo.authoring.exact.counted import uncounted
+from solo.authoring.exact.luck import Fortune, Kind
 from solo.authoring.exact.solve import bounded
 from solo.authoring.exact.walk import End, Walk
 from solo.engine.state import State
@@ -17,6 +19,7 @@ from solo.namedtuple import NamedTuple
 from solo.rules.core.dice import Dice
 
 _PARTS = 1 << 48  # in which the weights of states are counted
+_FORKS = 8  # by which a draw is told from others; further ones would be of few games
 
 
 class Onward(NamedTuple):
@@ -34,9 +37,33 @@ class Onward(NamedTuple):
         """How many of all games were followed to their end."""
         return 1 - self.left - self.cut
 
-    def drawn(self, dice: Dice) -> tuple[State, Hashable]:
-        """Draw a state, each as likely as games stand there."""
-        return self.states[bisect_left(self.weights, dice.roll(1, self.weights[-1])[0])]
+    def drawn(self, dice: Dice, fortune: Fortune | None = None) -> tuple[State, Hashable]:
+        """Draw a state, each as likely as games stand there; note the luck of the draw."""
+        place = bisect_left(self.weights, dice.roll(1, self.weights[-1])[0])
+        if fortune is not None:
+            for kind, score in self._forks(place):
+                fortune.had(kind, score, 1.0)
+        return self.states[place]
+
+    def _forks(self, place: int) -> Iterator[tuple[Kind, float]]:
+        """Yield in which half of the games a draw lies, in which half of that, and so on.
+
+        States beside each other were mostly come to from the same one, and fare alike.
+        """
+        low, high = 0, len(self.states)
+        for _ in range(_FORKS):
+            if high - low < 2:
+                return
+            before, after = self.weights[low - 1] if low else 0, self.weights[high - 1]
+            half = bisect_left(self.weights, (before + after) // 2, low, high - 2) + 1
+            first, second = self.weights[half - 1] - before, after - self.weights[half - 1]
+            kind: Kind = ("", low, high)  # no id of a scene is empty
+            if place < half:
+                high = half
+                yield kind, sqrt(second / first)
+            else:
+                low = half
+                yield kind, -sqrt(first / second)
 
     def bounds(self, end: str, low: float, high: float) -> tuple[float, float]:
         """Return the bounds of an end's chance, given those of the games that are played on."""

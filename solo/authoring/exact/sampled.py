@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
+from dataclasses import field
 from itertools import repeat
 from math import exp, lgamma, log
 from pathlib import Path
@@ -19,6 +20,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
 from solo.authoring.exact.chances import DEATH
+from solo.authoring.exact.luck import Fair, Fairness, Fortune, Luck
 from solo.authoring.exact.onward import Onward
 from solo.authoring.exact.policy import UNIFORM, Aside, Policy, Walkthrough, Wanting, first_hero
 from solo.authoring.exact.policy import named as policy_named
@@ -69,6 +71,7 @@ class Played(NamedTuple):
     fights: tuple[tuple[str, str], ...] = ()  # the scene of each fight, and the label of its end
     chosen: tuple[tuple[str, str], ...] = ()  # with a goal: the choices taken, by scene and id
     checks: tuple[tuple[str, bool], ...] = ()  # the place of each check, and whether it was passed
+    luck: Luck = ()  # but with a goal
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +86,8 @@ class Estimate:
     chosen: Mapping[tuple[tuple[str, str], str], int]
     # by the place of a check, and whether it was passed: how many games did so and came where
     checks: Mapping[tuple[str, bool], Mapping[str, int]]
+    # by ending, its share without the luck of these games, where that tells more
+    fair: Mapping[str, Fair] = field(default_factory=dict)
 
 
 class Tally:
@@ -94,11 +99,13 @@ class Tally:
         self._fights: dict[str, Counter[str]] = {}
         self._chosen = Counter[tuple[tuple[str, str], str]]()
         self._checks: dict[tuple[str, bool], Counter[str]] = {}
+        self._fairness = Fairness()
 
     def add(self, portion: Sequence[Played]) -> None:
         """Add some games."""
         for one in portion:
             self._endings[one.ending] += 1
+            self._fairness.add(one.ending, one.luck)
             if one.side:
                 self._sides.setdefault(one.side, Counter())[one.ending] += 1
             for scene, label in one.fights:
@@ -115,8 +122,15 @@ class Tally:
 
     def estimate(self) -> Estimate:
         """Return what they came to."""
-        fights, checks = self._fights, self._checks
-        return Estimate(self.games, self._endings, self._sides, fights, self._chosen, checks)
+        return Estimate(
+            self.games,
+            self._endings,
+            self._sides,
+            self._fights,
+            self._chosen,
+            self._checks,
+            self._fairness.shares(),
+        )
 
 
 def estimate(
@@ -219,21 +233,21 @@ def _play_here(
 
 def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onward | None) -> Played:
     adventure, interpreter = games.adventure, games.interpreter
-    dice = SeededDice(f"{asked.seed}:{number}")
+    fortune = Fortune(SeededDice(f"{asked.seed}:{number}"))
     whim = SeededDice(f"{asked.seed}:{number}:whim")
-    memory, side = policy.start, ""
-    rolls = _Rolls(games.fights)
+    memory, side, rolls = policy.start, "", _Rolls(games.fights)
 
     def played(ending: str) -> Played:
         taken = memory if isinstance(memory, tuple) else ()  # with a goal alone
         rolled = tuple(rolls.checks.items())
-        return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled)
+        luck = () if asked.goal else fortune.luck
+        return Played(ending, side, tuple(rolls.fights), tuple(dict.fromkeys(taken)), rolled, luck)
 
     try:
         if start is None:
-            state = games.begin(asked.hero or first_hero(adventure), dice)
+            state = games.begin(asked.hero or first_hero(adventure), fortune)
         else:
-            state, memory = start.drawn(whim)
+            state, memory = start.drawn(whim, fortune)
         rolls.place = state.scene
         for _step in range(MOST_STEPS):
             if state.ended:
@@ -245,9 +259,10 @@ def _game(games: _Games, policy: Policy, asked: Asked, number: int, start: Onwar
             if asked.choice and not side and state.pending is None:
                 side = _side(asked.choice, state, interpreter, move.option)
             before, memory = state, move.memory
+            fortune.takes(state.scene, [one.option for one in moves], move.option)
             if state.pending is None:
                 rolls.place = f"{state.scene}/{move.option}"
-            state, events = interpreter.step(state, move.command, dice, asks=False, prose=False)
+            state, events = interpreter.step(state, move.command, fortune, asks=False, prose=False)
             if state is before:
                 off = not isinstance(move.command, Choose)  # what is tried may be barred by then
                 return played(f"({policy.lost} at '{state.scene}')" if off else FAULT)

@@ -13,7 +13,7 @@ from solo.adventure.branch import Authored
 from solo.adventure.heritage import Needs
 from solo.adventure.model import Adventure
 from solo.authoring.reading import Text, Uses
-from solo.authoring.walking import EMPTY, names_of
+from solo.authoring.walking import EMPTY, fields_of, names_of
 from solo.errors import Mark, Problem, did_you_mean
 from solo.namedtuple import NamedTuple
 from solo.prose import Expression, Prose, Remark
@@ -75,10 +75,11 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     if not known_words:
         return
     listed = {ROLES: Words(), **_PERSON, **known_words}
-    named = _named(adventure, found)
+    pieces = [piece.kept(_piece) for piece in found.pieces if _tells(piece)]
+    named = _named(adventure, pieces)
     sure = _is_alone(adventure) and not adventure.create
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
-    yield from (*_numbers(found, seen), *_no_parts(found, seen))
+    yield from (*_numbers(pieces, seen), *_no_parts(pieces, seen))
     yield from _nearly_items(adventure, found, seen)
     for text, remark in _asked(found, listed):
         words = listed.get(remark.name)
@@ -88,8 +89,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
             message = f"hero.{remark.name} holds several, so no text is the same; write "
             message += f"'{remark.word}' in hero.{remark.name}"
             yield Problem(text.place_of(remark), "condition-odd", message, "warning")
-        has = [str(word) for view in seen for word in _each(view.get(remark.name))]
-        printed = () if words.carried and sure else words.known
+        has, printed = _had(remark.name, seen), () if words.carried and sure else words.known
         known = dict.fromkeys((*has, *printed, *(named.sure if sure else named.given)))
         if (
             words.named
@@ -105,8 +105,13 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     if "progress" in listed:
         yield from _unbegun(found)
     if (skills := listed.get("skills")) is not None:
-        has = [str(word) for view in seen for word in _each(view.get("skills"))]
-        yield from _misspelt(named.skills, dict.fromkeys((*has, *skills.known)))
+        known = dict.fromkeys((*_had("skills", seen), *skills.known))
+        yield from _misspelt(named.skills, known)
+
+
+def _had(name: str, seen: Iterable[Mapping[str, object]]) -> Sequence[str]:
+    """Return what ready-made heroes have of a part of the hero."""
+    return [str(word) for view in seen for word in _each(view.get(name))]
 
 
 def _is_alone(adventure: Adventure) -> bool:
@@ -142,6 +147,11 @@ class _Piece(NamedTuple):
     inner: list[tuple[Text, "re.Match[str]"]]  # parts of parts
 
 
+def _tells(found: Uses) -> bool:
+    """Say whether there is anything in a part of an adventure that a piece is made of."""
+    return bool(found.authored or found.actions or found.texts or found.conditions)
+
+
 def _piece(found: Uses) -> _Piece:
     named = _Named()
     named.each((*found.authored, *found.actions))
@@ -153,10 +163,10 @@ def _piece(found: Uses) -> _Piece:
     return _Piece(named, compared, inner)
 
 
-def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
+def _numbers(pieces: Iterable[_Piece], seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
     """Yield parts of the hero that are numbers, and are compared with a text."""
-    for piece in found.pieces:
-        for text, match in piece.kept(_piece).compared:
+    for piece in pieces:
+        for text, match in piece.compared:
             name, sign, word = match.group("name", "sign", "word")
             begins = max(0, text.source.rfind("{", 0, match.start()))  # of its tag
             if not sign and not _LATER.search(text.source, begins, match.start()):
@@ -171,10 +181,10 @@ def _numbers(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Prob
                 yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
 
 
-def _no_parts(found: Uses, seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
+def _no_parts(pieces: Iterable[_Piece], seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
     """Yield what is asked of a list as if it were a part of it: `hero.gear.rope`."""
-    for piece in found.pieces:
-        for text, match in piece.kept(_piece).inner:
+    for piece in pieces:
+        for text, match in piece.inner:
             name, part = match[1], match[2] or match[3]
             if seen and all(_listed(view.get(name)) for view in seen):
                 message = (
@@ -254,7 +264,8 @@ def _unbegun(found: Uses) -> Iterator[Problem]:
 
 def untried(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield what asks for a task of the hero that no check of this adventure is."""
-    asking = [one for one in (*found.texts, *found.conditions) if _TASK.search(one.source)]
+    every = (*found.texts, *found.conditions)
+    asking = [one for one in every if "hero." in one.source and _TASK.search(one.source)]
     if not asking or not _is_alone(adventure) or any("id" in one.fields for one in found.authored):
         return
     known = {getattr(one.value, "id", "") for one in found.authored if one.kind == "task"}
@@ -391,8 +402,7 @@ class _Named:
                 self.walk(part, check)
 
     def _fields(self, value: object, names: Iterable[str], check: Authored | None) -> None:
-        for name in names:
-            part = getattr(value, name)
+        for name, part in zip(names, fields_of(value), strict=True):
             if not part or type(part) in _EMPTY:
                 continue
             if name == "skills" and check is not None and isinstance(part, tuple):
@@ -403,12 +413,11 @@ class _Named:
                 self.walk(part, check)
 
 
-def _named(adventure: Adventure, found: Uses) -> _Named:
+def _named(adventure: Adventure, pieces: Iterable[_Piece]) -> _Named:
     named = _Named()
-    for piece in found.pieces:
-        own = piece.kept(_piece).named
-        named.given |= own.given
-        named.skills += own.skills
+    for piece in pieces:
+        named.given |= piece.named.given
+        named.skills += piece.named.skills
     named.walk((adventure.foes, adventure.companions))
     named.sure = set(named.given)
     for key, item in adventure.items.items():

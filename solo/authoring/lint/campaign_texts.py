@@ -7,7 +7,7 @@ value that it may have; where that can't be known, nothing is said.
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 
 from solo.adventure.branch import Value
 from solo.adventure.mistakes.astray import marks
@@ -21,6 +21,7 @@ from solo.prose.kinds import Known, Values
 
 MOST_TRIALS = 4_000  # of one condition or text
 _SOMEBODY, _ANYTHING = "Ada", "\u2026"  # stand for a name, and for any other text
+_WORDS = re.compile(r"\w+")
 _LONG = re.compile(r"\d{10}")
 _OF_WHAT = re.compile(r"\b(?:world|hero\.deeds)\.(?=\w)")
 _TAG = re.compile(r"\{%[-+]?(?P<done>[^{}]*?)[-+]?%\}|\{\{(?P<told>[^{}]*)\}\}")
@@ -33,12 +34,15 @@ _WORLD, _DEEDS, _HERO = "world", "hero.deeds", "hero"
 Fact = tuple[str, str]  # of what, and its name
 
 
-def idle_texts(campaign: Campaign, adventures: Sequence[Adventure]) -> Iterator[Problem]:
+def idle_texts(
+    campaign: Campaign, adventures: Sequence[Adventure], untold: Set[str] = frozenset()
+) -> Iterator[Problem]:
     """Yield conditions that never or always hold, branches that nobody reads, and what fails.
 
     Args:
         campaign: The campaign.
         adventures: Those of its parts, in their order.
+        untold: Facts that no part leaves, as was told: what only follows from that is passed over.
     """
     hits: Hits = Counter()
     campaign.language.count(hits)
@@ -49,10 +53,11 @@ def idle_texts(campaign: Campaign, adventures: Sequence[Adventure]) -> Iterator[
         left |= {(_DEEDS, name) for name in one.leaves.deeds}
         changed |= left if part.death == "again" else set()
         facts = _Facts(campaign, adventures, at, changed, read)
-        if part.when is not None:
+        if part.when is not None and untold.isdisjoint(_WORDS.findall(part.when.source)):
             yield from _of_condition(part.when, facts)
         if part.text is not None:
-            yield from _of_text(part.text, facts, hits)
+            if untold.isdisjoint(_WORDS.findall(part.text.source)):
+                yield from _of_text(part.text, facts, hits)
             for odd in marks(part.text.source, ()):
                 place = part.text.mark_at(odd.start)
                 yield Problem(place, odd.code, odd.message, "warning")

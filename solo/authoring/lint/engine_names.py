@@ -13,7 +13,7 @@ from dataclasses import field
 
 from solo.adventure.branch import Authored, Join, QuestStep
 from solo.adventure.graph import circling
-from solo.adventure.model import Adventure, Choice, Scene
+from solo.adventure.model import Adventure, Scene
 from solo.adventure.reading.past import Past
 from solo.authoring.lint.trying import Domain, Tried, never
 from solo.authoring.reading import Text, Uses
@@ -136,7 +136,7 @@ def known(adventure: Adventure, found: Uses) -> Known:
         steps,
         frozenset((*(one.companion for one in joins), *_named(found, adventure.companions))),
         frozenset(adventure.companions),
-        frozenset(circling(adventure, found.parts)),
+        frozenset(circling(adventure, found.paths)),
         frozenset(adventure.scenes),
     )
 
@@ -168,16 +168,13 @@ def words_of(authored: Iterable[Authored]) -> frozenset[str]:
 
 
 def _last(adventure: Adventure, over: Collection[str]) -> Iterator[str]:
+    """Yield the choices that end the game, whatever comes of them."""
     for scene in adventure.scenes.values():
-        for choice in scene.choices:
-            if not choice.shared and _surely(choice, over):
+        for choice in scene.choices:  # nothing is called for what leads elsewhere
+            body = choice.body
+            surely = body.goto in over and body.outcomes is None  # a check may be given up
+            if surely and not body.cases and not choice.shared:
                 yield choice.key(scene.id)
-
-
-def _surely(choice: Choice, over: Collection[str]) -> bool:
-    """Say whether a choice ends the game, whatever comes of it."""
-    body = choice.body  # a check may be given up
-    return body.outcomes is None and not body.cases and body.goto in over
 
 
 def domains(
@@ -231,11 +228,11 @@ def _every(
     name: str, keys: Sequence[str], may_be: Callable[[str], Sequence[object]]
 ) -> Iterator[object]:
     for some in itertools.product(*map(may_be, keys)):
-        told = dict(zip(keys, some, strict=True))
+        told = {key: one for key, one in zip(keys, some, strict=True) if one}  # `in` finds no more
         if name == QUESTS:
             yield Steps({key: str(step) for key, step in told.items()})
         elif name == COMPANIONS:
-            yield {key: {} for key, there in told.items() if there}
+            yield {key: {} for key in told}
         else:
             yield Counter({key: int(str(many)) for key, many in told.items()})
 

@@ -26,6 +26,8 @@ _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
 LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
+_HELD = re.compile(r"\b(companions|quests)\s*[!=]=\s*(['\"])([\w /-]{1,60})\2")
+_IS_THERE = re.compile(r" is (?:not )?(?:none|None|defined|undefined)\b")  # sooner looked for
 _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
     r"(?P=name)\s*!=\s*(?P<other>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)"
@@ -51,7 +53,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     yield from _lost(adventure, found, system.brought)
     yield from _leaving(found, about.declared - about.joined)
     yield from _untaken(found)
-    for scene in adventure.scenes.values():
+    for scene in _asking(adventure.scenes.values()):
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
     yield from _ungiven(adventure, found)
@@ -67,9 +69,10 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
         source = text.source
         if (  # few have any of it
             "time_of_day" in source
-            or " is " in source
+            or (" is " in source and _IS_THERE.search(source))
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
+            or (("companions" in source or "quests" in source) and _HELD.search(source))
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
@@ -78,7 +81,14 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             yield from _alone(text, adventure)
     yield from _clocks(adventure, found)
     for scene in adventure.scenes.values():
-        yield from _conditions(scene, judge)
+        if found.scenes[scene.id].conditions:
+            yield from _conditions(scene, judge)
+
+
+def _asking(scenes: Iterable[Scene]) -> Iterable[Scene]:
+    """Return the scenes that have choices with a condition."""
+    asked = [scene for scene in scenes for choice in scene.choices if choice.when is not None]
+    return {scene.id: scene for scene in asked}.values()
 
 
 def _ungiven(adventure: Adventure, found: Uses) -> Iterator[Problem]:
@@ -102,6 +112,7 @@ def _odd(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple[in
     yield from times(source, prose=prose)
     yield from _always(source, adventure, prose=prose)
     yield from _either(source, prose=prose)
+    yield from _holders(source, prose=prose)
     if prose and (match := _NOTHING.search(source)) is not None:
         message = "nothing stands between this 'if' and its 'endif'; write what it tells there"
         yield match.start(), message
@@ -272,9 +283,8 @@ def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:
         (choice.label.source, action)
         for scene in scenes
         for choice in scene.choices
-        if _PAYS.search(choice.label.source)
         for action in choice.body.actions
-        if isinstance(action, Change)
+        if isinstance(action, Change) and _PAYS.search(choice.label.source)
     ]
     for label, action in paying:
         kind, amount = action.effect.kind, getattr(action.effect.value, "amount", 0)
@@ -290,14 +300,12 @@ def _paid(scenes: Iterable[Scene]) -> Iterator[Problem]:
 
 def _last_resorts(scenes: Iterable[Scene]) -> Iterator[Problem]:
     """Yield the choices that are offered where no other is, in a scene with one that always is."""
-    for scene in scenes:
-        always = None
-        for choice in scene.choices:
-            if choice.when is None and not choice.once and not choice.fallback:
-                always = choice
-                break
-        for choice in scene.choices if always is not None else ():
-            if choice.fallback and not choice.shared and always is not None:
+    last = [(scene, one) for scene in scenes for one in scene.choices if one.fallback]
+    for scene, choice in last:
+        if not choice.shared:
+            free = (x for x in scene.choices if not (x.when or x.once or x.fallback))
+            always = next(free, None)
+            if always is not None:
                 message = (
                     f"this is never offered: '{always.id}' always is; leave out 'fallback', or "
                     "give that one a 'when'"
@@ -307,9 +315,7 @@ def _last_resorts(scenes: Iterable[Scene]) -> Iterator[Problem]:
 
 def _undone(every: Iterable[Branch]) -> Iterator[Problem]:
     """Yield who joins and leaves in one outcome, and what is gained and lost in it."""
-    for branch in every:
-        if len(branch.actions) < 2:
-            continue
+    for branch in [one for one in every if len(one.actions) > 1]:
         came: dict[object, int] = {}
         for action in branch.actions:
             if isinstance(action, Change):
@@ -425,6 +431,17 @@ def _always(source: str, adventure: Adventure, *, prose: bool) -> Iterator[tuple
                 yield match.start(), message
 
 
+def _holders(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
+    """Yield where all that the story holds of a kind is compared with the name of one of it."""
+    whole = plain(source)
+    for start, end in expressions(whole, prose=prose):
+        for match in _HELD.finditer(whole, start, end):
+            holder, word = match[1], match[3]
+            cure = f"'{word}' in companions" if holder == "companions" else f"quests['{word}']"
+            message = f"'{holder}' holds several, so no text is the same; write {cure}"
+            yield match.start(), message
+
+
 def _either(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     """Yield where something is to differ from one of two things, as it always does."""
     for match in _UNLIKE.finditer(source):
@@ -479,15 +496,18 @@ def _no_time(word: str) -> str:
 
 def _conditions(scene: Scene, judge: Judge) -> Iterator[Problem]:
     """Yield the conditions of a scene that never hold there, given what the story is by then."""
-    own = {
-        choice.when.mark: choice.key(scene.id)
-        for choice in scene.choices
-        if choice.when is not None
-    }
     for condition in judge.found.scenes[scene.id].conditions:
+        if not judge.tells(condition):
+            continue
         if scene.when is not None and condition.mark == scene.when.mark:
             continue
-        if judge.tells(condition) and judge.never(condition, scene, own.get(condition.mark, "")):
+        if judge.never(condition, scene, _choice_of(condition, scene)):
             told = only(condition, judge.adventure, judge.found) or MEND
             message = f"this never holds{told}"
             yield Problem(condition.mark, "condition-never", message, "warning")
+
+
+def _choice_of(condition: Expression, scene: Scene) -> str:
+    """Return the choice that a condition stands at, by its key; nothing if it stands elsewhere."""
+    own = (one for one in scene.choices if one.when and one.when.mark == condition.mark)
+    return next((choice.key(scene.id) for choice in own), "")

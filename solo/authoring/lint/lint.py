@@ -4,7 +4,7 @@ What must hold for an adventure to be played is checked by the loader. The advic
 authors alone; it costs a player nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from solo.adventure.files import Files, find
@@ -23,6 +23,7 @@ from solo.authoring.lint.again import again
 from solo.authoring.lint.allow_comments import silenced
 from solo.authoring.lint.asked_of_heroes import strange, untried
 from solo.authoring.lint.campaign_texts import unlike
+from solo.authoring.lint.dividing import dividing
 from solo.authoring.lint.engine_names import Judge
 from solo.authoring.lint.expected import contradictory
 from solo.authoring.lint.in_vain import vain
@@ -30,12 +31,13 @@ from solo.authoring.lint.macros import uncalled
 from solo.authoring.lint.never_set import unheld
 from solo.authoring.lint.noughts import noughts
 from solo.authoring.lint.own_rules import of_own_rules
-from solo.authoring.lint.prose_conditions import forked
+from solo.authoring.lint.prose_conditions import MEND_PROSE, forked
 from solo.authoring.lint.ranges import out_of_range
 from solo.authoring.lint.shadowed import shadowed, translated_alike
+from solo.authoring.lint.shown_whole import shown_whole
 from solo.authoring.lint.sources import typing
 from solo.authoring.lint.translated import otherwise, places
-from solo.authoring.lint.trying import failing
+from solo.authoring.lint.trying import MEND, failing
 from solo.authoring.lint.unused import unused
 from solo.authoring.lint.variables import idle, late
 from solo.authoring.locating import Locator
@@ -97,11 +99,28 @@ def linted(
             problems += proofs(adventure, seconds=seconds, tell=tell)
             problems += locked(adventure, system or rules_of(adventure), seconds)
         problems += unheld(adventure, found, problems)
-    mended = {one.mark for one in problems if one.code == "condition-odd"}  # and may hold then
-    problems = [one for one in problems if one.code != "condition-never" or one.mark not in mended]
+    problems = [one for one in problems if not _follows(one, problems)]
     whole = adventure is not None
     told = silenced(in_order(problems), seen.files, whole=whole, proved=prove)
     return Linted(in_order(list(told)), seen.files, adventure, found)
+
+
+def _follows(problem: Problem, problems: Sequence[Problem]) -> bool:
+    """Say whether a problem only follows from another that is told of the same condition.
+
+    What is odd in a condition may be why it never holds, or can't be worked out.
+    """
+    mark = problem.mark
+    if problem.code == "condition-odd":
+        return any(one.code == "prose-type" and one.mark == mark for one in problems)
+    if problem.code != "condition-never":
+        return False
+    steps = problem.message.endswith((MEND, MEND_PROSE))
+    return any(
+        (one.code == "condition-odd" and one.mark == mark)
+        or (steps and one.code == "quest-step" and one.mark[:2] == mark[:2] and one.mark > mark)
+        for one in problems
+    )
 
 
 def _looked(
@@ -113,7 +132,7 @@ def _looked(
     problems = [*seen.problems, *typing(seen.files, once)]
     if adventure is None:
         return problems, None
-    found, locator = uses(adventure, past), Locator(seen.files)
+    found, locator = uses(adventure, past, seen.paths), Locator(seen.files)
     judge = Judge(adventure, found, past)
     played = system or rules_of(adventure)
     problems = [one for one in problems if not _leads_on(one, judge)]
@@ -131,6 +150,8 @@ def _looked(
         *shadowed(judge, locator),
         *vain(judge, played),
         *noughts(adventure, found),
+        *shown_whole(adventure, played, found),
+        *dividing(adventure, found),
         *again(adventure, found),
         *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),

@@ -2,7 +2,7 @@
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from solo.adventure.branch import SetVariable
 from solo.adventure.constants import literal
@@ -12,7 +12,7 @@ from solo.authoring.lint.trying import only
 from solo.authoring.reading import Text, Uses, as_written, of_parts
 from solo.errors import Problem
 from solo.namedtuple import NamedTuple
-from solo.prose import Expression
+from solo.prose import Expression, Prose
 from solo.prose.syntax import plain
 
 _TAG = re.compile(r"\{%[-+]?\s*(if|elif|else|endif)\b(.*?)[-+]?%\}|\{#.*?#\}", re.DOTALL)
@@ -22,6 +22,7 @@ _IN_JINJA = re.compile(r"\{[%{].*?[%}]\}", re.DOTALL)  # outside of it a ' is an
 _QUOTED = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"")
 _LOCAL = re.compile(r"\{%[-+]?\s*(?:set\s+(\w+)|for\s+(\w+)(?:\s*,\s*(\w+))?|(?:macro|raw)\b)")
 _WORDS = re.compile(r"[a-z][a-z0-9_]*")
+MEND_PROSE = "; mend the condition, or remove it"
 MOST_TAGS = 200  # of one text
 DEEPEST = 4  # conditions around a condition that are asked together with it
 
@@ -44,7 +45,7 @@ def forked(judge: Judge) -> Iterator[Problem]:
     """
     done: set[tuple[object, str]] = set()
     for scene, uses in _every_part(judge):
-        for text, asked in uses.kept(_asking):
+        for text, asked in uses.kept(_asking) if uses.texts else ():
             if (text.mark, text.source) not in done:
                 done.add((text.mark, text.source))
                 told = [*_of_text(text, asked, scene, judge)]
@@ -68,26 +69,32 @@ def _asking(uses: Uses) -> list[tuple[Text, list[tuple[Asked, Asked | None]]]]:
     """
     found: list[tuple[Text, list[tuple[Asked, Asked | None]]]] = []
     for text in uses.texts:
-        if isinstance(text, Expression):
-            chosen = _chosen(text.source) if " if " in text.source else ()
-            if chosen:
-                found.append((text, chosen))
-        elif "if" in text.source:
-            source = plain(text.source)
-            own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
-            every = conditions(source)
-            asked = [
-                (one, _repeated(one))
-                for one in every
-                if not own.intersection(_WORDS.findall(one.source))
-            ]
-            if asked:
-                found.append((text, asked))
+        chosen = _chosen(text.source) if text.__class__ is Expression else ()
+        if chosen:
+            found.append((text, chosen))
+    for prose, every in uses.kept(asked_in_texts):
+        source = plain(prose.source)
+        own = {name for match in _LOCAL.finditer(source) for name in match.groups() if name}
+        asked = [
+            (one, _repeated(one))
+            for one in every
+            if not own or not own.intersection(_WORDS.findall(one.source))
+        ]
+        if asked:
+            found.append((prose, asked))
     return found
+
+
+def asked_in_texts(uses: Uses) -> Sequence[tuple[Prose, Sequence[Asked]]]:
+    """Return the texts that have conditions, with these."""
+    asking = [one for one in uses.texts if "if" in one.source and isinstance(one, Prose)]
+    return [(text, [*conditions(plain(text.source))]) for text in asking]
 
 
 def _chosen(source: str) -> list[tuple[Asked, Asked | None]]:
     """Return the conditions by which a value is chosen: `2 if lamp else 0`."""
+    if " if " not in source:
+        return []
     return [
         (Asked(match[1].strip(), match.start(1)), None)
         for match in _CHOSEN.finditer(source)
@@ -164,7 +171,7 @@ def _settled(
 
 def _why(condition: Expression, adventure: Adventure, found: Uses) -> str:
     told = only(condition, adventure, found)
-    return told if "only ever" in told else "; mend the condition, or remove it"
+    return told if told and "is never" not in told else MEND_PROSE
 
 
 def _repeated(asked: Asked) -> Asked | None:

@@ -25,21 +25,15 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         judge: Knows the adventure, and which conditions never hold.
         locator: Finds where the keys of a scene stand.
     """
-    adventure = judge.adventure
-    empty = empty_words(adventure.spoken)
-    for scene in adventure.scenes.values():
-        yield from _hints(scene.hints, scene, judge)
-        for thing in scene.things:
-            yield from _hints(thing.told, scene, judge, "text")
-        yield from _cases(judge.found.parts[scene.id], scene, judge)
+    adventure, parts = judge.adventure, judge.found.parts
+    scenes, empty = adventure.scenes.values(), empty_words(adventure.spoken)
+    cased = {key for key, every in parts.items() for branch in every if branch.cases}
+    for scene in scenes:
+        if scene.hints or scene.things or scene.questions or scene.id in cased:
+            yield from _in_scene(scene, judge, locator, empty)
+    for scene in [one for one in scenes if len(one.choices) > 1]:
         for choice, first in _alike_choices(scene):
             yield _read_alike(choice, first)
-        for asked, taken, other in _words_taken(scene):
-            yield _answered_before(asked, taken, other)
-        for question in scene.questions:
-            for word in empty.intersection(question.about):
-                yield _empty(word, locator.place(question.mark, ("about",)))
-        yield from _things(scene)
     for quest in adventure.quests.values():
         yield from _hints(quest.guidance, None, judge)
     came: dict[tuple[object, ...], Mark] = {}
@@ -58,6 +52,21 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
     for ending, same in _alike_endings(adventure):
         yield _titled_alike(ending, same, locator.place(ending.mark, ("ending", "title")))
     yield from _pools(adventure, judge.found, locator)
+
+
+def _in_scene(
+    scene: Scene, judge: Judge, locator: Locator, empty: frozenset[str]
+) -> Iterator[Problem]:
+    yield from _hints(scene.hints, scene, judge)
+    for thing in scene.things:
+        yield from _hints(thing.told, scene, judge, "text")
+    yield from _cases(judge.found.parts[scene.id], scene, judge)
+    for asked, taken, other in _words_taken(scene):
+        yield _answered_before(asked, taken, other)
+    for question in scene.questions:
+        for word in sorted(empty.intersection(question.about)):
+            yield _empty(word, locator.place(question.mark, ("about",)))
+    yield from _things(scene)
 
 
 def _hints(

@@ -30,6 +30,8 @@ _LIMITS = 3  # trials that end at a limit, which takes long, before no more are 
 _NUMBERS = re.compile(r"-?\b\d+\b")
 _STEP = re.compile(r"\s*(\w+)\s*([+-])\s*(\d{1,9})\s*")
 _CLOCK = re.compile(r"\b(clock|hour)\s*(?:[<>]=?|[=!]=)\s*['\"](\d{1,2}):(\d\d)['\"]")
+_OF_DAY = re.compile(r"\btime_of_day\s*(?:[<>]=?|[=!]=)\s*(\d{1,2})\b")
+_STEP_ASKED = re.compile(r"\b(quests(?:\.\w+|\[['\"][\w-]+['\"]\]))\s*[=!]=\s*(?:true|false|\d)")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
 _PLAIN = re.compile(r"(?:[\w\s<>()]|\"\"|[=!<>]=|(?:(?<=[=<>])|(?<=[=<>] ))-(?=\d))*")
 _UNLIKE = re.compile(
@@ -176,6 +178,10 @@ def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
 def _of_clocks(problem: Problem, text: Text) -> Problem:
     """Return a problem with its cure where a time is asked of what counts minutes or hours."""
     match = _CLOCK.search(text.source) if problem.code == "prose-type" else None
+    of_day = _OF_DAY.search(text.source) if problem.code == "prose-type" else None
+    if of_day is not None:
+        cure = f"time_of_day is a text; compare with hour, or write '{int(of_day[1]) % 24:02}:00'"
+        return replace(problem, message=f"{problem.message}; {cure}")
     if match is None:
         return problem
     time = f"{int(match[2]):02}:{match[3]}"
@@ -304,6 +310,12 @@ def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain
     return Domain(tuple(dict.fromkeys((first, *texts(source), "", "a text"))))
 
 
+def may_fall_to(least: int, name: str, adventure: Adventure, found: Uses) -> bool:
+    """Say whether a number is known to be taken from, as far down as to `least` or beyond."""
+    low, most = _bounds(name, int(adventure.variables[name]), found)
+    return low <= least and (low > -inf or most < inf)
+
+
 def _bounds(name: str, first: int, found: Uses) -> tuple[float, float]:
     """Return what a number is never below and never above.
 
@@ -359,7 +371,7 @@ def texts(source: str) -> list[str]:
 
 def only(condition: Expression, adventure: Adventure, found: Uses) -> str:
     """Say which values the variables of a condition are ever given, if those are known."""
-    told = [*_of_another_kind(condition, adventure)]
+    told = [*_of_another_kind(condition, adventure), *_of_story_told(condition)]
     for name in () if told else sorted(condition.names() & found.values.keys()):
         values = _domain(name, condition.source, adventure, found).values
         both = isinstance(values[0], bool) and len(values) > 1
@@ -370,6 +382,18 @@ def only(condition: Expression, adventure: Adventure, found: Uses) -> str:
             told += [f"'{name}' is never below {least}"] if least > -inf else []
             told += [f"'{name}' is never above {most}"] if most < inf else []
     return f"; {', and '.join(told)}" if told else ""
+
+
+def _of_story_told(condition: Expression) -> Iterator[str]:
+    """Yield what is so of hours and quests, where a condition asks for what they never are."""
+    if "hour" in condition.names():
+        yield "'hour' is 0 to 23, and a span over midnight takes 'or': hour >= 22 or hour < 5"
+    elif "time_of_day" in condition.names() and "<" in condition.source and ">" in condition.source:
+        yield "a span over midnight takes 'or': time_of_day >= '22:00' or time_of_day < '05:00'"
+    if "visits" in condition.names():
+        yield "'visits' is 1 at the first visit, and more only where a way leads here again"
+    if (match := _STEP_ASKED.search(condition.source)) is not None:
+        yield f"a quest is at a word: {match[1]} == 'complete'"
 
 
 def _of_another_kind(condition: Expression, adventure: Adventure) -> Iterator[str]:

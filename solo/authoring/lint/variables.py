@@ -7,12 +7,11 @@ from solo.adventure.branch import Branch, Value
 from solo.adventure.graph import ends
 from solo.adventure.model import Adventure, Scene
 from solo.authoring.lint.engine_names import Judge
-from solo.authoring.lint.prose_conditions import conditions
+from solo.authoring.lint.prose_conditions import asked_in_texts
 from solo.authoring.reading import Uses, as_written, settings
 from solo.authoring.roots import declared
 from solo.errors import Problem
 from solo.prose import Prose
-from solo.prose.syntax import plain
 from solo.source import Node
 
 _WORD = re.compile(r"\w+")
@@ -78,30 +77,31 @@ def late(judge: Judge) -> Iterator[Problem]:
     Only of what is told once: who comes again may read what was set the time before.
     """
     adventure, found, back = judge.adventure, judge.found, judge.about.again
-    asked = [(scene, *told) for scene in adventure.scenes.values() for told in _told_once(scene)]
-    for scene, branch, once in asked:
-        if branch.text is None or (scene.id in back and not once):
+    for scene, branch, text, once in _told_once(adventure.scenes.values()):
+        if scene.id in back and not once:
             continue
-        unset = branch.text.names() & adventure.variables.keys() & found.values.keys()
+        unset = text.names() & adventure.variables.keys() & found.values.keys()
         after = settings((branch.cases, branch.outcomes)) if unset else {}
         for name in sorted(unset):
             if after.get(name) == len(found.values[name]):
-                yield _too_early(branch.text, name, adventure.variables[name])
+                yield _too_early(text, name, adventure.variables[name])
 
 
-def _told_once(scene: Scene) -> Iterator[tuple[Branch, bool]]:
+def _told_once(scenes: Iterable[Scene]) -> Iterator[tuple[Scene, Branch, Prose, bool]]:
     """Yield what has outcomes or cases and is told once while nobody comes back to the scene.
 
-    With each, whether it is told once even then.
+    With each its text, and whether it is told once even then.
     """
-    if scene.body.outcomes is not None:
-        yield scene.body, False
-    for choice in scene.choices:
-        body = choice.body
-        if (body.outcomes is None and not body.cases) or choice.shared:
-            continue
-        if choice.once or all(end.surely_leads for end in ends(body)):
-            yield body, choice.once
+    for scene in scenes:
+        body = scene.body
+        if body.outcomes is not None and body.text is not None:
+            yield scene, body, body.text, False
+        for choice in scene.choices:
+            body = choice.body
+            if (body.outcomes is None and not body.cases) or choice.shared or body.text is None:
+                continue
+            if choice.once or all(end.surely_leads for end in ends(body)):
+                yield scene, body, body.text, choice.once
 
 
 def _too_early(text: Prose, name: str, value: Value) -> Problem:
@@ -121,10 +121,9 @@ def _states(adventure: Adventure, names: Iterable[str]) -> frozenset[str]:
 
 def _in_texts(adventure: Adventure, found: Uses, names: frozenset[str]) -> Iterator[frozenset[str]]:
     """Yield the names that conditions in texts ask for, where some of these are among them."""
-    for text in found.texts if names else ():
-        if not isinstance(text, Prose) or names.isdisjoint(_WORD.findall(text.source)):
-            continue
-        for asked in conditions(plain(text.source)):
+    asking = [one for part in found.pieces if part.texts for one in part.kept(asked_in_texts)]
+    for text, every in asking if names else ():
+        for asked in every:
             if not names.isdisjoint(_WORD.findall(asked.source)):
                 condition = adventure.language.expression(asked.source, text.mark)
                 yield condition.names()

@@ -32,6 +32,9 @@ _KINDS = ("deeds", "world")
 # Lint
 
 
+_NOT_THERE = ("module-unknown", "include-outside")  # codes of a part that is not found
+
+
 def problems(
     path: Path, find: Find, *, prove: bool = False, seconds: float = 60.0, tell: Told | None = None
 ) -> tuple[Problem, ...]:
@@ -51,6 +54,8 @@ def problems(
             linted.add(part.path.resolve())
             every += lint(part.path, prove=prove, seconds=seconds, tell=tell)
         adventures.append(look_through(part.path).adventure)
+    if any(one.code in _NOT_THERE for one in found):
+        return tuple(dict.fromkeys(every))  # what a missing part leaves would be told as missing
     wrong = {_line(one) for one in every if one.severity == "error"}  # it would fail once more
     every += (one for one in across(campaign, adventures) if _line(one) not in wrong)
     return tuple(dict.fromkeys(every))
@@ -72,9 +77,13 @@ def across(campaign: Campaign, adventures: Sequence[Adventure | None]) -> Iterat
             yield Problem(part.mark, "module-system", message)
             return
     yield from _twice(campaign)
-    for kind in _KINDS:
-        yield from _told(campaign, whole, kind)
-    yield from idle_texts(campaign, [one for _, one in whole])
+    told = [one for kind in _KINDS for one in _told(campaign, whole, kind)]
+    yield from told
+    untold = {one.mark for one in told if one.code == "deed-untold"}
+    names = {
+        name for some in campaign.marks.values() for name, mark in some.items() if mark in untold
+    }
+    yield from idle_texts(campaign, [one for _, one in whole], names)
 
 
 def _twice(campaign: Campaign) -> Iterator[Problem]:
@@ -104,14 +113,13 @@ def _told(
         own = getattr(one.leaves, kind) if part.death == "again" else ()
         waiting = {name: usual[name] for name in usual.keys() & changed if name not in own}
         for name, value in getattr(one.needs, kind).items():
-            yield from _needed(part, kind, name, value, left)
+            before = (CAMPAIGN, type(usual[name])) if name in usual else left.get(name)
+            yield from _needed(part, kind, name, value, before)
             if name in waiting and left[name][0] == _CAMPAIGN:
                 yield _too_early(part, kind, name, waiting[name])
         for name, fact in getattr(one.leaves, kind).items():
             found = _kind_of(fact, one)
-            if name in usual and found not in (None, type(usual[name])):
-                said = f"'{name}' is {SAID[type(usual[name])]} in {CAMPAIGN}, and here "
-                yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
+            yield from _left_unlike(fact, name, found, usual, getattr(one.needs, kind))
             left[name] = (f"'{part.id}'", found)
     read = _read(campaign, whole, kind)
     for name, mark in campaign.marks.get(kind, {}).items():
@@ -142,16 +150,36 @@ def _too_early(part: Part, kind: str, name: str, value: Value) -> Problem:
 
 
 def _needed(
-    part: Part, kind: str, name: str, value: Value, left: Mapping[str, tuple[str, type | None]]
+    part: Part, kind: str, name: str, value: Value, left: tuple[str, type | None] | None
 ) -> Iterator[Problem]:
-    if name not in left:
+    """Yield that a fact is needed that nothing has left, or as another kind of value."""
+    if left is None:
         message = f"'{part.id}' needs '{name}' ({kind}), and nothing before it leaves that"
         yield Problem(part.mark, "deed-untold", message, "warning")
         return
-    who, found = left[name]
+    who, found = left
     if found is not None and found is not type(value):
-        said = f"'{part.id}' needs '{name}' as {SAID[type(value)]}, and {who} leaves "
+        does = "begins with" if who == CAMPAIGN else "leaves"
+        said = f"'{part.id}' needs '{name}' as {SAID[type(value)]}, and {who} {does} "
         yield Problem(part.mark, "deed-type", said + SAID.get(found, "another"))
+
+
+def _left_unlike(
+    fact: Expression,
+    name: str,
+    found: type | None,
+    usual: Mapping[str, Value],
+    needs: Mapping[str, Value],
+) -> Iterator[Problem]:
+    """Yield that a fact is left as another kind of value than that with which a campaign begins.
+
+    Not where it is needed as another kind too, which was told.
+    """
+    if name not in usual or found in (None, type(usual[name])):
+        return
+    if name not in needs or type(needs[name]) is type(usual[name]):
+        said = f"'{name}' is {SAID[type(usual[name])]} in {CAMPAIGN}, and here "
+        yield Problem(fact.mark, "deed-type", said + SAID.get(found or str, "another"))
 
 
 def _kind_of(fact: Expression, adventure: Adventure) -> type | None:

@@ -183,8 +183,7 @@ class Search:
             aside = self._aside(state)
             if aside is not None and not self._draw(ASIDES):
                 return aside
-            option = self._interpreter.any(state, self._draw)
-            return self._interpreter.taking(state, option) if option else None
+            return self._interpreter.any(state, self._draw)
         able = [one for one in self._interpreter.options(state) if not one.reason]
         found = able[self._draw(len(able))] if able else None
         return Choose(found.id, "x" if found.asks else "") if found is not None else None

@@ -24,7 +24,7 @@ from solo.dataclass import dataclass
 from solo.engine.sharing import Tally
 from solo.engine.state import State
 from solo.errors import Mark
-from solo.prose import Hits
+from solo.prose import Hits, Prose
 from solo.rules.core.fights.arrivals import Modifier
 
 _AS_THEY_ARE = (
@@ -160,6 +160,8 @@ class _Watching:
             return {key: self.part(item) for key, item in value.items()}
         if type(value) is tuple:
             return tuple(self.part(item) for item in value)
+        if isinstance(value, Prose):
+            return self._held.heard(value)
         names = names_of(value)
         if not names or isinstance(value, _AS_THEY_ARE):
             return value

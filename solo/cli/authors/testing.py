@@ -66,7 +66,8 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
               show_default=True, help="With --odds: whose chances they are.")  # fmt: skip
 @click.option("--accept", is_flag=True,
               help="Accept each sentence that tells what `present` declares though it does not "
-              "hold, and show it; all else is told by --html, --json and --out alone.")  # fmt: skip
+              "hold, and show it; keep what is told only under a guard; all else is told by "
+              "--html, --json and --out alone.")  # fmt: skip
 @options.force
 @options.as_json
 @late

@@ -4,7 +4,7 @@ import html
 import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from math import hypot
+from math import ceil, floor, hypot
 from pathlib import Path
 from typing import Self
 
@@ -12,6 +12,7 @@ import click
 
 from solo.adventure.model import Adventure
 from solo.adventure.playing import rules_of
+from solo.authoring.exact.luck import Fair
 from solo.authoring.exact.onward import Onward
 from solo.authoring.exact.sampled import (
     CONFIDENCE,
@@ -156,10 +157,21 @@ def endings(
     every = [] if adventure is None else [scene.id for scene in ending_scenes(adventure)]
     every += [] if start is None else start.known
     rows = _rows({**dict.fromkeys(every, 0), **found.endings}, found.games, group)
-    if start is None:
-        return rows
-    whole = [_on_from(start, row) for row in rows]
-    return sorted(whole, key=lambda row: (-row.share, row.name))
+    rows = [_without_luck(row, found.fair) for row in rows]
+    if start is not None:
+        rows = [_on_from(start, row) for row in rows]
+    return sorted(rows, key=lambda row: (-row.share, row.name))
+
+
+def _without_luck(row: Row, fair: Mapping[str, Fair]) -> Row:
+    """Return the chance of an ending without the luck of its games, where that tells more."""
+    told = fair.get(row.name)
+    if told is None:
+        return row
+    games = int(told.worth)
+    low, _ = interval(floor(told.share * games), games)
+    _, high = interval(ceil(told.share * games), games)
+    return row._replace(share=told.share, low=low, high=high)
 
 
 def _on_from(start: Onward, row: Row) -> Row:

@@ -14,6 +14,7 @@ from solo.rules.data_systems.looking import Looking, Problems, is_word, near
 from solo.rules.data_systems.model import (
     MOST,
     Action,
+    Clash,
     Modifier,
     Move,
     Offer,
@@ -24,6 +25,7 @@ from solo.source import Node, shown
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 _NOWHERE = Mark("", 1, 1)
+_VERBS = {"win": WON, "lose": LOST, "flee": "fled"}  # for the labels of clashes
 _UNREAD = {"name-unknown", "prose-syntax"}
 """Mistakes for which a formula does not read what it means to; so nothing is said to be unread."""
 MOST_KINDS = 60  # entries of one part of a file
@@ -343,9 +345,7 @@ class _Checker(Looking):
                 message = f"'{action.roll}' has no degree '{shown(label)}'"
                 message += near(label, roll.degrees)
                 yield self.problem("name-unknown", message, *here, key=True)
-            if not is_word(result.ends.replace(" ", "") or "none"):
-                message = f"ends: '{shown(result.ends)}' can't be a label; write one such as fled"
-                yield self.problem("value-wrong", message, *here, "ends")
+            yield from self._ends(result.ends, clash, (*here, "ends"))
             yield from self.changes(result.then, seen, *here, "then")
             for number, amount in result.foe.items():
                 if number not in clash.foe:
@@ -353,6 +353,16 @@ class _Checker(Looking):
                     message += near(number, clash.foe)
                     yield self.problem("name-unknown", message, *here, "foe", number, key=True)
                 yield from self.amount(amount, seen, *here, "foe", number)
+
+    def _ends(self, label: str, clash: Clash, at: tuple[str, ...]) -> Problems:
+        """Tell what can't be a label with which a clash ends, or is hardly meant as one."""
+        every = [one.ends for act in clash.actions.values() for one in act.degrees.values()]
+        if not is_word(label.replace(" ", "") or "none"):
+            message = f"ends: '{shown(label)}' can't be a label; write one such as fled"
+            yield self.problem("value-wrong", message, *at)
+        elif label in _VERBS and _VERBS[label] in every:
+            message = f"ends: '{label}' is another label than '{_VERBS[label]}'; write that"
+            yield self.problem("value-odd", message, *at, warning=True)
 
     def _needed(self, action: Action, roll: Roll, at: tuple[str, ...]) -> Problems:
         """Tell what an action must say for its check, as nobody else does."""

@@ -20,15 +20,14 @@ class Heroes(Looking):
         if plan.array and len(plan.array) < len(file.attributes):
             message = f"array: {len(plan.array)} numbers for {len(file.attributes)} attributes"
             yield self.problem("value-wrong", message, "making", "array")
-        for name, rating in file.attributes.items():
-            least, most = rating.range
-            for number in plan.array:
-                if not least <= number <= most:
-                    message = (
-                        f"array: {number} is outside of the range of '{name}', {least} to {most}"
-                    )
-                    yield self.problem("value-wrong", message, "making", "array")
-                    break
+        for number in plan.array:
+            short = [n for n, one in file.attributes.items() if not _within(number, one.range)]
+            if short:
+                least, most = file.attributes[short[0]].range
+                whose = " and ".join(f"'{name}'" for name in short)
+                message = f"array: {number} is outside of the range of {whose}, {least} to {most}"
+                yield self.problem("value-wrong", message, "making", "array")
+                break
         if plan.roll is not None and plan.roll.thrown is None:
             message = f"roll: dice are needed, such as 3d6, not '{shown(plan.roll.text)}'"
             yield self.problem("value-wrong", message, "making", "roll")
@@ -90,3 +89,7 @@ class Heroes(Looking):
                 elif not 0 <= value <= MOST:
                     message = f"{name}: 0 to {MOST:,}, not {value}"
                     yield self.problem("value-wrong", message, *at)
+
+
+def _within(number: int, span: tuple[int, ...]) -> bool:
+    return span[0] <= number <= span[1]

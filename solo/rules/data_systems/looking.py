@@ -110,7 +110,11 @@ class Looking:
         if _DICE.fullmatch(name):
             return no_dice(name)
         if name in SPELT and not did_you_mean(name, known):
-            return f"unknown name '{name}'; write {SPELT.index(name)}"
+            dice = sorted(
+                {one for roll in self.file.rolls.values() for one in roll.dice} & {*known}
+            )
+            called = f", or the name of dice: {', '.join(dice)}" if dice else ""
+            return f"unknown name '{name}'; write {SPELT.index(name)}{called}"
         message = message.partition("; declare")[0]
         return message if ";" in message else f"{message}{near(name, sorted(known))}"
 

@@ -115,6 +115,8 @@ class Degree(Checked):
     then: Changes = field(default_factory=dict)
     text: Annotated[str, "What it means, in a sentence, as `why` and `solo rules` tell it."] = ""
 
+    written = "{when: score >= 7}"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer(Checked):

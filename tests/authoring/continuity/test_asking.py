@@ -352,6 +352,8 @@ def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[
     ("text", "told"),
     [
         ("At nine the bell will ring.", [540]),
+        ("At nine it shall ring.", [540]),
+        ("At nine they are going to ring it.", [540]),
         ("It will be sold tonight at half past eight.", [510]),
         ("Um neun wird die Glocke läuten.", [540]),
         ("At nine tomorrow the bell will ring.", []),

@@ -8,7 +8,8 @@ import pytest
 from solo.authoring.continuity import body
 from solo.authoring.continuity.hours import awaited, missed, spans, within
 from solo.authoring.continuity.questions import settled
-from solo.authoring.continuity.sums import sums
+from solo.authoring.continuity.sifting import sifted
+from solo.authoring.continuity.sums import DEALS, sums
 from solo.authoring.continuity.telling import acts, dropped, had, leads, narrated
 from solo.authoring.continuity.telling import missed as missing
 from solo.authoring.playtests.playtest import playtest
@@ -93,6 +94,7 @@ def test_a_choice_uses_a_thing(label: str, uses: bool) -> None:
     ("text", "does", "gone"),
     [
         ("Desha laughs.", True, False),
+        ("It is Desha's hat. Desha laughs.", True, False),
         ("Desha has sat down.", True, False),
         ("Desha, out of breath, is already at the gate.", True, False),
         ("Desha is a queen.", False, False),
@@ -426,6 +428,7 @@ def test_a_choice_lets_go_of_a_thing(label: str, loses: bool) -> None:
 )
 def test_a_text_has_the_hero_pay_or_gain(text: str, said: tuple[tuple[str, int], ...]) -> None:
     assert sums(narrated(text)) == said
+    assert not said or not DEALS.isdisjoint(sifted(text).words)
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,22 @@ def test_a_state_is_drawn_as_often_as_games_stand_there(written: Written) -> Non
     assert drawn == ["b", "b", "c", "c"]
 
 
+def test_where_games_went_on_from_is_no_luck_of_an_estimate(written: Written) -> None:
+    """What stands in `b` comes to `x`, what stands in `c` to `y`."""
+    scenes = """\
+  a: {text: A., choices: [{text: B, goto: b}, {text: C, goto: c}]}
+  b: {text: B., choices: [{text: X, goto: x}]}
+  c: {text: C., choices: [{text: Y, goto: y}]}
+"""
+    adventure = written(scenes)
+    by = playing_here(adventure, stopped(adventure, 1))
+
+    fair = estimate(Asked("", seed="on"), games=400, by=by).fair
+
+    assert {name: round(one.share, 2) for name, one in fair.items()} == {"x": 0.5, "y": 0.5}
+    assert min(one.worth for one in fair.values()) > 100 * 400
+
+
 def test_the_bounds_of_games_that_are_played_on_hold_what_is_exact(written: Written) -> None:
     """Of 1,000 seeds in at least 980, for each ending, known in part or not at all."""
     adventure = written(SCENES)

@@ -133,6 +133,23 @@ def test_the_same_games_are_played_by_any_number_of_processes(module: Path) -> N
     assert estimate(asked._replace(seed="t"), games=22).endings != one.endings
 
 
+def test_what_choices_and_dice_brought_is_taken_off(module: Path) -> None:
+    """Of games in which a choice tells all, and of those in which a roll does."""
+    file = module / "adventure.yaml"
+    chosen = "scenes: {quay: {text: x, choices: [{text: B, goto: b}, {text: C, goto: c}]}, "
+    rolled = "check: {fate: {fate: 7, likelihood: even}}, outcomes: {success: {goto: b}, "
+    rolled = f"scenes: {{quay: {{text: x, {rolled}failure: {{goto: c}}}}}}, "
+    worth = []
+    for scenes in (chosen, rolled):
+        ends = "b: {ending: won, text: x}, c: {ending: lost, text: x}}\n"
+        file.write_text(HEADER + scenes + ends, encoding="utf-8")
+        fair = estimate(Asked("", seed="s"), games=400, adventure=load(module)).fair
+        worth.append(min(fair["b"].worth, fair["c"].worth))
+
+    assert worth[0] > 100 * 400
+    assert worth[1] > 2 * 400
+
+
 def test_games_are_played_on_as_many_processes_as_are_asked_for(
     module: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

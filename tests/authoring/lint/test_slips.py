@@ -9,8 +9,10 @@ from solo.authoring.lint.lint import lint
 from solo.authoring.lint.translated import otherwise
 from solo.campaigns.written import examine
 from solo.rules.data_systems import reading
+from solo.source.scalars import number_for
 from tests.authoring.lint.test_corpus import base
 from tests.authoring.lint.test_mistakes import choice, text, told
+from tests.edits import change
 
 HALF = "where its 'if' is not so, this is nothing"
 WHOLE = "the 'if' chooses between all that stands before it and 0; to add only a part"
@@ -83,6 +85,32 @@ def test_what_a_case_sets_after_a_text_settles_nothing_in_it(tmp_path: Path) -> 
         (choice("when: glory > 3"), "name-unknown", "'glory'; write hero.glory"),
         (choice("cost: {luck: 1}"), "key-unknown", "as an effect: treasure; or set: {coins:"),
         (choice("gold: -2"), "key-unknown", "as an effect: treasure; or set: {gold: gold - 1}"),
+        (choice("quest: {lamp: complete}"), "key-unknown", "stands first: {complete: lamp}"),
+        (choice("set: {weight += 2}"), "variable-unknown", "write weight: weight + 2"),
+        (choice("set: {weight-: 3}"), "variable-unknown", "write weight: weight - 3"),
+        (choice("set: [{weight: 2}]"), "type-wrong", "write one mapping of them all"),
+        (choice("draw: [weather]"), "type-wrong", "what is drawn, write {finds: {}}"),
+        (choice("goto: {c: true}"), "key-missing", "a scene stands alone: goto: c"),
+        (choice("goto: {c: {weight: 3}}"), "key-missing", "gives values: visit: {c: {…}}"),
+        (choice("goto: [b, c]"), "type-wrong", "only one way is taken: write cases"),
+        (choice("goto: b if weight else c"), "scene-unknown", "no scene is worked out"),
+        (choice("goto: back"), "scene-unknown", "write 'return: true', where a 'visit' led here"),
+        (choice("goto: self"), "scene-unknown", "so leave it out"),
+        (choice("when: companions == 'mina'"), "condition-odd", "write 'mina' in companions"),
+        (choice("when: quests == 'lamp'"), "condition-odd", "write quests['lamp']"),
+        (choice("when: quests.lamp == true"), "condition-never", "quests.lamp == 'complete'"),
+        (choice("when: hour >= 22 and hour < 5"), "condition-never", "hour >= 22 or hour < 5"),
+        (choice("when: time_of_day > 20"), "prose-type", "compare with hour, or write '20:00'"),
+        (
+            text("'{% if time_of_day > ''22:00'' and time_of_day < ''05:00'' %}a{% endif %}b'"),
+            "condition-never",
+            "a span over midnight takes 'or'",
+        ),
+        (text("'{% if visits > 1 %}a{% endif %}b'"), "condition-never", "1 at the first visit"),
+        (text("'{{ hero }}'"), "value-shown", "ask for a part of it: hero.name"),
+        (text("'{{ quests }}'"), "value-shown", "ask for a part of it: quests.lamp"),
+        (text("'{{ 10 // weight }}'"), "prose-arithmetic", "… if weight else 0"),
+        (text("'{{ 10 % weight }}'"), "prose-arithmetic", "'weight' may be 0 here"),
     ],
 )
 def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> None:
@@ -92,8 +120,27 @@ def test_a_slip_is_told(body: str, code: str, message: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (choice("join: {mina: true}"), "type-wrong"),
+        (choice("quest: {complete: [lamp]}"), "type-wrong"),
+        (choice("goto: {c: true}"), "key-missing"),
+        (choice("when: quests.lamp == 'done'"), "quest-step"),
+        (text("'{% if quests.lamp == ''done'' %}a{% endif %}b'"), "quest-step"),
+        (choice("when: time_of_day > 20"), "prose-type"),
+    ],
+)
+def test_a_slip_is_told_once(body: str, code: str, tmp_path: Path) -> None:
+    assert [one[0] for one in told(tmp_path, body)] == [code]
+
+
+@pytest.mark.parametrize(
     "body",
     [
+        text("'{% set hero = name %}{{ hero }}'"),
+        text("'{{ weight and 10 // weight }} {{ quests.lamp }} {{ hero.name }} {{ weight }}'"),
+        text("'10 % weight, 10/weight {{ 7 // 2 }}'") + "    enter: {set: {weight: 1}}\n",
+        text("'{{ 10 // weight }}'") + "    enter: {set: {weight: 2}}\n",
         choice("set: {weight: weight - 1 if weight > 0 else 0}"),  # not below nothing
         choice("set: {weight: (weight + 1) if name == 'x' else 0}"),
         choice("when: weight > 0, set: {weight: 0}"),
@@ -447,3 +494,74 @@ def test_a_translation_that_is_its_source_is_asked_about() -> None:
 
     assert [(one.mark.line, one.message[:11]) for one in found] == [(6, "it is the s")]
     assert not at_home
+
+
+HERO = "heroes/osk.yaml"
+NAMED = "name: Osk Verrin\nconcept: a tram conductor two years from a pension\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told_of"),
+    [
+        ("pronouns: he/him", "gender: male", ["unknown key 'gender'; write 'pronouns'"]),
+        ("roles: [tramman]", "roles: tramman, driver", ["write a list: [tramman, driver]"]),
+        ("motivation:", "items: [rope]\nmotivation:", ["unknown key 'items'; write 'gear'"]),
+    ],
+)
+def test_a_slip_in_the_file_of_a_hero_is_told_once(
+    old: str, new: str, told_of: list[str], tmp_path: Path
+) -> None:
+    module = base("art", tmp_path / "art").parent
+    change(module / HERO, old, new)
+
+    found = [one.message for one in lint(module)]
+    assert len(found) == len(told_of)
+    assert all(words in one for words, one in zip(told_of, found, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("before", "indent", "told_of"),
+    [
+        ("hero:\n", "  ", "unknown key 'hero'; leave it out: the keys below it stand here"),
+        ("- ", "  ", "found a list; leave out the '- ' before its keys"),
+    ],
+)
+def test_a_hero_who_is_wrapped_is_told_once_with_the_cure(
+    before: str, indent: str, told_of: str, tmp_path: Path
+) -> None:
+    module = base("art", tmp_path / "art").parent
+    lines = (module / HERO).read_text(encoding="utf-8").splitlines()
+    wrapped = f"\n{indent}".join(lines)
+    text = f"{before}{indent if before.endswith(chr(10)) else ''}{wrapped}\n"
+    (module / HERO).write_text(text, encoding="utf-8")
+
+    (found,) = [one.message for one in lint(module) if one.severity == "error"]
+    assert told_of in found
+
+
+def test_two_heroes_whom_nobody_can_tell_apart_are_told(tmp_path: Path) -> None:
+    module = base("art", tmp_path / "art").parent
+    text = (module / HERO).read_text(encoding="utf-8")
+    other = module / "heroes/zora.yaml"
+    other.write_text(text, encoding="utf-8")
+    (found,) = [one.message for one in lint(module)]
+    assert "the hero in osk.yaml is called 'Osk Verrin' too" in found
+
+    other.write_text(text.replace("concept: a", "concept: another"), encoding="utf-8")
+    assert lint(module) == ()
+
+
+@pytest.mark.parametrize("written", ["heroes/osk.yaml", "[heroes/*.yaml]", "{name: Osk}"])
+def test_a_hero_in_the_header_is_told_with_the_cure(written: str, tmp_path: Path) -> None:
+    module = base("art", tmp_path / "art").parent
+    old = "hero: {create: false, pregenerated: [heroes/*.yaml]}"
+    change(module / "adventure.yaml", old, f"hero: {written}")
+
+    found = [one.message for one in lint(module) if one.severity == "error"]
+    assert found
+    assert all("{pregenerated: [heroes/*.yaml]}" in one for one in found)
+
+
+@pytest.mark.parametrize("text", ["2.400", "2,400", "2'400", "2 400"])
+def test_separators_in_a_number_are_told(text: str) -> None:
+    assert number_for(text) == "; a number stands without separators: 2400"

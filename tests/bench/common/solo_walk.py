@@ -62,12 +62,13 @@ class SoloWalker:
                 break
             if prose:
                 options = [option for option in play.options(state) if not option.reason]
-                picked = options[draw(len(options))].id
+                command = Choose(options[draw(len(options))].id)
             else:
-                picked = play.any(state, draw)
+                command = play.any(state, draw)
+            assert command is not None  # the story never stands still
             number += 1
             dice = SeededDice(f"{seed}:{number}")
-            state, events = play.step(state, Choose(picked), dice, asks=False, prose=prose)
+            state, events = play.step(state, command, dice, asks=False, prose=prose)
             self.turns += 1
         self.runs += 1
         self.endings[state.ended] = self.endings.get(state.ended, 0) + 1

@@ -86,6 +86,7 @@ def test_reports_are_written_beside_what_is_accepted(
     assert [*out.glob("end.*")]
     assert told["accepted"] == {
         "file": str(path / FILE),
+        "told": {"file": str(path / "tests/told.yaml"), "words": 0, "new": 0, "gone": 0},
         "sentences": [{"present": "tam", "when": "tam", "text": "You think of Tam."}],
     }
 

@@ -52,6 +52,14 @@ MISTAKES = [
     ("sum(two) + stat + bonus", "sum(tow) + stat + bonus", "tow)", "did you mean 'two'?"),
     ("sum(two) + stat + bonus", "two + stat", "two + stat", "write sum(two)"),
     (
+        "    dice: {two: 2d6}",
+        "    dice: {pair: 2d6}",
+        "two) + stat",
+        "write 2, or the name of dice: pair",
+    ),
+    ("weak: {when: score >= 7, count: 1}", "weak: 7", "7", "such as {when: score >= 7}"),
+    ("weak: {ends: fled", "weak: {ends: flee", "flee", "is another label than 'fled'; write"),
+    (
         "score: sum(two) + stat + bonus + hard + helped - (1 if tired else 0)",
         "score: two",
         "two",
