@@ -80,7 +80,10 @@ KINDS: Mapping[str, Kind] = {
     LATE: Kind(
         "Events are told more than half an hour after their hour, or time went over them", "event"
     ),
-    HOUR: Kind("A text tells an hour that is not the clock's, or announces one in vain", "scene"),
+    HOUR: Kind(
+        "A text tells an hour, or how long something took, that is not the clock's, or announces an"
+        " hour in vain", "scene",
+    ),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
     GUARD: Kind("A text tells words under another guard than was accepted", "scene"),
     SAME: Kind("The text of an outcome reads what never differs there", "scene"),

@@ -91,7 +91,9 @@ def unlike(adventure: Adventure, found: Uses) -> Iterator[tuple[Mark, str]]:
     for one in told:
         counted = [name for name in one.changes if name in known]
         for name in counted:
-            may = one.changes[name]
+            # two may be told in the same words: bricks that one has, and bricks that one promised
+            alike = (other for other in counted if known[other] & known[name])
+            may = frozenset[int]().union(*map(one.changes.__getitem__, alike))
             every = [number for word, number in one.numbers if word in known[name]]
             some = [number for word, number in one.narrated if word in known[name]]
             if not every and len(counted) == 1:
@@ -124,12 +126,7 @@ def _units(adventure: Adventure, found: Uses, told: tuple[_Told, ...]) -> Mappin
     for (name, word), often in fits.items():
         if often >= FITTING and name in adventure.variables:
             known.setdefault(name, set()).add(word)
-    shared = Counter(word for words in known.values() for word in words)
-    return {
-        name: own
-        for name, words in known.items()
-        if (own := {word for word in words if shared[word] == 1 or word == stem(name)} or words)
-    }
+    return {name: words for name, words in known.items() if words}
 
 
 def _whole(adventure: Adventure) -> Iterator[str]:
