@@ -376,13 +376,13 @@ class Asking:
     def _took(self, event: Narrated, clock: int, states: Sequence[State]) -> bool:
         """Say whether a text tells that something took another time than has passed.
 
-        That may be the time until the text or that of the whole turn, or of all turns of a check.
+        That may be the time until the text, or that of the whole turn, with those before it in
+        which the same check was rolled.
         """
         told = self._hear(str(event.text)).lasted if event.kind in _PASSING else ()
         if not told or self._since is None:
             return False
-        passed = {to - since for to in (clock, states[1].clock)
-                  for since in (self._since, states[0].clock)}  # fmt: skip
+        passed = (clock - self._since, states[1].clock - self._since)
         return any(far(one, passed) for one in told)
 
     @staticmethod

@@ -40,6 +40,7 @@ UNREAD, RARE = "unread", 5
 SPOKEN, PATIENT = "spoken", 10
 """Somebody says the same long words in a scene again: `again`, in one of so many games or more."""
 SELDOM = 50
+COUNTED = "variable or effect"
 OFTEN = 30  # tellings after which a value that never differed is asked about
 
 
@@ -66,7 +67,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     HELD: Kind("A text or choice has in hand, or there, what is not", "thing"),
     COUNT: Kind(
-        "A text tells another number than there is or changes, or one falls below 0", "variable"
+        "A text tells another number than there is or changes, or one falls below 0", COUNTED
     ),
     HURT: Kind("A text tells the hero's wounds or death, or none, and it is not so", "scene"),
     PAST: Kind(
@@ -201,18 +202,19 @@ def exceptions(questions: Mapping[str, int]) -> Set[str]:
     return found
 
 
-def unanswering(adventure: Adventure, root: Node) -> Iterator[Problem]:
+def unanswering(adventure: Adventure, root: Node, effects: Collection[str]) -> Iterator[Problem]:
     """Yield a warning for each answer that answers nothing.
 
     Args:
         adventure: The adventure.
         root: The outermost node of its header.
+        effects: The effects of its rules: one may change a number that its texts tell.
     """
     expect = entry(root, "expect")
     node = None if expect is None else entry(expect, "meant")
     if node is None or not isinstance(node.value, list):
         return
-    known = _subjects(adventure)
+    known = {**_subjects(adventure), COUNTED: adventure.variables.keys() | effects}
     for one in node.value:
         message = _wrong(str(one.value), known)
         if message:

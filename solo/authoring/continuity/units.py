@@ -71,15 +71,6 @@ class _Told(NamedTuple):
     bare: tuple[int, ...]  # those without a word behind them
 
 
-def units(adventure: Adventure, found: Uses) -> Mapping[str, Set[str]]:
-    """Return the words in which what counts is told, as `stem` has them, by its name.
-
-    They stand behind a number in a text (`{{ sugar|number }} bricks`) or under `present`
-    (`# coals`); or two texts tell as many of them as what changes beside them.
-    """
-    return _units(adventure, found, tuple(_told(adventure, found)))
-
-
 def unlike(adventure: Adventure, found: Uses) -> Iterator[tuple[Mark, str]]:
     """Yield where a text has another number of something change than changes, as a question.
 
@@ -103,20 +94,25 @@ def unlike(adventure: Adventure, found: Uses) -> Iterator[tuple[Mark, str]]:
     yield from _rests(adventure)
 
 
-def stem(word: str) -> str:
+def _stem(word: str) -> str:
     """Return a word in small letters, alike for one and for many."""
     small = word.casefold()
     return small[:-1] if small[-1:] in ("s", "n") else small
 
 
 def _units(adventure: Adventure, found: Uses, told: tuple[_Told, ...]) -> Mapping[str, Set[str]]:
+    """Return the words in which what counts is told, as `_stem` has them, by its name.
+
+    They stand behind a number in a text (`{{ sugar|number }} bricks`) or under `present`
+    (`# coals`); or two texts tell as many of them as what changes beside them.
+    """
     german = adventure.spoken.partition("-")[0] == GERMAN
     known: dict[str, set[str]] = {}
     for name, words in _written(adventure, found):
-        own = {stem(word) for word in words if _is_noun(word, german=german)}
+        own = {_stem(word) for word in words if _is_noun(word, german=german)}
         known.setdefault(name, set()).update(own)
     for name in _whole(adventure):
-        known.setdefault(name, set()).add(stem(name))
+        known.setdefault(name, set()).add(_stem(name))
     fits: Counter[tuple[str, str]] = Counter()
     for one in told:
         for name, may in one.changes.items():
@@ -172,7 +168,7 @@ def _numbers(text: str, *, changing: bool) -> Iterator[tuple[str, int]]:
     for match in _COUNTED.finditer(text):
         number = value_of(match[1])
         if not changing or (number > 1 and not _STANDS.search(text, 0, match.start())):
-            yield stem(match[2]), number
+            yield _stem(match[2]), number
 
 
 def _changes(branch: Branch) -> Mapping[str, Set[int]]:
