@@ -140,7 +140,8 @@ class Asking:
     """
 
     # the fights of which nobody asked yet who fell: before the scene that is told now, and in it
-    _since: int | None = None  # the time at which the choice was taken that leads on now
+    # when the choice was taken that leads on now, and when the last scene since then was entered
+    _since: tuple[int, ...] = ()
     _fought: tuple[_Fight, ...] = ()
     _fights: tuple[_Fight, ...] = ()
 
@@ -195,7 +196,7 @@ class Asking:
         self._fought = self._fights = ()
         self._closed.clear()
         self._with = ()
-        self._since = None
+        self._since = ()
         self._stood.clear()
 
     def ask(self, questions: Iterable[str]) -> None:
@@ -239,7 +240,7 @@ class Asking:
         if self._spanned and after.clock != before.clock:
             yield from self._passed(before, session)
         if before.pending is None:
-            self._since = before.clock
+            self._since = (before.clock,)
         self._fallen(before, session, events)
         yield from self._closed
         self._closed.clear()
@@ -270,7 +271,7 @@ class Asking:
         self._with, self._gone, self._fought = stood.along, set(stood.gone), stood.fought
         self._leaving.clear()
         self._fights = ()
-        self._since = None
+        self._since = ()
 
     def _late(self, fired: Iterable[str], before: State, after: State) -> Iterator[str]:
         """Yield the events that are told late; where one step of time went over it, with it."""
@@ -306,6 +307,7 @@ class Asking:
                     clock = event.clock
                 case SceneEntered():
                     place = there = event.scene
+                    self._since = (*self._since[:1], clock)
                     self._told.heard(str(event.title))
                     self._part()
                     if event.title and self._off(self._hear(str(event.title)), clock):
@@ -377,13 +379,11 @@ class Asking:
         """Say whether a text tells that something took another time than has passed.
 
         That may be the time until the text, or that of the whole turn, with those before it in
-        which the same check was rolled.
+        which the same check was rolled; or that since the scene was entered in which it is told.
         """
         told = self._hear(str(event.text)).lasted if event.kind in _PASSING else ()
-        if not told or self._since is None:
-            return False
-        passed = (clock - self._since, states[1].clock - self._since)
-        return any(far(one, passed) for one in told)
+        passed = [to - since for to in (clock, states[1].clock) for since in self._since]
+        return bool(passed) and any(far(one, passed) for one in told)
 
     @staticmethod
     def _apart(hours: Sequence[int], now: int) -> bool:

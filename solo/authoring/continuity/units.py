@@ -35,7 +35,7 @@ _EITHER = re.compile(_SHOWN + r"\| *plural\( *['\"](\w+)[^'\"]*['\"] *, *['\"](\
 _DECLARED = re.compile(r"(?:hero\.)?([a-z]\w*)")
 _BEHIND = re.compile(r"# (?:[a-zäöüß]+ (?=[a-zäöüß]+s\b))?([\wäöüß]{3,})\b")
 _CHANGES = r"\b{name} *([+-]) *(\d+)\b"
-_UNSURE = r"\b{name} *[+*/%-](?! *\d)|[+*/%-] *\(? *{name}\b"
+_UNSURE = r"\b{name} *[+*/%-](?! *\d)|\b{name} *[+-] *\d+ *[+*/%-]|[+*/%-] *\(? *{name}\b"
 _NUMBER = rf"\b({NUMBER})"
 _COUNTED = re.compile(
     rf"{_NUMBER} (?:more |other |good |whole |full |of (?:the|your|his|her) )?([a-zäöüß]{{3,}})\b"

@@ -416,6 +416,16 @@ def test_a_check_takes_the_time_of_all_its_turns(module: Write) -> None:
     assert not asks(module(foes + story(f"time: 60, {check}", "Home.")), 6) & {"hour quay"}
 
 
+def test_what_a_check_took_is_counted_from_its_scene_on(module: Write) -> None:
+    scenes = story("time: 150", "Home.").replace(
+        "road: {text: A road., choices: [{text: On, goto: end}]}",
+        "road: {text: A road., check: {trait: {attribute: strength, difficulty: Poor}},"
+        " outcomes: {else: {text: It takes ten minutes., goto: end}}}",
+    )
+
+    assert not asks(module(scenes))
+
+
 @pytest.mark.parametrize(
     ("value", "step", "found"),
     [

@@ -604,7 +604,9 @@ scenes:
         ("unnamed bell", "no companion or item is 'bell'"),
         ("gone nobody/quay", "no person is 'nobody'"),
         ("same keay/lamp", "no scene is 'keay'"),
+        ("count damge/quay", "no variable or effect is 'damge'; did you mean 'damage'?"),
         *((one, "") for one in ("open lamp", "unnamed wound", "gone tam/end", "again quay")),
+        ("count damage/quay", ""),
     ],
 )
 def test_an_answer_that_answers_nothing_is_told(answer: str, said: str, module: Write) -> None:
