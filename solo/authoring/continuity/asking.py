@@ -54,7 +54,7 @@ from solo.authoring.continuity.remembering import (
     told_last,
 )
 from solo.authoring.continuity.supposed import supposed
-from solo.authoring.continuity.telling import named, narrated, speaks, words_of
+from solo.authoring.continuity.telling import named, speaks, words_of
 from solo.authoring.continuity.truths import Said, Standing, proper
 from solo.authoring.continuity.units import unlike
 from solo.authoring.continuity.written import (
@@ -398,7 +398,7 @@ class Asking:
             gone(text),
             usual(text),
             spans(text),
-            lasted(narrated(text), self._adventure.spoken) if self._passes else (),
+            lasted(text, self._adventure.spoken) if self._passes else (),
             any(all(apart(hour, one) > OFF for one in self._hours) for hour in ahead(text)),
             frozenset(key for key, names in people.items() if speaks(names, text)),
             tuple(one for one in there.values() if speaks(proper(one.names) or one.names, text)),

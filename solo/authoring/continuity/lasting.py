@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from solo.authoring.continuity.figures import Figures
 from solo.authoring.continuity.sifting import sifted
+from solo.authoring.continuity.telling import narrated
 
 LEAST_OFF = 20  # minutes by which a time may differ from the clock's, however short it is
 _UNITS = frozenset(("minute", "minutes", "hour", "hours", "minuten", "stunde", "stunden",
@@ -39,13 +40,12 @@ def lasted(text: str, spoken: str = "") -> tuple[int, ...]:
     """Return how many minutes a text tells that something took there and then.
 
     Args:
-        text: The text, without what is said in it.
+        text: The text; what is said in it is nobody's deed.
         spoken: The language, such as `de`.
     """
-    small, words = sifted(text)
-    if words.isdisjoint(_UNITS):
+    if sifted(text).words.isdisjoint(_UNITS):  # as in most texts
         return ()
-    flat = " ".join(small.split())
+    flat = " ".join(narrated(text).casefold().split())
     figures, *patterns = _patterns(spoken)
     told = (match for pattern in patterns for match in pattern.finditer(flat))
     return tuple([_minutes(match, figures) for match in told if not _may_be(flat, match)])
