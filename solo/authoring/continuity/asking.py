@@ -30,6 +30,7 @@ from solo.authoring.continuity.lasting import far, lasted
 from solo.authoring.continuity.never_told import Unmet
 from solo.authoring.continuity.questions import (
     AGAINST,
+    FINAL,
     GONE,
     HERE,
     HOUR,
@@ -87,11 +88,6 @@ EARLY = 5  # minutes by which an hour that a text tells as past may be yet to co
 _HEARD = (TimePassed, SceneEntered, CompanionMoved, QuestChanged, Narrated)
 _PASSING = ("result", "scene")  # kinds of texts that tell what a turn took
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
-FINAL = frozenset((  # values after which nothing more can come of what a variable is about
-    *("dead", "drowned", "killed", "gone", "lost", "sold", "stolen", "given", "broken", "burnt"),
-    *("taken", "fled", "home", "safe", "saved", "freed", "tot", "ertrunken", "fort", "verloren"),
-    *("verkauft", "gestohlen", "zerbrochen", "verbrannt", "daheim", "gerettet", "frei", "befreit"),
-))  # fmt: skip
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
 _CUE = re.compile(r"^[A-ZÄÖÜ' ]+[.:] ", re.MULTILINE)

@@ -41,6 +41,11 @@ SPOKEN, PATIENT = "spoken", 10
 """Somebody says the same long words in a scene again: `again`, in one of so many games or more."""
 SELDOM = 50
 COUNTED = "variable or effect"
+FINAL = frozenset((  # values after which nothing more can come of what a variable is about
+    *("dead", "drowned", "killed", "gone", "lost", "sold", "stolen", "given", "broken", "burnt"),
+    *("taken", "fled", "home", "safe", "saved", "freed", "tot", "ertrunken", "fort", "verloren"),
+    *("verkauft", "gestohlen", "zerbrochen", "verbrannt", "daheim", "gerettet", "frei", "befreit"),
+))  # fmt: skip
 OFTEN = 30  # tellings after which a value that never differed is asked about
 
 
@@ -188,7 +193,10 @@ def meant(
 
 
 def exceptions(questions: Mapping[str, int]) -> Set[str]:
-    """Return the quests that are open at an ending in few of the games that end there.
+    """Return the questions that only a whole answer answers.
+
+    They are the quests that are open at an ending in few of the games that end there, or though all
+    is over with what they are about.
 
     Args:
         questions: What single games left open, and what was over in them.
@@ -198,6 +206,8 @@ def exceptions(questions: Mapping[str, int]) -> Set[str]:
         kind, _, about = question.partition(" ")
         shut = questions.get(f"{SHUT} {about}", 0)
         if kind == OPEN and shut >= SELDOM_OPEN and often * SELDOM_OPEN <= often + shut:
+            found.add(question)
+        if kind == AGAINST and about.partition("/")[2].casefold() in FINAL:
             found.add(question)
     return found
 
