@@ -294,7 +294,7 @@ def test_a_quest_that_few_games_leave_open_at_an_ending_is_answered_there(
 
 
 def test_a_quest_that_is_open_though_all_is_over_is_answered_by_that_alone() -> None:
-    """Whoever let a quest end beside somebody has not said that it stays open when they are gone."""
+    """Whoever let a quest end beside somebody did not say that it stays open without them."""
     asked = {"against boy/tam": 1, "against boy/gone": 1}
     placed = exceptions(asked)
 
