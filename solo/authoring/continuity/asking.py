@@ -303,7 +303,7 @@ class Asking:
                     clock = event.clock
                 case SceneEntered():
                     place = there = event.scene
-                    self._since = (*self._since[:1], clock)
+                    self._since = self._since and (self._since[0], clock)
                     self._told.heard(str(event.title))
                     self._part()
                     if event.title and self._off(self._hear(str(event.title)), clock):
