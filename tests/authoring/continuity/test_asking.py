@@ -10,6 +10,7 @@ from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
 from solo.authoring.continuity.asking import Asking
 from solo.authoring.continuity.hours import ahead, apart, hours
+from solo.authoring.continuity.lasting import lasted
 from solo.authoring.continuity.questions import OPEN, SAME, meant, settled
 from solo.authoring.playtests.playtest import playtest
 from solo.engine.chance import Seeded
@@ -67,10 +68,23 @@ ASKED = {
     "a quest that ends both ways": (
         "quest: {take: home, fail: home, complete: home}", "Home.", "against home/fail",
     ),
+    "a time that did not pass": ("time: 25, then: An hour later it rains.", "Home.", "hour quay"),
+    "a time far shorter": (
+        "time: 150, check: {trait: {attribute: strength, difficulty: Poor}}, outcomes: {else:"
+        " {text: You wait ten minutes.}}", "Home.", "hour quay",
+    ),
     "a quest failed beside somebody": ("quest: {take: out, fail: out}", "Home.", "against out/tam"),
 }  # fmt: skip
 SILENT = {
     "a hurt that is named": ("damage: Good", "You are home, and bleed."),
+    "a time about as long": ("time: 45, then: It takes you an hour.", "You are home."),
+    "a time where no clock goes": ("then: It takes you an hour.", "You are home."),
+    "a time that may pass": (
+        "time: 5, then: It is told that if it takes an hour it is long.",
+        "Home.",
+    ),
+    "a time until an ending": ("time: 5", "It takes an hour until you are home."),
+    "a time that is spoken of": ("time: 5, then: “It takes you an hour.”", "Home."),
     "a scratch": ("damage: Inferior", "You are home."),
     "a thing that is named": ("gain: lamp", "The lamp{{ 'x' in 'lamp' }}."),
     "a thing that nothing asks for": ("gain: lamp", "You are home."),
@@ -382,3 +396,58 @@ def test_questions_stand_in_one_order_whichever_game_was_told_first() -> None:
     one, two = f"{OPEN} lamp/end", f"{OPEN} boy/end"
 
     assert [*settled({one: 1, two: 1}, {})] == [*settled({two: 1, one: 1}, {})] == [two, one]
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken", "told"),
+    [
+        ("It takes you half an hour.", "", [30]),
+        ("A crate, which takes you\nthree quarters of an hour.", "", [45]),
+        ("Two hours later it rains.", "", [120]),
+        ("You dig for about twenty-five minutes.", "", [25]),
+        ("It took two hours and a half.", "", [150]),
+        ("It takes them two hours. He is two hours later than that.", "", []),
+        ("You walk till it takes you an hour.", "", []),
+        ("Du wartest zehn Minuten. Eine halbe Stunde später regnet es.", "de", [10, 30]),
+        ("Es dauert anderthalb Stunden.", "de-CH", [90]),
+    ],
+)
+def test_how_long_a_text_says_that_something_took(text: str, spoken: str, told: list[int]) -> None:
+    assert list(lasted(text, spoken)) == told
+
+
+def test_a_check_takes_the_time_of_all_its_turns(module: Write) -> None:
+    check = "check: {combat: {foes: [bailiff]}}, outcomes: {else: {text: An hour later it rains.}}"
+    foes = "foes: {bailiff: {name: A bailiff, attack: Pathetic, health: [Inferior]}}\n"
+
+    assert not asks(module(foes + story(f"time: 60, {check}", "Home.")), 6) & {"hour quay"}
+
+
+def test_what_a_check_took_is_counted_from_its_scene_on(module: Write) -> None:
+    scenes = story("time: 150", "Home.").replace(
+        "road: {text: A road., choices: [{text: On, goto: end}]}",
+        "road: {text: A road., check: {trait: {attribute: strength, difficulty: Poor}},"
+        " outcomes: {else: {text: It takes ten minutes., goto: end}}}",
+    )
+
+    assert not asks(module(scenes))
+
+
+@pytest.mark.parametrize(
+    ("value", "step", "found"),
+    [
+        ("gone", "take", {"against bell/gone", "open bell/end"}),
+        ("here", "take", {"open bell/end"}),
+        ("gone", "complete", set()),
+    ],
+)
+def test_a_quest_is_open_though_what_it_is_about_is_gone(
+    value: str, step: str, found: set[str], module: Write
+) -> None:
+    do = f"quest: {{take: bell, {step}: bell}}, set: {{bell: \"'{value}'\"}}"
+    do = do.replace("take: bell, take: bell", "take: bell")  # no key stands twice
+    head = HEAD.replace("quests: {", "quests: {bell: The bell, ").replace(
+        "{rope", "{bell: here, rope"
+    )
+
+    assert asks(module(head + START.replace("DO", do).replace("TEXT", "Home."))) == found
