@@ -84,7 +84,7 @@ from solo.prose import ProseError
 
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
-PARTLY_OFF = 25  # likewise of one with a part, as "half past four": it is meant more exactly
+PARTLY_OFF = 25  # likewise of one with a part, as "half past four", unless an event tells it
 EARLY = 5  # minutes by which an hour that a text tells as past may be yet to come
 _HEARD = (TimePassed, SceneEntered, CompanionMoved, QuestChanged, Narrated)
 _PASSING = ("result", "scene")  # kinds of texts that tell what a turn took
@@ -339,8 +339,10 @@ class Asking:
         body = heard.body
         if heard.speakers or (heard.said is not None and heard.said.acts):
             self._ask_who_fell(session)
-        off = event.kind == "event" and self._apart(heard.usual, self._day + clock)
-        if off or heard.announces or self._off(heard, clock) or self._took(event, clock, states):
+        comes = event.kind == "event"  # one may come late, and take time of its own
+        off = self._off(heard, clock, OFF) if comes else self._off(heard, clock)
+        off = off or (comes and self._apart(heard.usual, self._day + clock, OFF))
+        if off or heard.announces or self._took(event, clock, states):
             yield f"{HOUR} {place}"
         if heard.speakers or heard.there:
             yield from self._spoken(heard, place, states, session)
@@ -363,10 +365,10 @@ class Asking:
         every = [set(session.system.companions(one)) for one in sheets]
         yield from sorted(set.intersection(*every) & self._companions.keys())
 
-    def _off(self, heard: _Heard, clock: int) -> bool:
-        """Say whether a text tells another hour than the clock."""
+    def _off(self, heard: _Heard, clock: int, partly: int = PARTLY_OFF) -> bool:
+        """Say whether a text tells another hour than the clock, one with a part within `partly`."""
         now = self._day + clock
-        if self._apart(heard.hours, now):
+        if self._apart(heard.hours, now, partly):
             return True
         if any(EARLY < ahead_of(hour, now) <= MISSED[1] for hour in heard.gone):
             return True
@@ -383,9 +385,9 @@ class Asking:
         return bool(passed) and any(far(one, passed) for one in told)
 
     @staticmethod
-    def _apart(hours: Sequence[int], now: int) -> bool:
-        """Say whether some hour is not that of the clock."""
-        return any(apart(hour, now) > (PARTLY_OFF if hour % 60 else OFF) for hour in hours)
+    def _apart(hours: Sequence[int], now: int, partly: int) -> bool:
+        """Say whether some hour is not that of the clock, one with a part within `partly`."""
+        return any(apart(hour, now) > (partly if hour % 60 else OFF) for hour in hours)
 
     def _read(self, text: str) -> _Heard:
         quoted = QUOTED.search(text) or _CUE.search(text)
