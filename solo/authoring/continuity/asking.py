@@ -26,9 +26,11 @@ from solo.authoring.continuity.hours import (
     usual,
     within,
 )
+from solo.authoring.continuity.lasting import far, lasted
 from solo.authoring.continuity.never_told import Unmet
 from solo.authoring.continuity.questions import (
     AGAINST,
+    FINAL,
     GONE,
     HERE,
     HOUR,
@@ -55,7 +57,15 @@ from solo.authoring.continuity.remembering import (
 from solo.authoring.continuity.supposed import supposed
 from solo.authoring.continuity.telling import named, speaks, words_of
 from solo.authoring.continuity.truths import Said, Standing, proper
-from solo.authoring.continuity.written import hours_of, left_out, odd, outcomes_of, unread_of
+from solo.authoring.continuity.units import unlike
+from solo.authoring.continuity.written import (
+    hours_of,
+    left_out,
+    odd,
+    outcomes_of,
+    passes,
+    unread_of,
+)
 from solo.authoring.reading import inherited, texts, uses
 from solo.engine.events import (
     CheckRolled,
@@ -74,8 +84,10 @@ from solo.prose import ProseError
 
 LATEST = 30  # minutes after its hour until which an event may be told
 OFF = 45  # minutes by which an hour that a text tells may differ from the clock
+PARTLY_OFF = 25  # likewise of one with a part, as "half past four", unless an event tells it
 EARLY = 5  # minutes by which an hour that a text tells as past may be yet to come
 _HEARD = (TimePassed, SceneEntered, CompanionMoved, QuestChanged, Narrated)
+_PASSING = ("result", "scene")  # kinds of texts that tell what a turn took
 _ONCE = ("result", "event")  # kinds of texts that nobody expects to be told again
 MOST_SHOWN = 40  # characters of a value by which it is told from others
 _WORDS = re.compile(r"\w+")
@@ -89,6 +101,7 @@ class _Heard(NamedTuple):
     gone: tuple[int, ...]  # those that it tells as past
     usual: tuple[int, ...]  # those at which something comes each day
     spans: tuple[tuple[int, int], ...]  # the parts of the day that it tells as its own
+    lasted: tuple[int, ...]  # how many minutes it tells that something took
     announces: bool  # whether it announces something for an hour of which nothing else knows
     speakers: frozenset[str]  # the people who speak in it
     there: tuple[Presence, ...]  # those of whom it is declared where they are, and who speak in it
@@ -124,6 +137,8 @@ class Asking:
     """
 
     # the fights of which nobody asked yet who fell: before the scene that is told now, and in it
+    # when the choice was taken that leads on now, and when the last scene since then was entered
+    _since: tuple[int, ...] = ()
     _fought: tuple[_Fight, ...] = ()
     _fights: tuple[_Fight, ...] = ()
 
@@ -146,7 +161,7 @@ class Asking:
             adventure, found, self._holding, self._companions, self.worth, self._there
         )
         self._odd: dict[Mark, set[str]] = {}
-        for mark, question in (*odd(found), *left_out(found)):
+        for mark, question in (*odd(found), *left_out(found), *unlike(adventure, found)):
             self._odd.setdefault(mark, set()).add(question)
         self._unread = dict(unread_of(adventure, found))
         instead = {event.instead for event in adventure.events.values()}
@@ -154,9 +169,9 @@ class Asking:
             one for one in adventure.events.values() if one.until and one.id not in instead
         )
         self._hours = tuple({*hours_of(adventure, found)})
+        self._passes = passes(found)
         self._outcomes = outcomes_of(adventure, found)
-        told = adventure.variables.keys() - inherited(found)
-        self._names = told | {"successes", "failures"}
+        self._names = {"successes", "failures", *adventure.variables} - inherited(found)
         self._unmet = Unmet(adventure)
         self._endings: dict[str, str] = {}  # their texts with markup, as written
         self._told = Remembering()
@@ -178,6 +193,7 @@ class Asking:
         self._fought = self._fights = ()
         self._closed.clear()
         self._with = ()
+        self._since = ()
         self._stood.clear()
 
     def ask(self, questions: Iterable[str]) -> None:
@@ -220,6 +236,8 @@ class Asking:
             yield from self._late(after.fired - before.fired, before, after)
         if self._spanned and after.clock != before.clock:
             yield from self._passed(before, session)
+        if before.pending is None:
+            self._since = (before.clock,)
         self._fallen(before, session, events)
         yield from self._closed
         self._closed.clear()
@@ -250,6 +268,7 @@ class Asking:
         self._with, self._gone, self._fought = stood.along, set(stood.gone), stood.fought
         self._leaving.clear()
         self._fights = ()
+        self._since = ()
 
     def _late(self, fired: Iterable[str], before: State, after: State) -> Iterator[str]:
         """Yield the events that are told late; where one step of time went over it, with it."""
@@ -285,6 +304,7 @@ class Asking:
                     clock = event.clock
                 case SceneEntered():
                     place = there = event.scene
+                    self._since = self._since and (self._since[0], clock)
                     self._told.heard(str(event.title))
                     self._part()
                     if event.title and self._off(self._hear(str(event.title)), clock):
@@ -319,8 +339,10 @@ class Asking:
         body = heard.body
         if heard.speakers or (heard.said is not None and heard.said.acts):
             self._ask_who_fell(session)
-        off = event.kind == "event" and self._apart(heard.usual, self._day + clock)
-        if off or heard.announces or self._off(heard, clock):
+        comes = event.kind == "event"  # one may come late, and take time of its own
+        off = self._off(heard, clock, OFF) if comes else self._off(heard, clock)
+        off = off or (comes and self._apart(heard.usual, self._day + clock, OFF))
+        if off or heard.announces or self._took(event, clock, states):
             yield f"{HOUR} {place}"
         if heard.speakers or heard.there:
             yield from self._spoken(heard, place, states, session)
@@ -343,19 +365,29 @@ class Asking:
         every = [set(session.system.companions(one)) for one in sheets]
         yield from sorted(set.intersection(*every) & self._companions.keys())
 
-    def _off(self, heard: _Heard, clock: int) -> bool:
-        """Say whether a text tells another hour than the clock."""
+    def _off(self, heard: _Heard, clock: int, partly: int = PARTLY_OFF) -> bool:
+        """Say whether a text tells another hour than the clock, one with a part within `partly`."""
         now = self._day + clock
-        if self._apart(heard.hours, now):
+        if self._apart(heard.hours, now, partly):
             return True
         if any(EARLY < ahead_of(hour, now) <= MISSED[1] for hour in heard.gone):
             return True
         return bool(heard.spans) and not all(within(now, span) for span in heard.spans)
 
+    def _took(self, event: Narrated, clock: int, states: Sequence[State]) -> bool:
+        """Say whether a text tells that something took another time than has passed.
+
+        That may be the time until the text, or that of the whole turn, with those before it in
+        which the same check was rolled; or that since the scene was entered in which it is told.
+        """
+        told = self._hear(str(event.text)).lasted if event.kind in _PASSING else ()
+        passed = [to - since for to in (clock, states[1].clock) for since in self._since]
+        return bool(passed) and any(far(one, passed) for one in told)
+
     @staticmethod
-    def _apart(hours: Sequence[int], now: int) -> bool:
-        """Say whether some hour is not that of the clock."""
-        return bool(hours) and any(apart(hour, now) > OFF for hour in hours)
+    def _apart(hours: Sequence[int], now: int, partly: int) -> bool:
+        """Say whether some hour is not that of the clock, one with a part within `partly`."""
+        return any(apart(hour, now) > (partly if hour % 60 else OFF) for hour in hours)
 
     def _read(self, text: str) -> _Heard:
         quoted = QUOTED.search(text) or _CUE.search(text)
@@ -365,6 +397,7 @@ class Asking:
             gone(text),
             usual(text),
             spans(text),
+            lasted(text, self._adventure.spoken) if self._passes else (),
             any(all(apart(hour, one) > OFF for one in self._hours) for hour in ahead(text)),
             frozenset(key for key, names in people.items() if speaks(names, text)),
             tuple(one for one in there.values() if speaks(proper(one.names) or one.names, text)),
@@ -489,6 +522,9 @@ class Asking:
         ending, state = session.ending, session.state
         for quest, step in state.quests.items():
             yield f"{OPEN if step == TAKEN else SHUT} {quest}/{ending}"
+            value = state.variables.get(quest.replace("-", "_"))
+            if step == TAKEN and isinstance(value, str) and value.casefold() in FINAL:
+                yield f"{AGAINST} {quest}/{value}"
         if state.sheet is None:
             return
         for name in self._unread.get(ending, ()):

@@ -48,6 +48,8 @@ _NOW = re.compile(  # of a text in small letters; looked for where words begin a
     r"(?P<after>.?)"
 )
 _RUN = re.compile(r"[\w ’':]+")
+_ALONE = re.compile(rf"[ ‘’']*{_ALMOST}{_HOUR}")  # a sentence of its own: "Half past four."
+_BEFORE_ALONE, _BEHIND_ALONE = frozenset(".!…“„”"), frozenset(".!…")
 _APOSTROPHE = re.compile("['’]")
 _NUMBERED = frozenset(_NUMBERS)
 _BEGINS = re.compile(  # a text: "It was nine. The bell …"; one may be counted
@@ -66,8 +68,12 @@ _CLOCK_SAYS = re.compile(rf"(?:watch|bell|glocke)\b{_WORDS} (?:{_SAYS})\b")
 _DIGITS = re.compile(r"\d:[0-5]\d")
 _IT_IS = r"\b(?:it(?:['’]s| is| was)|es (?:ist|war)) (?:(?:now|just|already|well|schon|jetzt) )*"
 _BY_NAME = rf"(?:(?P<noon>noon|midnight|mittag|mitternacht)|(?P<bare>{_NUMBER}))(?=[.,;:!?…]|$)"
+_BY_TIME = rf"(?P<part>{_PART}) (?P<way>past|to|nach|vor) (?P<of>{_NUMBER})\b"
 _IT, _PASSED = frozenset(("it", "es")), frozenset(("gone", "past", "after", "nach"))
-_GONE = re.compile(rf"{_IT_IS}(?:gone|past|after|nach) {_BY_NAME}", re.IGNORECASE)
+_GONE = re.compile(
+    rf"(?:{_IT_IS}|\bit ha[sd] (?:just )?)(?:gone|past|after|nach) (?:{_BY_TIME}|{_BY_NAME})",
+    re.IGNORECASE,
+)
 _LENGTHS: Mapping[str, int] = {
     "half an hour": 30, "a quarter of an hour": 15, "an hour": 60, "eine halbe stunde": 30,
     "eine viertelstunde": 15, "eine stunde": 60,
@@ -137,6 +143,18 @@ def _hours(text: str) -> Iterator[int]:
         if _MEMORY.match(text, match.start("after")):
             continue  # such as "It was half past nine when she left"
         yield _minutes(match)
+    yield from _alone(text)
+
+
+def _alone(text: str) -> Iterator[int]:
+    """Yield the hours that are a whole sentence, which is no answer to a question."""
+    for run in _RUN.finditer(text):
+        before = text[: run.start()].rstrip()[-1:]
+        if text[run.end() : run.end() + 1] in _BEHIND_ALONE and before in _BEFORE_ALONE:
+            found = _ALONE.fullmatch(run[0])
+            asked = text[: run.start()].rstrip(" “„”")[-1:] == "?"
+            if found is not None and not asked:
+                yield _minutes(found)
 
 
 def _now(text: str) -> Iterator[re.Match[str]]:
@@ -153,7 +171,7 @@ def gone(text: str) -> tuple[int, ...]:
     if words.isdisjoint(_PASSED) or words.isdisjoint(_IT):
         return ()
     found = (match for match in _GONE.finditer(text) if not _may_be(text, match))
-    return tuple([60 * _hour(match["noon"] or match["bare"]) for match in found])
+    return tuple([_minutes(match) for match in found])
 
 
 def lengths(text: str) -> tuple[int, ...]:
@@ -191,20 +209,17 @@ def _may_be(text: str, match: re.Match[str]) -> bool:
 
 
 def _minutes(match: re.Match[str]) -> int:
-    if match.re is _BEGINS:
-        return 60 * _hour(match["bare"])
-    if match["digits"]:
-        hour, minute = map(int, match["digits"].split(":"))
+    told = match.groupdict().get
+    if digits := told("digits"):
+        hour, minute = map(int, digits.split(":"))
         return (60 * hour + minute) % HALF_DAY
-    if match["part"]:
-        minutes = _PARTS[match["part"].casefold()]
+    if part := told("part"):
+        minutes = _PARTS[part.casefold()]
         after = match["way"].casefold() in ("past", "nach")
         return (60 * _hour(match["of"]) + (minutes if after else -minutes)) % HALF_DAY
-    if match.re.groupindex.get("bare") and match["bare"]:
-        return 60 * _hour(match["bare"])
-    if match["half"]:
-        return (60 * _hour(match["half"]) - 30) % HALF_DAY
-    return 60 * _hour(match["noon"] or match["whole"])
+    if half := told("half"):
+        return (60 * _hour(half) - 30) % HALF_DAY
+    return 60 * _hour(told("bare") or told("noon") or told("whole") or "")
 
 
 def _hour(word: str) -> int:

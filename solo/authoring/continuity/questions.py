@@ -40,6 +40,12 @@ UNREAD, RARE = "unread", 5
 SPOKEN, PATIENT = "spoken", 10
 """Somebody says the same long words in a scene again: `again`, in one of so many games or more."""
 SELDOM = 50
+COUNTED = "variable or effect"
+FINAL = frozenset((  # values after which nothing more can come of what a variable is about
+    *("dead", "drowned", "killed", "gone", "lost", "sold", "stolen", "given", "broken", "burnt"),
+    *("taken", "fled", "home", "safe", "saved", "freed", "tot", "ertrunken", "fort", "verloren"),
+    *("verkauft", "gestohlen", "zerbrochen", "verbrannt", "daheim", "gerettet", "frei", "befreit"),
+))  # fmt: skip
 OFTEN = 30  # tellings after which a value that never differed is asked about
 
 
@@ -66,7 +72,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     HELD: Kind("A text or choice has in hand, or there, what is not", "thing"),
     COUNT: Kind(
-        "A text tells another number than there is or changes, or one falls below 0", "variable"
+        "A text tells another number than there is or changes, or one falls below 0", COUNTED
     ),
     HURT: Kind("A text tells the hero's wounds or death, or none, and it is not so", "scene"),
     PAST: Kind(
@@ -80,7 +86,10 @@ KINDS: Mapping[str, Kind] = {
     LATE: Kind(
         "Events are told more than half an hour after their hour, or time went over them", "event"
     ),
-    HOUR: Kind("A text tells an hour that is not the clock's, or announces one in vain", "scene"),
+    HOUR: Kind(
+        "A text tells an hour, or how long something took, that is not the clock's, or announces an"
+        " hour in vain", "scene",
+    ),
     AGAIN: Kind("A long text of these scenes is told twice in one game", "scene"),
     GUARD: Kind("A text tells words under another guard than was accepted", "scene"),
     SAME: Kind("The text of an outcome reads what never differs there", "scene"),
@@ -184,7 +193,10 @@ def meant(
 
 
 def exceptions(questions: Mapping[str, int]) -> Set[str]:
-    """Return the quests that are open at an ending in few of the games that end there.
+    """Return the questions that only a whole answer answers.
+
+    They are the quests that are open at an ending in few of the games that end there, or though all
+    is over with what they are about.
 
     Args:
         questions: What single games left open, and what was over in them.
@@ -195,21 +207,24 @@ def exceptions(questions: Mapping[str, int]) -> Set[str]:
         shut = questions.get(f"{SHUT} {about}", 0)
         if kind == OPEN and shut >= SELDOM_OPEN and often * SELDOM_OPEN <= often + shut:
             found.add(question)
+        if kind == AGAINST and about.partition("/")[2].casefold() in FINAL:
+            found.add(question)
     return found
 
 
-def unanswering(adventure: Adventure, root: Node) -> Iterator[Problem]:
+def unanswering(adventure: Adventure, root: Node, effects: Collection[str]) -> Iterator[Problem]:
     """Yield a warning for each answer that answers nothing.
 
     Args:
         adventure: The adventure.
         root: The outermost node of its header.
+        effects: The effects of its rules: one may change a number that its texts tell.
     """
     expect = entry(root, "expect")
     node = None if expect is None else entry(expect, "meant")
     if node is None or not isinstance(node.value, list):
         return
-    known = _subjects(adventure)
+    known = {**_subjects(adventure), COUNTED: adventure.variables.keys() | effects}
     for one in node.value:
         message = _wrong(str(one.value), known)
         if message:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from solo.adventure import graph
-from solo.adventure.branch import TAKEN, Branch, Outcomes, QuestStep, SetVariable
+from solo.adventure.branch import TAKEN, Branch, Outcomes, PassTime, QuestStep, SetVariable
 from solo.adventure.model import Adventure
 from solo.authoring.continuity.figures import numbers
 from solo.authoring.continuity.hours import hours
@@ -29,6 +29,12 @@ def hours_of(adventure: Adventure, found: Uses) -> Iterator[int]:
         for one in _MINUTE.finditer(text.source):
             yield day + int(one[2]) if one[1] == "clock" else 60 * int(one[2])
         yield from hours(text.source)
+
+
+def passes(found: Uses) -> bool:
+    """Say whether an adventure lets time pass at all: else its clock stands, and says nothing."""
+    every = (branch for parts in found.parts.values() for branch in parts)
+    return any(isinstance(action, PassTime) for branch in every for action in branch.actions)
 
 
 def outcomes_of(adventure: Adventure, found: Uses) -> Mapping[Mark, str]:

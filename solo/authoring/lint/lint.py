@@ -157,7 +157,7 @@ def _looked(
         *again(adventure, found),
         *out_of_range(found, _spans(played)),
         *contradictory(adventure, seen.roots[0]),
-        *unanswering(adventure, seen.roots[0]),
+        *unanswering(adventure, seen.roots[0], played.effects),
         *untold(adventure, seen.roots, once),
         *_of_language(adventure, seen.roots[0]),
         *uncalled(adventure, found, seen.files),

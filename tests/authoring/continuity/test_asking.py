@@ -10,6 +10,7 @@ from solo.adventure.loader import load
 from solo.adventure.playing import rules_of
 from solo.authoring.continuity.asking import Asking
 from solo.authoring.continuity.hours import ahead, apart, hours
+from solo.authoring.continuity.lasting import lasted
 from solo.authoring.continuity.questions import OPEN, SAME, meant, settled
 from solo.authoring.playtests.playtest import playtest
 from solo.engine.chance import Seeded
@@ -51,6 +52,7 @@ ASKED = {
     "an hour by a clock": ("time: 240", "The clock of the church said five.", "hour end"),
     "an hour that is not past yet": ("time: 20", "It's gone six.", "hour end"),
     "an hour that is soon past": ("time: 54", "It's gone six.", "hour end"),
+    "a half hour that is not past yet": ("time: 60", "It has gone half past six.", "hour end"),
     "an hour by its distance": ("time: 20", "It is half an hour short of nine.", "hour end"),
     "an hour in the past": ("time: 240", "And it was half past five.", "hour end"),
     "somebody who is not there by what is declared": (
@@ -66,10 +68,23 @@ ASKED = {
     "a quest that ends both ways": (
         "quest: {take: home, fail: home, complete: home}", "Home.", "against home/fail",
     ),
+    "a time that did not pass": ("time: 25, then: An hour later it rains.", "Home.", "hour quay"),
+    "a time far shorter": (
+        "time: 150, check: {trait: {attribute: strength, difficulty: Poor}}, outcomes: {else:"
+        " {text: You wait ten minutes.}}", "Home.", "hour quay",
+    ),
     "a quest failed beside somebody": ("quest: {take: out, fail: out}", "Home.", "against out/tam"),
 }  # fmt: skip
 SILENT = {
     "a hurt that is named": ("damage: Good", "You are home, and bleed."),
+    "a time about as long": ("time: 45, then: It takes you an hour.", "You are home."),
+    "a time where no clock goes": ("then: It takes you an hour.", "You are home."),
+    "a time that may pass": (
+        "time: 5, then: It is told that if it takes an hour it is long.",
+        "Home.",
+    ),
+    "a time until an ending": ("time: 5", "It takes an hour until you are home."),
+    "a time that is spoken of": ("time: 5, then: “It takes you an hour.”", "Home."),
     "a scratch": ("damage: Inferior", "You are home."),
     "a thing that is named": ("gain: lamp", "The lamp{{ 'x' in 'lamp' }}."),
     "a thing that nothing asks for": ("gain: lamp", "You are home."),
@@ -92,6 +107,7 @@ SILENT = {
     "a blow": ("time: 240", "It struck one of them."),
     "the clock's own hour": ("time: 10", "It's five o'clock."),
     "an hour that is nearly past": ("time: 56", "It's gone six."),
+    "a half hour that is past": ("time: 95", "It has just gone half past six."),
     "an hour that is past": ("time: 61", "It's gone six. It is past noon."),
     "the clock's hour by its distance": ("time: 20", "It is half an hour short of six."),
     "an hour of every day in a scene": ("time: 20", "It blows, as it does every day at nine."),
@@ -342,6 +358,11 @@ def test_what_is_taken_back_was_never_told(kept: bool, module: Write) -> None:
         ("A ring of wet. Half past twelve has come, and runs in.", [30]),
         ("By the time half past nine has come, you know.", []),
         ("Someone in the morning has come by.", []),
+        ("The sea came. Half past four. Kept by the sea.", [270]),
+        ("He said: “Half past four.”", [270]),
+        ("“When?” “Half past four.”", []),
+        ("The sea came, half past four.", []),
+        ("Der Wagen kam. Halb fünf! Nichts kam.", [270]),
     ],
 )
 def test_the_hours_of_its_own_moment_are_read_from_a_text(text: str, told: list[int]) -> None:
@@ -375,3 +396,58 @@ def test_questions_stand_in_one_order_whichever_game_was_told_first() -> None:
     one, two = f"{OPEN} lamp/end", f"{OPEN} boy/end"
 
     assert [*settled({one: 1, two: 1}, {})] == [*settled({two: 1, one: 1}, {})] == [two, one]
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken", "told"),
+    [
+        ("It takes you half an hour.", "", [30]),
+        ("A crate, which takes you\nthree quarters of an hour.", "", [45]),
+        ("Two hours later it rains.", "", [120]),
+        ("You dig for about twenty-five minutes.", "", [25]),
+        ("It took two hours and a half.", "", [150]),
+        ("It takes them two hours. He is two hours later than that.", "", []),
+        ("You walk till it takes you an hour.", "", []),
+        ("Du wartest zehn Minuten. Eine halbe Stunde später regnet es.", "de", [10, 30]),
+        ("Es dauert anderthalb Stunden.", "de-CH", [90]),
+    ],
+)
+def test_how_long_a_text_says_that_something_took(text: str, spoken: str, told: list[int]) -> None:
+    assert list(lasted(text, spoken)) == told
+
+
+def test_a_check_takes_the_time_of_all_its_turns(module: Write) -> None:
+    check = "check: {combat: {foes: [bailiff]}}, outcomes: {else: {text: An hour later it rains.}}"
+    foes = "foes: {bailiff: {name: A bailiff, attack: Pathetic, health: [Inferior]}}\n"
+
+    assert not asks(module(foes + story(f"time: 60, {check}", "Home.")), 6) & {"hour quay"}
+
+
+def test_what_a_check_took_is_counted_from_its_scene_on(module: Write) -> None:
+    scenes = story("time: 150", "Home.").replace(
+        "road: {text: A road., choices: [{text: On, goto: end}]}",
+        "road: {text: A road., check: {trait: {attribute: strength, difficulty: Poor}},"
+        " outcomes: {else: {text: It takes ten minutes., goto: end}}}",
+    )
+
+    assert not asks(module(scenes))
+
+
+@pytest.mark.parametrize(
+    ("value", "step", "found"),
+    [
+        ("gone", "take", {"against bell/gone", "open bell/end"}),
+        ("here", "take", {"open bell/end"}),
+        ("gone", "complete", set()),
+    ],
+)
+def test_a_quest_is_open_though_what_it_is_about_is_gone(
+    value: str, step: str, found: set[str], module: Write
+) -> None:
+    do = f"quest: {{take: bell, {step}: bell}}, set: {{bell: \"'{value}'\"}}"
+    do = do.replace("take: bell, take: bell", "take: bell")  # no key stands twice
+    head = HEAD.replace("quests: {", "quests: {bell: The bell, ").replace(
+        "{rope", "{bell: here, rope"
+    )
+
+    assert asks(module(head + START.replace("DO", do).replace("TEXT", "Home."))) == found

@@ -293,6 +293,15 @@ def test_a_quest_that_few_games_leave_open_at_an_ending_is_answered_there(
     assert "open lamp/end" in meant(asked, {"open lamp/end"}, placed)
 
 
+def test_a_quest_that_is_open_though_all_is_over_is_answered_by_that_alone() -> None:
+    """Whoever let a quest end beside somebody did not say that it stays open without them."""
+    asked = {"against boy/tam": 1, "against boy/gone": 1}
+    placed = exceptions(asked)
+
+    assert list(meant(asked, {"against boy"}, placed)) == ["against boy/tam"]
+    assert list(meant(asked, {"against boy/gone"}, placed)) == ["against boy/gone"]
+
+
 @pytest.mark.parametrize(("answer", "told"), [("open lamp", True), ("open lamp/end", False)])
 def test_the_command_tells_a_quest_that_few_games_leave_open(
     module: Write, answer: str, told: bool
@@ -604,7 +613,9 @@ scenes:
         ("unnamed bell", "no companion or item is 'bell'"),
         ("gone nobody/quay", "no person is 'nobody'"),
         ("same keay/lamp", "no scene is 'keay'"),
+        ("count damge/quay", "no variable or effect is 'damge'; did you mean 'damage'?"),
         *((one, "") for one in ("open lamp", "unnamed wound", "gone tam/end", "again quay")),
+        ("count damage/quay", ""),
     ],
 )
 def test_an_answer_that_answers_nothing_is_told(answer: str, said: str, module: Write) -> None:
