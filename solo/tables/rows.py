@@ -88,7 +88,7 @@ def read_rows(
         return None
     spans = {span: _SPAN.fullmatch(span.strip()) for span in rows.value}
     lows = [int(match[1]) for match in spans.values() if match]
-    highs = [int(match[2] or match[1]) for match in spans.values() if match]
+    highs = [max(int(match[1]), int(match[2] or 0)) for match in spans.values() if match]
     thrown = _dice(dice, min(lows, default=0), report)
     if thrown is None:
         return None

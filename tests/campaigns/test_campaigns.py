@@ -581,8 +581,6 @@ def test_the_campaign_of_the_guide_is_one(tmp_path: Path, played: Played) -> Non
         path = tmp_path / "lamps" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    for module in ("the-quay", "the-storm"):
-        shutil.copytree(LAMPS / module / "heroes", tmp_path / "lamps" / module / "heroes")
 
     assert problems(tmp_path / "lamps", nowhere) == ()
     done = CliRunner().invoke(

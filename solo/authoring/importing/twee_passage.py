@@ -40,8 +40,8 @@ _INCLUDED = 5  # passages within each other
 MOST_SHOWN = 200_000  # characters of passages that stand in others
 MOST_VARIABLES = 500
 _DEEPEST = 20  # conditions in each other, and branches of one
-_OPEN_LINK = re.compile(r"\[\[(?![^\n]*\]\])[^\[\]\n]{0,40}")
-_BROKEN = re.compile(r"\((?:set|if|unless|else-?if|go-?to|put|link[\w-]*):|<<\w+")
+_OPEN_LINK = re.compile(r"\[\[[^\[\]]{0,40}")
+_BROKEN = re.compile(r"\((?:set|if|unless|else-?if|go-?to|put|link[\w-]*):|<<\w{1,40}")
 _EMPHASIS = (
     (re.compile(r"(?<![:/])//(?=\S)([^/\n]{1,500})(?<=\S)//"), r"*\1*"),
     (re.compile(r"''(?=\S)([^'\n]{1,500})(?<=\S)''"), r"**\1**"),
@@ -104,8 +104,10 @@ class Reading:
         at = 0
         if _NAMED_HOOK.search(body):
             self._left("a hook with a name, which stands there as it is written")
-        for broken in _OPEN_LINK.findall(body):
-            self._left(f"the link '{broken}', which nothing closes")
+        for line in body.splitlines():
+            broken = _OPEN_LINK.search(line, line.rfind("]]") + 1)
+            if broken is not None:
+                self._left(f"the link '{broken[0]}', which nothing closes")
         if _PICTURE.search(body):
             self._left("a picture")
             body = _PICTURE.sub("", body)

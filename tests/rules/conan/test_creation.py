@@ -104,7 +104,6 @@ def test_words_that_are_none_are_refused() -> None:
         ({"attributes": {**EIGHTS, "bran": 8}}, "did you mean 'brawn'"),
         ({"attributes": {**EIGHTS, "xyz": 8}}, "'xyz'; attributes are agility, awareness, brawn, "),
         ({"skills": {"mele": Training(expertise=1)}}, "did you mean 'melee'"),
-        ({"skills": {"melee": Training(expertise=1, focus=2)}}, "never more than its expertise, 1"),
         ({"talents": (Talent(name="hard stair"),)}, "did you mean 'hard-stare'"),
         ({"armor": {"nose": 1}}, "unknown place 'nose'"),
         ({"renown": 6}, "renown: -2 to 5"),

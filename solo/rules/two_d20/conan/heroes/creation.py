@@ -9,7 +9,6 @@ from solo.dataclass import dataclass
 from solo.facts import Checked, Within, alike
 from solo.rules.core.values.fields import Concept, HeroName, Natural, PronounForms, Roles
 from solo.rules.core.values.printed import Printed
-from solo.rules.core.wording.quoting import shown
 from solo.rules.two_d20.conan.doom import first_doom
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.written import (
@@ -64,12 +63,6 @@ class HeroFile(Checked):
     def verify(self) -> None:
         check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
         check_known(self.skills, attributes(), skill_attributes())
-        for name, known in self.skills.items():
-            if known.focus > known.expertise:  # as when it grows
-                raise ValueError(
-                    f"skills: the focus of '{shown(name)}' is {known.focus}, and is never more "
-                    f"than its expertise, {known.expertise}"
-                )
         check_armor(self.armor)
         for talent in self.talents:
             full_talent(talent)
