@@ -1,6 +1,7 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from solo.adventure.branch import Authored, Branch
@@ -29,7 +30,7 @@ from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
 from solo.rules.core.bases import first_open
-from solo.rules.core.dice import Dice
+from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.heroes.kept import Guest
 from solo.rules.core.outcome import AnySheet, Option, Outcome
 from solo.rules.core.protocols import Illegal
@@ -49,6 +50,14 @@ class Played(NamedTuple):
     rolled: tuple[Outcome, ...] = ()
 
 
+class _Opening(NamedTuple):
+    """A game that nobody reads up to its first choice, where no die falls before it."""
+
+    state: State
+    events: tuple[Event, ...]
+    left: int  # of the turn's work
+
+
 class Interpreter:
     """Carries out commands in one adventure under its system; it has no state of its own."""
 
@@ -58,6 +67,8 @@ class Interpreter:
         self._world = World(adventure, system, heritage)
         self._beginning = Beginning(self._world)
         self._draft: Draft | None = None  # that of the last turn: it holds the state it made
+        # by whether offers are made, and who is named; None where dice decide
+        self._openings: dict[tuple[bool, tuple[str, ...]], _Opening | None] = {}
 
     @late
     def begin(
@@ -81,8 +92,14 @@ class Interpreter:
             ProseError: The first scene has a mistake that only play could find.
         """
         adventure = self._world.adventure
+        table = adventure.open and not adventure.heroes and not adventure.create
+        names = (hero, *company) if hero else ()
+        opening = None if prose or guests or table else self._opening(asks, names)
+        if opening is not None:
+            self._world.left = (opening.state, opening.left)
+            return opening.state, [*opening.events]
         adventure.language.refresh()
-        if adventure.open and not adventure.heroes and not adventure.create:
+        if table:
             self._world.bench = tuple(guest for guest in guests if isinstance(guest, Guest))
             from solo.engine.table.roster import sit_down
 
@@ -90,8 +107,25 @@ class Interpreter:
             draft = Draft(self._world, first, dice, asks=asks, prose=prose)
             sit_down(draft)
         else:
-            names = (hero, *company) if hero else ()
             draft = self._beginning.draft(dice, asks=asks, prose=prose, names=names, guests=guests)
+        return self._opened(draft)
+
+    def _opening(self, asks: bool, names: tuple[str, ...]) -> _Opening | None:
+        """Return how each game begins that nobody reads; None where dice decide."""
+        key, beginning = (asks, names), self._beginning
+        if key not in self._openings:
+            self._openings[key] = None
+            self._world.adventure.language.refresh()
+            with suppress(DiceError):
+                draft = beginning.draft(
+                    LoadedDice(()), asks=asks, prose=False, names=names, guests=()
+                )
+                state, events = self._opened(draft)
+                self._openings[key] = _Opening(state, tuple(events), self._world.run.left)
+        return self._openings[key]
+
+    def _opened(self, draft: Draft) -> tuple[State, list[Event]]:
+        """Return a game at its first choice; the draft is at its first scene."""
         travel(draft)
         if draft.pending is not None and draft.pending.course is not None:
             _in_its_midst(draft)

@@ -32,7 +32,7 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.namedtuple import NamedTuple
 from solo.prose import ProseError
-from solo.rules.core.dice import Dice, RecordingDice, SeededDice
+from solo.rules.core.dice import Dice, SeededDice
 
 CONFIDENCE = 0.99  # of an interval
 MOST_STEPS = 3_000  # of one game, after which it has not ended
@@ -193,7 +193,6 @@ class _Games:
         self.interpreter = Interpreter(adventure, self.system)
         kinds, labels = self.system.encounters, self.system.labels_of
         self.fights = frozenset(kind for kind in kinds if WON in labels.get(kind, (WON,)))
-        self._begun: dict[str, State] = {}
 
     def begin(self, hero: str, dice: Dice) -> State:
         """Return the first state of a game.
@@ -201,13 +200,8 @@ class _Games:
         Raises:
             ProseError: The first scene has a mistake that only play could find.
         """
-        begun = self._begun.get(hero)
-        if begun is None:
-            rolled = RecordingDice(dice)
-            begun, _ = self.interpreter.begin(rolled, prose=False, hero=hero)
-            if not rolled.rolls:
-                self._begun[hero] = begun
-        return begun
+        state, _ = self.interpreter.begin(dice, prose=False, hero=hero)
+        return state
 
 
 @functools.lru_cache(maxsize=2)
