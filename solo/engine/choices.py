@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from solo.adventure.model import Choice, Input, Scene
+from solo.dataclass import dataclass
 from solo.engine.commands import Choose
 from solo.engine.words import words as say
 from solo.late import pattern
-from solo.namedtuple import NamedTuple
 from solo.prose import cleaned
 from solo.rules.core.outcome import Option
 from solo.rules.core.protocols import Illegal
@@ -17,7 +17,8 @@ MOST_TYPED = 100  # characters that a player may type for a variable
 _WHOLE = pattern(r"-?[0-9]{1,9}", re.ASCII)
 
 
-class Offer(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Offer:
     """A choice of a scene made ready for play.
 
     Args:
@@ -72,10 +73,10 @@ def offered(
     last_resort: list[tuple[Offer, str]] = []
     is_open = False
     for offer in offers.values():
-        choice, key, _, free, _, _ = offer
-        if free:
+        choice = offer.choice
+        if offer.free:
             pass
-        elif choice.once and key in view["taken"]:
+        elif choice.once and offer.key in view["taken"]:
             continue
         elif choice.when is not None and not choice.when.value(view):
             if barred and choice.barred is not None:
@@ -119,28 +120,27 @@ def any_open(
         view: What the conditions see.
         draw: Given a number, returns one from 0 to the number below it.
     """
-    left = list(offers)
+    left = [*offers.values()]
     while left:
         place = draw(len(left))
-        option = left[place]
-        offer = offers[option]
-        if offer.free or is_open(offers, option, view):
+        offer = left[place]
+        if offer.free or is_open(offer, offers, view):
             return offer.command
         del left[place]
     return None
 
 
-def is_open(offers: Offers, option: str, view: Mapping[str, Any]) -> bool:
-    """Say whether a choice may be taken."""
-    choice, key, _, free, _, _ = offers[option]
-    if free:
+def is_open(offer: Offer, offers: Offers, view: Mapping[str, Any]) -> bool:
+    """Say whether one of the choices of a scene may be taken."""
+    if offer.free:
         return True
-    if choice.once and key in view["taken"]:
+    choice = offer.choice
+    if choice.once and offer.key in view["taken"]:
         return False
     if choice.when is not None and not choice.when.value(view):
         return False
     return not choice.fallback or any(
-        other.choice is choice for other, _ in offered(offers, view, barred=False)
+        other is offer for other, _ in offered(offers, view, barred=False)
     )
 
 
@@ -153,7 +153,7 @@ def open_choice(offers: Offers, option: str, view: Mapping[str, Any]) -> Offer:
     offer = offers.get(option)
     if offer is None:
         raise Illegal(say("no-choice", option=option))
-    if offer.free or is_open(offers, option, view):
+    if is_open(offer, offers, view):
         return offer
     choice, key = offer.choice, offer.key
     taken = choice.once and key in view["taken"]

@@ -130,7 +130,7 @@ def test_which_choices_are_offered(view: Mapping[str, Any], found: str) -> None:
     assert " ".join(told) == found
     free = [one.choice.id for one, why in offered(OFFERS, view, barred=False)]
     assert free == [one for one in found.split() if ":" not in one]
-    assert [key for key in OFFERS if is_open(OFFERS, key, view)] == free
+    assert [key for key in OFFERS if is_open(OFFERS[key], OFFERS, view)] == free
 
 
 def test_the_last_resort_is_offered_where_nothing_else_is_open() -> None:
@@ -139,8 +139,8 @@ def test_the_last_resort_is_offered_where_nothing_else_is_open() -> None:
 
     assert [one.choice.id for one, _ in offered(few, seen(wet=True), barred=False)] == ["wet"]
     assert [one.choice.id for one, _ in offered(nothing, seen(wet=False))] == ["last"]
-    assert [is_open(nothing, key, seen(wet=False)) for key in nothing] == [False, True, False]
-    assert [is_open(nothing, key, seen(wet=True)) for key in nothing] == [True, False, False]
+    assert [is_open(nothing[key], nothing, seen(wet=False)) for key in nothing] == [False, True, False]
+    assert [is_open(nothing[key], nothing, seen(wet=True)) for key in nothing] == [True, False, False]
     only = {"dry": few["dry"], "last-wet": few["last-wet"]}
     assert [(one.choice.id, why) for one, why in offered(only, seen(wet=True))] == [
         ("dry", "You are wet."), ("last-wet", ""),
