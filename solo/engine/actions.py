@@ -146,16 +146,16 @@ def with_values(authored: Authored, values: Sequence[int]) -> Any:
 
 
 def _set(draft: Draft, action: SetVariable) -> None:
-    value = action.value
+    name, value, _ = action
     if type(value) is Expression:
         view = draft.view
         made: Any = _worked_out(value, view, draft) if value.may_draw else value.value(view)
-        old = draft.variables[action.name]
+        old = draft.variables[name]
         if type(made) is not type(old) or type(made) is str:
             made = _fitting(made, old, action)
-        draft.assign(action.name, made)
+        draft.assign(name, made)
         return
-    draft.assign(action.name, value)  # type: ignore[arg-type]  # no expression any more
+    draft.assign(name, value)  # type: ignore[arg-type]  # no expression any more
 
 
 def _time(draft: Draft, action: PassTime) -> None:

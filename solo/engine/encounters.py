@@ -105,32 +105,32 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     What a roll did is told after the roll. But an outcome without dice of its own, to which many
     steps have led, is told after what the last step did.
     """
-    outcome = step.outcome
-    deeds = 1 + len(step.notes) + len(step.rolled)
+    following, sheet, notes, outcome, minutes, rolled = step
     run = draft.world.run
-    run.left -= PER_DEED * deeds
+    run.left -= PER_DEED * (1 + len(notes) + len(rolled))
     if run.left < 0:
         draft.spend(0, "too much happens before the player's turn")
-    if step.rolled:
-        draft.rolled += step.rolled
+    if rolled:
+        draft.rolled += rolled
     over = None
     if outcome is not None and pending.tells:
         over = CheckRolled(pending.kind, outcome, pending.deed)
-    if over is not None and over.outcome.faces:
+    fell = over is not None and over.outcome.faces
+    if over is not None and fell:
         draft.events.append(over)
-    if step.notes or step.sheet is not draft.sheet:
-        change(draft, step.sheet, step.notes)
-    if over is not None and not over.outcome.faces:
+    if notes or sheet is not draft.sheet:
+        change(draft, sheet, notes)
+    if over is not None and not fell:
         draft.events.append(over)
-    if step.minutes and not _in_rounds(draft, pending):
-        pass_time(draft, step.minutes)
+    if minutes and not _in_rounds(draft, pending):
+        pass_time(draft, minutes)
     if outcome is not None:
         draft.pending = None
-        if pending.tells:
+        if over is not None:
             draft.conclude(outcome)
         if pending.then is not None:
             pending.then(draft, pending, outcome)
-    return step.encounter
+    return following
 
 
 def _in_rounds(draft: Draft, pending: Pending) -> bool:

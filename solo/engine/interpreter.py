@@ -187,8 +187,7 @@ class Interpreter:
         Raises:
             ProseError: One of them can't be worked out.
         """
-        self._world.look(state)
-        return left_behind(self._world, self._world.view(state))
+        return left_behind(self._world, self._world.look(state))
 
     def written(self, value: object) -> object:
         """Return the check with expressions that a value was made of; None if there is none."""
@@ -212,8 +211,7 @@ class Interpreter:
         if state.pending is not None:
             return self._waiting(state, state.pending)
         world = self._world
-        world.look(state)
-        view = world.view(state)
+        view = world.look(state)
         found = []
         for offer, reason in offered(world.offers[state.scene], view):
             option = offer.option or offer.shown(view)
@@ -244,8 +242,7 @@ class Interpreter:
         world = self._world
         if state.ended or state.pending is not None or world.listed[0] is state:
             return [option.id for option in self.options(state) if not option.reason]
-        world.look(state)
-        found = offered(world.offers[state.scene], world.view(state), barred=False)
+        found = offered(world.offers[state.scene], world.look(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
     def any(self, state: State, draw: Callable[[int], int]) -> Choose | None:
@@ -258,8 +255,7 @@ class Interpreter:
             legal = self.legal(state)
             return Choose(legal[draw(len(legal))]) if legal else None
         world = self._world
-        world.look(state)
-        return any_open(world.offers[state.scene], world.view(state), draw)
+        return any_open(world.offers[state.scene], world.look(state), draw)
 
     def authored(self, state: State, option: str) -> Branch | None:
         """Return the body of a choice of the scene, for odds and previews."""
@@ -316,9 +312,9 @@ class Interpreter:
 
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
-        self._world.look(state)
+        view = self._world.look(state)
         try:
-            return value_at(authored, self._world.view(state))
+            return value_at(authored, view)
         finally:
             self._world.looked()
 

@@ -41,10 +41,11 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
 
 def go_on(draft: Draft, branch: Branch) -> None:
     """Ask for the check of a branch that has been told, or go where it leads."""
-    if draft.sheet is not draft.before.sheet and _fell(draft):
+    changed = draft.sheet is not draft.before.sheet
+    if changed and _fell(draft):
         return
-    if branch.check is not None and not _dead(draft):
-        put(draft, branch.check, branch, (branch,))
+    if branch.check is not None and not (changed and draft.world.dead(draft.sheet)):
+        put(draft, branch.check, branch, (branch,))  # the dead roll nothing
     elif type(branch.goto) is str:
         draft.ahead = branch.goto
         if draft.returns:
@@ -61,11 +62,12 @@ def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> 
         fresh: Branches just done, whose check or next scene is still due.
         trail: The branches around them; their next scene counts if the fresh ones have none.
     """
-    if draft.sheet is not draft.before.sheet and _fell(draft):
+    changed = draft.sheet is not draft.before.sheet
+    if changed and _fell(draft):
         return
     around = (*fresh, *trail)
     for branch in fresh:
-        if branch.check is not None and not _dead(draft):
+        if branch.check is not None and not (changed and draft.world.dead(draft.sheet)):
             put(draft, branch.check, branch, around)
             return
     for branch in around:
@@ -348,12 +350,6 @@ def _drawn(draft: Draft, pool: Pool, branch: Branch) -> str:
     if pool.pick == "random":
         return fitting[draft.dice.roll(1, len(fitting))[0] - 1].id
     return min(fitting, key=lambda scene: (-scene.priority, draft.visits[scene.id])).id
-
-
-def _dead(draft: Draft) -> bool:
-    """Tell whether the hero has died this turn: the dead roll nothing."""
-    changed = draft.sheet is not draft.before.sheet
-    return changed and draft.world.dead(draft.sheet)
 
 
 def _fell(draft: Draft) -> bool:

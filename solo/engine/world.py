@@ -69,10 +69,11 @@ class World:
             self.last = (state, view)
         return view
 
-    def look(self, state: State) -> None:
-        """Begin to work out what a state offers, with the work that its turn has left.
+    def look(self, state: State) -> "View":
+        """Return what prose sees in a state, to work out what that offers.
 
-        A turn other than the one that was looked at last has a whole budget again.
+        That has the work that its turn has left. A turn other than the one that was looked at last
+        has a whole budget again.
         """
         led, left = self.left
         if led is state:
@@ -80,6 +81,7 @@ class World:
         else:
             self.adventure.language.refresh()
             self.left = (state, self.run.left)
+        return self.view(state)
 
     def looked(self) -> None:
         """Note how much work is left after something was worked out."""

@@ -139,8 +139,16 @@ def test_the_last_resort_is_offered_where_nothing_else_is_open() -> None:
 
     assert [one.choice.id for one, _ in offered(few, seen(wet=True), barred=False)] == ["wet"]
     assert [one.choice.id for one, _ in offered(nothing, seen(wet=False))] == ["last"]
-    assert [is_open(nothing[key], nothing, seen(wet=False)) for key in nothing] == [False, True, False]
-    assert [is_open(nothing[key], nothing, seen(wet=True)) for key in nothing] == [True, False, False]
+    assert [is_open(nothing[key], nothing, seen(wet=False)) for key in nothing] == [
+        False,
+        True,
+        False,
+    ]
+    assert [is_open(nothing[key], nothing, seen(wet=True)) for key in nothing] == [
+        True,
+        False,
+        False,
+    ]
     only = {"dry": few["dry"], "last-wet": few["last-wet"]}
     assert [(one.choice.id, why) for one, why in offered(only, seen(wet=True))] == [
         ("dry", "You are wet."), ("last-wet", ""),

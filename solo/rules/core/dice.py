@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
+from struct import Struct
 from typing import Protocol, TypeVar, cast
 
 from solo.errors import DiceError
@@ -22,6 +23,7 @@ Rolls = tuple[tuple[int, int], ...]
 """Dice as they fell: of how many sides, and the face."""
 
 _WORD = 1 << 64
+_first_word = Struct(">Q").unpack_from
 _LIKE_DICE = pattern(
     r"[\s({\d+.x×-]*[dw]\s*(?:[\d%]|f(?![a-z]))"  # d6, 10+3d6, 4dF, 6x(4d6
     r"|\(*\d\S*$"
@@ -141,9 +143,8 @@ class SeededDice:
         faces: list[int] = []
         key, number, most = self._key, self._count, _WORD - _WORD % sides
         while len(faces) < count:
-            digest = sha256(f"{key}:{number}".encode()).digest()
+            (word,) = _first_word(sha256(f"{key}:{number}".encode()).digest())
             number += 1
-            word = int.from_bytes(digest[:8], "big")
             if word < most:
                 faces.append(word % sides + 1)
         self._count = number
