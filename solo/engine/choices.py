@@ -65,6 +65,12 @@ def _offer(choice: Choice, scene: Scene) -> Offer:
     return Offer(choice, choice.key(scene.id), option, free, goto, command)
 
 
+def same_always(offers: Offers) -> tuple[Option, ...] | None:
+    """Return the options of a scene where all are open and read alike in every view, else None."""
+    same = [offer.option for offer in offers.values() if offer.free and offer.option is not None]
+    return tuple(same) if len(same) == len(offers) else None
+
+
 def offered(
     offers: Offers, view: Mapping[str, Any], *, barred: bool = True
 ) -> list[tuple[Offer, str]]:

@@ -211,6 +211,8 @@ class Interpreter:
         if state.pending is not None:
             return self._waiting(state, state.pending)
         world = self._world
+        if (same := world.same[state.scene]) is not None:
+            return same
         view = world.look(state)
         found = []
         for offer, reason in offered(world.offers[state.scene], view):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from solo.adventure.branch import Action
 from solo.adventure.heritage import Heritage, fitting
 from solo.adventure.model import Adventure, Scene
-from solo.engine.choices import Offers, offers_of
+from solo.engine.choices import Offers, offers_of, same_always
 from solo.engine.last import LastWays
 from solo.engine.sharing import plain
 from solo.engine.state import State
@@ -47,6 +47,7 @@ class World:
             self.people["world"] = fitting(adventure.needs.world, self.heritage.world)
         self.bench: tuple[Guest[AnySheet], ...] = ()  # heroes from elsewhere who may join a table
         self.offers = Offered(adventure)
+        self.same = Same(self.offers)
         self.entries = Entries(adventure)
         # checks as written, and with the values that their expressions had; by their places in
         # memory, where they are held, and these
@@ -130,6 +131,20 @@ class Offered(dict[str, Offers]):
 
     def __missing__(self, scene: str) -> Offers:
         found = self[scene] = offers_of(self._adventure.scenes[scene])
+        return found
+
+
+class Same(dict[str, tuple[Option, ...] | None]):
+    """The options of each scene that always offers the same; None for the others."""
+
+    __slots__ = ("_offers",)
+
+    def __init__(self, offers: Offered) -> None:
+        super().__init__()
+        self._offers = offers
+
+    def __missing__(self, scene: str) -> tuple[Option, ...] | None:
+        found = self[scene] = same_always(self._offers[scene])
         return found
 
 

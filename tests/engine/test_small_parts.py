@@ -18,7 +18,15 @@ from solo.engine import session as engine_session
 from solo.engine.actions import MOST_TEXT, _fitting, _whole
 from solo.engine.branches import do
 from solo.engine.chance import Loaded, Seeded
-from solo.engine.choices import any_open, is_open, offered, offers_of, open_choice, typed
+from solo.engine.choices import (
+    any_open,
+    is_open,
+    offered,
+    offers_of,
+    open_choice,
+    same_always,
+    typed,
+)
 from solo.engine.commands import (
     Ask,
     Choose,
@@ -131,6 +139,16 @@ def test_which_choices_are_offered(view: Mapping[str, Any], found: str) -> None:
     free = [one.choice.id for one, why in offered(OFFERS, view, barred=False)]
     assert free == [one for one in found.split() if ":" not in one]
     assert [key for key in OFFERS if is_open(OFFERS[key], OFFERS, view)] == free
+
+
+def test_only_choices_that_are_always_open_and_read_alike_are_listed_once_for_all() -> None:
+    named = offers_of(Scene("quay", HERE, BODY, {}, choices=(choice("n", label="{{ name }}"),)))
+    free = {"go": OFFERS["go"]}
+
+    assert same_always(free) == (OFFERS["go"].option,)
+    for key in ("once", "wet", "last"):
+        assert same_always({**free, key: OFFERS[key]}) is None
+    assert same_always({**free, **named}) is None
 
 
 def test_the_last_resort_is_offered_where_nothing_else_is_open() -> None:
