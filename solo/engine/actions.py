@@ -128,8 +128,11 @@ def values_at(
     authored: Authored, scope: Mapping[str, object], draft: Draft | None = None
 ) -> list[int]:
     """Return the values that the expressions of a check or effect have in a scope, in order."""
-    mark = authored.mark
-    return [_whole(one, scope, mark, draft) for one in authored.fields.values()]
+    values = []
+    for one in authored.fields.values():
+        value = _worked_out(one, scope, draft) if one.may_draw else one.value(scope)
+        values.append(value if type(value) is int else _whole(value, authored.mark))
+    return values
 
 
 def with_values(authored: Authored, values: Sequence[int]) -> Any:
@@ -161,7 +164,7 @@ def _set(draft: Draft, action: SetVariable) -> None:
 def _time(draft: Draft, action: PassTime) -> None:
     minutes = action.minutes
     if isinstance(minutes, Expression):
-        minutes = _whole(minutes, draft.view, action.mark, draft)
+        minutes = _whole(_worked_out(minutes, draft.view, draft), action.mark)
         if minutes < 0:
             raise Fault(action.mark, "value-wrong", f"minutes, 0 or more, not {minutes:,}")
     if draft.world.stopping:
@@ -360,13 +363,8 @@ _ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
 }
 
 
-def _whole(
-    expression: Expression, scope: Mapping[str, object], mark: Mark, draft: Draft | None = None
-) -> int:
-    drawn = expression.may_draw
-    value: Any = _worked_out(expression, scope, draft) if drawn else expression.value(scope)
-    if type(value) is int:
-        return value
+def _whole(value: object, mark: Mark) -> int:
+    """Return a value as a whole number; a truth is 1 or 0."""
     if not isinstance(value, int):
         raise Fault(mark, "value-wrong", f"expected a whole number, found {value!r}")
     return int(value)

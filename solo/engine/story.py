@@ -110,8 +110,10 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
     encounter = opened(draft, check.kind, value)
     if draft.asks and outcomes is not None:
         encounter = warned(draft, encounter, outcomes)
-    course = Course(branch.during) if branch.during else None
-    drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail, course=course))
+    pending = Pending(check.kind, encounter, answer_check, outcomes, trail)
+    if branch.during:
+        pending = pending._replace(course=Course(branch.during))
+    drive(draft, pending)
 
 
 def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:

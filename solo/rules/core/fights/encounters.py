@@ -102,7 +102,9 @@ def begun(
     """
     fit = adapted(value)
     encounter = fit.begin(sheet, asks=asks)
-    return rolling(cast("Check[S]", fit), asks) if encounter is None else encounter
+    if encounter is None:
+        return rolling(fit, asks)  # type: ignore[arg-type]  # an encounter begins itself
+    return encounter
 
 
 def own_counts(value: object) -> frozenset[str] | None:
