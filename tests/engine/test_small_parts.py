@@ -295,14 +295,14 @@ def test_a_value_that_fits_no_variable(value: object, old: Any, told: str) -> No
 
 @pytest.mark.parametrize(("source", "found"), [("7", 7), ("4 / 2", 2), ("1 == 1", 1)])
 def test_a_whole_number(source: str, found: int) -> None:
-    value = _whole(LANGUAGE.expression(source, HERE), {}, HERE)
+    value = _whole(LANGUAGE.expression(source, HERE).value({}), HERE)
     assert (value, type(value)) == (found, int)
 
 
 @pytest.mark.parametrize("source", ["'x'", "5 / 2"])
 def test_what_is_no_whole_number(source: str) -> None:
     with pytest.raises(Fault, match="expected a whole number, found"):
-        _whole(LANGUAGE.expression(source, HERE), {}, HERE)
+        _whole(LANGUAGE.expression(source, HERE).value({}), HERE)
 
 
 def branch(name: str, *cases: Case, goto: str | None = None) -> Branch:
