@@ -129,6 +129,7 @@ class Interpreter:
         travel(draft)
         if draft.pending is not None and draft.pending.course is not None:
             _in_its_midst(draft)
+        self._draft = draft
         return draft.freeze(), draft.events
 
     def step(

@@ -118,10 +118,11 @@ def put(draft: Draft, check: Authored, branch: Branch, trail: tuple[Branch, ...]
 
 def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     """Do what the author wrote for this outcome and what comes on top; then go on."""
-    if outcome.label == "aborted" and pending.refund:
+    aborted = outcome.label == "aborted"
+    if aborted and pending.refund:
         draft.give_back(pending.refund)
     fresh = picked(pending.outcomes, outcome)
-    if outcome.label == "aborted" and must_be_rolled(draft.world.adventure, draft.scene, pending):
+    if aborted and must_be_rolled(draft.world.adventure, draft.scene, pending):
         raise Illegal(say("must-be-rolled"))
     if len(fresh) == 1 and not fresh[0].cases:
         perform(draft, fresh[0], "result")
