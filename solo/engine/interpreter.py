@@ -94,7 +94,9 @@ class Interpreter:
         adventure = self._world.adventure
         table = adventure.open and not adventure.heroes and not adventure.create
         names = (hero, *company) if hero else ()
-        opening = None if prose or guests or table else self._opening(asks, names)
+        opening = None
+        if not (prose or guests or table or hasattr(dice, "foresee")):  # else dice go every way
+            opening = self._opening(asks, names)
         if opening is not None:
             self._world.left = (opening.state, opening.left)
             return opening.state, [*opening.events]
