@@ -115,12 +115,12 @@ def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None
     over = None
     if outcome is not None and pending.tells:
         over = CheckRolled(pending.kind, outcome, pending.deed)
-    fell = over is not None and over.outcome.faces
-    if over is not None and fell:
+    has_dice = over is not None and over.outcome.faces
+    if over is not None and has_dice:
         draft.events.append(over)
     if notes or sheet is not draft.sheet:
         change(draft, sheet, notes)
-    if over is not None and not fell:
+    if over is not None and not has_dice:
         draft.events.append(over)
     if minutes and not _in_rounds(draft, pending):
         pass_time(draft, minutes)

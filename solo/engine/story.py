@@ -44,8 +44,9 @@ def go_on(draft: Draft, branch: Branch) -> None:
     changed = draft.sheet is not draft.before.sheet
     if changed and _fell(draft):
         return
+    # The dead roll nothing.
     if branch.check is not None and not (changed and draft.world.dead(draft.sheet)):
-        put(draft, branch.check, branch, (branch,))  # the dead roll nothing
+        put(draft, branch.check, branch, (branch,))
     elif type(branch.goto) is str:
         draft.ahead = branch.goto
         if draft.returns:
