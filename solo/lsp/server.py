@@ -12,7 +12,7 @@ from typing import Any
 
 from lsprotocol import types
 from pygls import uris
-from pygls.exceptions import JsonRpcInvalidParams
+from pygls.exceptions import JsonRpcInternalError, JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
 
 from solo import __version__
@@ -45,6 +45,15 @@ def _named(given: Sequence[Any]) -> tuple[str, str]:
     return folder, scene
 
 
+class _Server(LanguageServer):  # type: ignore[misc]
+    """A server that does not tell an editor that nothing can be sent to it."""
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """Tell of a fault; pygls would tell of each telling that fails, too, without end."""
+        if source is not JsonRpcInternalError:
+            super().report_server_error(error, source)
+
+
 class Language:
     """The server's state: the adventures that are open, and how the editor counts columns."""
 
@@ -52,12 +61,13 @@ class Language:
         self._find = find
         # whole texts: the newest one is right whatever came before it, and in whichever order
         whole = types.TextDocumentSyncKind.Full
-        self.server: Any = LanguageServer("solo", __version__, text_document_sync_kind=whole)
+        self.server: Any = _Server("solo", __version__, text_document_sync_kind=whole)
         self._projects: dict[Path, Project] = {}
         self._told: dict[Path, set[str]] = {}  # the files of which problems were told
         self._timers: dict[Path, threading.Timer] = {}
         self._newest: dict[str, tuple[int, str]] = {}  # version and text of open documents
         self._lock = threading.RLock()
+        self._over = False
         self._register()
 
     def _register(self) -> None:
@@ -77,6 +87,7 @@ class Language:
             types.TEXT_DOCUMENT_FORMATTING: self.formatted,
             types.TEXT_DOCUMENT_CODE_LENS: self.lenses,
             types.WORKSPACE_SYMBOL: self.all_symbols,
+            types.EXIT: self.ended,
         }
         for name, answer in features.items():
             self.server.feature(name)(_plain(answer))
@@ -108,6 +119,11 @@ class Language:
             self.server.client_register_capability(
                 types.RegistrationParams([types.Registration("files", what, options)])
             )
+
+    def ended(self, params: Any) -> None:
+        """Answer what was asked before the stream is closed, and tell nothing more."""
+        self._over = True
+        self.server.thread_pool.shutdown()
 
     def changed_on_disk(self, params: Any) -> None:
         """Look again at adventures with files that have changed and are not open."""
@@ -181,7 +197,7 @@ class Language:
         except SoloError:
             return  # no adventure begins there any more
         # what the editor asked for since the change rests on the look before
-        if self._asks_again("inlay_hint"):
+        if not self._over and self._asks_again("inlay_hint"):
             self.server.workspace_inlay_hint_refresh(None)
         self._lenses_again()
 
@@ -197,6 +213,8 @@ class Language:
             open_now = {*project.unsaved}
         units = self._units()
         for name in sorted({*told, *before, *open_now}):
+            if self._over:
+                return
             lines = project.lines(name)
             found = [wire.diagnostic(one, lines, units) for one in told.get(name, ())]
             self.server.text_document_publish_diagnostics(
@@ -386,7 +404,7 @@ class Language:
         return bool(said and said.refresh_support)
 
     def _lenses_again(self) -> None:
-        if self._asks_again("code_lens"):
+        if not self._over and self._asks_again("code_lens"):
             self.server.workspace_code_lens_refresh(None)
 
     # Commands
@@ -412,7 +430,8 @@ class Language:
             project.counted, project.games = counting.counted(project)
         self._lenses_again()
         if not folder:
-            self._say(f"{project.games} games were played; their counts stand above the scenes")
+            told = "hover over the name of a scene to see how many came there"
+            self._say(f"{project.games} games were played; {told}")
         return project.games
 
     def _alone(self) -> Project | None:

@@ -1,7 +1,10 @@
 """`solo lsp`, spoken to by a client of the protocol."""
 
 import asyncio
+import json
+import re
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -284,7 +287,7 @@ def test_a_command_that_names_no_adventure_is_about_the_only_one(tmp_path: Path)
     async def does(editor: Editor) -> None:
         async def called(name: str) -> Any:
             every = []
-            for nothing in (None, []):  # before Helix 25.07, and since
+            for nothing in (None, []):  # Helix sends a list
                 asked = types.ExecuteCommandParams(name, nothing)
                 every.append(await editor.client.workspace_execute_command_async(asked))
             assert every[0] == every[1]
@@ -297,6 +300,10 @@ def test_a_command_that_names_no_adventure_is_about_the_only_one(tmp_path: Path)
         assert await called("solo.playFrom") == f"solo play {first}"
         assert await called("solo.countGames") == 200
         assert editor.said[-1].startswith("200 games were played")
+        told = await editor.client.text_document_hover_async(
+            types.HoverParams(**editor.at(MODULE, "goto: bank", 8))
+        )
+        assert re.search(r"^[1-9]\d* of 200 games$", told.contents.value, re.M)
         editor.open(f"../two/{MODULE}")
         assert await called("solo.countGames") == 0
         assert "and 2 are open" in editor.said[-1]
@@ -346,6 +353,40 @@ def test_a_chance_is_that_of_the_text_as_it_is(tmp_path: Path, *, again: bool) -
         assert await _chances(editor) == ["62% for Osk", "66% for Osk"]
 
     talk(folder, does, again=again)
+
+
+def test_an_editor_that_goes_away_is_answered_once(tmp_path: Path) -> None:
+    """What can't be sent any more is not told of, which could not be sent either, and so on."""
+    module = base("art", tmp_path / "art")
+    document = {"uri": module.as_uri(), "languageId": "yaml", "version": 0}
+    place = {"line": 0, "character": 0}
+    whole = {"start": place, "end": {"line": 99, "character": 0}}
+    asked = [
+        ("initialize", {"capabilities": {}}),
+        ("initialized", {}),
+        ("textDocument/didOpen", {"textDocument": {**document, "text": module.read_text()}}),
+        ("textDocument/inlayHint", {"textDocument": document, "range": whole}),
+        ("shutdown", None),
+        ("exit", None),
+    ]
+    sent = ""
+    for number, (method, params) in enumerate(asked):
+        told = {"jsonrpc": "2.0", "method": method, "params": params}
+        body = json.dumps(told if number in (1, 2, 5) else {**told, "id": number})
+        sent += f"Content-Length: {len(body)}\r\n\r\n{body}"
+
+    ended = subprocess.run(
+        [sys.executable, "-m", "solo", "lsp"],
+        input=sent,
+        capture_output=True,
+        text=True,
+        timeout=WAIT,
+        check=False,
+    )
+
+    assert '"inlayHintProvider"' in ended.stdout
+    assert "62% for Osk" in ended.stdout
+    assert (ended.stderr, ended.returncode) == ("", 0)
 
 
 def test_columns_are_counted_as_the_editor_does(tmp_path: Path) -> None:
@@ -434,8 +475,6 @@ vim.cmd("qall!")
 @pytest.mark.long
 @pytest.mark.skipif(shutil.which("nvim") is None, reason="needs Neovim: apt-get install neovim")
 def test_neovim_is_told_and_answered(tmp_path: Path) -> None:
-    import subprocess
-
     module = base("art", tmp_path / "art")
     right = module.read_text(encoding="utf-8")
     module.write_text(
