@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from solo import shelf
 from solo.authoring.scaffold import begin_system
 from tests.authoring.lint.test_corpus import base
 
@@ -21,6 +22,8 @@ pytest.importorskip("pygls")
 
 from lsprotocol import types
 from pygls.lsp.client import LanguageClient
+
+from solo.lsp.server import Language
 
 WAIT = 60.0
 
@@ -355,8 +358,8 @@ def test_a_chance_is_that_of_the_text_as_it_is(tmp_path: Path, *, again: bool) -
     talk(folder, does, again=again)
 
 
-def test_an_editor_that_goes_away_is_answered_once(tmp_path: Path) -> None:
-    """What can't be sent any more is not told of, which could not be sent either, and so on."""
+def test_an_editor_that_goes_away_is_answered_first(tmp_path: Path) -> None:
+    """Nothing is said of a closed stream, and the server ends well."""
     module = base("art", tmp_path / "art")
     document = {"uri": module.as_uri(), "languageId": "yaml", "version": 0}
     place = {"line": 0, "character": 0}
@@ -387,6 +390,27 @@ def test_an_editor_that_goes_away_is_answered_once(tmp_path: Path) -> None:
     assert '"inlayHintProvider"' in ended.stdout
     assert "62% for Osk" in ended.stdout
     assert (ended.stderr, ended.returncode) == ("", 0)
+
+
+def test_what_cannot_be_sent_is_not_told_of() -> None:
+    """That could not be sent either, and so on."""
+
+    class Closed:
+        times = 0
+
+        def close(self) -> None:
+            pass
+
+        def write(self, data: bytes) -> None:
+            self.times += 1
+            raise ValueError("closed")
+
+    server, closed = Language(shelf.find).server, Closed()
+    server.protocol.set_writer(closed)
+
+    server.window_show_message(types.ShowMessageParams(types.MessageType.Info, "?"))
+
+    assert closed.times == 1
 
 
 def test_columns_are_counted_as_the_editor_does(tmp_path: Path) -> None:
