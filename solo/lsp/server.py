@@ -16,6 +16,7 @@ from pygls.exceptions import JsonRpcInternalError, JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
 
 from solo import __version__
+from solo.adventure.files import HEADER
 from solo.authoring.editor import actions, complete, hints, hover, names, outline
 from solo.authoring.editor.loose import Loose, is_loose
 from solo.authoring.editor.names import Span
@@ -43,6 +44,11 @@ def _named(given: Sequence[Any]) -> tuple[str, str]:
     """Return the folder and the scene that a command was called with; empty if with nothing."""
     folder, scene, *_ = [*map(str, given), "", ""]
     return folder, scene
+
+
+def _is_there(project: Project) -> bool:
+    """Say whether an adventure is still in its folder."""
+    return isinstance(project, Loose) or (project.folder / HEADER).is_file()
 
 
 class _Server(LanguageServer):  # type: ignore[misc]
@@ -137,6 +143,7 @@ class Language:
 
     def opened(self, params: Any) -> None:
         """Take a document, and look at its adventure at once."""
+        self._clear_gone()
         document = params.text_document
         self._newest[document.uri] = document.version, document.text
         self._edit(document.uri, 0)
@@ -201,6 +208,18 @@ class Language:
             self.server.workspace_inlay_hint_refresh(None)
         self._lenses_again()
 
+    def _clear_gone(self) -> None:
+        """Take back what was told of folders that are no more; few editors tell when one goes."""
+        with self._lock:
+            gone = [one for one in self._projects.values() if not _is_there(one)]
+        for project in gone:
+            for name in sorted(self._told.pop(project.key, ())):
+                self._publish(project, name, [])
+
+    def _publish(self, project: Project, name: str, found: list[Any]) -> None:
+        told = types.PublishDiagnosticsParams(uri=self._uri(project, name), diagnostics=found)
+        self.server.text_document_publish_diagnostics(told)
+
     def _tell(self, project: Project, look: Callable[[], Seen]) -> None:
         with self._lock:
             seen = look()
@@ -217,9 +236,7 @@ class Language:
                 return
             lines = project.lines(name)
             found = [wire.diagnostic(one, lines, units) for one in told.get(name, ())]
-            self.server.text_document_publish_diagnostics(
-                types.PublishDiagnosticsParams(uri=self._uri(project, name), diagnostics=found)
-            )
+            self._publish(project, name, found)
 
     # Answers
 
@@ -330,6 +347,7 @@ class Language:
         every = [
             (not name.lower().startswith(wanted), name, kind, project)
             for project in self._projects.values()
+            if _is_there(project)
             for kind, name in project.now.names.set
             if wanted in name.lower()
         ]
@@ -439,7 +457,11 @@ class Language:
 
         Some editors list the commands of code lenses, and call them with nothing.
         """
-        every = [one for one in self._projects.values() if not isinstance(one, Loose)]
+        every = [
+            one
+            for one in self._projects.values()
+            if one.unsaved and not isinstance(one, Loose) and _is_there(one)
+        ]
         if len(every) == 1:
             return every[0]
         found = f"{len(every)} are open" if every else "none is open"

@@ -67,7 +67,9 @@ class Editor:
         self.asked_again += 1
 
     def _take(self, params: Any) -> None:
-        self.told[params.uri.rpartition("/")[2]] = params.diagnostics
+        folder, _, name = params.uri.rpartition("/")
+        here = folder == self.folder.absolute().as_uri()
+        self.told[name if here else f"{Path(folder).name}/{name}"] = params.diagnostics
 
     def _register(self, params: Any) -> None:
         for one in params.registrations:
@@ -392,6 +394,29 @@ def test_an_editor_that_goes_away_is_answered_first(tmp_path: Path) -> None:
     assert '"inlayHintProvider"' in ended.stdout
     assert "62% for Osk" in ended.stdout
     assert (ended.stderr, ended.returncode) == ("", 0)
+
+
+def test_nothing_is_told_of_a_folder_that_is_no_more(tmp_path: Path) -> None:
+    """Neither problems, nor names, and it is no adventure that is open."""
+    folder = base("art", tmp_path / "art").parent
+    right = (folder / MODULE).read_text(encoding="utf-8")
+    wrong = right.replace("goto: bank, then: There", "goto: bnak, then: There")
+
+    async def does(editor: Editor) -> None:
+        editor.open(MODULE, wrong)
+        assert await editor.codes(MODULE, ["scene-unknown"]) == ["scene-unknown"]
+        folder.rename(tmp_path / "renamed")
+        editor.folder = tmp_path / "renamed"
+        editor.told.clear()
+        editor.open(MODULE, right)
+        assert not await editor.problems(f"art/{MODULE}")
+        found = await editor.client.workspace_symbol_async(types.WorkspaceSymbolParams("haggle"))
+        assert {one.location.uri for one in found} == {editor.uri(MODULE)}
+        asked = types.ExecuteCommandParams("solo.playFrom", [])
+        said = await editor.client.workspace_execute_command_async(asked)
+        assert said == f"solo play {editor.folder}"
+
+    talk(folder, does)
 
 
 def test_what_cannot_be_sent_is_not_told_of() -> None:
