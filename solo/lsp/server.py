@@ -347,7 +347,6 @@ class Language:
         every = [
             (not name.lower().startswith(wanted), name, kind, project)
             for project in self._projects.values()
-            if _is_there(project)
             for kind, name in project.now.names.set
             if wanted in name.lower()
         ]

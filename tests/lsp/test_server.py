@@ -314,6 +314,9 @@ def test_a_command_that_names_no_adventure_is_about_the_only_one(tmp_path: Path)
         editor.open(f"../two/{MODULE}")
         assert await called("solo.countGames") == 0
         assert "and 2 are open" in editor.said[-1]
+        closed = types.TextDocumentIdentifier(editor.uri(f"../two/{MODULE}"))
+        editor.client.text_document_did_close(types.DidCloseTextDocumentParams(closed))
+        assert await called("solo.playFrom") == f"solo play {first}"
 
     talk(first, does)
 
