@@ -64,9 +64,9 @@ def _of_name(project: Project, name: Name, adventure: Adventure) -> Iterator[str
         value = adventure.variables[name.name]
         yield f"At first it is {as_written(value)}."
     if name.kind == "scene" and name.name in adventure.scenes:
-        yield from _of_scene(adventure, name.name)
         if project.games:
             yield came_of(project, name.name)
+        yield from _of_scene(adventure, name.name)
 
 
 def _of_scene(adventure: Adventure, key: str) -> Iterator[str]:
