@@ -6,16 +6,17 @@ paused for a moment; until then answers rest on the last look.
 
 import functools
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from lsprotocol import types
 from pygls import uris
-from pygls.exceptions import JsonRpcInvalidParams
+from pygls.exceptions import JsonRpcInternalError, JsonRpcInvalidParams
 from pygls.lsp.server import LanguageServer
 
 from solo import __version__
+from solo.adventure.files import HEADER
 from solo.authoring.editor import actions, complete, hints, hover, names, outline
 from solo.authoring.editor.loose import Loose, is_loose
 from solo.authoring.editor.names import Span
@@ -39,16 +40,40 @@ def _plain(method: Callable[..., Any]) -> Callable[..., Any]:
     return answer
 
 
+def _named(given: Sequence[Any]) -> tuple[str, str]:
+    """Return the folder and the scene that a command was called with; empty if with nothing."""
+    folder, scene, *_ = [*map(str, given), "", ""]
+    return folder, scene
+
+
+def _is_there(project: Project) -> bool:
+    """Say whether an adventure is still in its folder."""
+    return isinstance(project, Loose) or (project.folder / HEADER).is_file()
+
+
+class _Server(LanguageServer):  # type: ignore[misc]
+    """A server that does not tell an editor that nothing can be sent to it."""
+
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """Tell of a fault; pygls would tell of each telling that fails, too, without end."""
+        if source is not JsonRpcInternalError:
+            super().report_server_error(error, source)
+
+
 class Language:
     """The server's state: the adventures that are open, and how the editor counts columns."""
 
     def __init__(self, find: Callable[[str], Path]) -> None:
         self._find = find
-        self.server: Any = LanguageServer("solo", __version__)
+        # whole texts: the newest one is right whatever came before it, and in whichever order
+        whole = types.TextDocumentSyncKind.Full
+        self.server: Any = _Server("solo", __version__, text_document_sync_kind=whole)
         self._projects: dict[Path, Project] = {}
         self._told: dict[Path, set[str]] = {}  # the files of which problems were told
         self._timers: dict[Path, threading.Timer] = {}
+        self._newest: dict[str, tuple[int, str]] = {}  # version and text of open documents
         self._lock = threading.RLock()
+        self._over = False
         self._register()
 
     def _register(self) -> None:
@@ -57,7 +82,7 @@ class Language:
             types.WORKSPACE_DID_CHANGE_WATCHED_FILES: self.changed_on_disk,
             types.TEXT_DOCUMENT_DID_OPEN: self.opened,
             types.TEXT_DOCUMENT_DID_CHANGE: self.changed,
-            types.TEXT_DOCUMENT_DID_SAVE: self.changed,
+            types.TEXT_DOCUMENT_DID_SAVE: self.saved,
             types.TEXT_DOCUMENT_DID_CLOSE: self.closed,
             types.TEXT_DOCUMENT_HOVER: self.hover,
             types.TEXT_DOCUMENT_DEFINITION: self.definition,
@@ -67,11 +92,15 @@ class Language:
             types.TEXT_DOCUMENT_FOLDING_RANGE: self.folds,
             types.TEXT_DOCUMENT_FORMATTING: self.formatted,
             types.TEXT_DOCUMENT_CODE_LENS: self.lenses,
-            types.TEXT_DOCUMENT_INLAY_HINT: self.inlays,
             types.WORKSPACE_SYMBOL: self.all_symbols,
+            types.EXIT: self.ended,
         }
         for name, answer in features.items():
             self.server.feature(name)(_plain(answer))
+        # it may have to wait for a look, and nothing else shall wait for it
+        self.server.feature(types.TEXT_DOCUMENT_INLAY_HINT)(
+            self.server.thread()(_plain(self.inlays))
+        )
         triggers = types.CompletionOptions(trigger_characters=[" ", ".", "'", "[", "{", ","])
         self.server.feature(types.TEXT_DOCUMENT_COMPLETION, triggers)(_plain(self.completions))
         self.server.feature(types.TEXT_DOCUMENT_RENAME, types.RenameOptions(prepare_provider=True))(
@@ -97,6 +126,11 @@ class Language:
                 types.RegistrationParams([types.Registration("files", what, options)])
             )
 
+    def ended(self, params: Any) -> None:
+        """Answer what was asked before the stream is closed, and tell nothing more."""
+        self._over = True
+        self.server.thread_pool.shutdown()
+
     def changed_on_disk(self, params: Any) -> None:
         """Look again at adventures with files that have changed and are not open."""
         for change in params.changes:
@@ -109,14 +143,33 @@ class Language:
 
     def opened(self, params: Any) -> None:
         """Take a document, and look at its adventure at once."""
-        self._edit(params.text_document.uri, 0)
+        self._clear_gone()
+        document = params.text_document
+        self._newest[document.uri] = document.version, document.text
+        self._edit(document.uri, 0)
 
     def changed(self, params: Any) -> None:
-        """Take a change; the adventure is looked at when typing pauses."""
+        """Take a change; the adventure is looked at when typing pauses.
+
+        An older text than the one that is there is put away: Helix 25.01 sends letters that are
+        typed in quick succession in any order.
+        """
+        uri, version = params.text_document.uri, params.text_document.version
+        newest, text = self._newest.get(uri, (version, ""))
+        if version < newest:
+            newer = types.TextDocumentItem(uri, "yaml", newest, text)
+            self.server.workspace.put_text_document(newer)
+            return
+        self._newest[uri] = version, self._content(uri)
+        self._edit(uri, PAUSE)
+
+    def saved(self, params: Any) -> None:
+        """Look at the adventure again, with what is on disk now."""
         self._edit(params.text_document.uri, PAUSE)
 
     def closed(self, params: Any) -> None:
         """Take the file on disk again."""
+        self._newest.pop(params.text_document.uri, None)
         found = self._found(params.text_document.uri)
         if found is not None:
             project, file = found
@@ -150,6 +203,22 @@ class Language:
             self._tell(project, project.look)
         except SoloError:
             return  # no adventure begins there any more
+        # what the editor asked for since the change rests on the look before
+        if not self._over and self._asks_again("inlay_hint"):
+            self.server.workspace_inlay_hint_refresh(None)
+        self._lenses_again()
+
+    def _clear_gone(self) -> None:
+        """Take back what was told of folders that are no more; few editors tell when one goes."""
+        with self._lock:
+            gone = [one for one in self._projects.values() if not _is_there(one)]
+        for project in gone:
+            for name in sorted(self._told.pop(project.key, ())):
+                self._publish(project, name, [])
+
+    def _publish(self, project: Project, name: str, found: list[Any]) -> None:
+        told = types.PublishDiagnosticsParams(uri=self._uri(project, name), diagnostics=found)
+        self.server.text_document_publish_diagnostics(told)
 
     def _tell(self, project: Project, look: Callable[[], Seen]) -> None:
         with self._lock:
@@ -163,11 +232,11 @@ class Language:
             open_now = {*project.unsaved}
         units = self._units()
         for name in sorted({*told, *before, *open_now}):
+            if self._over:
+                return
             lines = project.lines(name)
             found = [wire.diagnostic(one, lines, units) for one in told.get(name, ())]
-            self.server.text_document_publish_diagnostics(
-                types.PublishDiagnosticsParams(uri=self._uri(project, name), diagnostics=found)
-            )
+            self._publish(project, name, found)
 
     # Answers
 
@@ -334,6 +403,8 @@ class Language:
         if found is None:
             return []
         project, file = found
+        if not self._asks_again("inlay_hint"):
+            project.fresh()
         lines = project.lines(file)
         first, last = params.range.start.line, params.range.end.line
         told = []
@@ -344,10 +415,20 @@ class Language:
                 told.append(types.InlayHint(position=at, label=hint.text, padding_left=True))
         return told
 
+    def _asks_again(self, what: str) -> bool:
+        """Say whether the editor asks for these things again when it is told to."""
+        said = getattr(self.server.client_capabilities.workspace, what, None)
+        return bool(said and said.refresh_support)
+
+    def _lenses_again(self) -> None:
+        if not self._over and self._asks_again("code_lens"):
+            self.server.workspace_code_lens_refresh(None)
+
     # Commands
 
-    def play(self, folder: str = "", scene: str = "") -> str:
+    def play(self, *given: Any) -> str:
         """Say how a game begins at a scene; editors with a terminal run that."""
+        folder, scene = _named(given)
         project = None if folder else self._alone()
         place = folder or ("" if project is None else str(project.folder))
         if not place:
@@ -356,16 +437,18 @@ class Language:
         self._say(command)
         return command
 
-    def count(self, folder: str = "", scene: str = "") -> int:
+    def count(self, *given: Any) -> int:
         """Let random players play, and count how many of their games come to each scene."""
+        folder, _ = _named(given)
         project = self._projects.get(Path(folder)) if folder else self._alone()
         if project is None:
             return 0
         with self._lock:  # a look at the adventure would share the work that its texts may take
             project.counted, project.games = counting.counted(project)
-        self.server.workspace_code_lens_refresh(None)
+        self._lenses_again()
         if not folder:
-            self._say(f"{project.games} games were played; their counts stand above the scenes")
+            told = "hover over the name of a scene to see how many came there"
+            self._say(f"{project.games} games were played; {told}")
         return project.games
 
     def _alone(self) -> Project | None:
@@ -373,7 +456,11 @@ class Language:
 
         Some editors list the commands of code lenses, and call them with nothing.
         """
-        every = [one for one in self._projects.values() if not isinstance(one, Loose)]
+        every = [
+            one
+            for one in self._projects.values()
+            if one.unsaved and not isinstance(one, Loose) and _is_there(one)
+        ]
         if len(every) == 1:
             return every[0]
         found = f"{len(every)} are open" if every else "none is open"

@@ -96,7 +96,11 @@ def lenses(project: Project, file: str) -> list[Lens]:
             continue
         line = mark.line - 1
         found.append(Lens(line, "play from here", scene.id, "play"))
-        games = project.games
-        told = f"{project.counted.get(scene.id, 0)} of {games} games" if games else "count games"
+        told = came_of(project, scene.id) if project.games else "count games"
         found.append(Lens(line, told, scene.id, "count"))
     return found
+
+
+def came_of(project: Project, scene: str) -> str:
+    """Say how many of the games that were counted came to a scene."""
+    return f"{project.counted.get(scene, 0)} of {project.games} games"

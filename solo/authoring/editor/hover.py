@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from solo.adventure.graph import ways_of
 from solo.adventure.model import Adventure
 from solo.authoring.editor.cursor import cursor_at
-from solo.authoring.editor.hints import chance_at
+from solo.authoring.editor.hints import came_of, chance_at
 from solo.authoring.editor.keys_at import meaning_at
 from solo.authoring.editor.loose import Loose
 from solo.authoring.editor.names import Name, name_at
@@ -64,6 +64,8 @@ def _of_name(project: Project, name: Name, adventure: Adventure) -> Iterator[str
         value = adventure.variables[name.name]
         yield f"At first it is {as_written(value)}."
     if name.kind == "scene" and name.name in adventure.scenes:
+        if project.games:
+            yield came_of(project, name.name)
         yield from _of_scene(adventure, name.name)
 
 

@@ -82,11 +82,17 @@ def declared(project: Project, name: Name) -> list[Span]:
 
 
 def everywhere(project: Project, name: Name, *, declaration: bool = True) -> list[Span]:
-    """Return every place of a name."""
+    """Return every place of a name; a scene's also stands before its choices, in `taken[…]`."""
     index = project.now.names
     parts = (index.set, index.read) if declaration else (index.read,)
     marks = (mark for part in parts for mark in part.get((name.kind, name.name), ()))
-    return sorted({span for mark in marks for span in _spans(project, name, mark)})
+    found = {span for mark in marks for span in _spans(project, name, mark)}
+    if name.kind == "scene":
+        for kind, whole in index.read:
+            if kind == "choice" and whole.startswith(f"{name.name}/"):
+                asked = everywhere(project, Name(kind, whole), declaration=False)
+                found |= {span._replace(end=span.start + len(name.name)) for span in asked}
+    return sorted(found)
 
 
 def renamed(project: Project, name: Name, new: str) -> Mapping[str, list[tuple[Span, str]]]:
@@ -132,11 +138,6 @@ def _edits(project: Project, name: Name, old: str, new: str) -> Iterator[tuple[S
         return
     if name.kind == "choice":
         yield from _own_id(project, name, old, new)
-    if name.kind == "scene":
-        for kind, whole in project.now.names.read:
-            if kind == "choice" and whole.startswith(f"{old}/"):
-                for span in everywhere(project, Name(kind, whole), declaration=False):
-                    yield span._replace(end=span.start + len(old)), new
     for path in sorted((project.folder / LANGUAGES).glob("*.[pj][o2]")):  # texts, and macros
         yield from _translated(project, project.name_of(path), name, old, new)
     yield from _accepted(project, name, old, new)

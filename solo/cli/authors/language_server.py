@@ -1,5 +1,8 @@
 """`solo lsp`: the language server for editors."""
 
+import os
+import sys
+
 import click
 
 from solo import shelf
@@ -29,7 +32,7 @@ def lsp(port: int | None) -> None:
     from solo.lsp.server import Language
 
     server = Language(shelf.find).server
-    if port is None:
-        server.start_io()
+    if port is None:  # the stream that is closed when the editor says so is another than ours
+        server.start_io(stdout=os.fdopen(os.dup(sys.stdout.fileno()), "wb"))
     else:
         server.start_tcp("127.0.0.1", port)

@@ -125,6 +125,15 @@ def test_what_is_renamed_is_so_everywhere(kind: str, old: str, new: str, tmp_pat
         assert not [one for one in lines if re.match(SAID_IN_SCRIPTS[kind] % old, one)]
 
 
+def test_a_scene_is_also_named_before_its_choices() -> None:
+    project = Project(shelf.find("first-steps"))
+
+    found = names.everywhere(project, names.Name("scene", "stair"))
+
+    lines = [project.lines(span.file)[span.line][: span.end] for span in found]
+    assert sum("taken['stair" in one for one in lines) == 1
+
+
 TOLD = (
     """text: 'You are{% if letter == "mina" or "mina" in companions %} here{% endif %}. """
     """{{ cycle("lamp", "a lamp") if lamp }}{% if "rope" in hero.gear %}!{% endif %}"""
