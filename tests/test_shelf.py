@@ -4,9 +4,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 from solo import shelf
 from solo.errors import SoloError
+from tests.shipped import ADVENTURES, loaded
 
 
 def test_the_one_for_beginners_comes_first() -> None:
@@ -52,6 +54,24 @@ def test_a_cover_says_what_the_menu_needs() -> None:
 
         assert all((cover.title, cover.author, cover.summary, cover.system))
         assert not cover.trouble
+
+
+@pytest.mark.parametrize("name", [path.name for path in shelf.shipped()])
+def test_what_holds_in_a_story_is_said_in_few_lines(name: str) -> None:
+    """At most eight conditions under `present`, and with those under `never` at most twelve.
+
+    Issue 29: "so that an author writes five lines for an adventure and not fifty".
+    """
+    header = yaml.safe_load((ADVENTURES / name / "adventure.yaml").read_text(encoding="utf-8"))
+    present = [one for some in loaded(name).present.values() for one in some.every]
+    never = [
+        one
+        for some in header["never"].values()
+        for one in (some if isinstance(some, list) else [some])
+    ]
+
+    assert 1 <= len(present) <= 8
+    assert 1 <= len(never) <= 12 - len(present)
 
 
 @pytest.mark.parametrize("text", ["title: [", "- a list", ""])
