@@ -97,8 +97,8 @@ def begin(start: Start) -> Game:
         start = start._replace(chance=sealed(start.chance))
     chosen, coming = _heroes(adventure, system, start)
     session = _session(adventure, system, start, chosen, coming)
-    facts: dict[str, object] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
-    facts |= _begun(session)
+    path = str(start.adventure.resolve())
+    facts: dict[str, object] = {"path": path, "played": _chosen(session), **_begun(session)}
     if coming:
         facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
     if chapter is not None:

@@ -406,4 +406,3 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         say("needs-attribute", reason=reason, known=known),
         (f"try {typed_names.typed(known[-1], session)} {shortened(text)}",),
     )
-
