@@ -19,10 +19,14 @@ class Texts:
         data: The adventure as plain data.
         numbers: The numbers of its sections, by the scenes that they tell.
         say: Says the sentences of the book.
+        called: What the variables are called that the book writes down.
     """
 
-    def __init__(self, data: Data, numbers: Mapping[str, int], say: Say) -> None:
+    def __init__(
+        self, data: Data, numbers: Mapping[str, int], say: Say, called: Mapping[str, str]
+    ) -> None:
         self._data = data
+        self._called = called
         self._numbers = numbers
         self._say = say
         self._labels: dict[str, str] = {}
@@ -32,6 +36,10 @@ class Texts:
                 for scene in data["scenes"].values()
                 for choice in scene["choices"]
             }
+
+    def note(self, name: str) -> str:
+        """Return what a variable is called."""
+        return self._called.get(name) or plain(name)
 
     def words(self, parts: list[Any]) -> str:
         """Return a text in words; conditions in it stand in brackets."""
@@ -83,9 +91,9 @@ class Texts:
             case ["name", name] if name in self._data["variables"]:
                 usual = type(self._data["variables"][name])()
                 if isinstance(usual, str):
-                    return self._say("noted", name=plain(name))
+                    return self._say("noted", name=self.note(name))
                 if not isinstance(usual, bool):
-                    return self._say("is-not", left=plain(name), right=self.constant(usual))
+                    return self._say("is-not", left=self.note(name), right=self.constant(usual))
         return self.value(value)
 
     def bare(self, value: Any) -> str:
@@ -101,7 +109,7 @@ class Texts:
             case ["const", constant]:
                 return self.constant(constant)
             case ["name", name]:
-                return say(name.replace("_", "-")) if name in _NAMES else plain(name)
+                return say(name.replace("_", "-")) if name in _NAMES else self.note(name)
             case ["get", *_]:
                 return self._looked_up(value)
             case ["plural", _, one, many]:
@@ -203,7 +211,7 @@ class Texts:
                 return self._among(sign != "in", left, right)
             case ["name", name] if name in self._data["variables"]:
                 kind = type(self._data["variables"][name])
-                return say("is", left=plain(name), right=self.constant(kind()))
+                return say("is", left=self.note(name), right=self.constant(kind()))
             case ["get", ["name", "visited"], ["const", key]]:
                 return say("not-been", number=self._numbers.get(key, key))
             case ["get", ["name", "taken"], ["const", key]]:

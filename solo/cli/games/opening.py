@@ -97,8 +97,7 @@ def begin(start: Start) -> Game:
         start = start._replace(chance=sealed(start.chance))
     chosen, coming = _heroes(adventure, system, start)
     session = _session(adventure, system, start, chosen, coming)
-    path = str(start.adventure.resolve())
-    facts: dict[str, object] = {"path": path, "played": _chosen(session), **_begun(session)}
+    facts = {"path": str(start.adventure.resolve()), **_begun(session)}
     if coming:
         facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
     if chapter is not None:
@@ -414,11 +413,12 @@ def _chosen(session: Session) -> str:
 
 
 def _begun(session: Session) -> dict[str, object]:
-    """Return where a game stands before its first turn; tables have no hour of their own."""
+    """Return who begins a game, and where it stands; tables have no hour of their own."""
     adventure = session.adventure
     clock = {} if adventure.open else {"clock": adventure.clock}
     shown = clock | for_lists(session.opening, adventure, session.state)
-    return {key: value for key, value in shown.items() if key in ("scene", "clock", "quests")}
+    placed = {key: value for key, value in shown.items() if key in ("scene", "clock", "quests")}
+    return {"played": _chosen(session), **placed}
 
 
 def _fitted(adventure: Adventure, own_table: str) -> AnySystem:

@@ -10,7 +10,7 @@ no-trait = {$reason}; zum Beispiel: {$sample}
 no-own-hero = keine deiner Figuren heißt '{$name}'{near} es gibt: { COUNT($known) ->
     [0] keine
    *[other] {JOIN($known)}
-}
+}; 'add {$name}' setzt jemand Neuen an den Tisch
 no-member = hier heißt niemand '{$name}'{near} am Tisch: { COUNT($known) ->
     [0] noch niemand
    *[other] {JOIN($known)}

@@ -10,7 +10,7 @@ no-trait = {$reason}; for example: {$sample}
 no-own-hero = no hero of yours is called '{$name}'{near} there are: { COUNT($known) ->
     [0] none
    *[other] {JOIN($known)}
-}
+}; 'add {$name}' seats somebody new
 no-member = nobody here is called '{$name}'{near} at the table: { COUNT($known) ->
     [0] nobody yet
    *[other] {JOIN($known)}
