@@ -7,6 +7,7 @@ from typing import Any
 from solo.authoring.export.conditions import opposite, since
 from solo.authoring.export.story import Data
 from solo.authoring.export.words import Say, plain
+from solo.words.typed import QUOTED
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
@@ -268,8 +269,7 @@ _IF, _ELSE, _ANYWAY = "\ue000", "\ue001", "\ue002"
 _OPENS, _CLOSES = "\ue003", "\ue004"  # a bracket of ours
 """Marks before brackets of ours in a text: a condition, and what stands behind one."""
 _QUOTES = "“”‘„‚»«\"'"
-_TYPED = r"(?<!\w)'[a-z\d]+(?: [^'\[\]\n]*)?'(?!\w)"  # such as 'odds 1' and '2 ?'
-_ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{_TYPED}[^\[\]\n]*\][ \t]*$\n?"
+_ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{QUOTED}[^\[\]\n]*\][ \t]*$\n?"
 """A line of its own to the player at the prompt: it names what is typed, as no other does."""
 
 _NAMES = ("visits", "time_of_day", "hour", "hero", "successes", "failures", "clock")
