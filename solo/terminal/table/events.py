@@ -118,9 +118,7 @@ def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
 
 def _picked(event: Picked, session: Session) -> Blocks:
     asked = event.what if event.what.endswith("?") else ""
-    return _parts(
-        event, session, ("asked", ""), ("picked", "roll"), ("among", "hint"), asked=asked
-    )
+    return _parts(event, session, ("asked", ""), ("picked", "roll"), ("among", "hint"), asked=asked)
 
 
 def _drawn(event: TableDrawn, session: Session) -> Blocks:

@@ -18,7 +18,7 @@ from solo.view import heroes
 from solo.view.chances import ROLL, in_turns
 
 _ASKED: Mapping[str, str] = {
-    "look": "look around; look about; where am i; where are we; where; around; "
+    "look": "look around; look arround; look about; where am i; where are we; where; around; "
     "who is here; what is here; who is there; what is there",
     "sheet": "who am i; who are you; x me; x self; x myself; look at me; look me; look at myself; "
     "examine me; examine myself; xp; experience; level",
