@@ -87,10 +87,16 @@ def _able(encoding: str) -> str:
 
 @late
 def _say(text: str) -> None:
-    from solo.terminal.window.clean import clean  # here, since most commands go well
+    from shutil import get_terminal_size  # here, since most commands go well
+
+    from solo.terminal.window.clean import clean
+    from solo.terminal.window.wrap import at_words
 
     try:
-        print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
+        told = clean(text)
+        if sys.stderr.isatty():
+            told = at_words(told, get_terminal_size().columns)
+        print(told, file=sys.stderr)  # noqa: T201 - the one place where errors are said
     except (OSError, ValueError):  # ValueError: it is closed
         _stop_writing()
 

@@ -133,7 +133,7 @@ def _glance(path: Path, when: datetime.datetime) -> Saved:
 
 def _carefully(path: Path) -> Told:
     found = saves.look(path)
-    where = _where(reversed(found.standing))
+    where = _where((*reversed(found.standing), found.header))
     return Told(
         found.header, found.hero, len(found.standing), found.ended, str(found.trouble), where
     )
@@ -159,7 +159,8 @@ def _in_short(content: bytes) -> Told | None:
         hero = str(next(heroes, header.get("played", "")))
         last_of = (_last(key, standing) for key in _PLACED)
         places = sorted({place for place in last_of if place >= 0}, reverse=True)
-        where = _where(unseal(standing[place].decode("utf-8")) for place in places)
+        records = (unseal(standing[place].decode("utf-8")) for place in places)
+        where = _where((*records, header))
     except ValueError:
         return None
     if header.get("solo") != FORMAT:
@@ -173,7 +174,10 @@ def _last(key: bytes, lines: Sequence[bytes]) -> int:
 
 
 def _where(latest: Iterable[Record]) -> Where:
-    """Return where a game was left, by its records from the last on; others wrote them, perhaps."""
+    """Return where a game was left, by its records from the last on; others wrote them, perhaps.
+
+    The last is the header, which tells where the game stood before its first turn.
+    """
     scene, clock, quests = "", None, None
     for record in latest:
         scene = scene or str(record.get("scene", ""))[:_LONGEST]

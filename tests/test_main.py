@@ -1,5 +1,6 @@
 """The start of the `solo` command, in a process of its own."""
 
+import io
 import json
 import os
 import subprocess
@@ -89,6 +90,26 @@ def test_a_program_is_told_by_an_event_why_nothing_was_done(
     event = json.loads(told.out)
     assert event["event"] == "failed"
     assert event["reason"] in told.err
+
+
+class Window(io.StringIO):
+    """What is said goes to a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_mistake_is_told_in_a_window_with_its_words_whole(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    window = Window()
+    monkeypatch.setattr("sys.stderr", window)
+
+    assert run(["play", "fifth-act"]) == 2
+    rows = window.getvalue().splitlines()
+    assert max(map(len, rows)) <= 40
+    assert " ".join(rows).endswith("did you mean 'the-fifth-act'?")
 
 
 def test_what_is_no_code_of_a_language_is_refused_and_never_written(

@@ -578,6 +578,20 @@ LINES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("form", [seal, sealed_otherwise])
+def test_a_list_tells_the_first_hour_by_the_header(
+    tmp_path: Path, form: Callable[[dict[str, Any]], str]
+) -> None:
+    """Until time has passed, no turn tells the hour; the scene of a turn counts before it."""
+    head = {**HEAD, "scene": "Gate", "clock": 545, "quests": ["Q"]}
+    lines = [form(head), form({"turn": 1, "do": "choose", "option": "on", "scene": "Quay"})]
+    (tmp_path / "game.jsonl").write_text("".join(f"{one}\n" for one in lines), encoding="utf-8")
+
+    (one,) = listing.saved(tmp_path)
+
+    assert (one.scene, one.clock, one.quests) == ("Quay", 545, ("Q",))
+
+
+@pytest.mark.parametrize("form", [seal, sealed_otherwise])
 def test_a_list_in_short_says_what_reading_with_care_says(
     tmp_path: Path, form: Callable[[dict[str, Any]], str]
 ) -> None:

@@ -264,10 +264,10 @@ def out_of_date(left: Sequence[po.Entry], file: str) -> Problem:
             "ADVENTURE -o FILE` brings the file up to date"
         )
         return Problem(Mark(file, left[0].line, 1), "translation-old", message, "warning")
-    rest = f" (and {len(left) - 1} more)," if len(left) > 1 else ","
+    rest = f"; {len(left) - 1} more are left out for the same reason" if len(left) > 1 else ""
     message = (
-        f"no text at '{shown(left[0].id)}' reads so any more{rest} so this is not "
-        "shown; `solo strings ADVENTURE -o FILE` brings the file up to date"
+        f"the text at '{shown(left[0].id)}' was changed or taken out after this was translated, "
+        f"so this is not shown{rest}; `solo strings ADVENTURE -o FILE` brings the file up to date"
     )
     return Problem(Mark(file, left[0].line, 1), "translation-old", message, "warning")
 

@@ -1,7 +1,16 @@
 """What the journal holds of a turn besides its command."""
 
+from collections.abc import Iterable
+
 from solo.adventure.model import Adventure
-from solo.engine.events import Ended, HeroChosen, QuestChanged, SceneEntered, TimePassed
+from solo.engine.events import (
+    Ended,
+    Event,
+    HeroChosen,
+    QuestChanged,
+    SceneEntered,
+    TimePassed,
+)
 from solo.engine.past import Turn
 from solo.engine.state import State
 from solo.engine.table.events import MemberJoined, MemberLeft
@@ -11,8 +20,14 @@ TITLE_LENGTH = 80  # characters of a scene's title that lists of saves hold
 
 def result_of(turn: Turn, adventure: Adventure, digest: str) -> dict[str, object]:
     """Return the dice of a turn, the digest of its state, and what lists of saves show of it."""
-    result: dict[str, object] = {"rolls": [list(roll) for roll in turn.rolls], "state": digest}
-    for event in turn.events:
+    rolls = [list(roll) for roll in turn.rolls]
+    return {"rolls": rolls, "state": digest, **for_lists(turn.events, adventure, turn.state)}
+
+
+def for_lists(events: Iterable[Event], adventure: Adventure, state: State) -> dict[str, object]:
+    """Return what lists of saves show of some events that led to a state."""
+    result: dict[str, object] = {}
+    for event in events:
         if isinstance(event, HeroChosen):
             result["hero"] = event.name
         elif isinstance(event, Ended):
@@ -22,9 +37,9 @@ def result_of(turn: Turn, adventure: Adventure, digest: str) -> dict[str, object
         elif isinstance(event, TimePassed):
             result["clock"] = adventure.clock + event.clock
         elif isinstance(event, QuestChanged):
-            result["quests"] = _open_quests(adventure, turn.state)
-        elif isinstance(event, MemberJoined | MemberLeft) and turn.state.table is not None:
-            result["hero"] = ", ".join(one.name for one in turn.state.table.members)
+            result["quests"] = _open_quests(adventure, state)
+        elif isinstance(event, MemberJoined | MemberLeft) and state.table is not None:
+            result["hero"] = ", ".join(one.name for one in state.table.members)
     return result
 
 

@@ -162,6 +162,7 @@ def _about(adventure: Adventure, site: Site, python: Mapping[str, bytes]) -> Map
             "title": adventure.title,
             "author": adventure.author,
             "summary": " ".join(adventure.summary.split()),
+            "length": "; ".join(filter(None, (adventure.length, adventure.tone))),
             "notes": list(adventure.content_notes),
             "system": rules_of(adventure).title,
             "language": adventure.spoken,

@@ -1,7 +1,8 @@
 """A played game as a story: from its turns to the parts that `parts.py` names."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain
+from typing import TypeGuard
 
 from solo.engine.chance import told_of
 from solo.engine.commands import Ask, Choose, Command, Table, Try, Use, to_record
@@ -22,6 +23,7 @@ from solo.engine.state import State
 from solo.engine.table.events import MemberCalled, TurnPassed
 from solo.engine.table.roster import named_traits
 from solo.engine.words import ending_kind
+from solo.late import pattern
 from solo.story import at_table
 from solo.story.parts import (
     Answer,
@@ -47,7 +49,9 @@ from solo.terminal.typed.command_words import command_words
 from solo.terminal.window.clean import clean_line, sentence
 from solo.view import chances
 from solo.words import Message, Text
+from solo.words.typed import QUOTED
 
+_TYPED = pattern(QUOTED)
 ROLLS = ("shown", "folded", "hidden")
 """The place of rolls in a story: told in the text, folded below it, or left out."""
 
@@ -75,6 +79,7 @@ def book(
     if rolls not in ROLLS:
         raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
     everything = [*told, *chapters_of(session, len(told), len(session.turns))]
+    everything = everything if _teaches(everything) else [*map(_as_story, everything)]
     hero, answered = _looked_through(everything)
     revealed = {
         one["number"]
@@ -217,6 +222,24 @@ def _note(note: Noted, session: Session) -> Part:
         table, _, result = text.partition(": ")
         return Drawn(text, table, result)
     return Note(text, wording.words(session).say(words("note", text=text)))
+
+
+def _teaches(chapters: Iterable[Chapter]) -> bool:
+    """Say whether any paragraph in square brackets names what to type, and so is to the player.
+
+    Where none does, as in a play, they are part of what happens: there stage directions stand so.
+    """
+    parts = (part for chapter in chapters for part in chapter.parts)
+    return any(_is_hint(part) and _TYPED.search(part.text) for part in parts)
+
+
+def _as_story(chapter: Chapter) -> Chapter:
+    parts = (part._replace(kind="scene") if _is_hint(part) else part for part in chapter.parts)
+    return chapter._replace(parts=tuple(parts))
+
+
+def _is_hint(part: Part) -> TypeGuard[Paragraph]:
+    return isinstance(part, Paragraph) and part.kind == "hint"
 
 
 def _filtered(

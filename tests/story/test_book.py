@@ -61,6 +61,15 @@ def story(session: Session) -> Book:
     return book(session)
 
 
+def test_stage_directions_are_told_and_what_is_said_to_the_player_is_not() -> None:
+    play, lesson = (
+        text(book(played(name, 12)), folded=True) for name in ("the-fifth-act", "first-steps")
+    )
+
+    assert "[The wings. Dark; hot; a smell of glue." in " ".join(play.split())
+    assert "'help' lists every command" not in lesson
+
+
 def parts(story: Book, kind: type) -> list[object]:
     return [part for chapter in story.chapters for part in chapter.parts if isinstance(part, kind)]
 

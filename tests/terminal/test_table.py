@@ -32,6 +32,7 @@ from solo.terminal.table.events import _LINES
 from solo.terminal.table.verbs import TABLE_VERBS
 from solo.terminal.table.words import words as say
 from solo.terminal.told import answers, game_time, render
+from solo.terminal.typed.command_words import command_words
 from solo.terminal.typed.complete import completions
 from solo.terminal.typed.lines import parse
 from solo.terminal.typed.readings import Bringing, Hushed, Nonsense, Query, Voting
@@ -532,9 +533,9 @@ def test_a_deed_in_secret_for_nobody_who_sits_there_is_no_question() -> None:
 def test_a_name_alone_is_asked_back_and_a_contest_needs_no_colon() -> None:
     session = seats()
 
-    assert parse("mara vs tom strength Poor", session) == Table(
-        "versus", "Mara vs Tom: strength Poor"
-    )
+    contest = Table("versus", "Mara vs Tom: strength Poor")
+    assert parse("mara vs tom strength Poor", session) == contest
+    assert command_words(contest, session.state, session) == contest.words
     reading = parse("mara:", session)
     assert isinstance(reading, Nonsense)
     assert "what does mara do" in english(reading.reason).casefold()

@@ -109,6 +109,14 @@ def test_every_word_of_a_command_means_a_command_that_there_is(session: Session)
     assert len(named) > 20
 
 
+def test_every_line_that_asks_the_game_itself_is_answered(session: Session) -> None:
+    asked = _words("own-lines")
+
+    assert parse("Wer bin ich?", session) == Query("sheet")
+    assert all(verb(own_words.asked(line, session)) for line in asked)
+    assert own_words.asked("wer bin ich", first_morning("")) == ""
+
+
 def test_every_deed_is_one_that_some_rules_or_choices_know(session: Session) -> None:
     attributes = set(typed_names.attributes(session))
     means = {word: own_words.plain(word, session) for word in _words("own-deeds")}

@@ -315,6 +315,7 @@ def test_back_leads_to_the_shelf_and_forth_into_the_game(
 
         page.page.go_back()
         page.page.wait_for_selector(".cover")
+        assert page.page.locator(".cover .notes").all_inner_texts() == ["An hour; wry."]
         page.page.go_forward()
 
         page.page.wait_for_selector(".now .choices li")

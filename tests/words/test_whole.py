@@ -34,6 +34,7 @@ TYPED = {
     "usage-twists",
     "usage-when",
     "own-commands",
+    "own-lines",
     "own-deeds",
     "own-fixed",
     "own-hints",

@@ -1,6 +1,6 @@
 """A chart as an SVG picture, and as an HTML page that pans, zooms and searches; no network."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from solo.authoring.charts.chart import TALL, WIDE, Chart, Edge, Frame, Node
@@ -8,6 +8,10 @@ from solo.policy import policy
 
 LABELLED = 30  # ways, up to which a picture has all their labels
 LONGEST = 24  # characters of a line in a scene
+_LETTER, _ROW = 6, 14  # pixels of a letter of a label, at most, and of its line
+_MOST_STEPS = 12  # lines that a label may stand above or below its way's middle
+_Label = tuple[int, str, int, int]  # the place of its way, its text, and where it would stand
+_Box = tuple[int, int, int, int]  # left and upper side, width and height
 _STYLE = """
 svg { font: 13px system-ui, "Segoe UI", Roboto, sans-serif; background: #fdfbf7; }
 .frame { fill: #f3eee4; stroke: #d9d2c5; }
@@ -18,7 +22,7 @@ svg { font: 13px system-ui, "Segoe UI", Roboto, sans-serif; background: #fdfbf7;
 .pool polygon { fill: #e5e3f2; } .anywhere rect { fill: #fff6d6; stroke-dasharray: 5 3; }
 .never rect { fill: #fff; stroke: #9b2226; stroke-dasharray: 4 3; }
 .way path { fill: none; stroke: #8a857c; stroke-width: 1.3; }
-.way text { fill: #3d3a35; font-size: 10.5px; paint-order: stroke; stroke: #fdfbf7;
+.said { fill: #3d3a35; font-size: 10.5px; paint-order: stroke; stroke: #fdfbf7;
   stroke-width: 3px; }
 .way.visit path { stroke-dasharray: 6 4; stroke: #4a7a8c; } .way.pool path { stroke: #8580b5; }
 .way.defeat path { stroke: #c98a86; stroke-dasharray: 2 4; } .way.event path { stroke: #b8901f; }
@@ -38,7 +42,7 @@ svg { width: 100%; flex: 1; min-height: 0; cursor: grab; } .node { cursor: point
   overflow: auto; background: #fff; border: 1px solid #d9d2c5; padding: .6rem .8rem; }
 #told:empty { display: none; } #told h2 { font-size: 1rem; margin: 0 0 .3rem; }
 #told ul { margin: .2rem 0; padding-left: 1.1rem; font-size: .9rem; }
-.dim { opacity: .13; } .way text { display: none; } .all .way text, .way.on text { display: block; }
+.dim { opacity: .13; } .said { display: none; } .all .said, .said.on { display: block; }
 .way.on path { stroke: #23211e; stroke-width: 2.2; }
 .node.hit rect, .node.hit polygon { stroke: #c2570c; stroke-width: 4; }
 @media screen and (prefers-color-scheme: dark) {
@@ -51,7 +55,7 @@ svg { width: 100%; flex: 1; min-height: 0; cursor: grab; } .node { cursor: point
   .anywhere rect { fill: #453a17; } .never rect { fill: #171614; stroke: #e08a8d; }
   .node rect[class] ~ text:not(.met) { fill: #23211e; } /* on bright heat */
   .way path, #tip path { stroke: #a39c90; } #tip path { fill: #a39c90; }
-  .way text { fill: #d0cabf; stroke: #171614; } .way.visit path { stroke: #7fb0c4; }
+  .said { fill: #d0cabf; stroke: #171614; } .way.visit path { stroke: #7fb0c4; }
   .way.pool path { stroke: #aaa5dd; } .way.event path { stroke: #d9b047; }
   .way.never path { stroke: #e08a8d; } .way.on path { stroke: #fff; }
 }
@@ -67,6 +71,7 @@ _SCRIPT = """
 const svg = document.querySelector('svg'), told = document.getElementById('told');
 const every = kind => [...document.querySelectorAll(kind)];
 const nodes = every('.node'), ways = every('.way');
+const said = new Map(every('.said').map(t => [t.dataset.way, t]));
 const full = svg.getAttribute('viewBox').split(' ').map(Number);
 let box = [...full];
 const show = () => svg.setAttribute('viewBox', box.join(' '));
@@ -94,7 +99,8 @@ function pick(id) {
   told.textContent = '';
   const near = new Set([id]);
   for (const w of ways) { const on = id && (w.dataset.from === id || w.dataset.to === id);
-    w.classList.toggle('on', !!on); w.classList.toggle('dim', !!id && !on);
+    for (const part of [w, said.get(w.dataset.way)]) { if (!part) continue;
+      part.classList.toggle('on', !!on); part.classList.toggle('dim', !!id && !on); }
     if (on) { near.add(w.dataset.from); near.add(w.dataset.to); } }
   for (const n of nodes) n.classList.toggle('dim', !!id && !near.has(n.dataset.id));
   if (!id) return;
@@ -161,21 +167,26 @@ def _heat(chart: Chart) -> str:
 
 def _picture(chart: Chart, size: str, style: str) -> str:
     by_id = {node.id: node for node in chart.nodes}
-    labels = _labelled(chart)
+    all_labels = _labelled(chart)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {chart.wide} {chart.tall}" {size}'
-        f"{' class=all' if labels and not style else ''}>".replace("class=all", 'class="all"'),
+        f"{' class=all' if all_labels and not style else ''}>".replace("class=all", 'class="all"'),
         f"<style>{style}</style>" if style else "",
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" '
         'markerHeight="7" orient="auto-start-reverse"><path d="M0 0 8 4 0 8z" fill="#6b665d"/>'
         "</marker></defs>",
     ]
     parts += map(_frame, chart.frames)
+    labels = list[_Label]()
     for place, edge in enumerate(chart.edges):
-        ends = by_id[edge.origin], by_id[edge.target]
-        parts += _way(edge, *ends, place, labels=labels or not style)
+        path, x, y = _line(by_id[edge.origin], by_id[edge.target], place)
+        parts += _way(edge, path, place)
+        if edge.labels:
+            labels.append((place, _short(edge.labels), x, y))
     for node in chart.nodes:
         parts += _node(node, chart.games)
+    if all_labels or not style:
+        parts += _said(labels, chart)
     return "\n".join([*filter(None, parts), "</svg>"])
 
 
@@ -187,23 +198,49 @@ def _frame(frame: Frame) -> str:
     )
 
 
-def _way(edge: Edge, one: Node, other: Node, place: int, *, labels: bool) -> Iterator[str]:
-    path, x, y = _line(one, other, place)
+def _way(edge: Edge, path: str, place: int) -> Iterator[str]:
     never = " never" if edge.games == 0 else ""
     label = escape("; ".join(edge.labels))
     told = escape(f"{edge.origin} → {edge.target}") + (f": {label}" if label else "")
     met = f" ({edge.games} games)" if edge.games >= 0 else ""
     yield (
-        f'<g class="way {edge.kind}{never}" data-from="{escape(edge.origin)}" '
+        f'<g class="way {edge.kind}{never}" data-way="{place}" data-from="{escape(edge.origin)}" '
         f'data-to="{escape(edge.target)}" data-label="{label}{met}">'
-        f'<title>{told}{met}</title><path d="{path}" marker-end="url(#tip)"/>'
+        f'<title>{told}{met}</title><path d="{path}" marker-end="url(#tip)"/></g>'
     )
-    if labels and label:
-        first, *others = edge.labels
-        short = first if len(first) <= 36 else f"{first[:35]}…"
-        short += f" +{len(others)}" if others else ""
-        yield f'<text x="{x}" y="{y}" text-anchor="middle">{escape(short)}</text>'
-    yield "</g>"
+
+
+def _short(labels: Sequence[str]) -> str:
+    first, *others = labels
+    short = first if len(first) <= 36 else f"{first[:35]}…"
+    return short + (f" +{len(others)}" if others else "")
+
+
+def _said(labels: Iterable[_Label], chart: Chart) -> Iterator[str]:
+    """Yield the labels over all ways, none of them on a scene or on another label."""
+    taken: list[_Box] = [(node.x, node.y, WIDE, TALL) for node in chart.nodes]
+    taken += [(one.x, one.y, len(one.file) * _LETTER + 16, 22) for one in chart.frames]
+    for place, text, x, y in labels:
+        wide = len(text) * _LETTER
+        steps = (y + side * step * _ROW for step in range(_MOST_STEPS) for side in (1, -1))
+        free = (
+            (x - wide // 2, top - _ROW, wide, _ROW)
+            for top in steps
+            if _ROW < top < chart.tall
+            and not any(_meet((x - wide // 2, top - _ROW, wide, _ROW), one) for one in taken)
+        )
+        box = next(free, (x - wide // 2, y - _ROW, wide, _ROW))
+        taken.append(box)
+        yield (
+            f'<text class="said" data-way="{place}" x="{x}" y="{box[1] + _ROW}" '
+            f'text-anchor="middle">{escape(text)}</text>'
+        )
+
+
+def _meet(one: _Box, other: _Box) -> bool:
+    """Return whether two boxes have a place in common."""
+    across = one[0] < other[0] + other[2] and other[0] < one[0] + one[2]
+    return across and one[1] < other[1] + other[3] and other[1] < one[1] + one[3]
 
 
 def _line(one: Node, other: Node, place: int) -> tuple[str, int, int]:

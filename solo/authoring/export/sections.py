@@ -21,7 +21,13 @@ class Book:
         self._through = _passed_through(data)
         others = [key for key in data["scenes"] if key not in (data["start"], *self._through)]
         self.numbers = {key: n for n, key in enumerate([data["start"], *others], 1)}
-        self._texts = Texts(data, self.numbers, self._say)
+        used = [data["scenes"], data["events"]]
+        self._noted = [name for name in data["variables"] if _used(name, used)]
+        called = {
+            name: self._say("note-number", number=n) if data["translated"] else plain(name)
+            for n, name in enumerate(self._noted, 1)
+        }
+        self._texts = Texts(data, self.numbers, self._say, called)
 
     def lines(self) -> Iterator[Line]:
         data = self.data
@@ -51,11 +57,9 @@ class Book:
             if self.data["defeat"]:
                 down = say(self.data["down"]) if self.data["down"] else ""
                 yield Line("p", say("defeat", way=self._link(self.data["defeat"]), down=down))
-        used = [self.data["scenes"], self.data["events"]]
-        names = [name for name in self.data["variables"] if _used(name, used)]
-        if names:
-            values = self.data["variables"]
-            listed = [f"{plain(name)} {self._texts.constant(values[name])}" for name in names]
+        if self._noted:
+            texts, values = self._texts, self.data["variables"]
+            listed = [f"{texts.note(one)} {texts.constant(values[one])}" for one in self._noted]
             yield Line("p", say("notes", listed=listed))
         if self.data["events"]:
             yield from self._track()
@@ -133,7 +137,7 @@ class Book:
         if choice["input"] is not None:
             into, asked = choice["input"]
             label += f" *{self._texts.words(asked) or say('think')}* "
-            label += say("write-words", name=plain(into))
+            label += say("write-words", name=self._texts.note(into))
         if choice["warning"]:
             label += f" *{self._texts.words(choice['warning'])}*"
         yield from self._branch(choice["then"], label, 0)
@@ -220,13 +224,19 @@ class Book:
             match done:
                 case ["set", name, ["compare" | "and" | "or" | "not" | "in", *_] as so]:
                     value = ["choose", so, ["const", True], ["const", False]]
-                    told.append(say("write", name=plain(name), value=self._texts.value(value)))
+                    told.append(
+                        say("write", name=self._texts.note(name), value=self._texts.value(value))
+                    )
                 case ["set", name, ["choose", test, then, other]]:
                     told += self._either_written(name, test, then, other)
                 case ["set", name, ["op" | "filter", *_] as value]:
-                    told.append(say("write-sum", name=plain(name), value=self._texts.bare(value)))
+                    told.append(
+                        say("write-sum", name=self._texts.note(name), value=self._texts.bare(value))
+                    )
                 case ["set", name, value]:
-                    told.append(say("write", name=plain(name), value=self._texts.value(value)))
+                    told.append(
+                        say("write", name=self._texts.note(name), value=self._texts.value(value))
+                    )
                 case [
                     "time",
                     [
@@ -258,7 +268,7 @@ class Book:
             summed = value[0] in ("op", "filter")
             what = self._say(
                 "summed-as" if summed else "written-as",
-                name=plain(name),
+                name=self._texts.note(name),
                 value=self._texts.bare(value),
             )
             yield self._say(

@@ -49,16 +49,17 @@ class Story:
         return [f"{mark}: {reason}" for mark, reason in self.left]
 
 
-def story_of(adventure: Adventure, system: AnySystem) -> Story:
-    """Return an adventure as plain data."""
-    return _Telling(adventure, system).story()
+def story_of(adventure: Adventure, system: AnySystem, *, translated: bool = False) -> Story:
+    """Return an adventure as plain data; names of variables have no translation."""
+    return _Telling(adventure, system, translated=translated).story()
 
 
 class _Telling:
     """One telling; what can't be told is noted, and the rest goes on."""
 
-    def __init__(self, adventure: Adventure, system: AnySystem) -> None:
+    def __init__(self, adventure: Adventure, system: AnySystem, *, translated: bool) -> None:
         self.adventure = adventure
+        self.translated = translated
         self.system = system
         self.left: list[tuple[Mark, str]] = []
         self.outline = Outline(adventure.language.source)
@@ -95,6 +96,7 @@ class _Telling:
             "events": [self._event(one, n, titles) for n, one in enumerate(events, 1)],
             "people": {key: one.name for key, one in adventure.companions.items()},
             "variables": dict(adventure.variables),
+            "translated": self.translated,
             "scenes": {key: self._scene(scene) for key, scene in adventure.scenes.items()},
         }
         hand = self.book_fights

@@ -7,6 +7,7 @@ from typing import Any
 from solo.authoring.export.conditions import opposite, since
 from solo.authoring.export.story import Data
 from solo.authoring.export.words import Say, plain
+from solo.words.typed import QUOTED
 
 _COUNT = re.compile(r"(\d+)([sf])(?: to (\d+)[sf])?")
 _MOST = 12
@@ -19,10 +20,14 @@ class Texts:
         data: The adventure as plain data.
         numbers: The numbers of its sections, by the scenes that they tell.
         say: Says the sentences of the book.
+        called: What the variables are called that the book writes down.
     """
 
-    def __init__(self, data: Data, numbers: Mapping[str, int], say: Say) -> None:
+    def __init__(
+        self, data: Data, numbers: Mapping[str, int], say: Say, called: Mapping[str, str]
+    ) -> None:
         self._data = data
+        self._called = called
         self._numbers = numbers
         self._say = say
         self._labels: dict[str, str] = {}
@@ -32,6 +37,10 @@ class Texts:
                 for scene in data["scenes"].values()
                 for choice in scene["choices"]
             }
+
+    def note(self, name: str) -> str:
+        """Return what a variable is called."""
+        return self._called.get(name) or plain(name)
 
     def words(self, parts: list[Any]) -> str:
         """Return a text in words; conditions in it stand in brackets."""
@@ -83,9 +92,9 @@ class Texts:
             case ["name", name] if name in self._data["variables"]:
                 usual = type(self._data["variables"][name])()
                 if isinstance(usual, str):
-                    return self._say("noted", name=plain(name))
+                    return self._say("noted", name=self.note(name))
                 if not isinstance(usual, bool):
-                    return self._say("is-not", left=plain(name), right=self.constant(usual))
+                    return self._say("is-not", left=self.note(name), right=self.constant(usual))
         return self.value(value)
 
     def bare(self, value: Any) -> str:
@@ -101,7 +110,7 @@ class Texts:
             case ["const", constant]:
                 return self.constant(constant)
             case ["name", name]:
-                return say(name.replace("_", "-")) if name in _NAMES else plain(name)
+                return say(name.replace("_", "-")) if name in _NAMES else self.note(name)
             case ["get", *_]:
                 return self._looked_up(value)
             case ["plural", _, one, many]:
@@ -203,7 +212,7 @@ class Texts:
                 return self._among(sign != "in", left, right)
             case ["name", name] if name in self._data["variables"]:
                 kind = type(self._data["variables"][name])
-                return say("is", left=plain(name), right=self.constant(kind()))
+                return say("is", left=self.note(name), right=self.constant(kind()))
             case ["get", ["name", "visited"], ["const", key]]:
                 return say("not-been", number=self._numbers.get(key, key))
             case ["get", ["name", "taken"], ["const", key]]:
@@ -260,8 +269,7 @@ _IF, _ELSE, _ANYWAY = "\ue000", "\ue001", "\ue002"
 _OPENS, _CLOSES = "\ue003", "\ue004"  # a bracket of ours
 """Marks before brackets of ours in a text: a condition, and what stands behind one."""
 _QUOTES = "“”‘„‚»«\"'"
-_TYPED = r"(?<!\w)'[a-z\d]+(?: [^'\[\]\n]*)?'(?!\w)"  # such as 'odds 1' and '2 ?'
-_ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{_TYPED}[^\[\]\n]*\][ \t]*$\n?"
+_ASIDE = rf"(?m)^[ \t]*\[[^\[\]\n]*{QUOTED}[^\[\]\n]*\][ \t]*$\n?"
 """A line of its own to the player at the prompt: it names what is typed, as no other does."""
 
 _NAMES = ("visits", "time_of_day", "hour", "hero", "successes", "failures", "clock")

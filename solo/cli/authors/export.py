@@ -78,7 +78,9 @@ def export(  # noqa: PLR0913 - each is an option
 @late
 def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
     """Make a gamebook, or say why none can be made."""
+    from solo.adventure.files import find
     from solo.adventure.loader import load
+    from solo.adventure.translation import languages
     from solo.authoring.export import book
     from solo.authoring.export.story import story_of
 
@@ -87,8 +89,10 @@ def _book(adventure: str, output: Path, language: str, *, force: bool) -> int:
         raise click.UsageError("-o names a file that ends in .md, .html or .epub")
     target = Output(output, "gamebook", force)
     target.check()
-    loaded = load(shelf.find(adventure), language=language)
-    story = story_of(loaded, rules_of(loaded))
+    found = shelf.find(adventure)
+    loaded = load(found, language=language)
+    translated = language in languages(find(found))
+    story = story_of(loaded, rules_of(loaded), translated=translated)
     left = tuple(dict.fromkeys(book.not_carried(story)))  # what stands everywhere is told once
     if left:
         options.say(f"{loaded.title} can't be a gamebook; it can't carry:", err=True)

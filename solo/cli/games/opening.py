@@ -18,6 +18,7 @@ from solo.engine.commands import Jot
 from solo.engine.events import HeroChosen
 from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
+from solo.engine.turn_record import for_lists
 from solo.errors import SaveError, SoloError, nearest
 from solo.heroes import listed
 from solo.late import lazy_imports
@@ -96,7 +97,7 @@ def begin(start: Start) -> Game:
         start = start._replace(chance=sealed(start.chance))
     chosen, coming = _heroes(adventure, system, start)
     session = _session(adventure, system, start, chosen, coming)
-    facts: dict[str, object] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
+    facts = {"path": str(start.adventure.resolve()), **_begun(session)}
     if coming:
         facts |= {"game": new_seed(), **pinned(coming, named=bool(chosen))}
     if chapter is not None:
@@ -409,6 +410,15 @@ def _chosen(session: Session) -> str:
     """Return the name of the hero that the game begins with, or nothing when play chooses one."""
     chosen = (event.name for event in session.opening if isinstance(event, HeroChosen))
     return next(chosen, "")
+
+
+def _begun(session: Session) -> dict[str, object]:
+    """Return who begins a game, and where it stands; tables have no hour of their own."""
+    adventure = session.adventure
+    clock = {} if adventure.open else {"clock": adventure.clock}
+    shown = clock | for_lists(session.opening, adventure, session.state)
+    placed = {key: value for key, value in shown.items() if key in ("scene", "clock", "quests")}
+    return {"played": _chosen(session), **placed}
 
 
 def _fitted(adventure: Adventure, own_table: str) -> AnySystem:

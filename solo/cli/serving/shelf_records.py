@@ -23,6 +23,7 @@ def cover(found: Cover, language: str) -> Record:
         "title": words.get(found.title, found.title),
         "author": words.get(found.author, found.author),
         "summary": words.get(found.summary, found.summary),
+        "length": "; ".join(words.get(one, one) for one in (found.length, found.tone) if one),
         "notes": [words.get(note, note) for note in found.content_notes],
         "system": _rules(found.system),
         "language": found.language,

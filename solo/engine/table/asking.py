@@ -56,12 +56,12 @@ def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool
         among = listed(command.likelihood)
     elif not among:
         return False
-    one_a_turn(draft)
-    if len(among) > 1:
+    if len(among) > 1:  # dice pick one of what was named, which asks nothing of the world
         chosen = among[draft.dice.roll(1, len(among))[0] - 1]
         draft.events.append(Picked(command.question, among, chosen))
         settled = ("", PICKED, "\n".join(among), chosen, chosen)
     else:
+        one_a_turn(draft)
         event = _drawn(draft, command.question)
         draft.events.append(event)
         settled = ("", DRAWN, event.table, "", event.text)

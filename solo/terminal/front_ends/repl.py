@@ -31,7 +31,7 @@ from solo.terminal.typed.faces import Say, ask_until
 from solo.terminal.window.clean import clean_line
 from solo.terminal.window.screen import Screen
 from solo.terminal.window.theme import NEUTRAL, Looks
-from solo.terminal.window.wrap import wrap
+from solo.terminal.window.wrap import cells, wrap
 from solo.words import english
 
 _LOOKS = 0.5  # seconds between two looks at an author's files
@@ -115,7 +115,9 @@ class Prompt:
             EOFError: The player leaves.
         """
         typed: list[str] = []
-        more = FormattedText([("class:hint", wording.tell(self._session, "more"))])
+        whole, short = (wording.tell(self._session, code) for code in ("more", "more-short"))
+        said = whole if cells(whole) <= _columns() else short
+        more = FormattedText([("class:hint", said)])
         shown = FormattedTextControl(more, show_cursor=False)
         app: Application[bool] = Application(
             Layout(Window(shown, height=1)),

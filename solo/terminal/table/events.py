@@ -118,13 +118,11 @@ def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
 
 def _picked(event: Picked, session: Session) -> Blocks:
     asked = event.what if event.what.endswith("?") else ""
-    return _parts(
-        event, session, ("asked", ""), ("picked", "success"), ("among", "hint"), asked=asked
-    )
+    return _parts(event, session, ("asked", ""), ("picked", "roll"), ("among", "hint"), asked=asked)
 
 
 def _drawn(event: TableDrawn, session: Session) -> Blocks:
-    parts = (("asked", ""), ("drawn", "success"), ("drawn-from", "hint"))
+    parts = (("asked", ""), ("drawn", "roll"), ("drawn-from", "hint"))
     table = wording.words(session).name("tables", event.table)
     return _parts(event, session, *parts, asked=event.question, table=table)
 

@@ -49,7 +49,8 @@ def command_words(
         case Table():
             told = own_words.as_typed(command.verb, command.words, session)
             told = typed_names.in_language(told, session) if command.verb in ROLLING else told
-            return _by(command.who, f"{_typed(command.verb, session)} {told}")
+            verb = "" if command.verb == "versus" else _typed(command.verb, session)
+            return _by(command.who, f"{verb} {told}".strip())
         case Jump():
             return f"jump {command.scene}"  # as an author types it in a trial
         case Set():

@@ -27,6 +27,7 @@ COMPASS = {
 }  # fmt: skip
 _GOING = frozenset(("go", "walk", "run", "head", "move"))
 _LEAVING = frozenset(("enter", "leave", "return", "exit"))
+_FLEEING = frozenset(("flee", "escape", "retreat", "run", "withdraw"))
 _WAITING = frozenset(("wait", "z", "pass", "rest", "sleep", "skip", "done"))
 _PASSES = ("wait", "pass", "end", "end-turn")
 """How systems call an option that does nothing with a turn."""
@@ -111,6 +112,8 @@ def plainly(text: str, options: Sequence[Shown], session: Session) -> Reading | 
         return _waits(options, session)
     if (way := _way(typed)) and (reading := _goes(way, options, session)):
         return reading
+    if _flees(typed, text, options, session):
+        return Nonsense(words("no-way-out-now"))
     if reading := _with_noun(typed, text, options, session):
         return reading
     if typed[0] in _GOING | _LEAVING and session.state.pending is None:
@@ -118,6 +121,13 @@ def plainly(text: str, options: Sequence[Shown], session: Session) -> Reading | 
         leading = tuple(_numbered([one for one in options if one in ways], options))
         return Nonsense(words("no-way"), leading)
     return None
+
+
+def _flees(typed: Sequence[str], text: str, options: Sequence[Shown], session: Session) -> bool:
+    """Say whether a line is to get out of a fight that has no way out at this step."""
+    if own_words.plain(typed[0], session) not in _FLEEING or not in_turns(session):
+        return False
+    return not (alike(text, options, session) or inside(text, options, session))
 
 
 def alike(text: str, options: Sequence[Shown], session: Session) -> tuple[Shown, ...]:

@@ -390,7 +390,7 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         scene = session.adventure.scenes[session.state.scene]
         if any(foresaw(question.about, text) for question in scene.questions):
             return reason, (f"ask {shortened(text)}",)
-        return say("yes-or-no-alone"), (_FOR_INSTANCE,)
+        return say("yes-or-no-alone"), (wording.tell(session, "example-somebody"),)
     if sounds_asked(text):
         return reason, (f"ask {shortened(text)}",)
     if not any(map(str.isalpha, text)):
@@ -406,6 +406,3 @@ def _free(text: str, reason: Message, session: Session) -> tuple[Message, tuple[
         say("needs-attribute", reason=reason, known=known),
         (f"try {typed_names.typed(known[-1], session)} {shortened(text)}",),
     )
-
-
-_FOR_INSTANCE = "ask Is somebody there?"

@@ -18,11 +18,12 @@ from solo.view import heroes
 
 # no sentence ends behind a title or the first letter of a name: Mrs. Sprake, J. Roke
 _END = re.compile(
-    r"(?<=[.!?…])(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\b[A-Z]\.)[\"'”’»)]*\s+(?![a-zà-ÿ])"
+    r"(?<=[.!?…])(?<!\bMr\.)(?<!\bMrs\.)(?<!\bMs\.)(?<!\bDr\.)(?<!\bSt\.)(?<!\b[A-Z]\.)[\"'”’»)\]]*\s+(?![a-zà-ÿ])"
 )
 _SHORTEST = 4  # letters of a word that two texts may have in common
 _MOST = 3  # sentences that are told again
 _INNER = str.maketrans("“”»«", "‘’›‹")  # a sentence that is told again stands in quotation marks
+_BRACKETS = (("[", "]"), ("(", ")"))
 _QUOTES = '“”„»«"'
 
 
@@ -31,7 +32,11 @@ def told_of(words: str, session: Session) -> tuple[str, ...]:
     wanted = [word for word in telling_words(fold(words)) if word in words_of(words)]
     if not wanted or not heroes.there(session):
         return ()
-    found = [one for one in _sentences(session) if all(_holds(one, word) for word in wanted)]
+    found = [
+        one
+        for one in _sentences(session)
+        if all(_holds(one, word) for word in wanted) and {*words_of(one)} - {*wanted}
+    ]
     return tuple(dict.fromkeys(found))[:_MOST]
 
 
@@ -72,7 +77,10 @@ def _sentences(session: Session) -> Iterator[str]:
 
 
 def _whole(sentence: str) -> str:
-    """Return a sentence without a quotation mark whose other half another sentence has."""
+    """Return a sentence without a quotation mark or a bracket whose other half another has."""
+    for mark, other in _BRACKETS:
+        if sentence.count(mark) != sentence.count(other):
+            sentence = sentence.replace(mark, "").replace(other, "")
     if sum(map(sentence.count, _QUOTES)) == 1:
         return "".join(one for one in sentence if one not in _QUOTES)
     return sentence.translate(_INNER)

@@ -24,6 +24,11 @@ def meant(word: str, language: str) -> str:
     return _commands(language).get(fold(word), "")
 
 
+def asked(line: str, session: Session) -> str:
+    """Return the command that answers a whole line of the game's language, or nothing."""
+    return _lines(session.adventure.spoken).get(fold(line), "")
+
+
 def of_command(name: str, language: str) -> tuple[str, ...]:
     """Return the words of a language that mean a command; English has its aliases."""
     if language in ("", ENGLISH):
@@ -83,6 +88,13 @@ def _said(code: str, language: str) -> tuple[str, ...]:
 @cache
 def _commands(language: str) -> Mapping[str, str]:
     return {fold(own): english for english, own in _pairs("own-commands", language)}
+
+
+@cache
+def _lines(language: str) -> Mapping[str, str]:
+    if language in ("", ENGLISH):
+        return {}
+    return {fold(own): english for english, own in _pairs("own-lines", language)}
 
 
 @cache

@@ -18,7 +18,7 @@ from solo.view import heroes
 from solo.view.chances import ROLL, in_turns
 
 _ASKED: Mapping[str, str] = {
-    "look": "look around; look about; where am i; where are we; where; around; "
+    "look": "look around; look arround; look about; where am i; where are we; where; around; "
     "who is here; what is here; who is there; what is there",
     "sheet": "who am i; who are you; x me; x self; x myself; look at me; look me; look at myself; "
     "examine me; examine myself; xp; experience; level",
@@ -60,8 +60,8 @@ def asked(text: str, options: Sequence[Shown], session: Session) -> Reading | No
     if _begins_one(line, options) or exactly(line, open_options.standing(session)) is not None:
         return None  # such as `level`, where one is due
     line = own_words.command(line, session) or line
-    if line in _QUERIES:
-        return Query(_QUERIES[line])
+    if topic := _QUERIES.get(line) or own_words.asked(line, session):
+        return Query(topic)
     if open_options.gathers(session):
         return None
     if line in _SAID:

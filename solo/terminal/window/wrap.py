@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from solo.late import late
+from solo.late import late, pattern
 from solo.terminal.told.blocks import Block, Span
 from solo.terminal.window.clean import clean_line
 
@@ -16,6 +16,9 @@ _LETTERS = (range(0x20, 0x7F), range(0xA0, 0xAD), range(0xAE, 0x300))
 _SIGNS = (range(0x2010, 0x2028), range(0x2030, 0x205F))  # dashes, quotes, ellipsis
 _NARROW = frozenset(chr(code) for codes in (*_LETTERS, *_SIGNS) for code in codes)
 """Characters of one cell that join no other: most text has none but these, and needs no tables."""
+
+_WHOLE = pattern(r"\s*(?:`[^`\n]*`\S*|\S+)")
+"""A word with the spaces before it."""
 
 Line = tuple[Span, ...]
 _PERCENT = "\N{NO-BREAK SPACE}%"
@@ -71,6 +74,25 @@ def lay_out(blocks: Iterable[Block], width: int) -> list[Line]:
             lines.extend(own)
         open_row = block.short
     return lines
+
+
+def at_words(text: str, width: int) -> str:
+    """Return text whose long lines are broken at spaces, as it stands otherwise.
+
+    A word longer than a line stays whole, as does a command in backticks: somebody may copy it.
+    """
+    return "\n".join(row for line in text.split("\n") for row in _rows(line, width))
+
+
+def _rows(line: str, width: int) -> Iterator[str]:
+    row, indent = "", line[: len(line) - len(line.lstrip())]
+    for word in _WHOLE.findall(line):
+        if row.strip() and cells(row + word) > width:
+            yield row
+            row = indent + word.lstrip()
+        else:
+            row += word
+    yield row
 
 
 def wrap(block: Block, width: int) -> list[Line]:

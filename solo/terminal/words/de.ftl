@@ -206,6 +206,7 @@ group-game = Das Spiel
 stands-alone = '{ $word }' steht allein
 to-examine = Genauer ansehen kannst du: { $names }.
 told-of-it = Mehr siehst du davon nicht, als dir erzählt wurde: „{ $told }“
+no-way-out-now = in diesem Schritt kommt niemand fort; wo es geht, steht es in der Liste
 no-choice-but-told = wörtlich steht das nirgends zur Wahl; erzählt wurde: „{ $told }“
 try-is-choice = das ist schon eine Wahl der Geschichte; tippe ihre Nummer, um sie zu nehmen
 look-alone = 'look' zeigt die Szene noch einmal; was es sonst dort gibt, kannst du fragen oder versuchen
@@ -546,6 +547,7 @@ a-deed = die Tür aufbrechen
 
 # Der Seitenhalter
 more = — mehr (Eingabetaste; q für den ganzen Rest) —
+more-short = — mehr (Eingabetaste; alles: q) —
 
 # Wie Befehle eingegeben werden
 usage-look = look
@@ -660,6 +662,12 @@ own-commands =
     help: hilfe; account: abrechnung; lists: liste; quit: ende, beende, aufhören; yes: ja, jawohl; no: nein;
     add: setze, setz; check: prüfe; everyone: jeder; fight: kämpfe, kämpft; pick: wähl, auswählen; vote: abstimmung;
     secret: heimlich, verdeckt; reveal: enthülle; whisper: flüstere, flüster; shuffle: mische; rename: benenne; sort: ordne
+own-lines =
+    look: wo bin ich, wo sind wir, schau dich um, schaue dich um, sieh dich um, ich schaue mich um, wer ist hier, was ist hier;
+    sheet: wer bin ich, wer bist du, wer sind wir; gear: was habe ich, was trage ich bei mir, was habe ich dabei;
+    health: wie geht es mir, bin ich verletzt; recap: was ist passiert, was ist geschehen, was war das;
+    hint: was nun, was jetzt, was tun, was kann ich tun, was soll ich tun, wie geht es weiter, ich weiß nicht weiter;
+    quests: wie spät ist es, welcher tag ist heute; quit: ich will aufhören, spiel beenden; help: hilf mir, wie geht das
 own-fixed =
     undo anew: neu, anders; offers always: immer; offers asked: gefragt, auf wunsch; account always: immer;
     account asked: gefragt, auf wunsch; voice full: voll, ganz, ausführlich; voice terse: knapp, kurz;

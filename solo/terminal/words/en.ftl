@@ -203,6 +203,7 @@ group-game = The game
 stands-alone = '{ $word }' takes no other words
 to-examine = You can examine: { $names }.
 told-of-it = There is nothing more to see here than you have read: “{ $told }”
+no-way-out-now = nobody can get away at this step; where it can be done, the list says so
 no-choice-but-told = no choice says that in these words; what you have read of it is: “{ $told }”
 try-is-choice = a choice of the story does this; type its number to take it
 look-alone = there is nothing more to see here; 'look' shows the scene again, and you may ask about it
@@ -543,6 +544,7 @@ a-deed = to force the door
 
 # The pager
 more = — more (Enter; q for all the rest) —
+more-short = — more (Enter; all: q) —
 
 # How commands are typed
 usage-look = look
@@ -647,6 +649,7 @@ ask-about = ask Is there anything about {$thing}?
 ## What players type in their own language, behind the English word that it means
 
 own-commands = look: look; map: map
+own-lines = look: where am i
 own-fixed = undo anew: anew
 own-deeds = jump: jump; run: run
 own-hints = flee: flee; wait: wait

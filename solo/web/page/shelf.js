@@ -23,7 +23,7 @@ function saved(one, page) {
   const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(one.when));
   const about = [one.hero, one.scene, when].filter(Boolean).join(' · ');
-  const press = button(h('strong', {}, one.table || one.title), () => page.open({ save: one.save }), { class: 'saved' });
+  const press = button(h('strong', {}, [one.table || one.title, one.named].filter(Boolean).join(' · ')), () => page.open({ save: one.save }), { class: 'saved' });
   press.append(h('span', {}, about));
   if (!page.transport.keeps) return h('li', {}, press);
   const name = { 'aria-label': `${say('download')}: ${about}` };
@@ -80,6 +80,7 @@ function cover(one, page) {
   return h('li', { class: 'cover' }, title,
     h('p', { class: 'by' }, [one.author && `${say('by-author')} ${one.author}`, one.system].filter(Boolean).join(' · ')),
     h('p', {}, one.trouble || one.summary),
+    one.length ? h('p', { class: 'notes' }, `${one.length[0].toUpperCase()}${one.length.slice(1)}.`) : null,
     one.notes.length ? h('p', { class: 'notes' }, `${say('contains')} ${one.notes.join(', ')}`) : null,
     one.trouble ? null : button(say('begin'), () => page.open({ adventure: one.id, ...asWished() }),
       { class: 'main', 'aria-label': `${say('begin')}: ${one.title}` }));

@@ -5,6 +5,7 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,26 @@ def test_nothing_lies_on_anything_else(name: str) -> None:
         assert not near
     sides = sorted((frame.x, frame.x + frame.wide) for frame in drawn.frames)
     assert all(left[1] < right[0] for left, right in itertools.pairwise(sides))
+
+
+@pytest.mark.parametrize("name", ["first-steps", "the-drowned-counting-house"])
+def test_a_label_lies_over_every_way_and_on_nothing_else(name: str) -> None:
+    drawn = chart(loaded(name))
+    page = chart_page.html(drawn)
+    told = re.findall(r'<text class="said" data-way="\d+" x="(\d+)" y="(\d+)".*?>(.*?)<', page)
+    boxes = [(int(x) - 3 * len(unescape(text)), int(y)) for x, y, text in told]
+    wide = [6 * len(unescape(text)) for _, _, text in told]
+
+    assert len(told) == sum(bool(edge.labels) for edge in drawn.edges) > 5
+    assert page.rindex('<g class="way') < page.index('class="said"')
+    for (one, size), (other, its) in itertools.combinations(zip(boxes, wide, strict=True), 2):
+        apart = abs(one[1] - other[1]) >= 14
+        assert apart or one[0] + size <= other[0] or other[0] + its <= one[0]
+    for (x, y), size in zip(boxes, wide, strict=True):
+        assert not any(
+            n.x < x + size and x < n.x + WIDE and n.y < y and y - 14 < n.y + TALL
+            for n in drawn.nodes
+        )
 
 
 def test_what_a_playtest_never_met_is_marked(story: Adventure) -> None:

@@ -132,12 +132,14 @@ def test_a_german_gamebook_is_german(solo: Solo, tmp_path: Path) -> None:
     assert re.findall(english, told) == []
     assert 'unter <a href="#srules">Regeln</a>' in told
     assert '<h2 id="srules">Regeln</h2>' in told
-    assert "<i>(wenn chain)</i> <b>Die Turmtür aufschließen</b>" in told
+    assert "<i>(wenn Notiz 1)</i> <b>Die Turmtür aufschließen</b>" in told
     assert "Mit einem d100: 1 bis 6: 2 Fehlschläge; 7 bis 13: 1 Fehlschlag; 14 bis 23: 1" in told
     assert "Du fällst 10 Fuß tief; worauf: Holz." in told
     assert "<b>Ende. Neun Uhr: gewonnen</b>" in told
     assert "Was schiefgehen kann:</i> Das Schloss ist alt" in told
     assert "<i>außerdem, bei einem Pasch:</i>" in told
+    assert "Notiz 1 nein, Notiz 2 nein, Notiz 3 ja" in told
+    assert re.findall(r"\b(?:chain|sooty|lantern|owlets)\b", told) == []
     assert "ask Gibt es eine" not in told
     assert "Höhen dazwischen werden aufgerundet. Ein Abenteuer" in told
 

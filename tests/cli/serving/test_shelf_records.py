@@ -9,6 +9,7 @@ def test_an_adventure_is_told_of_in_the_language_of_the_page() -> None:
 
     assert told["title"] == "Erste Schritte"
     assert str(told["summary"]).startswith("Ein Marktflecken")
+    assert told["length"] == "15 Minuten; heiter und freundlich"
     assert told["notes"] == ["ein Sturz", "Mäuseknochen", "eine zornige Eule"]
 
 

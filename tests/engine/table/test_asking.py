@@ -120,6 +120,15 @@ def test_an_open_question_is_answered_from_a_list() -> None:
     assert cast("Picked", picked).chosen == "nobody"
 
 
+def test_a_pick_of_what_was_named_is_not_the_question_of_a_turn() -> None:
+    session = table(2, 3, 1)
+    ask(session, "Is it Tom or Anna?")
+    ask(session, "Who is it?", "the miller, a priest or nobody")
+    ask(session, "What is the wind like?")
+
+    assert "one question" in refused(session.do(Ask("Is it cold?")))
+
+
 def test_an_open_question_is_answered_from_the_table_that_fits() -> None:
     session = table(1)
     (drawn,) = ask(session, "What is the wind like?")

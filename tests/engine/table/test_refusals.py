@@ -165,7 +165,8 @@ def test_at_a_table_where_one_sits(alone: Session, verb: str, words: str, told: 
         ("when", "zzz 1: x", "nothing that counts is called 'zzz'; there are: scene, tension"),
         ("when", "scene 0: x", "scene stands at 0 already"),
         ("when", "scene 3: nothing", "nothing is keyed to scene 3"),
-        ("join", "x", "no hero of yours is called 'x'; there are: none"),
+        ("join", "x", "no hero of yours is called 'x'; there are: none; 'add x' seats somebody "
+         "new"),
         ("leave", "Bob", NO_BOB),
         ("turn", "Bob", NO_BOB),
         ("fight", "add wolf", NO_FIGHT),

@@ -150,6 +150,14 @@ def test_long_text_pauses_and_goes_on_with_enter() -> None:
     assert "Choice 39" in out
 
 
+def test_a_pause_in_a_narrow_window_says_all_its_keys() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    _, out = played(["\r", "\r", "quit\r"], session, rows=20, columns=30)
+
+    assert "more (Enter; all: q)" in out
+
+
 def test_ctrl_d_at_a_pause_leaves_as_at_the_prompt() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 

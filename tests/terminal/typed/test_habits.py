@@ -92,6 +92,20 @@ def test_a_blow_in_a_fight_is_the_one_that_can_be_struck_and_nothing_else() -> N
     assert "strike nobody" in english(nobody.reason)
 
 
+def test_to_flee_where_it_is_not_open_is_no_deed_to_try() -> None:
+    """A try would take the place of the next attack."""
+    session = fight("a-measure-of-rain", "plank", Seeded("s1"))
+    assert parse("flee", session) == Choose("flee")
+
+    session.do(Choose(session.options()[0].id))
+    found = parse("flee", session)
+
+    assert "flee" not in {one.id for one in session.options()}
+    assert isinstance(found, Nonsense)
+    assert found.suggestions == ()
+    assert "away at this step" in english(found.reason)
+
+
 def test_what_stands_on_a_list_of_a_fight_is_told_with_its_list() -> None:
     """A word that the open list has not is looked for on those that it opens."""
     found = parse("drop weapon", fight("the-drowned-counting-house", "queue", Seeded("s1")))

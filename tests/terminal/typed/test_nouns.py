@@ -49,6 +49,16 @@ def test_to_look_at_a_noun_of_the_text_tells_what_was_told_of_it(game: Game) -> 
     assert isinstance(parse("look at the dragon", session), Nonsense)
 
 
+def test_of_a_play_the_sentence_is_told_again_and_not_who_speaks(game: Game) -> None:
+    """Stage directions stand in brackets, and names before what is said."""
+    played = "[Enter the BAILIFF, with a folded warrant.]\\n\\n      BAILIFF. Read it."
+    text = 'Fog lies on the water. The bailiff holds out a folded warrant. "Read it," he says.'
+    reading = parse("talk to bailiff", game(STORY.replace(text, played.replace("\\n", "\n"))))
+
+    assert isinstance(reading, Nonsense)
+    assert said(reading).reason.endswith(": “Enter the BAILIFF, with a folded warrant.”")
+
+
 def test_a_sentence_told_again_has_no_half_of_a_quotation(game: Game) -> None:
     session = game(STORY.replace('"Read it," he says.', "“Look. The seal is whole,” he says."))
     reading = parse("look at the seal", session)

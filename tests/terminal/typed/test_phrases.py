@@ -24,6 +24,7 @@ def read(line: str, session: FakeSession | None = None) -> object:
     [
         ("where am I?", "look"),
         ("look around", "look"),
+        ("look arround", "look"),
         ("who am i", "sheet"),
         ("x me", "sheet"),
         ("what do I have", "gear"),

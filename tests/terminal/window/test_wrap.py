@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 from wcwidth import wcwidth
 
 from solo.terminal.told.blocks import Block, Span, line, prose
-from solo.terminal.window.wrap import _NARROW, as_row, cells, clusters, fit, lay_out, plain, wrap
+from solo.terminal.window.wrap import (
+    _NARROW,
+    as_row,
+    at_words,
+    cells,
+    clusters,
+    fit,
+    lay_out,
+    plain,
+    wrap,
+)
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -31,6 +41,14 @@ def test_what_reads_as_one_character_is_one_cluster() -> None:
 
 def test_words_are_filled_into_lines() -> None:
     assert wrapped("the tide has left the causeway", 12) == ["the tide has", "left the", "causeway"]
+
+
+def test_text_that_stands_as_it_is_is_broken_at_spaces_alone() -> None:
+    told = "  a:1: write `solo play first-steps`, or leave\n\nlikely    62%"
+
+    assert at_words(told, 20) == (
+        "  a:1: write\n  `solo play first-steps`,\n  or leave\n\nlikely    62%"
+    )
 
 
 def test_a_word_longer_than_the_line_is_broken() -> None:

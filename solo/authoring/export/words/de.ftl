@@ -17,6 +17,7 @@ rules = Regeln
 sheet-of = **Der Bogen von { $hero }.** Schreib ihn ab; streiche und ergänze darauf, was sich ändert.
 roles = Rollen
 company = **Wer mit dir gehen kann,** sobald eine Zeile es sagt:
+note-number = Notiz { $number }
 notes = **Notizen.** Schreib auf ein Blatt Papier: {JOIN($listed, ", ")}. Ein Name allein hinter *wenn* fragt, ob dort *ja* steht.
 defeat = **Niederlage.** Wo du nach den Regeln besiegt bist, stirbst oder tot bist, tu noch, was die Zeile sagt, bei der du bist, aber geh zu { $way }, statt wohin sie sagt. Nur wo eine Zeile selbst sagt, dass du stirbst, geht ihre eigene Nummer vor.{ $down ->
     [none] {""}

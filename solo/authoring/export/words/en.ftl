@@ -17,6 +17,7 @@ rules = rules
 sheet-of = **The sheet of { $hero }.** Copy it; strike out and write down as you go.
 roles = Roles
 company = **Who may come with you,** once a line says so:
+note-number = note { $number }
 notes = **Notes.** On a sheet of paper, write: {JOIN($listed, ", ")}. A name alone behind *if* asks whether *yes* stands there.
 defeat = **Defeat.** Where the rules say that you are defeated, dying or dead, still do what the line says that you are at, but turn to { $way } instead of where it says. Only where a line itself says that you die does its own number go before.{ $down ->
     [none] {""}

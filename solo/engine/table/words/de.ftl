@@ -8,7 +8,7 @@ add-whom = wer soll dazukommen? Zum Beispiel: {$sample}
 no-traits = '{$text}' ist keine Eigenschaft mit einer Zahl
 no-trait = {$reason}; zum Beispiel: {$sample}
 no-own-hero = keine deiner Figuren heißt '{$name}'{near} es gibt: { COUNT($known) ->
-    [0] keine
+    [0] keine; 'add {$name}' setzt jemand Neuen an den Tisch
    *[other] {JOIN($known)}
 }
 no-member = hier heißt niemand '{$name}'{near} am Tisch: { COUNT($known) ->

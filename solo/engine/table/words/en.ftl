@@ -8,7 +8,7 @@ add-whom = add whom? For example: {$sample}
 no-traits = '{$text}' is no trait with a number
 no-trait = {$reason}; for example: {$sample}
 no-own-hero = no hero of yours is called '{$name}'{near} there are: { COUNT($known) ->
-    [0] none
+    [0] none; 'add {$name}' seats somebody new
    *[other] {JOIN($known)}
 }
 no-member = nobody here is called '{$name}'{near} at the table: { COUNT($known) ->
