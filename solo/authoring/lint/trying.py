@@ -283,14 +283,25 @@ def _domains(
     story: Domains = MappingProxyType({}),
 ) -> Domains | None:
     """Return the values of all names of a text; None if it asks for more than can be told."""
-    names = text.names()
+    names, known = text.names(), _TOLD | _OF_STORY | adventure.variables.keys()
     told = (names - {_HERO} if heroes else names) - story.keys()
-    if text.draws or not told <= _TOLD | _OF_STORY | adventure.variables.keys():
+    whole = told <= known or (isinstance(text, Prose) and _HERO not in told)
+    if text.draws or not whole:
         return None
-    of_hero = {_HERO: Domain(heroes)} if _HERO in names else {}
+    if isinstance(text, Prose):  # one that asks for more is tried as far as that
+        names |= _of_macros(text, adventure.language)
+        told = names & known
+    of_hero = {_HERO: Domain(heroes)} if _HERO in names and heroes else {}
     of_story = {name: domain for name, domain in story.items() if name in names}
     others = {name: _domain(name, text.source, adventure, found) for name in sorted(told)}
     return {**of_hero, **of_story, **others}
+
+
+def _of_macros(text: Prose, language: Language) -> frozenset[str]:
+    """Return the names that the macros ask for, if the text calls one."""
+    if any(f"{name}(" in text.source for name in language.macros()):
+        return frozenset(name for name, part, _ in language.asked() if not part)
+    return frozenset()
 
 
 def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain:

@@ -582,3 +582,25 @@ def test_a_file_that_the_header_does_not_name_is_told(folder: str, tmp_path: Pat
 
     assert (found.code, found.mark.file.endswith(f"{folder}/x.yaml")) == ("file-unread", True)
     assert f"[{folder}/x.yaml]" in found.message
+
+
+@pytest.mark.parametrize(
+    ("words", "told_of"),
+    [
+        ("{{ sky() }} {{ 'a' + weight }}", "'+' adds"),
+        ("{{ sky() }} {{ 'a' ~ weight }}", ""),
+        ("{{ 'a' + weight }} {{ outcome.label }}", "'+' adds"),
+    ],
+)
+def test_a_text_that_asks_for_more_than_it_names_is_tried(
+    words: str, told_of: str, tmp_path: Path
+) -> None:
+    """Its macro asks for the hour, or an outcome is known only in play."""
+    (tmp_path / "m.j2").write_text("{% macro sky() %}{{ hour }}{% endmacro %}", encoding="utf-8")
+    answers = f'{{success: "{words}", failure: "{{{{ sky() }}}}"}}'
+    check = f"check: {{fate: {{likelihood: even}}}}, outcomes: {answers}"
+
+    found = told(tmp_path, choice(check), "macros: m.j2\n")
+
+    assert bool(found) == bool(told_of)
+    assert all(told_of in message for *_, message in found)
