@@ -26,7 +26,10 @@ _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
 LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
-_HELD = re.compile(r"\b(companions|quests)\s*[!=]=\s*(['\"])([\w /-]{1,60})\2")
+_HELD = re.compile(
+    r"(?<![.\w'\"])(companions|quests|visited|taken|hero)\s*[!=]=\s*(['\"])([\w /-]{1,60})\2"
+)
+_OF_HELD = {"companions": "'{}' in companions", "hero": "hero.name == '{}'"}
 _IS_THERE = re.compile(r" is (?:not )?(?:none|None|defined|undefined)\b")  # sooner looked for
 _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
@@ -72,7 +75,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             or (" is " in source and _IS_THERE.search(source))
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
-            or (("companions" in source or "quests" in source) and _HELD.search(source))
+            or ("=" in source and _HELD.search(source))
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
@@ -438,7 +441,7 @@ def _holders(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     for start, end in expressions(whole, prose=prose):
         for match in _HELD.finditer(whole, start, end):
             holder, word = match[1], match[3]
-            cure = f"'{word}' in companions" if holder == "companions" else f"quests['{word}']"
+            cure = _OF_HELD.get(holder, holder + "['{}']").format(word)
             message = f"'{holder}' holds several, so no text is the same; write {cure}"
             yield match.start(), message
 
