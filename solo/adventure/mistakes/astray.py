@@ -13,7 +13,7 @@ _HERE = frozenset(("self", "this", "here", "stay", "same", "none", "null", "curr
 _WORKED_OUT = re.compile(r"\{[{%]|\bif\b.*\belse\b|\?.*:")
 _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "goto": ("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"),
-    "choices": ("options", "option", "actions"),
+    "choices": ("options", "option", "actions", "menu"),
     "when": ("if", "condition", "conditions", "requires"),
     "title": ("name",),
     "text": ("description", "body", "passage", "prose", "label"),
@@ -42,6 +42,8 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "round": ("turn", "rounds", "turns"),
 }
 """What other tools call a key of ours."""
+_OTHERWISE = frozenset(("else", "default", "otherwise"))
+_ASKING = frozenset(("when", *_OTHERS_SAY["when"]))
 _HEROES = frozenset(("heroes", "pregenerated", "characters", "players", "pcs"))
 _WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
 _PRICES = frozenset(("cost", "costs", "price", "pay", "pays"))
@@ -86,8 +88,10 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
         return _paid(word, known)
     if word in _OTHERS_SAY["gain"] and "take" in known and "drop" in known:
         return "; write 'take'"  # of FELL, where that is no step of a quest
-    if key == "else" and "cases" in known:
+    if word in _OTHERWISE and "cases" in known:
         return "; a last case is {when: else, text: …}"
+    if word in _ASKING and "cases" in known:
+        return "; what depends on a condition is a case: cases: [{when: …, text: …}]"
     if key not in _PLACES:
         return ""
     if key == "set" and "enter" in known:

@@ -604,3 +604,49 @@ def test_a_text_that_asks_for_more_than_it_names_is_tried(
 
     assert bool(found) == bool(told_of)
     assert all(told_of in message for *_, message in found)
+
+
+@pytest.mark.parametrize(
+    ("body", "events", "message"),
+    [
+        (choice("if: weight"), "", "unknown key 'if'; write 'when'"),
+        (choice("cases: [{when: weight, text: A}, {default: yes, text: B}]"), "", "{when: else"),
+        ("  a: {text: T, menu: []}\n", "", "unknown key 'menu'; write 'choices'"),
+        ("  a: {text: T, ending: {kimd: won}}\n", "", "unknown key 'kimd'; did you mean 'kind'?"),
+        (text("T"), "bell: {trigger: 5, text: x}", "unknown key 'trigger'; did you mean 'at'"),
+        (text("T"), "bell: {at: '05:00', after: 5, text: x}", "give either"),
+        (text("T"), "bell: {\n    text: x\n  }", "give either"),
+    ],
+)
+def test_a_strange_key_is_told_once(body: str, events: str, message: str, tmp_path: Path) -> None:
+    """What is missing because of it is not told as well."""
+    found = told(tmp_path, body, f"events:\n  {events}\n" if events else "")
+
+    (one,) = [
+        text for code, *_, text in found if code in ("key-unknown", "key-missing", "event-time")
+    ]
+    assert message in one
+
+
+def test_a_condition_of_an_outcome_is_told_as_a_case(tmp_path: Path) -> None:
+    outcomes = "{success: {if: weight, text: A}, failure: x}"
+    check = f"check: {{fate: {{likelihood: even}}}}, outcomes: {outcomes}"
+
+    ((*_, message),) = told(tmp_path, choice(check))
+
+    assert message == (
+        "unknown key 'if'; what depends on a condition is a case: cases: [{when: …, text: …}]"
+    )
+
+
+@pytest.mark.parametrize(
+    ("header", "cure"),
+    [
+        ("mood:\n", "it has no value, so leave it out"),
+        ("expect:\n  unreached: 0\n  unreachd:\n", "it has no value, so leave it out"),
+        ("expect: {unreached: 0, and more}\n", "a comma ends a text inside { }"),
+        ("expect: {unreached: 0, more}\n", "a comma ends a text inside { }"),
+    ],
+)
+def test_an_empty_key_is_no_piece_of_a_text(header: str, cure: str, tmp_path: Path) -> None:
+    assert any(cure in message for *_, message in told(tmp_path, text("T"), header))
