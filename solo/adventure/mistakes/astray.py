@@ -42,8 +42,13 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "round": ("turn", "rounds", "turns"),
 }
 """What other tools call a key of ours."""
-_OTHERWISE = frozenset(("else", "default", "otherwise"))
-_ASKING = frozenset(("when", *_OTHERS_SAY["when"]))
+_CASES: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("when", *_OTHERS_SAY["when"]),
+        "; what depends on a condition is a case: cases: [{when: …, text: …}]",
+    ),
+    **dict.fromkeys(("else", "default", "otherwise"), "; a last case is {when: else, text: …}"),
+}
 _HEROES = frozenset(("heroes", "pregenerated", "characters", "players", "pcs"))
 _WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
 _PRICES = frozenset(("cost", "costs", "price", "pay", "pays"))
@@ -88,10 +93,8 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
         return _paid(word, known)
     if word in _OTHERS_SAY["gain"] and "take" in known and "drop" in known:
         return "; write 'take'"  # of FELL, where that is no step of a quest
-    if word in _OTHERWISE and "cases" in known:
-        return "; a last case is {when: else, text: …}"
-    if word in _ASKING and "cases" in known:
-        return "; what depends on a condition is a case: cases: [{when: …, text: …}]"
+    if word in _CASES and "cases" in known:
+        return _CASES[word]
     if key not in _PLACES:
         return ""
     if key == "set" and "enter" in known:
