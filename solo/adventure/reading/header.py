@@ -148,14 +148,20 @@ def read_options(root: Node, system: AnySystem, problems: list[Problem]) -> obje
     return decode(node, system.options, problems)
 
 
-def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, Value]:
-    """Return the variables with the values they start with, which give their types."""
+def read_variables(
+    nodes: Iterable[Node], problems: list[Problem], lost: set[str]
+) -> dict[str, Value]:
+    """Return the variables with the values they start with, which give their types.
+
+    The names of those that begin with none are added to `lost`.
+    """
     found: dict[str, Value] = {}
     for node in entries_of(nodes, problems, loose=True, variables=True):
         name, item = node
         if not isinstance(item.value, str):
             message = "expected true, false, a whole number or text"
             problems.append(Problem(item.mark, "type-wrong", message))
+            lost.add(name)
             continue
         name = naming.variable_slug(name)
         plain = item.value.casefold() if not item.quoted else ""
@@ -171,6 +177,9 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
                 "it if it is a text"
             )
             problems.append(Problem(item.mark, "value-odd", message, "warning"))
+        elif not (item.quoted or plain or any(one.mark == item.mark for one in problems)):
+            message = f"'{name}' begins with an empty text; write what it begins with: false, 0, ''"
+            problems.append(Problem(item.key_mark, "value-odd", message, "warning"))
         elif not item.quoted and plain in _SWITCHES:
             message = f"'{item.value}' is a text here; write {_SWITCHES[plain]}, or quote it"
             problems.append(Problem(item.mark, "value-odd", message, "warning"))

@@ -650,3 +650,24 @@ def test_a_condition_of_an_outcome_is_told_as_a_case(tmp_path: Path) -> None:
 )
 def test_an_empty_key_is_no_piece_of_a_text(header: str, cure: str, tmp_path: Path) -> None:
     assert any(cure in message for *_, message in told(tmp_path, text("T"), header))
+
+
+@pytest.mark.parametrize(
+    ("value", "messages"),
+    [
+        ("", ["'weight' begins with an empty text; write what it begins with: false, 0, ''"]),
+        ("''", []),
+        ("[]", ["expected true, false, a whole number or text"]),  # and not that it is unknown
+    ],
+)
+def test_what_a_variable_begins_with_is_told_once(
+    value: str, messages: list[str], tmp_path: Path
+) -> None:
+    more = "{% if weight == 'x' %}a{% endif %}"
+    (tmp_path / "adventure.yaml").write_text(
+        f"format: 1\ntitle: T\nsystem: art\nstart: a\nvariables:\n  weight: {value}\nscenes:\n"
+        f'  a: {{text: "{more}b", enter: {{set: {{weight: "\'x\'"}}}}, ending: won}}\n',
+        encoding="utf-8",
+    )
+
+    assert [one.message for one in lint(tmp_path)] == messages
