@@ -666,7 +666,8 @@ def test_what_a_variable_begins_with_is_told_once(
     more = "{% if weight == 'x' %}a{% endif %}"
     (tmp_path / "adventure.yaml").write_text(
         f"format: 1\ntitle: T\nsystem: art\nstart: a\nvariables:\n  weight: {value}\nscenes:\n"
-        f'  a: {{text: "{more}b", enter: {{set: {{weight: "\'x\'"}}}}, ending: won}}\n',
+        "  a:\n    text: T\n    choices:\n      - {text: X, set: {weight: \"'x'\"}, goto: b}\n"
+        f'      - {{text: Y, goto: b}}\n  b: {{text: "{more}b", ending: won}}\n',
         encoding="utf-8",
     )
 
