@@ -55,6 +55,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     about = judge.about
     yield from _lost(adventure, found, system.brought)
     yield from _leaving(found, about.declared - about.joined)
+    yield from _never_along(adventure, found, system)
     yield from _untaken(found)
     for scene in _asking(adventure.scenes.values()):
         yield from _stuck(scene)
@@ -140,6 +141,18 @@ def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
                 f"join: {one.companion} where they come along, or remove this"
             )
             yield Problem(one.mark, "leave-idle", message, "warning")
+
+
+def _never_along(adventure: Adventure, found: Uses, system: AnySystem) -> Iterator[Problem]:
+    """Yield the effects on a companion that name a foe."""
+    foes = adventure.foes.keys() - adventure.companions.keys()
+    for one in found.authored if foes else ():
+        name = getattr(one.value, "who", "") or getattr(one.value, "companion", "")
+        if one.kind in system.effects and name in foes:
+            message = f"'{name}' is a foe and never comes along, so '{one.kind}' does nothing"
+            near = f"; name a companion: {', '.join(adventure.companions)}"
+            message += near if adventure.companions else "; leave it out"
+            yield Problem(one.mark, "companion-unknown", message, "warning")
 
 
 def _untaken(found: Uses) -> Iterator[Problem]:

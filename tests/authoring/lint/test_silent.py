@@ -247,6 +247,24 @@ MISTAKES += [
         "nothing is to be paid",
     ),
     (
+        "fh",
+        ((A, LOCK, LOCK.replace("standard", "17")),),
+        "value-odd",
+        "difficulty 17: the hardest of the rules is 16, 'epic'",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "pay: odd", "pay: lodger"),),
+        "companion-unknown",
+        "'lodger' is a foe and never comes along, so 'pay' does nothing; name a companion: odd",
+    ),
+    (
+        "art",
+        (during("{round: 2, again: true, text: The boat drifts.}"),),
+        "key-idle",
+        "a round comes once; write every: …",
+    ),
+    (
         "file",
         ((RULES, "revive: {mark: tired}\n", ""), (RULES, "  tired: one", "  tired:  one")),
         "idle",
