@@ -165,7 +165,9 @@ _BB_CODE = re.compile(
 )
 _ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
 _SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
-_IN_BRACKETS = re.compile(r"(?<!\[)\[([a-z_]\w*)\](?![\](])|(?<!\{)%([a-z_]\w*)%(?!\})")
+_IN_BRACKETS = re.compile(
+    r"(?<!\[)\[((?:hero\.)?[a-z_]\w*)\](?![\](])|(?<!\{)%((?:hero\.)?[a-z_]\w*)%(?!\})"
+)
 _BEGINS = re.compile(r"\{[{%#]")
 _CLOSES = {"{": "}}", "%": "%}", "#": "#}"}
 _EMPHASIS = re.compile(
@@ -276,7 +278,7 @@ def marks(text: str, scenes: Collection[str], variables: Collection[str] = ()) -
             yield Foreign(match.start(), "text-foreign", message)
     for match in _IN_BRACKETS.finditer(text) if "[" in text or "%" in text else ():
         name = match[1] or match[2]
-        if name in variables:
+        if name in variables or name.startswith("hero."):
             message = f"'{match[0]}' is shown as it stands; write {{{{ {name} }}}}"
             yield Foreign(match.start(), "text-foreign", message)
     for match in _LINK.finditer(text) if "[[" in text else ():

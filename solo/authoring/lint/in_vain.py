@@ -57,6 +57,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     yield from _leaving(found, about.declared - about.joined)
     yield from _never_along(adventure, found, system)
     yield from _untaken(found)
+    yield from _contradicted(judge)
     for scene in _asking(adventure.scenes.values()):
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
@@ -166,6 +167,19 @@ def _untaken(found: Uses) -> Iterator[Problem]:
                 f"{{take: {one.quest}}} where it begins"
             )
             yield Problem(one.mark, "quest-step", message, "warning")
+
+
+def _contradicted(judge: Judge) -> Iterator[Problem]:
+    """Yield the claims that every game would contradict."""
+    for claim in judge.adventure.never:
+        condition = claim.condition
+        if judge.never(judge.expression(f"not ({condition.source})", condition.mark), None):
+            message = "this always holds, and stands under 'never'; write what must not be so"
+            yield Problem(condition.mark, "condition-odd", message, "warning")
+    for quest in judge.adventure.quests.values():
+        if quest.claims is not None and judge.never(quest.claims, None):
+            message = f"this never holds, and '{quest.id}' claims it; write what is so at its end"
+            yield Problem(quest.claims.mark, "condition-never", message, "warning")
 
 
 def _lost(adventure: Adventure, found: Uses, brought: str) -> Iterator[Problem]:

@@ -11,7 +11,7 @@ from solo.campaigns.written import examine
 from solo.rules.data_systems import reading
 from solo.source.scalars import number_for
 from tests.authoring.lint.test_corpus import base
-from tests.authoring.lint.test_mistakes import choice, text, told
+from tests.authoring.lint.test_mistakes import END, HEAD, choice, text, told
 from tests.edits import change
 
 HALF = "where its 'if' is not so, this is nothing"
@@ -672,3 +672,30 @@ def test_what_a_variable_begins_with_is_told_once(
     )
 
     assert [one.message for one in lint(tmp_path)] == messages
+
+
+@pytest.mark.parametrize(
+    ("header", "message"),
+    [
+        ("never: {always: weight >= 0}\n", "this always holds, and stands under 'never'"),
+        ("never: {always: weight > 0}\n", ""),
+        ("never: {b: hero.fame > 0}\n", ""),
+    ],
+)
+def test_a_claim_that_every_game_contradicts_is_told(
+    header: str, message: str, tmp_path: Path
+) -> None:
+    found = told(tmp_path, text("T"), header)
+
+    assert [message in one for *_, one in found] == ([True] if message else [])
+
+
+@pytest.mark.parametrize(("claim", "codes"), [("weight < 0", ["condition-never"]), ("weight", [])])
+def test_a_claim_of_a_quest_that_never_holds_is_told(
+    claim: str, codes: list[str], tmp_path: Path
+) -> None:
+    quests = f"lamp: {{title: The lamp, claims: {claim}}}"
+    module = (HEAD + choice("time: 1") + END).replace("lamp: The lamp", quests)
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.code for one in lint(tmp_path)] == codes
