@@ -145,11 +145,13 @@ def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
 
 
 def _never_along(adventure: Adventure, found: Uses, system: AnySystem) -> Iterator[Problem]:
-    """Yield the effects on a companion that name a foe."""
+    """Yield what is done to a companion, or asked of one, that names a foe."""
     foes = adventure.foes.keys() - adventure.companions.keys()
     for one in found.authored if foes else ():
-        name = getattr(one.value, "who", "") or getattr(one.value, "companion", "")
-        if one.kind in system.effects and name in foes:
+        name = getattr(one.value, "of", "")
+        if one.kind in system.effects:
+            name = getattr(one.value, "who", "") or getattr(one.value, "companion", "")
+        if isinstance(name, str) and name in foes:
             message = f"'{name}' is a foe and never comes along, so '{one.kind}' does nothing"
             near = f"; name a companion: {', '.join(adventure.companions)}"
             message += near if adventure.companions else "; leave it out"

@@ -18,6 +18,7 @@ def vocabulary() -> Mapping[str, Words]:
         "spent": spells,
         "items": Words(tuple(printed("gear")["items"]), carried=True),
         "conditions": Words(),
+        "hirelings": Words(),
         "deprived": Words(("food", "water", "warmth", "sleep")),
         "title": Words(("", *TITLES)),
     }

@@ -34,7 +34,7 @@ def _hardest(place: int, number: int) -> Iterator[Advice]:
     word, hardest = max(printed("tasks")["difficulties"].items(), key=lambda named: int(named[1]))
     if number > hardest:
         message = f"difficulty {number}: the hardest of the rules is {hardest}, '{word}'"
-        yield Advice(place, "value-odd", message, "difficulty")
+        yield Advice(place, "value-odd", message, "difficulty", ("difficulty",))
 
 
 def _deadly(place: int, fight: Fight) -> Iterator[Advice]:

@@ -259,6 +259,31 @@ MISTAKES += [
         "'lodger' is a foe and never comes along, so 'pay' does nothing; name a companion: odd",
     ),
     (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "'bram' not in hero.hirelings"),),
+        "trait-unknown",
+        "nothing here gives a hero 'bram' in hero.hirelings",
+    ),
+    (
+        "fell",
+        (
+            (
+                "scenes/yard.yaml",
+                "{meeting: {rival: d6, leverage: Offer her the landlord's good spoons}}",
+                "{luck: {good: 7}}",
+            ),
+            ("scenes/yard.yaml", "          helpful: {", "          lucky: {"),
+            (
+                "scenes/yard.yaml",
+                "          friendly: {text: She gives you the landlord's key., set: {key: true}}\n"
+                "          hostile: She throws a pot. It was not a good pot.\n",
+                "",
+            ),
+        ),
+        "value-odd",
+        "a d6 shows 6 at most, so this is never lucky",
+    ),
+    (
         "art",
         (during("{round: 2, again: true, text: The boat drifts.}"),),
         "key-idle",

@@ -699,3 +699,40 @@ def test_a_claim_of_a_quest_that_never_holds_is_told(
     (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
 
     assert [one.code for one in lint(tmp_path)] == codes
+
+
+BOY = "{name: the boy, attributes: {agility: Poor, alertness: Poor}, attack: Poor, health: [Poor]}"
+PICK = "{id: lock, text: Pick it, attribute: dexterity, difficulty: Poor"
+RING = "{id: bell, text: He runs, phases: 2, ends: true}"
+
+
+@pytest.mark.parametrize(
+    ("check", "answers", "message"),
+    [
+        ("chase: {foes: [boy]}", "lost: x", "'lost' never comes of this 'chase'; for that, let"),
+        ("chase: {foes: [boy], role: pursuer}", "escaped: x", "'escaped' never comes of this"),
+        ("chase: {foes: [boy]}", "escaped: x, also: {boy: y}", ""),
+        ("chase: {foes: [boy]}", "escaped: x, also: {leap: y}", "'leap' never comes on top"),
+        ("chase: {foes: [boy], escape: 4, cover: open}", "escaped: x", "leave out one of the two"),
+        ("chase: {foes: [boy], cover: open}", "escaped: x", ""),
+        ("shadowing: {foe: boy, phases: 6, legs: 2}", "followed: x", "leave out one of the two"),
+        ("shadowing: {foe: boy, legs: 2}", "followed: x", ""),
+        (f"phases: {{tasks: [{PICK}}}]}}", "time-up: x", "'time-up' never comes of this 'phases'"),
+        (f"phases: {{limit: 3, tasks: [{PICK}}}]}}", "time-up: x", ""),
+        (f"phases: {{tasks: [{PICK}}}]}}", "interrupted: x", "what others do, the key 'ends'"),
+        (f"phases: {{tasks: [{PICK}, ends: 2}}]}}", "interrupted: x", ""),
+        (f"rounds: {{tasks: [{PICK}}}], others: [{RING}]}}", "interrupted: x", ""),
+        (f"rounds: {{tasks: [{PICK}}}], leave: false}}", "left: x", "leave out 'leave: false'"),
+        (f"rounds: {{tasks: [{PICK}}}]}}", "left: x, also: {lock: y, lock-failed: z}", ""),
+        (f"rounds: {{tasks: [{PICK}}}]}}", "left: x, also: {lok: y}", "did you mean 'lock'?"),
+        ("fate: {likelihood: even}", "doubles: x", "so write also: {doubles: …}"),
+    ],
+)
+def test_what_a_check_never_comes_to_is_told(
+    check: str, answers: str, message: str, tmp_path: Path
+) -> None:
+    body = choice(f"check: {{{check}}}, outcomes: {{{answers}, else: z}}")
+
+    found = [one for code, *_, one in told(tmp_path, body, f"foes: {{boy: {BOY}}}\n")]
+
+    assert [message in one for one in found if "nothing uses" not in one] == [True] * bool(message)
