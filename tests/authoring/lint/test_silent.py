@@ -62,6 +62,7 @@ LEAVES = ("goto: bank, then: He shrugs.", "leave: mina, goto: bank, then: He shr
 COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
 WON = "        outcomes:\n          won: {text: He runs."
 STOP = "          else: {text: You stop.}"
+HELPFUL = "        outcomes:\n          helpful: {"
 LIGHT = "about: [lamp, light]"
 REFUSE = "{text: Refuse, goto"
 
@@ -257,6 +258,12 @@ MISTAKES += [
         (("scenes/yard.yaml", "pay: odd", "pay: lodger"),),
         "companion-unknown",
         "'lodger' is a foe and never comes along, so 'pay' does nothing; name a companion: odd",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", HELPFUL, "        during: [{round: 2, text: x}]\n" + HELPFUL),),
+        "fight-idle",
+        "this happens in round 2, and 'meeting' is over after round 1",
     ),
     (
         "fell",

@@ -736,3 +736,22 @@ def test_what_a_check_never_comes_to_is_told(
     found = [one for code, *_, one in told(tmp_path, body, f"foes: {{boy: {BOY}}}\n")]
 
     assert [message in one for one in found if "nothing uses" not in one] == [True] * bool(message)
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "told_of"),
+    [
+        ("weight > 1", "weight < 2", True),
+        ("weight > 1", "weight < 1", False),
+        ("name == 'x'", "name != 'x'", True),
+        ("name == 'x'", "hero.fame > 1", False),
+    ],
+)
+def test_an_else_that_no_case_leaves_anything_is_told(
+    first: str, other: str, told_of: bool, tmp_path: Path
+) -> None:
+    cases = f"{{when: {first}, text: A}}, {{when: {other}, text: B}}, {{when: else, text: C}}"
+
+    found = told(tmp_path, choice(f"cases: [{cases}]"))
+
+    assert ["is never done" in message for *_, message in found] == [True] * told_of
