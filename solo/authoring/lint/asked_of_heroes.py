@@ -55,6 +55,7 @@ _COMPARED = re.compile(
     r"(?:(['\"])(?P<word>[^'\"\n]{0,60})\3|(?P<number>-?\d{1,9})\b(?!\s*[-+*/%~|.]))"
 )
 
+_DIE = re.compile(r"d\d{1,2}")
 _LATER = re.compile(r"\b(?:and|or)\b")  # what stands before is asked first, and may settle it
 
 _INNER = re.compile(r"hero\.(?<!\whero\.)(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
@@ -81,7 +82,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     named = _named(adventure, pieces)
     sure = _is_alone(adventure) and not adventure.create
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
-    yield from (*_numbers(pieces, seen), *_no_parts(pieces, seen))
+    yield from (*_numbers(pieces, seen), *_dice(pieces, seen), *_no_parts(pieces, seen))
     yield from _nearly_items(adventure, found, seen)
     for text, remark in _asked(found, listed):
         words = listed.get(remark.name)
@@ -186,6 +187,21 @@ def _numbers(pieces: Iterable[_Piece], seen: Sequence[Mapping[str, object]]) -> 
                 else:
                     message = f"hero.{name} is a number, and {so} '{word}'"
                     message += f"; write it without quotes: {word}" if word.isdecimal() else ""
+                yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
+
+
+def _dice(pieces: Iterable[_Piece], seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
+    """Yield dice of the hero that are compared as if they were numbers."""
+    for piece in pieces:
+        for text, match in piece.compared:
+            name, sign, word = match.group("name", "sign", "word")
+            if sign or not _DIE.fullmatch(word or "") or not seen:
+                continue
+            if all(name in _each(view.get("sides")) for view in seen):
+                message = (
+                    "dice are texts, and as a text 'd10' comes before 'd4'; compare their sides: "
+                    f"hero.sides.{name}, with {word[1:]}"
+                )
                 yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
 
 

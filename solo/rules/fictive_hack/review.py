@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
-from solo.rules.fictive_hack.fight.written import Fight
+from solo.rules.fictive_hack.fight.written import Bribe, Fight
 from solo.rules.fictive_hack.gear.trade import Pay
 from solo.rules.fictive_hack.printed import printed
 
@@ -88,6 +88,9 @@ def _bribes(place: int, fight: Fight) -> Iterator[Advice]:
                 f"{', '.join(dict.fromkeys(foes))}"
             )
             yield Advice(place, "fight-idle", message, at=("bribes", number, "routs"))
+        if bribe == Bribe(text=bribe.text, ap=bribe.ap, id=bribe.id):
+            message = "this bribe does nothing; give it opens, arm, bonus, routs or heals"
+            yield Advice(place, "fight-idle", message, at=("bribes", number))
     open_now: dict[str, str] = {}
     for number, bribe in enumerate(fight.bribes):
         if bribe.opens and open_now.setdefault(bribe.opens, bribe.id) != bribe.id:

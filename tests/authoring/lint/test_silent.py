@@ -63,6 +63,7 @@ COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
 WON = "        outcomes:\n          won: {text: He runs."
 STOP = "          else: {text: You stop.}"
 HELPFUL = "        outcomes:\n          helpful: {"
+PURSE = "when: not purse\n"
 LIGHT = "about: [lamp, light]"
 REFUSE = "{text: Refuse, goto"
 
@@ -261,6 +262,36 @@ MISTAKES += [
     ),
     (
         "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "hero.str > 'd6'"),),
+        "condition-odd",
+        "compare their sides: hero.sides.str",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "hero.str == 'd20'"),),
+        "trait-unknown",
+        "did you mean 'd12'?",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "hero.sides.strong > 6"),),
+        "trait-unknown",
+        "'strong' in hero.sides",
+    ),
+    (
+        "fh",
+        ((A, BRIBES, "          - {text: A cart rolls, ap: 2}"),),
+        "fight-idle",
+        "this bribe does nothing; give it opens, arm",
+    ),
+    (
+        "fh",
+        ((A, PURSE, "when: not purse and hero.coins > 1\n"),),
+        "name-unknown",
+        "write hero.gold",
+    ),
+    (
+        "fell",
         (("scenes/yard.yaml", HELPFUL, "        during: [{round: 2, text: x}]\n" + HELPFUL),),
         "fight-idle",
         "this happens in round 2, and 'meeting' is over after round 1",
@@ -364,7 +395,6 @@ FIGHTS = "{text: Fight, goto: brawl"
 LAMPS = "items: {lamp: {name: storm lamp}}\ncompanions:\n"
 ROAD = "    choices:\n      - text: Read"
 COBWEBS = "          failure: {text: Cobwebs., time: 10}\n"
-PURSE = "when: not purse\n"
 ASKED = "    questions: [{id: x, about: [gold], text: A., set: {purse: true}}]\n"
 SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
 
@@ -681,6 +711,7 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    ("fell", (("scenes/yard.yaml", "hero.coins >= 5", "hero.sides.str > 6 or hero.dex == 'd8'"),)),
     (
         "art",
         (

@@ -122,8 +122,11 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("talents")["rows"]]
         least, most = printed("creation")["limits"]["attribute"]
+        skills = Words(tuple(printed("skills")["skills"]), free=True)
         return {
-            "skills": Words(tuple(printed("skills")["skills"]), free=True),
+            "skills": skills,
+            "focus": skills,
+            **dict.fromkeys(("structure", "breaks"), Words(named=True, carried=True)),
             "talents": Words(gifts, free=True),
             "weapons": Words(tuple(printed("gear")["weapons"]), named=True, carried=True),
             "gear": Words(named=True, carried=True),
