@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from solo.budget import CHARACTERS, LOAD, TRANSLATIONS, Budget, SpentError
 from solo.dataclass import dataclass
-from solo.errors import did_you_mean
 from solo.source import shown
 
 MERGING = LOAD // 4  # units of work for a file that is merged, written and counted as well
@@ -181,8 +180,8 @@ def _plural(keys: Iterable[str]) -> str:
 def _unquoted(line: str) -> str:
     """Say what is wrong with a line that has no text in double quotes where one is wanted."""
     word = _WORD.match(line)
-    if word and word[1].lower() not in _KEYS and (near := did_you_mean(word[1], _KEYS)):
-        return f"unknown word '{shown(word[1])}'{near}"
+    if word and word[1].lower() not in _KEYS:
+        return f"unknown word '{shown(word[1])}'; known are {', '.join(_KEYS)}"
     keyed = _NEARLY.match(line)
     text = line[keyed.end() :].strip() if keyed else line
     key = f"{keyed[1].lower()} " if keyed else ""

@@ -175,7 +175,7 @@ def test_a_text_that_comes_back_has_its_translation_again() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ('mesgstr "b"', "unknown word 'mesgstr'; did you mean 'msgstr'?"),
+        ('mesgstr "b"', "unknown word 'mesgstr'; known are msgctxt, msgid, msgstr"),
         ('MSGSTR "b"', 'expected a key, a space and a text; write msgstr "b"'),
         ("b", "expected msgid, msgstr or a text in double quotes"),
     ],

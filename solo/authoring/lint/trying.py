@@ -41,6 +41,9 @@ _UNLIKE = re.compile(
 )
 """Finds what calls a macro, or compares a name with something else than a number or text."""
 _TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60))
+_BRANCHED = re.compile(r"\{%-?\s*if\b[^{]*(?:\{\{|%\}[^{]*\{[{%])[^}]*[-+*/%<>|(]")
+_ALONG = re.compile(r"['\"] (?:not )?in companions\b")
+_BRANCHES = 4  # trials, about so many, of a text for what only some games tell of it
 _HERO = "hero"
 _HEROES = 3  # ready-made heroes who are tried; the others are of the same kind
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
@@ -97,6 +100,8 @@ def _texts(
         if domains is None:
             continue
         problem = _for_any_hero(_tried(text, language, _side_by_side(domains))[0], domains)
+        if problem is None and isinstance(text, Prose) and _BRANCHED.search(text.source):
+            problem = _in_a_branch(text, language, domains)
         if problem is not None:
             yield _of_clocks(problem, text)
         elif language.load.left > 0:
@@ -219,6 +224,28 @@ def _tried(
     return None, None if limits or (came and first) else came
 
 
+def _in_a_branch(text: Prose, language: Language, domains: Domains) -> Problem | None:
+    """Return where things of different kinds are put together in a part that not all games tell.
+
+    Of which kind a value is does not change from game to game; but what companions are is not
+    known here, only who is along.
+    """
+    rest = _ALONG.sub("", text.source)
+    if "companions" in domains and ("companions" in rest or rest == text.source):
+        return None
+    most = max((len(one.values) for one in domains.values()), default=1)
+    step = min(most, MOST_RENDERINGS) // _BRANCHES | 1  # odd, so that true and false take turns
+    for scope in itertools.islice(_side_by_side(domains), 0, None, step):
+        if not _another(language):
+            return None
+        try:
+            text.render(scope)
+        except ProseError as error:
+            if error.problem.code == "prose-type":
+                return error.problem
+    return None
+
+
 def _another(language: Language) -> bool:
     """Take what the trial before took, begin another, and say whether there may be one."""
     language.load.use(TRIALS, PER_TICK * (PER_TRIAL + language.spent()))
@@ -289,7 +316,7 @@ def _domains(
     if text.draws or not whole:
         return None
     if isinstance(text, Prose):  # one that asks for more is tried as far as that
-        names |= _of_macros(text, adventure.language)
+        names |= _of_macros(text, adventure.language) if "(" in text.source else names
         told = names & known
     of_hero = {_HERO: Domain(heroes)} if _HERO in names and heroes else {}
     of_story = {name: domain for name, domain in story.items() if name in names}
@@ -353,7 +380,7 @@ def _of_story(name: str, adventure: Adventure) -> Domain:
         return Domain([Steps(dict.fromkeys(adventure.quests, step)) for step in ("", "complete")])
     if name == "companions":
         return Domain([(), tuple(adventure.companions)])
-    return Domain([Counter[str](), Counter(adventure.scenes)])
+    return Domain([Counter[str](), Counter([*adventure.scenes])])
 
 
 def _told(name: str, source: str) -> Domain:

@@ -755,3 +755,22 @@ def test_an_else_that_no_case_leaves_anything_is_told(
     found = told(tmp_path, choice(f"cases: [{cases}]"))
 
     assert ["is never done" in message for *_, message in found] == [True] * told_of
+
+
+@pytest.mark.parametrize(
+    ("words", "told_of"),
+    [
+        ("{% if weight > 2 %}{{ name + weight }}{% endif %}x", "'+' adds two numbers"),
+        ("{% if weight > 2 %}{{ name ~ weight }}{% endif %}x", ""),
+        ("{% if hour > 12 %}{{ hour|in_words }}{% endif %}x", "'in_words' takes a time"),
+        ("{% if hour > 12 %}{{ time_of_day|in_words }}{% endif %}x", ""),
+    ],
+)
+def test_values_of_two_kinds_are_told_where_only_some_games_put_them_together(
+    words: str, told_of: str, tmp_path: Path
+) -> None:
+    body = f'  a: {{text: T, choices: [{{text: Go, goto: c}}, {{text: X, then: "{words}"}}]}}\n'
+
+    found = told(tmp_path, body)
+
+    assert [told_of in message for *_, message in found] == [True] * bool(told_of)
