@@ -69,6 +69,8 @@ _PLACES: Mapping[str, str] = {
     **{key: "a scene, a choice or an outcome" for key in keys.OUTCOME if key in keys.SCENE},
     "title": "a scene, or to the header",
     "create": "'hero': hero: {create: …}",
+    "also": "'outcomes': outcomes: {also: {…}}",
+    "text": "a scene, a choice or an outcome",
     **dict.fromkeys(("success", "failure"), "'outcomes', which stands beside 'check'"),
 }
 

@@ -30,6 +30,7 @@ CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
 _TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
 _SELDOM = frozenset(("risk", "visit", "return", "cases", "during", *keys.CLAIMS))
+_BESIDE_CHECK = frozenset(("during", "goto", "risk"))
 _BESIDE = ("outcomes", "during", "goto")  # what is put into a check by a wrong indent
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _NUMBER = pattern(r"(\d{1,2})(\+?)")
@@ -298,6 +299,10 @@ class BranchReader:
         for key, item in entries.items():
             if key == "also":
                 also = self._also(item)
+                continue
+            if key in _BESIDE_CHECK:
+                message = f"unknown outcome '{key}'; it stands beside 'check' and 'outcomes'"
+                self.page.report(item.key_mark, "label-unknown", message)
                 continue
             branch = self.outcome(item)
             name = key.lower()

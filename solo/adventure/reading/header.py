@@ -187,15 +187,29 @@ def read_variables(
     return found
 
 
+_BY_ID = frozenset(keys.SECTIONS) - {"choices", "questions"}  # sections that are no lists
+
+
 def ids_astray(roots: Iterable[Node]) -> set[str]:
-    """Return the ids in sections with misspelt names: they need no problems of their own."""
+    """Return the ids in sections with misspelt names, and in those that are written as lists.
+
+    They need no problems of their own.
+    """
+    parts = [part for root in roots if isinstance(root.value, dict) for part in root.value.items()]
+    lists = [node.value for key, node in parts if key in _BY_ID and isinstance(node.value, list)]
+    listed = [one for entries in lists for one in entries]
     return {
-        name
-        for root in roots
-        if isinstance(root.value, dict)
-        for key, node in root.value.items()
-        if key not in (*keys.HEADER, *keys.SECTIONS) and isinstance(node.value, dict)
-        for name in node.value
+        *(
+            name
+            for key, node in parts
+            if key not in (*keys.HEADER, *keys.SECTIONS) and isinstance(node.value, dict)
+            for name in node.value
+        ),
+        *(
+            str(one.value["id"].value)
+            for one in listed
+            if isinstance(one.value, dict) and "id" in one.value
+        ),
     }
 
 

@@ -613,6 +613,8 @@ def test_a_text_that_asks_for_more_than_it_names_is_tried(
         (choice("cases: [{when: weight, text: A}, {default: yes, text: B}]"), "", "{when: else"),
         ("  a: {text: T, menu: []}\n", "", "unknown key 'menu'; write 'choices'"),
         ("  a: {text: T, ending: {kimd: won}}\n", "", "unknown key 'kimd'; did you mean 'kind'?"),
+        ("  a: {text: T, goto: c, enter: {text: x}}\n", "", "it belongs to a scene, a choice or"),
+        (choice("also: {doubles: x}"), "", "'outcomes': outcomes: {also: {…}}"),
         (text("T"), "bell: {trigger: 5, text: x}", "unknown key 'trigger'; did you mean 'at'"),
         (text("T"), "bell: {at: '05:00', after: 5, text: x}", "give either"),
         (text("T"), "bell: {\n    text: x\n  }", "give either"),
@@ -774,3 +776,25 @@ def test_values_of_two_kinds_are_told_where_only_some_games_put_them_together(
     found = told(tmp_path, body)
 
     assert [told_of in message for *_, message in found] == [True] * bool(told_of)
+
+
+def test_what_stands_among_outcomes_and_belongs_beside_them_is_told_once(tmp_path: Path) -> None:
+    check = "check: {fate: {likelihood: even}}, outcomes: {during: [{round: 2, text: x}], else: y}"
+
+    assert [one for *_, one in told(tmp_path, choice(check))] == [
+        "unknown outcome 'during'; it stands beside 'check' and 'outcomes'"
+    ]
+
+
+def test_what_a_section_names_is_known_though_it_is_a_list(tmp_path: Path) -> None:
+    items = "items:\n  - {id: lamp-oil, name: oil, keepsake: true}\n"
+
+    found = told(tmp_path, choice("gain: lamp-oil"), items)
+
+    assert [code for code, *_ in found] == ["type-wrong"]
+
+
+def test_a_word_of_another_kind_is_told_once(tmp_path: Path) -> None:
+    found = told(tmp_path, "  a: {text: T, pool: [road], goto: c}\n")
+
+    assert [code for code, *_ in found] == ["type-wrong"]
