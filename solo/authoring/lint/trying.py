@@ -44,6 +44,7 @@ _TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60
 _BRANCHED = re.compile(r"\{%-?\s*if\b[^{]*(?:\{\{|%\}[^{]*\{[{%])[^}]*[-+*/%<>|(]")
 _ALONG = re.compile(r"['\"] (?:not )?in companions\b")
 _BRANCHES = 4  # trials, about so many, of a text for what only some games tell of it
+A_TEXT_HAS = "a text has no '"  # how it is told that a part is asked of a text
 _HERO = "hero"
 _HEROES = 3  # ready-made heroes who are tried; the others are of the same kind
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
@@ -175,9 +176,9 @@ def _verdict(
 
 def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     """Return a problem unless heroes from elsewhere may not have it."""
-    if problem is not None and _HERO in domains and problem.code != "prose-type":
-        return None
-    return problem
+    if problem is None or _HERO not in domains or problem.code == "prose-type":
+        return problem
+    return problem if problem.message.startswith(A_TEXT_HAS) else None
 
 
 def _of_clocks(problem: Problem, text: Text) -> Problem:
