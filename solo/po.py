@@ -16,6 +16,8 @@ MERGING = LOAD // 4  # units of work for a file that is merged, written and coun
 PER_LINE, BYTES_OF_LINE = 2, 160  # of the file, or of a text in it
 PER_ENTRY, BYTES_OF_ENTRY = 10, 1_000
 _KEY = re.compile(r'(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+(".*)')
+_KEYS = ("msgctxt", "msgid", "msgstr")
+_WORD = re.compile(r'(\w+)\s*"')
 _NEARLY = re.compile(r"(?i)(msgctxt|msgid|msgstr)\b\s*[:=]?")
 _QUOTED = re.compile(r'"((?:[^"\\]++|\\.)*+)"')  # possessive: a long text takes no memory
 _ESCAPE = re.compile(r"\\(.)")
@@ -177,6 +179,9 @@ def _plural(keys: Iterable[str]) -> str:
 
 def _unquoted(line: str) -> str:
     """Say what is wrong with a line that has no text in double quotes where one is wanted."""
+    word = _WORD.match(line)
+    if word and word[1].lower() not in _KEYS:
+        return f"unknown word '{shown(word[1])}'; known are {', '.join(_KEYS)}"
     keyed = _NEARLY.match(line)
     text = line[keyed.end() :].strip() if keyed else line
     key = f"{keyed[1].lower()} " if keyed else ""

@@ -170,3 +170,18 @@ def test_a_text_that_comes_back_has_its_translation_again() -> None:
     (found,) = po.merged([gone], [po.Entry(id="a", source="Old")])
 
     assert (found.text, found.fuzzy, found.gone) == ("Alt", False, False)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ('mesgstr "b"', "unknown word 'mesgstr'; known are msgctxt, msgid, msgstr"),
+        ('MSGSTR "b"', 'expected a key, a space and a text; write msgstr "b"'),
+        ("b", "expected msgid, msgstr or a text in double quotes"),
+    ],
+)
+def test_a_line_that_is_none_is_told_with_what_was_meant(line: str, message: str) -> None:
+    with pytest.raises(po.PoError) as told:
+        po.read(f'msgid "a"\n{line}\n')
+
+    assert str(told.value) == message

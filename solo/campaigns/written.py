@@ -256,7 +256,7 @@ class _Reading:
 
     def _facts(self, key: str) -> dict[str, Value]:
         node = self._entries.get(key)
-        found = {} if node is None else read_variables([node], self._problems)
+        found = {} if node is None else read_variables([node], self._problems, set())
         inner = node.value if node is not None and isinstance(node.value, dict) else {}
         self._marks[key] = {name: one.key_mark for name, one in inner.items() if name in found}
         for name in found:

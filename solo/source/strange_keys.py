@@ -125,7 +125,8 @@ _WORDS = (  # for one thing, of which rules have one
     ("adjacent", "connects", "next", "neighbors", "neighbours", "connected"),
     ("minutes", "time", "duration"),
     ("then", "effects", "effect"),
-    ("when", "if", "condition", "requires"),
+    ("when", "if", "requires"),
+    ("when", "condition"),
     ("start", "value", "initial", "default"),
     ("range", "min", "max", "limits"),
     ("attributes", "stats", "abilities", "characteristics"),
@@ -176,6 +177,8 @@ def unknown_key(
         cure = f"did you mean '{near}'?"
     elif _is_piece(item) and key.isdecimal():
         cure = "a comma ends a number inside { }, so write it without one"
+    elif _is_piece(item) and item.mark.column - item.key_mark.column == len(key) + 1:
+        cure = "it has no value, so leave it out; inside { } a text that holds a comma is quoted"
     elif _is_piece(item):
         cure = "a comma ends a text inside { }, so quote a text that holds one"
     elif missing:

@@ -146,7 +146,7 @@ def test_what_may_be_typed_is_understood_as_its_examples_say(row: Row) -> None:
 
 WORDS = {  # those that players make up too, and those of things that are there by their names
     "art": ({"skills"}, set()),
-    "conan-2d20": ({"talents", "skills"}, {"weapons", "gear"}),
+    "conan-2d20": ({"talents", "skills", "focus"}, {"weapons", "gear", "structure", "breaks"}),
     "fallout-2d20": ({"perks", "skills", "tags"}, {"weapons", "gear"}),
     "fell": ({"spells", "background", "skills", "spent"}, set()),
     "fictive-hack": ({"languages"}, {"weapons", "weapon"}),

@@ -13,7 +13,7 @@ _HERE = frozenset(("self", "this", "here", "stay", "same", "none", "null", "curr
 _WORKED_OUT = re.compile(r"\{[{%]|\bif\b.*\belse\b|\?.*:")
 _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "goto": ("divert", "next", "target", "link", "links", "to", "go", "jump", "scene"),
-    "choices": ("options", "option", "actions"),
+    "choices": ("options", "option", "actions", "menu"),
     "when": ("if", "condition", "conditions", "requires"),
     "title": ("name",),
     "text": ("description", "body", "passage", "prose", "label"),
@@ -42,6 +42,13 @@ _OTHERS_SAY: Mapping[str, Collection[str]] = {
     "round": ("turn", "rounds", "turns"),
 }
 """What other tools call a key of ours."""
+_CASES: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("when", *_OTHERS_SAY["when"]),
+        "; what depends on a condition is a case: cases: [{when: …, text: …}]",
+    ),
+    **dict.fromkeys(("else", "default", "otherwise"), "; a last case is {when: else, text: …}"),
+}
 _HEROES = frozenset(("heroes", "pregenerated", "characters", "players", "pcs"))
 _WRAPPERS = frozenset(("effects", "effect", "do", "actions", "action", "then_do"))
 _PRICES = frozenset(("cost", "costs", "price", "pay", "pays"))
@@ -62,6 +69,8 @@ _PLACES: Mapping[str, str] = {
     **{key: "a scene, a choice or an outcome" for key in keys.OUTCOME if key in keys.SCENE},
     "title": "a scene, or to the header",
     "create": "'hero': hero: {create: …}",
+    "also": "'outcomes': outcomes: {also: {…}}",
+    "text": "a scene, a choice or an outcome",
     **dict.fromkeys(("success", "failure"), "'outcomes', which stands beside 'check'"),
 }
 
@@ -86,8 +95,8 @@ def where_it_belongs(key: str, known: Collection[str]) -> str:
         return _paid(word, known)
     if word in _OTHERS_SAY["gain"] and "take" in known and "drop" in known:
         return "; write 'take'"  # of FELL, where that is no step of a quest
-    if key == "else" and "cases" in known:
-        return "; a last case is {when: else, text: …}"
+    if word in _CASES and "cases" in known:
+        return _CASES[word]
     if key not in _PLACES:
         return ""
     if key == "set" and "enter" in known:
@@ -158,7 +167,9 @@ _BB_CODE = re.compile(
 )
 _ESCAPE = re.compile(r"(?<![\w:\\])\\[nt](?![a-z])|(?<=[.,;!?”])\\[nt]")
 _SIGIL = re.compile(r"(?<![\w$])\$([a-z_]\w*)")
-_IN_BRACKETS = re.compile(r"(?<!\[)\[([a-z_]\w*)\](?![\](])|(?<!\{)%([a-z_]\w*)%(?!\})")
+_IN_BRACKETS = re.compile(
+    r"(?<!\[)\[((?:hero\.)?[a-z_]\w*)\](?![\](])|(?<!\{)%((?:hero\.)?[a-z_]\w*)%(?!\})"
+)
 _BEGINS = re.compile(r"\{[{%#]")
 _CLOSES = {"{": "}}", "%": "%}", "#": "#}"}
 _EMPHASIS = re.compile(
@@ -269,7 +280,7 @@ def marks(text: str, scenes: Collection[str], variables: Collection[str] = ()) -
             yield Foreign(match.start(), "text-foreign", message)
     for match in _IN_BRACKETS.finditer(text) if "[" in text or "%" in text else ():
         name = match[1] or match[2]
-        if name in variables:
+        if name in variables or name.startswith("hero."):
             message = f"'{match[0]}' is shown as it stands; write {{{{ {name} }}}}"
             yield Foreign(match.start(), "text-foreign", message)
     for match in _LINK.finditer(text) if "[[" in text else ():

@@ -53,6 +53,9 @@ def unanswered(
             yield Problem(mark, "count-impossible", message)
 
 
+_SIDES = {"passed": "; write 'success'", "failed": "; write 'failure'"}  # as many checks say it
+
+
 def _strange(check: Authored, variants: Iterable[object], outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the labels that are other checks'; nothing if the check does not say which it has."""
     every = [getattr(value, "signs", ()) or getattr(value, "own_labels", ()) for value in variants]
@@ -62,7 +65,8 @@ def _strange(check: Authored, variants: Iterable[object], outcomes: Outcomes) ->
     known = dict.fromkeys([*(label for signs in every for label in signs), *rare])
     for key, mark in outcomes.keys:
         if key.lower() in outcomes.labels and key.lower() not in (*known, ABORTED):
-            hint = _opened_by(check.value, key.lower()) or did_you_mean(key, known)
+            hint = _opened_by(check.value, key.lower()) or _SIDES.get(key.lower(), "")
+            hint = hint or did_you_mean(key, known)
             hint = hint or f"; it has {', '.join(known)}"
             yield Problem(mark, "label-unknown", f"'{key}' can't come of this check{hint}")
 

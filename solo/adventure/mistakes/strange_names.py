@@ -49,7 +49,9 @@ _MEANT = {
     **dict.fromkeys(
         ("inventory", "items", "things", "gear", "equipment", "bag"), ("gear", "items")
     ),
-    **dict.fromkeys(("gold", "silver", "caps", "money", "coin", "purse"), ("coins", "gold")),
+    **dict.fromkeys(
+        ("gold", "silver", "caps", "money", "coin", "coins", "purse"), ("coins", "gold")
+    ),
     **dict.fromkeys(("firstname", "first_name", "fullname", "full_name"), ("name",)),
     **dict.fromkeys(("class", "job", "profession", "role"), ("roles", "archetype", "template")),
     **dict.fromkeys(("he", "she"), ("they",)),

@@ -2,6 +2,7 @@
 
 import dataclasses
 import functools
+import re
 from collections import ChainMap
 from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import cast
@@ -29,6 +30,7 @@ CHECK = ("check", "risk", "outcomes")
 BROAD = ("success", "failure", "else")
 _TRIGGER = pattern(r"[a-z]+(?:-[a-z0-9]+)*")
 _SELDOM = frozenset(("risk", "visit", "return", "cases", "during", *keys.CLAIMS))
+_BESIDE_CHECK = frozenset(("during", "goto", "risk"))
 _BESIDE = ("outcomes", "during", "goto")  # what is put into a check by a wrong indent
 _MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _NUMBER = pattern(r"(\d{1,2})(\+?)")
@@ -198,10 +200,11 @@ class BranchReader:
                 message = "a check needs 'outcomes' that say what follows from it"
                 self.page.report(asked.key_mark, "outcomes-missing", message)
             return check, None
-        before, outer = len(self.page.problems), self.page.checked
+        before, outer = len(self.page.problems), (self.page.checked, self.page.on_top)
         self.page.checked = "" if check is None else check.kind
+        self.page.on_top = getattr(check.value, "on_top", None) or () if check is not None else ()
         outcomes = self.outcomes(answers)
-        self.page.checked = outer
+        self.page.checked, self.page.on_top = outer
         if check is not None and outcomes is not None and self.page.checking:
             self._compare(check, outcomes, self.page.problems[before:])
         return check, outcomes
@@ -297,6 +300,10 @@ class BranchReader:
             if key == "also":
                 also = self._also(item)
                 continue
+            if key in _BESIDE_CHECK:
+                message = f"unknown outcome '{key}'; it stands beside 'check' and 'outcomes'"
+                self.page.report(item.key_mark, "label-unknown", message)
+                continue
             branch = self.outcome(item)
             name = key.lower()
             if name in labels or broad.get(name) is not None:
@@ -331,7 +338,8 @@ class BranchReader:
             own = self.system.labels_of.get(self.page.checked, ()) or self.system.labels
             known = (*own, *BROAD, "also")
             cure = (
-                elsewhere.label_note(self.system, key.lower())
+                self._besides(key.lower())
+                or elsewhere.label_note(self.system, key.lower())
                 or self._meant(key.lower())
                 or did_you_mean(key, known)
                 or self._ends()
@@ -346,6 +354,11 @@ class BranchReader:
             self.page.report(node.key_mark, "count-overlap", message)
         for count in counted.each:
             into.setdefault(count, branch)
+
+    def _besides(self, key: str) -> str:
+        """Say where a key belongs that comes on top of the check here; nothing of another."""
+        known = any(re.fullmatch(word, key) for word in self.page.on_top)
+        return f"; it comes on top of an outcome, so write also: {{{key}: …}}" if known else ""
 
     def _meant(self, key: str) -> str:
         """Return which key a number alone, or a word of everyday speech, is meant for."""

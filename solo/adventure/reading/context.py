@@ -74,6 +74,7 @@ class Page(Entries):
         ] = {}  # names, outside and inside outcomes
         self.of: Mapping[str, Collection[str]] = {}  # what can be asked of hero and outcome
         self.checked = ""  # the kind of the check whose outcomes are being read
+        self.on_top: tuple[str, ...] = ()  # what may come on top of it, as patterns
         self.facts: Mapping[str, Collection[str]] = {}  # what each kind of check brings
         self.labels: Collection[str] = ()  # with which checks end
         self.labels_of: Mapping[str, Collection[str]] = {}  # by the kind of a check

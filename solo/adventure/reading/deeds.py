@@ -19,7 +19,7 @@ def read_needs(root: Node, page: Page) -> Needs:
         return Needs()
     entries = page.mapping(node, "what earlier adventures left: 'deeds' and 'world'") or {}
     page.strange(entries, dict.fromkeys(KINDS))
-    parts = (read_variables([one], page.problems) if one else {} for one in _each(entries))
+    parts = (read_variables([one], page.problems, set()) if one else {} for one in _each(entries))
     needs = Needs(*parts)
     if naming.WORLD in page.names.variables:
         message = "the name of a variable is 'world', which stands for what earlier ones left"

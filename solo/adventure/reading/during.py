@@ -173,8 +173,9 @@ class DuringReader:
             message = f"what calls for it is missing: {', '.join(CALLS)} or when"
             page.report(node.mark, "key-missing", message)
         on = calls[0] if calls else ""
-        if not on and "again" in entries:
-            message = "'again' is for what can come about anew; a condition alone holds on"
+        if on in ("", "round") and "again" in entries:
+            once = "a round comes once; write every: …" if on else "a condition alone holds on"
+            message = f"'again' is for what can come about anew; {once}"
             page.report(entries["again"].key_mark, "key-idle", message)
         what, number = self._called(on, entries.get(on))
         rest = {key: one for key, one in entries.items() if key not in _OWN}

@@ -145,7 +145,8 @@ class Entries:
 
     def word(self, node: Node) -> str:
         text = self.typed(node, str, "")
-        if reason := naming.id_reason(text, loose=True):
+        reason = naming.id_reason(text, loose=True) if isinstance(node.value, str) else ""
+        if reason:
             self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
         return str(text)
 

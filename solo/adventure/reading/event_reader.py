@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 from solo.adventure import keys, naming
 from solo.adventure.model import Event
 from solo.adventure.reading.branch_reader import BranchReader
-from solo.source import Node, shown
+from solo.source import Node, shown, stands_for
 
 _SAYS_WHEN = frozenset(keys.EVENT) - {"text", "stops", "else"}  # when it comes, not what it does
+_TIMED = frozenset(("at", "after", "every"))
 SKIP, TELL = "skip", "tell"
 ELSE = ":else"  # behind an event's id: what comes when its hour went by; no id has a colon
 _LONG = 20 * 60  # minutes until an hour that was just over as the story, or the span, began
@@ -38,12 +39,14 @@ class EventReader:
         entries = page.mapping(node, "an event")
         if entries is None:
             return
-        page.strange(entries, self._keys)
+        lacks = () if entries.keys() & _TIMED else ("at",)
+        strange = page.strange(entries, self._keys, lacks)
+        is_meant = any(stands_for(one, key) for one in strange for key in _TIMED)
         if page.checking and not entries.keys() - _SAYS_WHEN:
             message = "this event does and tells nothing; give it a text, an effect or a 'goto'"
             page.report(node.key_mark, "text-missing", message, "warning")
         every = page.typed(entries.get("every"), int, 1 if "every" in entries else 0)
-        minute = self._minute(entries, node, clock, every)
+        minute = self._minute(entries, node, clock, every, is_meant=is_meant)
         until = self._until(entries, minute, clock)
         word = self._otherwise(entries)
         yield Event(
@@ -69,11 +72,16 @@ class EventReader:
             body = self._branches.branch(inner, missed, "text")
             yield Event(key + ELSE, missed.key_mark, until + 1, body, instead=key)
 
-    def _minute(self, entries: Mapping[str, Node], node: Node, clock: int, every: int) -> int:
-        """Return when an event comes, in minutes from the start."""
+    def _minute(
+        self, entries: Mapping[str, Node], node: Node, clock: int, every: int, *, is_meant: bool
+    ) -> int:
+        """Return when an event comes, in minutes from the start.
+
+        `is_meant` is whether a key that is none stands for the time.
+        """
         page = self._page
-        timed = {"at", "after"} & entries.keys()
-        if len(timed) == 2 or not (timed or "every" in entries):
+        timed = entries.keys() & _TIMED
+        if {"at", "after"} <= timed or not (timed or is_meant):
             message = "give either 'at: \"18:00\"' or 'after: 120' (minutes), one of them"
             page.report(node.key_mark, "event-time", message)
         if "every" in entries and every < 1:

@@ -148,14 +148,20 @@ def read_options(root: Node, system: AnySystem, problems: list[Problem]) -> obje
     return decode(node, system.options, problems)
 
 
-def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, Value]:
-    """Return the variables with the values they start with, which give their types."""
+def read_variables(
+    nodes: Iterable[Node], problems: list[Problem], lost: set[str]
+) -> dict[str, Value]:
+    """Return the variables with the values they start with, which give their types.
+
+    The names of those that begin with none are added to `lost`.
+    """
     found: dict[str, Value] = {}
     for node in entries_of(nodes, problems, loose=True, variables=True):
         name, item = node
         if not isinstance(item.value, str):
             message = "expected true, false, a whole number or text"
             problems.append(Problem(item.mark, "type-wrong", message))
+            lost.add(name)
             continue
         name = naming.variable_slug(name)
         plain = item.value.casefold() if not item.quoted else ""
@@ -171,6 +177,9 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
                 "it if it is a text"
             )
             problems.append(Problem(item.mark, "value-odd", message, "warning"))
+        elif not (item.quoted or plain or any(one.mark == item.mark for one in problems)):
+            message = f"'{name}' begins with an empty text; write what it begins with: false, 0, ''"
+            problems.append(Problem(item.key_mark, "value-odd", message, "warning"))
         elif not item.quoted and plain in _SWITCHES:
             message = f"'{item.value}' is a text here; write {_SWITCHES[plain]}, or quote it"
             problems.append(Problem(item.mark, "value-odd", message, "warning"))
@@ -178,15 +187,29 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
     return found
 
 
+_BY_ID = frozenset(keys.SECTIONS) - {"choices", "questions"}  # sections that are no lists
+
+
 def ids_astray(roots: Iterable[Node]) -> set[str]:
-    """Return the ids in sections with misspelt names: they need no problems of their own."""
+    """Return the ids in sections with misspelt names, and in those that are written as lists.
+
+    They need no problems of their own.
+    """
+    parts = [part for root in roots if isinstance(root.value, dict) for part in root.value.items()]
+    lists = [node.value for key, node in parts if key in _BY_ID and isinstance(node.value, list)]
+    listed = [one for entries in lists for one in entries]
     return {
-        name
-        for root in roots
-        if isinstance(root.value, dict)
-        for key, node in root.value.items()
-        if key not in (*keys.HEADER, *keys.SECTIONS) and isinstance(node.value, dict)
-        for name in node.value
+        *(
+            name
+            for key, node in parts
+            if key not in (*keys.HEADER, *keys.SECTIONS) and isinstance(node.value, dict)
+            for name in node.value
+        ),
+        *(
+            str(one.value["id"].value)
+            for one in listed
+            if isinstance(one.value, dict) and "id" in one.value
+        ),
     }
 
 

@@ -254,11 +254,12 @@ class Reader:
         entries = self.page.mapping(node, "an ending")
         if entries is None:
             return None
-        self.page.strange(entries, (*keys.ENDING, *self.system.effects))
-        if "kind" not in entries:
-            self.page.report(
-                node.mark, "key-missing", "'kind' is missing: a word such as won or lost"
-            )
+        lacks = () if "kind" in entries else ("kind",)
+        strange = self.page.strange(entries, (*keys.ENDING, *self.system.effects), lacks)
+        if lacks:
+            if not any(stands_for(one, "kind") for one in strange):
+                message = "'kind' is missing: a word such as won or lost"
+                self.page.report(node.mark, "key-missing", message)
             return Ending("?", "")
         title = self.page.plain(entries.get("title"))
         hint = self.page.plain(entries.get("hint"))

@@ -126,7 +126,7 @@ def read_parts(
     names = page.names
     names.lost |= header.ids_astray(module.roots.values())
     lost = names.lost
-    names.variables = header.read_variables(section("variables"), problems)
+    names.variables = header.read_variables(section("variables"), problems, lost)
     needs = read_needs(root, page)
     conditions = read_conditions(section("conditions"), page, names.variables)
     names.foes = _people(section("foes"), system, problems, lost)

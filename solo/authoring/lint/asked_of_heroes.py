@@ -51,9 +51,11 @@ class _Skills(NamedTuple):
 
 # They begin with what they look for, and then look back: so a search is many times faster.
 _COMPARED = re.compile(
-    r"hero\.(?<!\whero\.)(?P<name>\w+)\s*(?:(?P<sign>[=!])=|[<>]=?)\s*(['\"])(?P<word>[^'\"\n]{0,60})\3"
+    r"hero\.(?<!\whero\.)(?P<name>\w+)\s*(?:(?P<sign>[=!])=|[<>]=?)\s*"
+    r"(?:(['\"])(?P<word>[^'\"\n]{0,60})\3|(?P<number>-?\d{1,9})\b(?!\s*[-+*/%~|.]))"
 )
 
+_DIE = re.compile(r"d\d{1,2}")
 _LATER = re.compile(r"\b(?:and|or)\b")  # what stands before is asked first, and may settle it
 
 _INNER = re.compile(r"hero\.(?<!\whero\.)(\w+)(?:\.([a-z_]\w*)|\[['\"]([^'\"\n]{0,60})['\"]\])")
@@ -80,7 +82,7 @@ def strange(adventure: Adventure, system: AnySystem, found: Uses) -> Iterator[Pr
     named = _named(adventure, pieces)
     sure = _is_alone(adventure) and not adventure.create
     seen = [system.view(hero.sheet()) for hero in adventure.heroes]
-    yield from (*_numbers(pieces, seen), *_no_parts(pieces, seen))
+    yield from (*_numbers(pieces, seen), *_dice(pieces, seen), *_no_parts(pieces, seen))
     yield from _nearly_items(adventure, found, seen)
     for text, remark in _asked(found, listed):
         words = listed.get(remark.name)
@@ -166,20 +168,40 @@ def _piece(found: Uses) -> _Piece:
 
 
 def _numbers(pieces: Iterable[_Piece], seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
-    """Yield parts of the hero that are numbers, and are compared with a text."""
+    """Yield parts of the hero that are numbers and are compared with a text, or the other way."""
     for piece in pieces:
         for text, match in piece.compared:
-            name, sign, word = match.group("name", "sign", "word")
+            name, sign, word, number = match.group("name", "sign", "word", "number")
             begins = max(0, text.source.rfind("{", 0, match.start()))  # of its tag
             if not sign and not _LATER.search(text.source, begins, match.start()):
                 continue  # that it always fails is told by trying it out
-            if seen and all(type(view.get(name)) is int for view in seen):
+            kind, other = (str, "number") if word is None else (int, "text")
+            if seen and all(type(view.get(name)) is kind for view in seen):
                 so = "never is" if sign == "=" else "always differs from"
                 if not sign:
-                    so = "can't be compared so with the text"
-                message = f"hero.{name} is a number, and {so} '{word}'"
-                if word.isdecimal():
-                    message += f"; write it without quotes: {word}"
+                    so = f"can't be compared so with the {other}"
+                if word is None:
+                    first = shown(str(seen[0][name]))
+                    message = f"hero.{name} is a text such as '{first}', and {so} {number}; write "
+                    message += f"hero.{name} == '{first}'"
+                else:
+                    message = f"hero.{name} is a number, and {so} '{word}'"
+                    message += f"; write it without quotes: {word}" if word.isdecimal() else ""
+                yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
+
+
+def _dice(pieces: Iterable[_Piece], seen: Sequence[Mapping[str, object]]) -> Iterator[Problem]:
+    """Yield dice of the hero that are compared as if they were numbers."""
+    for piece in pieces:
+        for text, match in piece.compared:
+            name, sign, word = match.group("name", "sign", "word")
+            if sign or not _DIE.fullmatch(word or "") or not seen:
+                continue
+            if all(name in _each(view.get("sides")) for view in seen):
+                message = (
+                    "dice are texts, and as a text 'd10' comes before 'd4'; compare their sides: "
+                    f"hero.sides.{name}, with {word[1:]}"
+                )
                 yield Problem(text.mark_at(match.start()), "condition-odd", message, "warning")
 
 

@@ -26,7 +26,10 @@ _CLOCK = re.compile(r"\bclock\s*(?:[<>]=?|[=!]=)\s*(\d{1,4})\b")
 _GIVING, _TAKING = ("gain", "give", "take"), ("lose", "drop")  # effects on a thing
 LOST = "lost-"  # how triggers begin that tell of companions
 _THERE = re.compile(r"(?<![.\w])(\w+) is (?:not )?(?:none|None|defined|undefined)\b")
-_HELD = re.compile(r"\b(companions|quests)\s*[!=]=\s*(['\"])([\w /-]{1,60})\2")
+_HELD = re.compile(
+    r"(?<![.\w'\"])(companions|quests|visited|taken|hero)\s*[!=]=\s*(['\"])([\w /-]{1,60})\2"
+)
+_OF_HELD = {"companions": "'{}' in companions", "hero": "hero.name == '{}'"}
 _IS_THERE = re.compile(r" is (?:not )?(?:none|None|defined|undefined)\b")  # sooner looked for
 _UNLIKE = re.compile(
     r"(?<![.\w])(?P<name>[a-z][\w.]*)\s*!=\s*(?P<one>'[^'\n]*'|\"[^\"\n]*\"|\d{1,9}\b)\s+or\s+"
@@ -52,7 +55,9 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
     about = judge.about
     yield from _lost(adventure, found, system.brought)
     yield from _leaving(found, about.declared - about.joined)
+    yield from _never_along(adventure, found, system)
     yield from _untaken(found)
+    yield from _contradicted(judge)
     for scene in _asking(adventure.scenes.values()):
         yield from _stuck(scene)
         yield from _set_already(scene, judge)
@@ -72,7 +77,7 @@ def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
             or (" is " in source and _IS_THERE.search(source))
             or ("!=" in source and " or " in source)
             or ("endif" in source and _NOTHING.search(source))
-            or (("companions" in source or "quests" in source) and _HELD.search(source))
+            or ("=" in source and _HELD.search(source))
         ):
             for offset, message in _odd(source, adventure, prose=isinstance(text, Prose)):
                 mark = text.mark_at(offset) if isinstance(text, Prose) else text.mark
@@ -139,6 +144,20 @@ def _leaving(found: Uses, absent: Iterable[str]) -> Iterator[Problem]:
             yield Problem(one.mark, "leave-idle", message, "warning")
 
 
+def _never_along(adventure: Adventure, found: Uses, system: AnySystem) -> Iterator[Problem]:
+    """Yield what is done to a companion, or asked of one, that names a foe."""
+    foes = adventure.foes.keys() - adventure.companions.keys()
+    for one in found.authored if foes else ():
+        name = getattr(one.value, "of", "")
+        if one.kind in system.effects:
+            name = getattr(one.value, "who", "") or getattr(one.value, "companion", "")
+        if isinstance(name, str) and name in foes:
+            message = f"'{name}' is a foe and never comes along, so '{one.kind}' does nothing"
+            near = f"; name a companion: {', '.join(adventure.companions)}"
+            message += near if adventure.companions else "; leave it out"
+            yield Problem(one.mark, "companion-unknown", message, "warning")
+
+
 def _untaken(found: Uses) -> Iterator[Problem]:
     """Yield the quests that are to fail and that nothing takes before."""
     steps = [one for one in found.actions if isinstance(one, QuestStep)]
@@ -150,6 +169,19 @@ def _untaken(found: Uses) -> Iterator[Problem]:
                 f"{{take: {one.quest}}} where it begins"
             )
             yield Problem(one.mark, "quest-step", message, "warning")
+
+
+def _contradicted(judge: Judge) -> Iterator[Problem]:
+    """Yield the claims that every game would contradict."""
+    for claim in judge.adventure.never:
+        condition = claim.condition
+        if judge.never(judge.expression(f"not ({condition.source})", condition.mark), None):
+            message = "this always holds, and stands under 'never'; write what must not be so"
+            yield Problem(condition.mark, "condition-odd", message, "warning")
+    for quest in judge.adventure.quests.values():
+        if quest.claims is not None and judge.never(quest.claims, None):
+            message = f"this never holds, and '{quest.id}' claims it; write what is so at its end"
+            yield Problem(quest.claims.mark, "condition-never", message, "warning")
 
 
 def _lost(adventure: Adventure, found: Uses, brought: str) -> Iterator[Problem]:
@@ -438,7 +470,7 @@ def _holders(source: str, *, prose: bool) -> Iterator[tuple[int, str]]:
     for start, end in expressions(whole, prose=prose):
         for match in _HELD.finditer(whole, start, end):
             holder, word = match[1], match[3]
-            cure = f"'{word}' in companions" if holder == "companions" else f"quests['{word}']"
+            cure = _OF_HELD.get(holder, holder + "['{}']").format(word)
             message = f"'{holder}' holds several, so no text is the same; write {cure}"
             yield match.start(), message
 

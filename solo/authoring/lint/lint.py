@@ -227,7 +227,9 @@ def _of_translations(
         again = look_through(path, system=system, language=language, past=own)
         told = [one for one in again.problems if one.mark.file.endswith(f"{language}.po")]
         name = files.shown(file_of(language))
-        told += once(otherwise, data, name, language, adventure.spoken)
+        old = {one.mark for one in told if one.code == "translation-old"}
+        others = once(otherwise, data, name, language, adventure.spoken)
+        told += (one for one in others if one.mark not in old)  # what is not shown tells nothing
         if again.adventure is not None:
             told += translated_alike(adventure, again.adventure, once(places, data, name))
         if own is not None:

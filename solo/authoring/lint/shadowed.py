@@ -114,6 +114,18 @@ def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterat
                     "wherever it does, and leads on; change its 'when', or put it first"
                 )
                 yield Problem(case.branch.mark, "key-idle", message, "warning")
+            if case.otherwise and _all_asked(branch.cases[:place], scene, judge):
+                message = "this is never done: one of the cases before it always is; leave it out"
+                yield Problem(case.branch.mark, "key-idle", message, "warning")
+
+
+def _all_asked(before: Sequence[Case], scene: Scene | None, judge: Judge) -> bool:
+    """Say whether one of some cases is always done."""
+    asked = [case.when for case in before if case.when is not None]
+    denied = " and ".join(f"not ({one.source})" for one in asked)
+    if len(asked) < 2 or len(asked) < len(before) or len(asked) > _MOST_BEFORE:
+        return False
+    return _never(denied, asked[0].mark, scene, judge)
 
 
 def _taken_by(

@@ -41,6 +41,10 @@ _UNLIKE = re.compile(
 )
 """Finds what calls a macro, or compares a name with something else than a number or text."""
 _TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60))
+_BRANCHED = re.compile(r"\{%-?\s*if\b[^{]*(?:\{\{|%\}[^{]*\{[{%])[^}]*[-+*/%<>|(]")
+_ALONG = re.compile(r"['\"] (?:not )?in companions\b")
+_BRANCHES = 4  # trials, about so many, of a text for what only some games tell of it
+A_TEXT_HAS = "a text has no '"  # how it is told that a part is asked of a text
 _HERO = "hero"
 _HEROES = 3  # ready-made heroes who are tried; the others are of the same kind
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
@@ -97,6 +101,8 @@ def _texts(
         if domains is None:
             continue
         problem = _for_any_hero(_tried(text, language, _side_by_side(domains))[0], domains)
+        if problem is None and isinstance(text, Prose) and _BRANCHED.search(text.source):
+            problem = _in_a_branch(text, language, domains)
         if problem is not None:
             yield _of_clocks(problem, text)
         elif language.load.left > 0:
@@ -170,9 +176,9 @@ def _verdict(
 
 def _for_any_hero(problem: Problem | None, domains: Domains) -> Problem | None:
     """Return a problem unless heroes from elsewhere may not have it."""
-    if problem is not None and _HERO in domains and problem.code != "prose-type":
-        return None
-    return problem
+    if problem is None or _HERO not in domains or problem.code == "prose-type":
+        return problem
+    return problem if problem.message.startswith(A_TEXT_HAS) else None
 
 
 def _of_clocks(problem: Problem, text: Text) -> Problem:
@@ -217,6 +223,28 @@ def _tried(
     if came is None:
         return first, None
     return None, None if limits or (came and first) else came
+
+
+def _in_a_branch(text: Prose, language: Language, domains: Domains) -> Problem | None:
+    """Return where things of different kinds are put together in a part that not all games tell.
+
+    Of which kind a value is does not change from game to game; but what companions are is not
+    known here, only who is along.
+    """
+    rest = _ALONG.sub("", text.source)
+    if "companions" in domains and ("companions" in rest or rest == text.source):
+        return None
+    most = max((len(one.values) for one in domains.values()), default=1)
+    step = min(most, MOST_RENDERINGS) // _BRANCHES | 1  # odd, so that true and false take turns
+    for scope in itertools.islice(_side_by_side(domains), 0, None, step):
+        if not _another(language):
+            return None
+        try:
+            text.render(scope)
+        except ProseError as error:
+            if error.problem.code == "prose-type":
+                return error.problem
+    return None
 
 
 def _another(language: Language) -> bool:
@@ -283,14 +311,25 @@ def _domains(
     story: Domains = MappingProxyType({}),
 ) -> Domains | None:
     """Return the values of all names of a text; None if it asks for more than can be told."""
-    names = text.names()
+    names, known = text.names(), _TOLD | _OF_STORY | adventure.variables.keys()
     told = (names - {_HERO} if heroes else names) - story.keys()
-    if text.draws or not told <= _TOLD | _OF_STORY | adventure.variables.keys():
+    whole = told <= known or (isinstance(text, Prose) and _HERO not in told)
+    if text.draws or not whole:
         return None
-    of_hero = {_HERO: Domain(heroes)} if _HERO in names else {}
+    if isinstance(text, Prose):  # one that asks for more is tried as far as that
+        names |= _of_macros(text, adventure.language) if "(" in text.source else names
+        told = names & known
+    of_hero = {_HERO: Domain(heroes)} if _HERO in names and heroes else {}
     of_story = {name: domain for name, domain in story.items() if name in names}
     others = {name: _domain(name, text.source, adventure, found) for name in sorted(told)}
     return {**of_hero, **of_story, **others}
+
+
+def _of_macros(text: Prose, language: Language) -> frozenset[str]:
+    """Return the names that the macros ask for, if the text calls one."""
+    if any(f"{name}(" in text.source for name in language.macros()):
+        return frozenset(name for name, part, _ in language.asked() if not part)
+    return frozenset()
 
 
 def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> Domain:
@@ -342,7 +381,7 @@ def _of_story(name: str, adventure: Adventure) -> Domain:
         return Domain([Steps(dict.fromkeys(adventure.quests, step)) for step in ("", "complete")])
     if name == "companions":
         return Domain([(), tuple(adventure.companions)])
-    return Domain([Counter[str](), Counter(adventure.scenes)])
+    return Domain([Counter[str](), Counter([*adventure.scenes])])
 
 
 def _told(name: str, source: str) -> Domain:

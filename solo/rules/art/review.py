@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from solo.rules.art.actions.chase.written import USUAL_COVER, Chase
 from solo.rules.art.actions.exploration.written import Phases
 from solo.rules.art.actions.rounds.written import Rounds
+from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.written import Combat, End
 from solo.rules.art.foe import Foe
@@ -25,6 +27,12 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             yield from _over_at_once(place, check)
         elif isinstance(check, Phases | Rounds):
             yield from _too_late(place, check)
+        elif isinstance(check, Chase) and check.escape and check.cover != USUAL_COVER:
+            message = "'escape' says already when the pursued is away; leave out one of the two"
+            yield Advice(place, "key-idle", message, "escape", ("cover",))
+        elif isinstance(check, Shadowing) and check.phases and check.legs > 1:
+            message = "'phases' says already how long the way is; leave out one of the two"
+            yield Advice(place, "key-idle", message, "phases", ("legs",))
         shift = getattr(check, "shift", 0)
         if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:
             yield Advice(

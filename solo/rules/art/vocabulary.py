@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from solo.rules.art.gear.weapon_classes import weapon_classes
 from solo.rules.art.health.sanity import PHOBIA, SPEECHLESS
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.hero_file import attribute_limits
 from solo.rules.art.heroes.perks import PERKS
 from solo.rules.art.heroes.sheet import INSANE, PARALYSED
 from solo.rules.art.printed import printed
@@ -22,6 +24,7 @@ def vocabulary() -> Mapping[str, Words]:
         "conditions": Words((INSANE, PARALYSED, SPEECHLESS, PHOBIA)),
         **dict.fromkeys(("gear", "ready", "worn"), Words(own, carried=True)),
         "treasures": Words(),
+        **dict.fromkeys(ATTRIBUTES, Words(span=attribute_limits())),
     }
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from solo.rules.core.system_parts import Advice
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.luck import Luck
 from solo.rules.fell.checks.tests import Test
 
 HARD = int(Die.D8)  # a hero's good die can't meet more without skill
@@ -16,6 +17,9 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
     Source: FELL, FELL-009, FELL-011.
     """
     for place, check in enumerate(checks):
+        if isinstance(check, Luck) and check.good > int(check.die):
+            message = f"a {check.die.word} shows {int(check.die)} at most, so this is never lucky"
+            yield Advice(place, "value-odd", message, "good", ("good",))
         if not isinstance(check, Test | Casting) or (isinstance(check, Casting) and check.safe):
             continue
         calm = isinstance(check, Test) and check.calm

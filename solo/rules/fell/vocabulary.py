@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from solo.rules.core.system_parts import Words
+from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.heroes.advancement import TITLES
+from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.printed import printed
 
 
@@ -18,6 +20,9 @@ def vocabulary() -> Mapping[str, Words]:
         "spent": spells,
         "items": Words(tuple(printed("gear")["items"]), carried=True),
         "conditions": Words(),
+        "hirelings": Words(),
+        **dict.fromkeys(ATTRIBUTES, Words(tuple(die.word for die in Die))),
+        **dict.fromkeys(("sides", "rollable"), Words(ATTRIBUTES)),
         "deprived": Words(("food", "water", "warmth", "sleep")),
         "title": Words(("", *TITLES)),
     }

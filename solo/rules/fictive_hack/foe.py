@@ -106,9 +106,8 @@ class Foe(Checked):
         if not self.wounds:
             object.__setattr__(self, "wounds", least)
         if not least <= self.wounds <= most:
-            raise ValueError(
-                f"wounds: a {self.kind} has {least} to {most} Wounds, not {self.wounds}"
-            )
+            many = f"{least} to {most} Wounds" if most > least else f"{least} Wound"
+            raise ValueError(f"wounds: a {self.kind} has {many}, not {self.wounds}")
         if self.talent and self.talent not in FOE_TALENTS:
             known = ", ".join(FOE_TALENTS)
             raise ValueError(f"talent: foes can have {known}, not '{shown(self.talent)}'")

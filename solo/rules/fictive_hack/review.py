@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from solo.rules.core.system_parts import Advice
 from solo.rules.core.wording.quoting import shown
-from solo.rules.fictive_hack.fight.written import Fight
+from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.fight.written import Bribe, Fight
 from solo.rules.fictive_hack.gear.trade import Pay
+from solo.rules.fictive_hack.printed import printed
 
 _SURE = ("wait", "defend")  # rules of a policy that can be followed whenever they are come to
 
@@ -19,10 +21,20 @@ def review(checks: Sequence[object]) -> Iterator[Advice]:
             yield from _bribes(place, check)
             yield from _changes(place, check)
             yield from _policies(place, check)
+        elif isinstance(hard := getattr(check, "difficulty", None), Difficulty):
+            yield from _hardest(place, hard.number)
         elif isinstance(check, Pay) and not check.price:
             message = "nothing is to be paid; give a price in gold, silver or copper"
             yield Advice(place, "value-odd", message)
     yield from _never_flee([check for check in checks if isinstance(check, Fight)], checks)
+
+
+def _hardest(place: int, number: int) -> Iterator[Advice]:
+    """Say of a roll that it is harder than the hardest of the rules' list (FH-167)."""
+    word, hardest = max(printed("tasks")["difficulties"].items(), key=lambda named: int(named[1]))
+    if number > hardest:
+        message = f"difficulty {number}: the hardest of the rules is {hardest}, '{word}'"
+        yield Advice(place, "value-odd", message, "difficulty", ("difficulty",))
 
 
 def _deadly(place: int, fight: Fight) -> Iterator[Advice]:
@@ -76,6 +88,9 @@ def _bribes(place: int, fight: Fight) -> Iterator[Advice]:
                 f"{', '.join(dict.fromkeys(foes))}"
             )
             yield Advice(place, "fight-idle", message, at=("bribes", number, "routs"))
+        if bribe == Bribe(text=bribe.text, ap=bribe.ap, id=bribe.id):
+            message = "this bribe does nothing; give it opens, arm, bonus, routs or heals"
+            yield Advice(place, "fight-idle", message, at=("bribes", number))
     open_now: dict[str, str] = {}
     for number, bribe in enumerate(fight.bribes):
         if bribe.opens and open_now.setdefault(bribe.opens, bribe.id) != bribe.id:

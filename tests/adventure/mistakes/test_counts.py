@@ -145,6 +145,8 @@ def test_counts_that_nothing_answers_and_that_never_come(
          ["2:1 'won' can't come of this check; it has up, down [label-unknown]"]),
         ("upp else", {"own_labels": ("up", "down")},
          ["2:1 'upp' can't come of this check; did you mean 'up'? [label-unknown]"]),
+        ("failed else", {"own_labels": ("up", "passe")},
+         ["2:1 'failed' can't come of this check; write 'failure' [label-unknown]"]),
         ("aborted seldom else", {"own_labels": ("up",), "rare": ("seldom",)}, []),
         ("up down", {"signs": {"up": "s", "down": "f"}}, []),
         ("up", {"signs": {"up": "s", "down": "f"}}, [NAMED.format("1f", "down")]),

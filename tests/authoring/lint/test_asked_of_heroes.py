@@ -237,6 +237,14 @@ def test_a_text_that_asks_for_what_its_outcomes_set_is_told(
         ("hero.name == 'Ida'", ""),
         ("hero.fame > 1", ""),
         ("hero.skills.burglary > '1'", "'<' and '>' compare two numbers or two texts"),
+        ("hero.name == 3", "hero.name is a text such as 'Ida', and never is 3; write"),
+        ("visits > 1 and hero.name > 3", "and can't be compared so with the number 3; write"),
+        ("hero == 'Ida'", "'hero' holds several, so no text is the same; write hero.name =="),
+        ("'Ida' == hero.name", ""),
+        ("visited == 'a'", "'visited' holds several, so no text is the same; write visited['a']"),
+        ("hero.pronouns.they == 'she'", "a text has no 'they'"),
+        ("hero.strength > 12", "hero.strength is 2 to 12, so 'hero.strength > 12' never holds"),
+        ("hero.strength > 11", ""),
         ("hero.tried.lock > 1", "no task is called 'lock'"),  # of its kind nothing is known
     ],
 )

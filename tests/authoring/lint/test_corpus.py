@@ -169,6 +169,8 @@ CURED = [
     ("{{ clues }} n", "{{ state.clues }} n", "a variable stands there by its name alone"),
     ("{{ clues }} n", "{{ roll('2d6') }} n", "{{ draw('2d6') }} rolls"),
     ("{{ clues }} n", "[clues] n", "'[clues]' is shown as it stands; write {{ clues }}"),
+    ("{{ clues }} n", "[hero.name] n", "'[hero.name]' is shown as it stands; write {{ hero.name"),
+    ("{{ clues }} n", "%hero.name% n", "'%hero.name%' is shown as it stands; write {{ hero.name"),
     ("{{ clues }} n", "%clues% n", "'%clues%' is shown as it stands; write {{ clues }}"),
     (LOOKS, "{ % if lamp % } and looks", "write '{%' without a space"),
     (LOST, "text: You are not. <!-- x -->", "a comment in a text is {# … #}"),

@@ -29,10 +29,10 @@ END = """  b: {ending: won, text: "{{ name }} {{ weight }} {{ quests.lamp }}"}
 """
 
 
-def told(folder: Path, body: str) -> list[tuple[str, int, int, str]]:
+def told(folder: Path, body: str, more: str = "") -> list[tuple[str, int, int, str]]:
     """Return code, line (the first of the scene is 1), column and message of each problem."""
-    (folder / "adventure.yaml").write_text(HEAD + body + END, encoding="utf-8")
-    first = HEAD.count("\n")
+    (folder / "adventure.yaml").write_text(more + HEAD + body + END, encoding="utf-8")
+    first = (more + HEAD).count("\n")
     return [(p.code, p.mark.line - first, p.mark.column, p.message) for p in lint(folder)]
 
 

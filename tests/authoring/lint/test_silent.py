@@ -62,6 +62,8 @@ LEAVES = ("goto: bank, then: He shrugs.", "leave: mina, goto: bank, then: He shr
 COMBAT = "{combat: {foes: [thug], exits: {1: the path}, range: woods}}"
 WON = "        outcomes:\n          won: {text: He runs."
 STOP = "          else: {text: You stop.}"
+HELPFUL = "        outcomes:\n          helpful: {"
+PURSE = "when: not purse\n"
 LIGHT = "about: [lamp, light]"
 REFUSE = "{text: Refuse, goto"
 
@@ -247,6 +249,85 @@ MISTAKES += [
         "nothing is to be paid",
     ),
     (
+        "fh",
+        ((A, LOCK, LOCK.replace("standard", "17")),),
+        "value-odd",
+        "difficulty 17: the hardest of the rules is 16, 'epic'",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "pay: odd", "pay: lodger"),),
+        "companion-unknown",
+        "'lodger' is a foe and never comes along, so 'pay' does nothing; name a companion: odd",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "hero.str > 'd6'"),),
+        "condition-odd",
+        "compare their sides: hero.sides.str",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "hero.str == 'd20'"),),
+        "trait-unknown",
+        "did you mean 'd12'?",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "hero.sides.strong > 6"),),
+        "trait-unknown",
+        "'strong' in hero.sides",
+    ),
+    (
+        "fh",
+        ((A, BRIBES, "          - {text: A cart rolls, ap: 2}"),),
+        "fight-idle",
+        "this bribe does nothing; give it opens, arm",
+    ),
+    (
+        "fh",
+        ((A, PURSE, "when: not purse and hero.coins > 1\n"),),
+        "name-unknown",
+        "write hero.gold",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", HELPFUL, "        during: [{round: 2, text: x}]\n" + HELPFUL),),
+        "fight-idle",
+        "this happens in round 2, and 'meeting' is over after round 1",
+    ),
+    (
+        "fell",
+        (("scenes/yard.yaml", "hero.coins >= 5", "'bram' not in hero.hirelings"),),
+        "trait-unknown",
+        "nothing here gives a hero 'bram' in hero.hirelings",
+    ),
+    (
+        "fell",
+        (
+            (
+                "scenes/yard.yaml",
+                "{meeting: {rival: d6, leverage: Offer her the landlord's good spoons}}",
+                "{luck: {good: 7}}",
+            ),
+            ("scenes/yard.yaml", "          helpful: {", "          lucky: {"),
+            (
+                "scenes/yard.yaml",
+                "          friendly: {text: She gives you the landlord's key., set: {key: true}}\n"
+                "          hostile: She throws a pot. It was not a good pot.\n",
+                "",
+            ),
+        ),
+        "value-odd",
+        "a d6 shows 6 at most, so this is never lucky",
+    ),
+    (
+        "art",
+        (during("{round: 2, again: true, text: The boat drifts.}"),),
+        "key-idle",
+        "a round comes once; write every: …",
+    ),
+    (
         "file",
         ((RULES, "revive: {mark: tired}\n", ""), (RULES, "  tired: one", "  tired:  one")),
         "idle",
@@ -314,7 +395,6 @@ FIGHTS = "{text: Fight, goto: brawl"
 LAMPS = "items: {lamp: {name: storm lamp}}\ncompanions:\n"
 ROAD = "    choices:\n      - text: Read"
 COBWEBS = "          failure: {text: Cobwebs., time: 10}\n"
-PURSE = "when: not purse\n"
 ASKED = "    questions: [{id: x, about: [gold], text: A., set: {purse: true}}]\n"
 SWIM = "check: {hazard: {dice: 3}}, outcomes: {avoided: Yes., hit: No.}}"
 
@@ -631,6 +711,7 @@ def test_a_deed_of_what_nothing_sets_is_told_at_the_deed(tmp_path: Path) -> None
 
 
 RIGHT: list[tuple[str, tuple[Change, ...]]] = [
+    ("fell", (("scenes/yard.yaml", "hero.coins >= 5", "hero.sides.str > 6 or hero.dex == 'd8'"),)),
     (
         "art",
         (

@@ -11,7 +11,7 @@ from solo.campaigns.written import examine
 from solo.rules.data_systems import reading
 from solo.source.scalars import number_for
 from tests.authoring.lint.test_corpus import base
-from tests.authoring.lint.test_mistakes import choice, text, told
+from tests.authoring.lint.test_mistakes import END, HEAD, choice, text, told
 from tests.edits import change
 
 HALF = "where its 'if' is not so, this is nothing"
@@ -582,3 +582,219 @@ def test_a_file_that_the_header_does_not_name_is_told(folder: str, tmp_path: Pat
 
     assert (found.code, found.mark.file.endswith(f"{folder}/x.yaml")) == ("file-unread", True)
     assert f"[{folder}/x.yaml]" in found.message
+
+
+@pytest.mark.parametrize(
+    ("words", "told_of"),
+    [
+        ("{{ sky() }} {{ 'a' + weight }}", "'+' adds"),
+        ("{{ sky() }} {{ 'a' ~ weight }}", ""),
+        ("{{ 'a' + weight }} {{ outcome.label }}", "'+' adds"),
+    ],
+)
+def test_a_text_that_asks_for_more_than_it_names_is_tried(
+    words: str, told_of: str, tmp_path: Path
+) -> None:
+    """Its macro asks for the hour, or an outcome is known only in play."""
+    (tmp_path / "m.j2").write_text("{% macro sky() %}{{ hour }}{% endmacro %}", encoding="utf-8")
+    answers = f'{{success: "{words}", failure: "{{{{ sky() }}}}"}}'
+    check = f"check: {{fate: {{likelihood: even}}}}, outcomes: {answers}"
+
+    found = told(tmp_path, choice(check), "macros: m.j2\n")
+
+    assert bool(found) == bool(told_of)
+    assert all(told_of in message for *_, message in found)
+
+
+@pytest.mark.parametrize(
+    ("body", "events", "message"),
+    [
+        (choice("if: weight"), "", "unknown key 'if'; write 'when'"),
+        (choice("cases: [{when: weight, text: A}, {default: yes, text: B}]"), "", "{when: else"),
+        ("  a: {text: T, menu: []}\n", "", "unknown key 'menu'; write 'choices'"),
+        ("  a: {text: T, ending: {kimd: won}}\n", "", "unknown key 'kimd'; did you mean 'kind'?"),
+        ("  a: {text: T, goto: c, enter: {text: x}}\n", "", "it belongs to a scene, a choice or"),
+        (choice("also: {doubles: x}"), "", "'outcomes': outcomes: {also: {…}}"),
+        (text("T"), "bell: {trigger: 5, text: x}", "unknown key 'trigger'; did you mean 'at'"),
+        (text("T"), "bell: {at: '05:00', after: 5, text: x}", "give either"),
+        (text("T"), "bell: {\n    text: x\n  }", "give either"),
+    ],
+)
+def test_a_strange_key_is_told_once(body: str, events: str, message: str, tmp_path: Path) -> None:
+    """What is missing because of it is not told as well."""
+    found = told(tmp_path, body, f"events:\n  {events}\n" if events else "")
+
+    (one,) = [
+        text for code, *_, text in found if code in ("key-unknown", "key-missing", "event-time")
+    ]
+    assert message in one
+
+
+def test_a_condition_of_an_outcome_is_told_as_a_case(tmp_path: Path) -> None:
+    outcomes = "{success: {if: weight, text: A}, failure: x}"
+    check = f"check: {{fate: {{likelihood: even}}}}, outcomes: {outcomes}"
+
+    ((*_, message),) = told(tmp_path, choice(check))
+
+    assert message == (
+        "unknown key 'if'; what depends on a condition is a case: cases: [{when: …, text: …}]"
+    )
+
+
+@pytest.mark.parametrize(
+    ("header", "cure"),
+    [
+        ("mood:\n", "it has no value, so leave it out"),
+        ("expect:\n  unreached: 0\n  unreachd:\n", "it has no value, so leave it out"),
+        ("expect: {unreached: 0, and more}\n", "a comma ends a text inside { }"),
+        ("expect: {unreached: 0, more}\n", "a comma ends a text inside { }"),
+    ],
+)
+def test_an_empty_key_is_no_piece_of_a_text(header: str, cure: str, tmp_path: Path) -> None:
+    assert any(cure in message for *_, message in told(tmp_path, text("T"), header))
+
+
+@pytest.mark.parametrize(
+    ("value", "messages"),
+    [
+        ("", ["'weight' begins with an empty text; write what it begins with: false, 0, ''"]),
+        ("''", []),
+        ("[]", ["expected true, false, a whole number or text"]),  # and not that it is unknown
+    ],
+)
+def test_what_a_variable_begins_with_is_told_once(
+    value: str, messages: list[str], tmp_path: Path
+) -> None:
+    more = "{% if weight == 'x' %}a{% endif %}"
+    (tmp_path / "adventure.yaml").write_text(
+        f"format: 1\ntitle: T\nsystem: art\nstart: a\nvariables:\n  weight: {value}\nscenes:\n"
+        "  a:\n    text: T\n    choices:\n      - {text: X, set: {weight: \"'x'\"}, goto: b}\n"
+        f'      - {{text: Y, goto: b}}\n  b: {{text: "{more}b", ending: won}}\n',
+        encoding="utf-8",
+    )
+
+    assert [one.message for one in lint(tmp_path)] == messages
+
+
+@pytest.mark.parametrize(
+    ("header", "message"),
+    [
+        ("never: {always: weight >= 0}\n", "this always holds, and stands under 'never'"),
+        ("never: {always: weight > 0}\n", ""),
+        ("never: {b: hero.fame > 0}\n", ""),
+    ],
+)
+def test_a_claim_that_every_game_contradicts_is_told(
+    header: str, message: str, tmp_path: Path
+) -> None:
+    found = told(tmp_path, text("T"), header)
+
+    assert [message in one for *_, one in found] == ([True] if message else [])
+
+
+@pytest.mark.parametrize(("claim", "codes"), [("weight < 0", ["condition-never"]), ("weight", [])])
+def test_a_claim_of_a_quest_that_never_holds_is_told(
+    claim: str, codes: list[str], tmp_path: Path
+) -> None:
+    quests = f"lamp: {{title: The lamp, claims: {claim}}}"
+    module = (HEAD + choice("time: 1") + END).replace("lamp: The lamp", quests)
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+
+    assert [one.code for one in lint(tmp_path)] == codes
+
+
+BOY = "{name: the boy, attributes: {agility: Poor, alertness: Poor}, attack: Poor, health: [Poor]}"
+PICK = "{id: lock, text: Pick it, attribute: dexterity, difficulty: Poor"
+RING = "{id: bell, text: He runs, phases: 2, ends: true}"
+
+
+@pytest.mark.parametrize(
+    ("check", "answers", "message"),
+    [
+        ("chase: {foes: [boy]}", "lost: x", "'lost' never comes of this 'chase'; for that, let"),
+        ("chase: {foes: [boy], role: pursuer}", "escaped: x", "'escaped' never comes of this"),
+        ("chase: {foes: [boy]}", "escaped: x, also: {boy: y}", ""),
+        ("chase: {foes: [boy]}", "escaped: x, also: {leap: y}", "'leap' never comes on top"),
+        ("chase: {foes: [boy], escape: 4, cover: open}", "escaped: x", "leave out one of the two"),
+        ("chase: {foes: [boy], cover: open}", "escaped: x", ""),
+        ("shadowing: {foe: boy, phases: 6, legs: 2}", "followed: x", "leave out one of the two"),
+        ("shadowing: {foe: boy, legs: 2}", "followed: x", ""),
+        (f"phases: {{tasks: [{PICK}}}]}}", "time-up: x", "'time-up' never comes of this 'phases'"),
+        (f"phases: {{limit: 3, tasks: [{PICK}}}]}}", "time-up: x", ""),
+        (f"phases: {{tasks: [{PICK}}}]}}", "interrupted: x", "what others do, the key 'ends'"),
+        (f"phases: {{tasks: [{PICK}, ends: 2}}]}}", "interrupted: x", ""),
+        (f"rounds: {{tasks: [{PICK}}}], others: [{RING}]}}", "interrupted: x", ""),
+        (f"rounds: {{tasks: [{PICK}}}], leave: false}}", "left: x", "leave out 'leave: false'"),
+        (f"rounds: {{tasks: [{PICK}}}]}}", "left: x, also: {lock: y, lock-failed: z}", ""),
+        (f"rounds: {{tasks: [{PICK}}}]}}", "left: x, also: {lok: y}", "did you mean 'lock'?"),
+        ("fate: {likelihood: even}", "doubles: x", "so write also: {doubles: …}"),
+    ],
+)
+def test_what_a_check_never_comes_to_is_told(
+    check: str, answers: str, message: str, tmp_path: Path
+) -> None:
+    body = choice(f"check: {{{check}}}, outcomes: {{{answers}, else: z}}")
+
+    found = [one for code, *_, one in told(tmp_path, body, f"foes: {{boy: {BOY}}}\n")]
+
+    assert [message in one for one in found if "nothing uses" not in one] == [True] * bool(message)
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "told_of"),
+    [
+        ("weight > 1", "weight < 2", True),
+        ("weight > 1", "weight < 1", False),
+        ("name == 'x'", "name != 'x'", True),
+        ("name == 'x'", "hero.fame > 1", False),
+    ],
+)
+def test_an_else_that_no_case_leaves_anything_is_told(
+    first: str, other: str, told_of: bool, tmp_path: Path
+) -> None:
+    cases = f"{{when: {first}, text: A}}, {{when: {other}, text: B}}, {{when: else, text: C}}"
+
+    found = told(tmp_path, choice(f"cases: [{cases}]"))
+
+    assert ["is never done" in message for *_, message in found] == [True] * told_of
+
+
+@pytest.mark.parametrize(
+    ("words", "told_of"),
+    [
+        ("{% if weight > 2 %}{{ name + weight }}{% endif %}x", "'+' adds two numbers"),
+        ("{% if weight > 2 %}{{ name ~ weight }}{% endif %}x", ""),
+        ("{% if hour > 12 %}{{ hour|in_words }}{% endif %}x", "'in_words' takes a time"),
+        ("{% if hour > 12 %}{{ time_of_day|in_words }}{% endif %}x", ""),
+    ],
+)
+def test_values_of_two_kinds_are_told_where_only_some_games_put_them_together(
+    words: str, told_of: str, tmp_path: Path
+) -> None:
+    body = f'  a: {{text: T, choices: [{{text: Go, goto: c}}, {{text: X, then: "{words}"}}]}}\n'
+
+    found = told(tmp_path, body)
+
+    assert [told_of in message for *_, message in found] == [True] * bool(told_of)
+
+
+def test_what_stands_among_outcomes_and_belongs_beside_them_is_told_once(tmp_path: Path) -> None:
+    check = "check: {fate: {likelihood: even}}, outcomes: {during: [{round: 2, text: x}], else: y}"
+
+    assert [one for *_, one in told(tmp_path, choice(check))] == [
+        "unknown outcome 'during'; it stands beside 'check' and 'outcomes'"
+    ]
+
+
+def test_what_a_section_names_is_known_though_it_is_a_list(tmp_path: Path) -> None:
+    items = "items:\n  - {id: lamp-oil, name: oil, keepsake: true}\n"
+
+    found = told(tmp_path, choice("gain: lamp-oil"), items)
+
+    assert [code for code, *_ in found] == ["type-wrong"]
+
+
+def test_a_word_of_another_kind_is_told_once(tmp_path: Path) -> None:
+    found = told(tmp_path, "  a: {text: T, pool: [road], goto: c}\n")
+
+    assert [code for code, *_ in found] == ["type-wrong"]

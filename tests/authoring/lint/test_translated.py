@@ -218,3 +218,17 @@ def test_a_translation_that_nothing_reads_is_told(
     ]  # fmt: skip
     assert "move it there" in found[0][1]
     assert "'german' is no code of a language; call it by one, such as de.po" in found[1][1]
+
+
+def test_of_what_is_not_shown_nothing_else_is_told(module: Callable[..., Path]) -> None:
+    """Its text has changed: that it tells another number follows from that."""
+    path = module(
+        "scenes:\n  quay: {text: Five men., ending: {kind: won, title: A}}\n",
+        f"{HEADER}language: en\n",
+    )
+    text = po.written(strings.entries_of(path), language="de", project="x")
+    text = text.replace('msgid "Five men."\nmsgstr ""', 'msgid "Six men."\nmsgstr "Neun Mann."')
+    (path / "languages").mkdir()
+    (path / "languages" / "de.po").write_text(text, encoding="utf-8")
+
+    assert [one.code for one in lint(path)] == ["translation-old"]

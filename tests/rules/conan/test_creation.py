@@ -261,3 +261,14 @@ def test_the_options_are_checked() -> None:
     for fields in ({"wounds_max": 0}, {"momentum_cap": -1}, {"fortune_start": 1}):
         with pytest.raises(ValueError, match=next(iter(fields))):
             ConanOptions(**fields)  # type: ignore[arg-type]
+
+
+def test_a_focus_above_the_expertise_is_advised_against() -> None:
+    """It is no mistake: games of such heroes are kept."""
+    skills = {"lore": Training(expertise=1, focus=2), "melee": Training(expertise=2, focus=2)}
+    hero = HeroFile(name="X", attributes=EIGHTS, skills=skills)
+
+    (told,) = CONAN.lacks(hero)
+
+    assert told.startswith("skills: 'lore' has Focus 2 and Expertise 1")
+    assert not [*CONAN.lacks(SARN)]

@@ -158,7 +158,7 @@ REFUSED: list[tuple[Callable[..., object], dict[str, Any], str]] = [
      "bribes: two are called 'cart'; give each a name of its own"),
     (Fight, {"arenas": TWO, "foes": (Placement(foe="x", count=20),) * 3},
      "foes: at most 40 in one fight"),
-    (Foe, {"name": "a", "wounds": 99}, "wounds: a minion has 1 to 1 Wounds, not 99"),
+    (Foe, {"name": "a", "wounds": 99}, "wounds: a minion has 1 Wound, not 99"),
     (Foe, {"name": "a", "attributes": {"brwn": 1}},
      "attributes: unknown attribute 'brwn'; did you mean 'brawn'? attributes are "
      "awareness, brawn, charm, commitment, cunning, daring"),

@@ -257,10 +257,15 @@ def hero_file(sheet: Sheet) -> HeroFile:
     )
 
 
+def attribute_limits() -> tuple[int, int]:
+    """Return between what an attribute is."""
+    limits = printed("advancement")
+    return int(limits["lowest_attribute"]), int(limits["highest_attribute"])
+
+
 def check_attributes(attributes: Mapping[str, int]) -> None:
     """Refuse attributes that are not the ten, or outside 2 to 12 (ART-004, ART-005)."""
-    limits = printed("advancement")
-    lowest, highest = limits["lowest_attribute"], limits["highest_attribute"]
+    lowest, highest = attribute_limits()
     for name, score in attributes.items():
         check_attribute(name, "attributes")
         if not lowest <= score <= highest:

@@ -58,6 +58,10 @@ class Journey(CheckBase, Checked):
         Within(1, MOST_ROUNDS).read("rounds", self.all_rounds)
 
     @property
+    def last_round(self) -> int:
+        return self.all_rounds
+
+    @property
     def all_rounds(self) -> int:
         """The number of rounds that it takes (FELL-034)."""
         return self.rounds or -(-self.miles // int(_mode("traveling")["miles"]))

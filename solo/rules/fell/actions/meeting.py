@@ -53,6 +53,11 @@ class Meeting(Helping):
         """Return leverage used on a reaction."""
         return alike(Leverage, self, reaction=Row(row), enhanced=0, impaired=0)
 
+    @property
+    def last_round(self) -> int:
+        """Return the round of their reaction: leverage is its end."""
+        return 1
+
     def counts(self) -> frozenset[str]:
         return self.reaction.counts()
 

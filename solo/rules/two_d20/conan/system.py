@@ -116,14 +116,22 @@ class ConanSystem(TwoD20[Sheet, ConanOptions]):
     ) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice, asks=asks)
 
+    def lacks(self, hero: object) -> Iterable[str]:
+        return hero.lacks() if isinstance(hero, creation.HeroFile) else ()
+
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("talents")["rows"]]
+        least, most = printed("creation")["limits"]["attribute"]
+        skills = Words(tuple(printed("skills")["skills"]), free=True)
         return {
-            "skills": Words(tuple(printed("skills")["skills"]), free=True),
+            "skills": skills,
+            "focus": skills,
+            **dict.fromkeys(("structure", "breaks"), Words(named=True, carried=True)),
             "talents": Words(gifts, free=True),
             "weapons": Words(tuple(printed("gear")["weapons"]), named=True, carried=True),
             "gear": Words(named=True, carried=True),
             "conditions": Words(),
+            **dict.fromkeys(self.attributes, Words(span=(least, most))),
         }
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:

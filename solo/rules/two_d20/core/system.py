@@ -195,6 +195,7 @@ class TwoD20(PartySystem[H], Generic[H, House]):
                     "value-odd",
                     f"difficulty {needed}: the hardest of the rules is {hardest}, '{word}'",
                     "difficulty",
+                    ("difficulty",),
                 )
             target = getattr(check, "tn", None) if isinstance(check, self.test) else None
             if target is not None and target > SIDES:
@@ -203,6 +204,7 @@ class TwoD20(PartySystem[H], Generic[H, House]):
                     "value-odd",
                     f"tn {target}: no die shows more than {SIDES}, so that each one succeeds",
                     "tn",
+                    ("tn",),
                 )
 
     def trait(self, name: str) -> str:

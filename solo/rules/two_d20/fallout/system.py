@@ -113,6 +113,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
 
     def words(self) -> Mapping[str, Words]:
         gifts = [str(row["name"]) for row in printed("perks")["rows"]]
+        least, most = printed("creation")["limits"]["attribute"]
         skills = Words(tuple(printed("skills")["skills"]), free=True)
         return {
             "skills": skills,
@@ -121,6 +122,7 @@ class FalloutSystem(TwoD20[Sheet, FalloutOptions]):
             "weapons": Words(tuple(printed("gear")["weapons"]), named=True, carried=True),
             "gear": Words(creation.usual_gear(), named=True, carried=True),
             "conditions": Words(),
+            **dict.fromkeys(self.attributes, Words(span=(least, most))),
         }
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:

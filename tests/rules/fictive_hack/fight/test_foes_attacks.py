@@ -227,12 +227,13 @@ def test_the_gm_pays_the_player_to_add_a_wound() -> None:
 
 @pytest.mark.rule("FH-205")
 @pytest.mark.parametrize(
-    ("kind", "least", "most"), [("swarm", 1, 5), ("minion", 1, 1), ("tough", 2, 99)]
+    ("kind", "least", "most", "said"),
+    [("swarm", 1, 5, "1 to 5 Wounds"), ("minion", 1, 1, "1 Wound,"), ("tough", 2, 99, "2 to 99")],
 )
-def test_the_kinds_of_foes_by_their_wounds(kind: Any, least: int, most: int) -> None:
+def test_the_kinds_of_foes_by_their_wounds(kind: Any, least: int, most: int, said: str) -> None:
     assert Foe(name="x", kind=kind).wounds == least
     assert Foe(name="x", kind=kind, wounds=most).wounds == most
-    with pytest.raises(ValueError, match=f"a {kind} has {least} to {most}"):
+    with pytest.raises(ValueError, match=f"a {kind} has {said}"):
         Foe(name="x", kind=kind, wounds=most + 1)
     assert Foe(name="x", kind="monster").wounds == 3
 

@@ -1,5 +1,7 @@
 """A chase as an author writes it: who runs from whom, how far, and the stunts on the way."""
 
+import re
+from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Annotated, ClassVar, Literal
 
@@ -21,6 +23,7 @@ from solo.rules.core.wording.naming import unfit
 from solo.words import Message
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
+USUAL_COVER: Literal["some"] = "some"
 FOE_ACCIDENT = "foe-accident"
 CHASE_LABELS = (ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY)
 MOST_ROUNDS = 60
@@ -91,7 +94,7 @@ class Chase(CheckBase, Checked):
     ] = 0
     cover: Annotated[
         Literal["much", "some", "open"], "`much`, `some` or `open`: 3, 5 or 10 bands."
-    ] = "some"
+    ] = USUAL_COVER
     mode: Annotated[
         Literal["track", "sustained"],
         "On the `track`, or `sustained`: one roll repeated to a goal.",
@@ -129,6 +132,18 @@ class Chase(CheckBase, Checked):
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""
         return replace(self, blocks=tuple(foe_named(key, cast.foes, "chase") for key in self.foes))
+
+    @property
+    def on_top(self) -> tuple[str, ...]:
+        """What may come on top, as patterns: stunts done, and what became of foes."""
+        return (*(re.escape(stunt.id) for stunt in self.stunts), FOE_ACCIDENT, *self.foes)
+
+    @property
+    def opened_by(self) -> Mapping[str, str]:
+        """What opens the ends that this chase can't come to as it is written."""
+        if self.role == "pursued":
+            return {GOT_AWAY: "let the hero be the 'pursuer'"}
+        return {ESCAPED: "let the hero be 'pursued'"}
 
     @property
     def last_round(self) -> int:

@@ -1,6 +1,7 @@
 """Exploration phases as an author writes them: tasks, and what may save from a failure."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Annotated, ClassVar, Literal, Protocol
 
@@ -115,6 +116,12 @@ class TaskList(Protocol):
     @property
     def others(self) -> tuple[Deed, ...]: ...
 
+    @property
+    def limit(self) -> int: ...
+
+    @property
+    def leave(self) -> bool: ...
+
     def task(self, key: str) -> PhaseTask: ...
 
     def deed(self, key: str) -> Deed: ...
@@ -135,6 +142,22 @@ class Listing(CheckBase):
 
     def counts(self) -> frozenset[str]:
         return frozenset()  # it ends with a label alone
+
+    @property
+    def on_top(self: TaskList) -> tuple[str, ...]:
+        """What may come on top, as patterns: of tasks, and of what others do."""
+        tasks = (key for task in self.tasks for key in (task.id, f"{task.id}-failed"))
+        deeds = (key for deed in self.others for key in (deed.id, f"{deed.id}-hindered"))
+        return (*map(re.escape, tasks), *map(re.escape, deeds))
+
+    @property
+    def opened_by(self: TaskList) -> Mapping[str, str]:
+        """What opens the ends that this can't come to as it is written."""
+        lacks = {} if self.limit else {TIME_UP: "give it a 'limit'"}
+        lacks |= {} if self.leave else {LEFT: "leave out 'leave: false'"}
+        if not any(task.ends for task in self.tasks) and not any(one.ends for one in self.others):
+            lacks[INTERRUPTED] = "give a task, or what others do, the key 'ends'"
+        return lacks
 
 
 def refuse_unplayable(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:

@@ -1,6 +1,6 @@
 """Hero files of Conan, and the parts that make a new hero (ours throughout)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from functools import cache
 from typing import Annotated
@@ -66,6 +66,18 @@ class HeroFile(Checked):
         check_armor(self.armor)
         for talent in self.talents:
             full_talent(talent)
+
+    def lacks(self) -> Iterator[str]:
+        """Yield the skills whose Focus is above their Expertise, as it never rises (`advancement`).
+
+        Advice, and no error: a kept game of such a hero goes on.
+        """
+        for name, known in self.skills.items():
+            if known.focus > known.expertise:
+                yield (
+                    f"skills: '{name}' has Focus {known.focus} and Expertise {known.expertise}, "
+                    "and Focus is never above Expertise; lower the one, or raise the other"
+                )
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
