@@ -455,6 +455,7 @@ WRITERS = {
     "disk.py": "how all files are written",
     "output.py": "the door for what a user names",
     "saves.py": "journals, which only grow",
+    "cli/authors/language_server.py": "its own output, under another number",
     "heroes.py": "heroes, with every version kept",
     "endings.py": "which endings were met, beside the saves",
     "packs/keeping.py": "installed adventures, in folders of its own",

@@ -74,6 +74,7 @@ UNREAD_PLACES = {
     "rules/fell/fight/battle.py:calls_for_morale": "a key",
     "rules/fictive_hack/heroes/creation.py:_weapon_classes": "a word that is typed",
     "rules/fictive_hack/gear/weapons.py:shield_weapon": "a name of the catalogue",
+    "rules/two_d20/conan/heroes/creation.py:lacks": "advice to an author",
     "rules/two_d20/core/likelihood.py:listed": "a difficulty, which the catalogue names",
 }
 """Functions and classes whose words no player reads as they stand, and what they are instead."""
