@@ -136,9 +136,9 @@ class Asking:
             which value.
     """
 
-    # the fights of which nobody asked yet who fell: before the scene that is told now, and in it
     # when the choice was taken that leads on now, and when the last scene since then was entered
     _since: tuple[int, ...] = ()
+    # the fights of which nobody asked yet who fell: before the scene that is told now, and in it
     _fought: tuple[_Fight, ...] = ()
     _fights: tuple[_Fight, ...] = ()
 

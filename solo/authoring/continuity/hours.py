@@ -74,12 +74,12 @@ _GONE = re.compile(
     rf"(?:{_IT_IS}|\bit ha[sd] (?:just )?)(?:gone|past|after|nach) (?:{_BY_TIME}|{_BY_NAME})",
     re.IGNORECASE,
 )
-_LENGTHS: Mapping[str, int] = {
+LENGTHS: Mapping[str, int] = {
     "half an hour": 30, "a quarter of an hour": 15, "an hour": 60, "eine halbe stunde": 30,
     "eine viertelstunde": 15, "eine stunde": 60,
 }  # fmt: skip
 _FROM = re.compile(
-    rf"(?:{_IT_IS}|^)(?:about |nearly |etwa )?(?P<length>{'|'.join(_LENGTHS)}) "
+    rf"(?:{_IT_IS}|^)(?:about |nearly |etwa )?(?P<length>{'|'.join(LENGTHS)}) "
     rf"(?P<way>short of|before|to|past|after|nach|vor) {_BY_NAME}",
     re.IGNORECASE,
 )
@@ -149,12 +149,12 @@ def _hours(text: str) -> Iterator[int]:
 def _alone(text: str) -> Iterator[int]:
     """Yield the hours that are a whole sentence, which is no answer to a question."""
     for run in _RUN.finditer(text):
-        before = text[: run.start()].rstrip()[-1:]
-        if text[run.end() : run.end() + 1] in _BEHIND_ALONE and before in _BEFORE_ALONE:
-            found = _ALONE.fullmatch(run[0])
-            asked = text[: run.start()].rstrip(" “„”")[-1:] == "?"
-            if found is not None and not asked:
-                yield _minutes(found)
+        alone = text[run.end() : run.end() + 1] in _BEHIND_ALONE and _ALONE.fullmatch(run[0])
+        if alone:
+            before = text[: run.start()]
+            asked = before.rstrip(" “„”")[-1:] == "?"
+            if before.rstrip()[-1:] in _BEFORE_ALONE and not asked:
+                yield _minutes(alone)
 
 
 def _now(text: str) -> Iterator[re.Match[str]]:
@@ -185,7 +185,7 @@ def lengths(text: str) -> tuple[int, ...]:
 
 
 def _away(match: re.Match[str]) -> int:
-    minutes = _LENGTHS[match["length"].casefold()]
+    minutes = LENGTHS[match["length"].casefold()]
     after = match["way"].casefold() in ("past", "after", "nach")
     return (
         60 * _hour(match["noon"] or match["bare"]) + (minutes if after else -minutes)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from solo.authoring.continuity.figures import Figures
+from solo.authoring.continuity.hours import LENGTHS
 from solo.authoring.continuity.sifting import sifted
 from solo.authoring.continuity.telling import narrated
 
@@ -15,9 +16,7 @@ LEAST_OFF = 20  # minutes by which a time may differ from the clock's, however s
 _UNITS = frozenset(("minute", "minutes", "hour", "hours", "minuten", "stunde", "stunden",
                     "viertelstunde"))  # fmt: skip
 _WHOLE: Mapping[str, int] = {
-    "half an hour": 30, "a quarter of an hour": 15, "three quarters of an hour": 45,
-    "an hour and a half": 90, "an hour": 60, "eine halbe stunde": 30, "eine viertelstunde": 15,
-    "eine stunde": 60, "anderthalb stunden": 90,
+    **LENGTHS, "three quarters of an hour": 45, "an hour and a half": 90, "anderthalb stunden": 90,
 }  # fmt: skip
 _ABOUT = "(?:(?:about|nearly|almost|over|another|a good|etwa|fast|über|noch|gut) )?"
 _YOU = "(?:you|you both|dich|dir|euch)"

@@ -111,8 +111,9 @@ def _units(adventure: Adventure, found: Uses, told: tuple[_Told, ...]) -> Mappin
     for name, words in _written(adventure, found):
         own = {_stem(word) for word in words if _is_noun(word, german=german)}
         known.setdefault(name, set()).update(own)
-    for name in _whole(adventure):
-        known.setdefault(name, set()).add(_stem(name))
+    for name, first in adventure.variables.items():
+        if type(first) is int:
+            known.setdefault(name, set()).add(_stem(name))
     fits: Counter[tuple[str, str]] = Counter()
     for one in told:
         for name, may in one.changes.items():
@@ -123,10 +124,6 @@ def _units(adventure: Adventure, found: Uses, told: tuple[_Told, ...]) -> Mappin
         if often >= FITTING and name in adventure.variables:
             known.setdefault(name, set()).add(word)
     return {name: words for name, words in known.items() if words}
-
-
-def _whole(adventure: Adventure) -> Iterator[str]:
-    yield from (name for name, first in adventure.variables.items() if type(first) is int)
 
 
 def _written(adventure: Adventure, found: Uses) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -162,20 +162,21 @@ def _asking(entry: po.Entry, known: Set[str]) -> str:
             f"the text that it translates asks '{first}', and this asks nothing: all of it is told"
         )
     before, after = ({*_CONDITION.findall(text)} for text in (entry.source, entry.text))
-    gone = {_LITERAL.sub("", one): one for one in before - after}
-    for one in sorted(after - before):
-        meant = gone.get(_LITERAL.sub("", one))
-        if meant is not None:
-            return (
-                f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
-            )
-    for one in sorted(after - before):
-        meant = one.removeprefix("not ") if one.startswith("not ") else f"not {one}"
-        if meant in before - after and "else" not in entry.source + entry.text:
+    gone, new = before - after, sorted(after - before)
+    alike = {_LITERAL.sub("", one): one for one in gone}
+    others = [(one, alike.get(_LITERAL.sub("", one), "")) for one in new]
+    if "else" not in entry.source + entry.text:
+        others += [(one, _turned(one)) for one in new]
+    for one, meant in others:
+        if meant in gone:
             return (
                 f"it asks '{shown(one, 40)}', and the text that it translates '{shown(meant, 40)}'"
             )
     return ""
+
+
+def _turned(condition: str) -> str:
+    return condition.removeprefix("not ") if condition.startswith("not ") else f"not {condition}"
 
 
 def _lost(entry: po.Entry, known: Set[str]) -> str:
