@@ -128,6 +128,24 @@ def test_an_event_that_comes_every_day_at_another_hour_is_asked_about(
     assert ("hour hall" in questions) is asks
 
 
+@pytest.mark.parametrize(
+    ("minutes", "asks"), [(665, False), (715, False), (664, True), (716, True)]
+)
+def test_an_hour_told_with_its_part_is_meant_exactly(
+    module: Write, minutes: int, asks: bool
+) -> None:
+    scenes = f"""\
+scenes:
+  hall: {{choices: [{{text: Wait, time: {minutes}, then: You wait., goto: stairs}}]}}
+  stairs: {{text: It is half past eight., choices: [{{text: Go, goto: end}}]}}
+  end: {{ending: measured}}
+"""
+
+    _, questions = found(module(CLOCK + scenes, HEADER.replace("quay", "hall")))
+
+    assert ("hour stairs" in questions) is asks
+
+
 @pytest.mark.parametrize(("minutes", "asks"), [(690, False), (790, True)])
 def test_an_hour_told_late_is_asked_about(module: Write, minutes: int, asks: bool) -> None:
     scenes = CLOCK + CRUSH.replace("WAIT", str(minutes)).replace("DO", "and not visited['crush']")
