@@ -24,9 +24,7 @@ def supposed(adventure: Adventure, found: Uses) -> Mapping[str, Presence]:
         adventure: The adventure.
         found: What its texts read and its effects set.
     """
-    taken = set(adventure.present)
-    for one in adventure.present.values():
-        taken |= {name for each in one.every for name in each.when.names()}
+    taken = {*adventure.present, *(name for one in adventure.declared for name in one.when.names())}
     told = "\n".join(text.source for text in found.texts)
     mark = adventure.scenes[adventure.start].mark
     return {

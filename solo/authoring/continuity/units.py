@@ -111,8 +111,9 @@ def _units(adventure: Adventure, found: Uses, told: tuple[_Told, ...]) -> Mappin
     for name, words in _written(adventure, found):
         own = {_stem(word) for word in words if _is_noun(word, german=german)}
         known.setdefault(name, set()).update(own)
-    for name in _whole(adventure):
-        known.setdefault(name, set()).add(_stem(name))
+    for name, first in adventure.variables.items():
+        if type(first) is int:
+            known.setdefault(name, set()).add(_stem(name))
     fits: Counter[tuple[str, str]] = Counter()
     for one in told:
         for name, may in one.changes.items():
@@ -125,17 +126,13 @@ def _units(adventure: Adventure, found: Uses, told: tuple[_Told, ...]) -> Mappin
     return {name: words for name, words in known.items() if words}
 
 
-def _whole(adventure: Adventure) -> Iterator[str]:
-    yield from (name for name, first in adventure.variables.items() if type(first) is int)
-
-
 def _written(adventure: Adventure, found: Uses) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield what is told as a number, with the words behind it."""
     for text in found.texts:
         if isinstance(text, Prose):
             yield from ((match[1], (match[2],)) for match in _NAMED.finditer(text.source))
             yield from ((match[1], (match[2], match[3])) for match in _EITHER.finditer(text.source))
-    for one in (one for first in adventure.present.values() for one in first.every):
+    for one in adventure.declared:
         if match := _DECLARED.fullmatch(one.when.source.strip()):
             words = (behind for told in one.told for behind in _BEHIND.findall(told))
             yield match[1], tuple(words)
