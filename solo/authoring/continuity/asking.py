@@ -128,9 +128,6 @@ class _Stood(NamedTuple):
 class Asking:
     """What the games of an adventure leave open to ask.
 
-    Args:
-        adventure: The adventure, as loaded.
-
     Attributes:
         shown: What texts of outcomes read in this game: in which scene and where, of what, and
             which value.

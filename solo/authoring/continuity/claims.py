@@ -38,9 +38,6 @@ _OF_STORY = ("visited", "taken", "quests")
 class Continuity:
     """What the games of an adventure contradict.
 
-    Args:
-        adventure: The adventure, as loaded.
-
     Attributes:
         asking: What the games leave open to ask.
         untrue: What is declared, its condition, and a sentence that tells it though it is not so.

@@ -40,11 +40,7 @@ class Told(NamedTuple):
 
 
 class ToldWords:
-    """What texts tell only while it is so.
-
-    Args:
-        adventure: The adventure that declares them.
-    """
+    """What texts tell only while it is so."""
 
     def __init__(self, adventure: Adventure) -> None:
         figures = Figures(adventure.spoken)

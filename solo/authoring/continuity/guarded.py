@@ -69,14 +69,10 @@ def texts_of(adventure: Adventure) -> list[GuardedText]:
 
 
 class _Walk:
-    """Goes through the parts of an adventure, with what guards them.
-
-    Args:
-        drawn: The variables that the rows of each table set.
-    """
+    """Goes through the parts of an adventure, with what guards them."""
 
     def __init__(self, drawn: Mapping[str, Set[str]]) -> None:
-        self._drawn = drawn
+        self._drawn = drawn  # the variables that the rows of each table set
 
     def texts(self, part: object, outer: Clauses) -> Iterator[GuardedText]:
         """Yield the texts of a part, given what guards it."""

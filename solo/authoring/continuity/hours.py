@@ -276,12 +276,7 @@ _FOR_HOUR = re.compile(
 
 @lru_cache(maxsize=4096)
 def missed(label: str, minute: int) -> bool:
-    """Say whether a choice, as "Catch the five o'clock train", is about an hour that is past.
-
-    Args:
-        label: The choice.
-        minute: The time of day.
-    """
+    """Say whether a choice, as "Catch the five o'clock train", is about an hour that is past."""
     if not _FOR_HOUR.match(label):
         return False
     found = re.finditer(_HOUR, label, re.IGNORECASE)

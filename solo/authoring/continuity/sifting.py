@@ -36,11 +36,7 @@ def word_before(text: str, match: re.Match[str]) -> str:
 
 
 class Called:
-    """What texts call by its names, which stand in them as whole words.
-
-    Args:
-        things: The names of each.
-    """
+    """What texts call by its names, which stand in them as whole words."""
 
     def __init__(self, things: Mapping[str, Names]) -> None:
         self._things = things

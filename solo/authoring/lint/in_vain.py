@@ -42,12 +42,7 @@ _CHANGING = re.compile(r"\b(?:turn|clock|hour|time_of_day|visits)\b")
 
 
 def vain(judge: Judge, system: AnySystem) -> Iterator[Problem]:
-    """Yield a warning for each thing that is written and can do nothing.
-
-    Args:
-        judge: Knows the adventure, and which conditions never hold.
-        system: Its rules.
-    """
+    """Yield a warning for each thing that is written and can do nothing."""
     adventure, found = judge.adventure, judge.found
     about = judge.about
     yield from _lost(adventure, found, system.brought)

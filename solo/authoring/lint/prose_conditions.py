@@ -38,11 +38,7 @@ class Asked(NamedTuple):
 
 
 def forked(judge: Judge) -> Iterator[Problem]:
-    """Yield a warning for each condition of a text that never holds where it is asked.
-
-    Args:
-        judge: Knows the adventure, and which conditions never hold.
-    """
+    """Yield a warning for each condition of a text that never holds where it is asked."""
     done: set[tuple[object, str]] = set()
     for scene, uses in _every_part(judge):
         for text, asked in uses.kept(_asking) if uses.texts else ():

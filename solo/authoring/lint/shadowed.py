@@ -19,12 +19,7 @@ _MOST_BEFORE = 6  # conditions before one that are asked together with it
 
 
 def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
-    """Yield a warning for each thing that never has its turn, as another always comes before it.
-
-    Args:
-        judge: Knows the adventure, and which conditions never hold.
-        locator: Finds where the keys of a scene stand.
-    """
+    """Yield a warning for each thing that never has its turn, as another always comes before it."""
     adventure, parts = judge.adventure, judge.found.parts
     scenes, empty = adventure.scenes.values(), empty_words(adventure.spoken)
     cased = {key for key, every in parts.items() for branch in every if branch.cases}

@@ -44,14 +44,7 @@ class Coming(NamedTuple):
 
 
 class Parts:
-    """The parts of a campaign that is being played.
-
-    Args:
-        campaign: The campaign.
-        wishes: How it is played.
-        chronicle: Where it stands.
-        ask: Answers for a player's own dice.
-    """
+    """The parts of a campaign that is being played."""
 
     def __init__(self, campaign: Campaign, wishes: Wishes, chronicle: Chronicle, ask: Ask) -> None:
         self.campaign = campaign

@@ -76,12 +76,6 @@ def begin(trial: Trial, chance: Chance, *, heroes: Sequence[str], offers: str) -
     At a scene, without a name, it is played by the first of the ready-made heroes, so that no time
     is lost.
 
-    Args:
-        trial: What is tried out.
-        chance: Where the dice come from.
-        heroes: The names of ready-made heroes, or none.
-        offers: `always` or `asked`.
-
     Raises:
         SoloError: There is no such adventure, scene, variable or hero, or the value does not fit.
     """

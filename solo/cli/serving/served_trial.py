@@ -27,11 +27,7 @@ GAMES = 200  # by bots, for the colours of the graph
 
 
 class TrialHouse:
-    """A house with one game, of which nothing is kept.
-
-    Args:
-        trial: What is tried out.
-    """
+    """A house with one game, of which nothing is kept."""
 
     keeps = False
 
@@ -100,11 +96,7 @@ class TrialHouse:
 
 
 class Bots:
-    """Games of an adventure as it was saved last, played by `solo test` in a process of its own.
-
-    Args:
-        path: The adventure.
-    """
+    """Games of an adventure as it was saved last, played by `solo test` in a process of its own."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

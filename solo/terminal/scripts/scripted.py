@@ -92,15 +92,7 @@ def play(
 
 
 class Playing:
-    """A script while it is played.
-
-    Args:
-        script: The script.
-        session: The game, just opened.
-        dice: Its dice, if the script gives any.
-        show: Who sees it.
-        words: Texts of the translation that is played, by those of the author.
-    """
+    """A script while it is played."""
 
     def __init__(
         self,
