@@ -20,23 +20,16 @@ _MOST_BESIDE = 500  # files that are looked at for a name that was nearly right
 
 
 class Cover(NamedTuple):
-    """An adventure on the shelf, by what is known without reading all of it.
+    """An adventure on the shelf, by what is known without reading all of it."""
 
-    Args:
-        id: Its folder's name, by which it is called.
-        path: The folder.
-        title: As its author calls it; the id when the header can't be read.
-        trouble: Why its header can't be read, or nothing.
-    """
-
-    id: str
-    path: Path
-    title: str
+    id: str  # its folder's name, by which it is called
+    path: Path  # the folder
+    title: str  # as its author calls it; the id when the header can't be read
     author: str
     summary: str
     content_notes: tuple[str, ...]
     system: str
-    trouble: str = ""
+    trouble: str = ""  # why its header can't be read, or nothing
     version: str = ""
     licence: str = ""
     language: str = ""

@@ -31,19 +31,12 @@ class NotAsked(Exception):  # noqa: N818 - it is told, and no mistake of the pro
 
 
 class Question(NamedTuple):
-    """A question, and how likely each of its answers is.
+    """A question, and how likely each of its answers is."""
 
-    Args:
-        text: The question.
-        likelihood: The word for how likely a yes is.
-        percent: The chance of a yes.
-        answers: The exact chance of each answer that may come.
-    """
-
-    text: str
-    likelihood: str
-    percent: int
-    answers: Mapping[str, float]
+    text: str  # the question
+    likelihood: str  # the word for how likely a yes is
+    percent: int  # the chance of a yes
+    answers: Mapping[str, float]  # the exact chance of each answer that may come
 
 
 def odds_of_option(session: Session, option: str) -> Odds | None:

@@ -23,15 +23,10 @@ class Damaged(SaveError):  # noqa: N818 - it asks for leave
 
 
 class Drawn(NamedTuple):
-    """The graph of an adventure, as a page.
+    """The graph of an adventure, as a page."""
 
-    Args:
-        page: The page, as HTML with its own policy.
-        whole: Whether it stays so until the adventure changes; else more is to come soon.
-    """
-
-    page: str
-    whole: bool
+    page: str  # the page, as HTML with its own policy
+    whole: bool  # whether it stays so until the adventure changes; else more is to come soon
 
 
 class Opened(NamedTuple):

@@ -35,21 +35,14 @@ NOT_KEPT = "this is a trial; nothing of it is kept, so there is nothing to save"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """What an author says of a trial.
+    """What an author says of a trial."""
 
-    Args:
-        path: The adventure.
-        scene: The id of the scene where it begins; nothing for the adventure's own beginning.
-        sets: What variables hold there, each as `name=value`.
-        effects: What has happened to the hero by then: effects as `enter` has them, in YAML.
-        language: The language of the texts, if not the author's.
-    """
-
-    path: Path
+    path: Path  # the adventure
+    # the id of the scene where it begins; nothing for the adventure's own beginning
     scene: str = ""
-    sets: Sequence[str] = ()
-    effects: str = ""
-    language: str = ""
+    sets: Sequence[str] = ()  # what variables hold there, each as `name=value`
+    effects: str = ""  # what has happened to the hero by then: effects as `enter` has them, in YAML
+    language: str = ""  # the language of the texts, if not the author's
 
     def adventure(self) -> Adventure:
         """Return the adventure as it stands on disk, with its beginning at the scene.
