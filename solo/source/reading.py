@@ -61,11 +61,7 @@ class Rescued(NamedTuple):
 def parse(data: bytes, file: str, problems: list[Problem], budget: Budget | None = None) -> Parsed:
     """Read one YAML document; what is wrong with it is added to `problems`.
 
-    Args:
-        data: The bytes of the file.
-        file: How problems call it.
-        problems: What is wrong is added to them.
-        budget: What it draws on; None is one of its own.
+    What it takes is drawn from `budget`; without one, from a budget of its own.
     """
     text = plain_text(data, file, problems)
     if text is None or _directed(text, file, problems):
