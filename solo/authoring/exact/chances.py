@@ -1,6 +1,7 @@
 """The chance of each ending of an adventure, exact or with bounds that hold."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from time import monotonic
 
@@ -109,7 +110,10 @@ def followed(
     found = solved(walk.start, walk.edges, walk.scenes) if walk.complete else None
     if found is None:
         found = bounded(walk.start, walk.edges, walk.scenes)
-    return _summed(adventure, found, walk, monotonic() - began), walk
+    summed = _summed(adventure, found, walk.live)
+    waiting = len(walk.edges) - walk.followed
+    spent = monotonic() - began
+    return replace(summed, states=walk.followed, waiting=waiting, seconds=spent), walk
 
 
 def going_within(limits: Limits, began: float) -> Callable[[Walk], bool]:
@@ -162,9 +166,7 @@ class _Gains:
         return not first and gain < HARDLY_ANY * (1 - self._resolved)
 
 
-def _summed(
-    adventure: Adventure, found: Mapping[End, Fraction], walk: Walk, seconds: float
-) -> Chances:
+def _summed(adventure: Adventure, found: Mapping[End, Fraction], live: Live) -> Chances:
     """Return the chances of the endings: each may have what is open where it lies ahead."""
     left = {end.name: part for end, part in found.items() if end.kind == "open"}
     others: dict[str, Fraction] = {}
@@ -174,16 +176,16 @@ def _summed(
             others[name] = others.get(name, Fraction(0)) + part
     none = Fraction(0)
     lows = {one.id: found.get(End("ending", one.id), none) for one in ending_scenes(adventure)}
-    endings = {name: (low, low + _ahead(name, left, walk.live)) for name, low in lows.items()}
+    endings = {name: (low, low + _ahead(name, left, live)) for name, low in lows.items()}
     unresolved = sum(left.values(), none)
     return Chances(
         exact=not unresolved,
         endings=endings,
         others=others,
         mass=1 - unresolved,
-        states=walk.followed,
-        waiting=len(walk.edges) - walk.followed,
-        seconds=seconds,
+        states=0,
+        waiting=0,
+        seconds=0.0,
     )
 
 
