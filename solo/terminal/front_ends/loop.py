@@ -57,7 +57,10 @@ def play(
         except StopIteration:
             break
     said = farewell() if callable(farewell) else farewell
-    player.told("left", render.remark(said or _farewell(session)))
+    player.told(
+        "left",
+        render.remark(said or wording.tell(session, "goodbye", saved=session.record is not None)),
+    )
 
 
 def conversation(
@@ -100,10 +103,6 @@ def _read_anew(typed: str | Reading, session: Session, player: Player, watch: Wa
         player.happened(replies(render.scene_events(session)))
         player.opened(whole=True)
     return True
-
-
-def _farewell(session: Session) -> str:
-    return wording.tell(session, "goodbye", saved=session.record is not None)
 
 
 _AT_FIRST = 12  # turns that are told of those with which a new table begins

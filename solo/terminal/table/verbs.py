@@ -111,10 +111,6 @@ def _secretly(rest: str, session: Session) -> Reading:
     return Table(SECRET, rest)
 
 
-def _turn(rest: str, session: Session) -> Reading:
-    return Table("turn", rest)
-
-
 def _hushed(name: str, words: int) -> Callable[[str, Session], Reading]:
     """Return a reader of what others need not see: so many words are typed, the others asked for.
 
@@ -237,7 +233,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("join", TABLE, _does("join")),
     Verb("leave", TABLE, _does("leave"), more=True),
     Verb("roster", TABLE, _shows("roster"), ("table",)),
-    Verb("turn", TABLE, _turn),
+    Verb("turn", TABLE, _does("turn")),
     Verb("check", TABLE, _rolls("check"), more=True),
     Verb("everyone", TABLE, _rolls("everyone"), more=True),
     Verb("order", TABLE, _rolls("order"), more=True),
