@@ -337,6 +337,13 @@ def list_systems() -> None:
         say(f"{name:<{width}}  {system.title if system is not None else reason}")
 
 
+def cores() -> int:
+    """Return how many processes can work at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def window() -> int:
     """Return how many columns there are to write in; 80 where there is no window."""
     return shutil.get_terminal_size().columns

@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from solo.authoring.charts.chart import Heat
 
 with lazy_imports():
+    from solo.authoring.lint import fixing
+    from solo.authoring.lint import lint as linting
+    from solo.authoring.playtests import campaigns
+    from solo.cli.authors import contradicted  # which lets bots play
     from solo.rules.data_systems import places, reading
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -118,7 +122,6 @@ def lint(
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
     from solo.authoring.lint import formats
-    from solo.authoring.lint import lint as checks
     from solo.cli.games import table_files
 
     if not adventures:
@@ -128,13 +131,14 @@ def lint(
     rules_files, adventures = _rules_files(adventures)
     for path in rules_files:
         problems += reading.examine(places.content(path), str(path))
-    campaigns = {name: found for name in adventures if (found := shelf.campaign(name))}
-    modules, reasons, tables = _modules(tuple(one for one in adventures if one not in campaigns))
+    wholes = {name: found for name in adventures if (found := shelf.campaign(name))}
+    modules, reasons, tables = _modules(tuple(one for one in adventures if one not in wholes))
     tell = _proving if proof and sys.stderr.isatty() else None
+    proving: dict[str, Any] = {"prove": proof, "seconds": seconds, "tell": tell}
     looks: tuple[Callable[[], Iterable[Problem]], ...] = (
         *(partial(table_files.problems, one, rules.find, said["system"]) for one in tables),
-        *(partial(_of_campaign, one, proof, seconds, tell) for one in campaigns.values()),
-        *(partial(_of_module, one, proof, seconds, tell, said["fix"]) for one in modules),
+        *(partial(campaigns.problems, one, shelf.find, **proving) for one in wholes.values()),
+        *(partial(_of_module, one, proving, fix=said["fix"]) for one in modules),
     )
     checked = len(rules_files) + len(looks)
     for look in looks:
@@ -152,41 +156,20 @@ def lint(
         options.say(str(told), err=True)
     if reasons:
         return NOT_RUN
-    return PROBLEMS if checks.failed(problems, strict=strict) else 0
+    return PROBLEMS if linting.failed(problems, strict=strict) else 0
 
 
 def _tell_ways(modules: Iterable[Path], problems: Sequence[Problem]) -> None:
     """Tell the ways to what is proved to be contradicted."""
     for module in modules:
-        for script in _ways(module, problems):
+        for script in contradicted.told(module, problems):
             options.say(f"\n{script}")
 
 
-@late
-def _ways(module: Path, problems: Sequence[Problem]) -> Iterator[str]:
-    from solo.cli.authors import contradicted  # here, since it lets bots play
-
-    return contradicted.told(module, problems)
-
-
-@late
-def _of_campaign(
-    folder: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None
-) -> tuple[Problem, ...]:
-    from solo.authoring.playtests import campaigns
-
-    return campaigns.problems(folder, shelf.find, prove=prove, seconds=seconds, tell=tell)
-
-
-@late
-def _of_module(
-    module: Path, prove: bool, seconds: float, tell: Callable[[int], None] | None, fix: bool
-) -> tuple[Problem, ...]:
-    from solo.authoring.lint.lint import lint
-
+def _of_module(module: Path, proving: Mapping[str, Any], *, fix: bool) -> tuple[Problem, ...]:
     if fix:
         _mend(module)
-    return lint(module, prove=prove, seconds=seconds, tell=tell)
+    return linting.lint(module, **proving)
 
 
 def _rules_files(named: tuple[str, ...]) -> tuple[list[Path], tuple[str, ...]]:
@@ -201,7 +184,6 @@ def _holds_rules(name: str) -> bool:
     return Path(name).name == places.SYSTEM or reading.holds_rules(places.content(Path(name)))
 
 
-@late
 def _mend(module: Path) -> None:
     """Mend an adventure's files, and say on standard error what was changed.
 
@@ -210,11 +192,8 @@ def _mend(module: Path) -> None:
     Raises:
         SaveError: A file can't be written.
     """
-    from solo.authoring.lint import fixing
-    from solo.authoring.lint.lint import linted
-
     for _ in range(MOST_MENDED):
-        found = linted(module)
+        found = linting.linted(module)
         changed, told = fixing.fix(found.problems, found.files)
         for name, content in changed.items():
             rewrite(found.files.folder / name, found.files.contents[name], content)

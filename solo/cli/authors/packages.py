@@ -11,7 +11,7 @@ import click
 from solo import __version__, rules, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
-from solo.errors import Problem, SoloError
+from solo.errors import SoloError
 from solo.late import late, lazy_imports
 from solo.output import Output
 from solo.shelf import Cover
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from solo.packs.archive import Package
 
 with lazy_imports():
+    from solo.authoring.playtests import campaigns
     from solo.rules.data_systems import places
 
 
@@ -42,7 +43,7 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
 
     whole = shelf.campaign(adventure)
     path = shelf.find(adventure) if whole is None else whole
-    problems = lint.lint(path) if whole is None else _of_campaign(whole)
+    problems = lint.lint(path) if whole is None else campaigns.problems(whole, shelf.find)
     if lint.failed(problems):
         options.say(formats.as_text(problems), err=True)
         return PROBLEMS
@@ -69,13 +70,6 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
         listed = ", ".join(left[:8]) + (" …" if len(left) > 8 else "")
         options.tell(f"Left out, as no game reads it: {listed}.")
     return 0
-
-
-@late
-def _of_campaign(folder: Path) -> tuple[Problem, ...]:
-    from solo.authoring.playtests import campaigns
-
-    return campaigns.problems(folder, shelf.find)
 
 
 @late
@@ -150,13 +144,8 @@ def _install_rules(file: Path, *, replace: bool) -> None:
     options.say(f"Adventures are played by it with: system: {system.name}")
 
 
-@late
-def _installed(place: Path | None) -> list[str]:
-    return [path.name for path in (*shelf.installed(), *shelf.installed_campaigns())]
-
-
 @click.command(short_help="Remove an installed adventure.")
-@click.argument("name", shell_complete=names.completing(_installed))
+@click.argument("name", shell_complete=names.installed)
 @late
 def uninstall(name: str) -> None:
     """Remove an installed adventure by its NAME; games played in it are kept."""

@@ -1,7 +1,6 @@
 """`solo test`: walkthroughs, many games by bots, a search; and a report of what nobody met."""
 
 import contextlib
-import os
 import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -32,8 +31,12 @@ from solo.cli.authors import accepting, continuity, ways
 from solo.cli.codes import FINE, PROBLEMS
 from solo.cli.games import scripts
 from solo.errors import Problem
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.output import Output
+
+with lazy_imports():  # of few tests
+    from solo.authoring.playtests import report_page
+    from solo.cli.authors import campaign_testing
 
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
@@ -105,7 +108,7 @@ def test(adventure: str, **said: Any) -> int:
     if said["out"]:
         _write_ways(lines, said["out"], force=said["force"])
     if page is not None:
-        _write_page(page, ready, report, facts)
+        page.write(report_page.page(ready, report, facts).encode(), "html")
     if said["accept"]:
         return _accepted(path, ready, report, facts, as_json=said["as_json"])
     if said["as_json"]:
@@ -137,10 +140,7 @@ def _page(said: options.Said) -> Output | None:
     return page
 
 
-@late
 def _campaign(folder: Path, seed: str, said: options.Said) -> int:
-    from solo.cli.authors import campaign_testing  # here, since few test one
-
     with _bar(said["games"]) as told:
         return campaign_testing.test(folder, seed, said, told)
 
@@ -172,7 +172,8 @@ def _played(module: Module, path: Path, seed: str, said: options.Said) -> Report
             from solo.authoring.playtests import cluster
 
             return cluster.playtest(said["cluster"], path, games, seed, replays=replays, told=told)
-        return played(chunks(module, games, seed, replays), said["jobs"] or cores(), told)
+        jobs = said["jobs"] or min(options.cores(), MOST_JOBS)
+        return played(chunks(module, games, seed, replays), jobs, told)
 
 
 @late
@@ -199,13 +200,6 @@ def _bar(games: int) -> Iterator[Told | None]:
         return
     with click.progressbar(length=games, label="Games", file=sys.stderr, show_pos=True) as bar:
         yield bar.update
-
-
-def cores() -> int:
-    """Return how many processes can work at once."""
-    if hasattr(os, "sched_getaffinity"):
-        return min(len(os.sched_getaffinity(0)), MOST_JOBS)
-    return min(os.cpu_count() or 1, MOST_JOBS)
 
 
 def _facts(
@@ -308,13 +302,6 @@ def _write_ways(found: Mapping[str, ways.Lines], place: Path, *, force: bool) ->
     for ending, lines in found.items():
         path = saves.named(place, ending, scripts.ENDING)
         Output(path, "script", force).write(lines.text.encode(), "script")
-
-
-@late
-def _write_page(page: Output, ready: Prepared, report: Report, facts: Facts) -> None:
-    from solo.authoring.playtests import report_page
-
-    page.write(report_page.page(ready, report, facts).encode(), "html")
 
 
 # For people

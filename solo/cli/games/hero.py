@@ -86,7 +86,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     sheet = session.state.sheet
     seen = system.view(sheet)
     name, about = str(seen.get("name", "")), str(seen.get("concept", ""))
-    place = _folder(heroes, saves)
+    place = shelf.folder(heroes, saves)
     unwritten = Kept(place, system.name, name, about, 1, shelf.values_of(system, sheet))
     kept = shelf.keep_new(place, unwritten._replace(history=shelf.told(unwritten, "made")))
     _say_kept(kept, language, as_json=as_json)
@@ -115,7 +115,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
     """
     from solo.cli.games import workshop  # here, since most of this needs no game
 
-    kept, system, sheet = _found(name, _folder(heroes, saves))
+    kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode, language))
     session = workshop.growing(system, sheet, chance, language)
@@ -127,7 +127,8 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
         return code
     values = shelf.values_of(system, session.state.sheet)
     if values == kept.values:
-        _tell(Words(language).say(unchanged), as_json=as_json)
+        if not as_json:
+            options.tell(Words(language).say(unchanged))
         return 0
     grown = kept._replace(values=values, history=shelf.told(kept, "advanced"), origin={})
     _say_kept(shelf.keep(grown), language, as_json=as_json)
@@ -139,7 +140,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
 @_places
 def listed(as_json: bool, heroes: Path | None, saves: Path | None) -> None:
     """List the heroes that are kept; damaged files say what is wrong with them."""
-    place = _folder(heroes, saves)
+    place = shelf.folder(heroes, saves)
     found = shelf.listed(place)
     if as_json:
         for one in found:
@@ -163,7 +164,7 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
 
     NAME is the hero's name, or the beginning of it.
     """
-    kept, system, sheet = _found(name, _folder(heroes, saves))
+    kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     if as_json:
         options.show_json(
             {
@@ -190,7 +191,7 @@ def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
     """
     from solo.cli.games import bring  # here, since nothing else plays a game back
 
-    place = _folder(heroes, saves)
+    place = shelf.folder(heroes, saves)
     for one in bring.heroes_of(kept_games.find(save, kept_games.folder(saves)), place):
         files = (own.kept for own in shelf.listed(place) if own.kept is not None)
         same = (old for old in files if (old.name, old.origin) == (one.name, one.origin))
@@ -219,7 +220,7 @@ def export(
     NAME is the hero's name; without FILE it is printed. An adventure names the file in its header,
     under hero: {pregenerated: [...]}.
     """
-    kept, system, sheet = _found(name, _folder(heroes, saves))
+    kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     lines = (
         _sheet_lines(system, sheet, kept, plain=True) if text else _yaml_lines(system, sheet, kept)
     )
@@ -233,10 +234,6 @@ def export(
 
 
 # What the commands share
-
-
-def _folder(given: Path | None, of_saves: Path | None) -> Path:
-    return shelf.folder(given, of_saves)
 
 
 def _found(name: str, place: Path) -> tuple[Kept, AnySystem, object]:
@@ -294,11 +291,6 @@ def _say_kept(kept: Kept, language: str = "", *, as_json: bool) -> None:
     options.say(str(kept.path))
     options.tell(say(words("to-play")))
     options.say(f"solo play ADVENTURE --hero {kept.key}")
-
-
-def _tell(text: str, *, as_json: bool) -> None:
-    if not as_json:
-        options.tell(text)
 
 
 def _record(kept: Kept) -> dict[str, object]:

@@ -37,16 +37,15 @@ def play_game(game: Game, wishes: Wishes) -> int:
     copies: list[str] = []
 
     def goodbye() -> str:
-        return f"{seed} {say(words(_farewell(game, wishes)))}".strip()
+        told = "" if wishes.as_json else f"{seed} {say(words(_farewell(game, wishes)))}"
+        return told.strip()
 
     code = terminal.run(
         game.session,
         mode=wishes.mode,
         seat=wishes.seat,
         keep=_keeper(game, wishes, copies),
-        farewell=lambda: (
-            "" if wishes.as_json else f"{seed} {say(words(_farewell(game, wishes)))}".strip()
-        ),
+        farewell=goodbye,
         paging=wishes.pager,
         history=wishes.place / "history",
         theme=wishes.theme,

@@ -10,17 +10,18 @@ from solo import rules
 from solo.cli import names, options
 from solo.cli.rolls import checks
 from solo.cli.rolls.bars import bars, number
-from solo.engine.chance import Chance
 from solo.errors import DiceError, SoloError, did_you_mean
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.rules.core.bases import adapted
 from solo.rules.core.dice import Dice, LoadedDice, like_dice
-from solo.rules.core.notation.reading import Traits
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.odds import weighed
 from solo.rules.core.outcome import AnySheet, Odds, Outcome
 from solo.rules.core.protocols import AnyCheck, Encounter, Illegal
 from solo.words import english
+
+with lazy_imports():  # of rolls without rules
+    from solo.cli.rolls import dice as plain_dice
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -65,7 +66,9 @@ def roll(  # noqa: PLR0913 - an argument for each option
     roller = checks.who(system, {"hero": hero, "heroes": heroes, "saves": saves})
     if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
-        _roll_dice(typed, options.chance(dice, seed), checks.traits_of(roller), as_json=as_json)
+        plain_dice.roll_dice(
+            typed, options.chance(dice, seed), checks.traits_of(roller), as_json=as_json
+        )
         return
     played, named, value = checks.meant(system, check, fields, roller, art_table)
     source = options.chance(dice, seed)
@@ -166,7 +169,7 @@ def odds(
     if system is not None and _is_dice(system):
         typed = " ".join((system, check or "", *fields))
         known = checks.traits_of(checks.who(system, said))
-        _odds_of_dice(typed, known, as_json=as_json, plain=plain)
+        plain_dice.odds_of_dice(typed, known, as_json=as_json, plain=plain)
         return 0
     if said["table"]:
         _table(system, said)
@@ -321,20 +324,6 @@ def _ruler(found: Odds) -> list[str]:
     from solo.terminal.window.wrap import plain, wrap
 
     return [plain(row) for row in wrap(drawn(odds_strip(found)), options.window())]
-
-
-@late
-def _roll_dice(text: str, source: Chance, known: Traits, *, as_json: bool) -> None:
-    from solo.cli.rolls.dice import roll_dice
-
-    roll_dice(text, source, known, as_json=as_json)
-
-
-@late
-def _odds_of_dice(text: str, known: Traits, *, as_json: bool, plain: bool) -> None:
-    from solo.cli.rolls.dice import odds_of_dice
-
-    odds_of_dice(text, known, as_json=as_json, plain=plain)
 
 
 def resolve(value: AnyCheck, dice: Dice, nobody: AnySheet = None) -> Outcome:
