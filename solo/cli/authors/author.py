@@ -20,11 +20,18 @@ from solo.output import Output, rewrite
 if TYPE_CHECKING:
     from solo.authoring.charts.chart import Heat
 
-with lazy_imports():
-    from solo.authoring.lint import fixing
+with lazy_imports():  # each command needs few of these
+    from solo import saves
+    from solo.adventure import loader
+    from solo.authoring import proofsheet, scaffold
+    from solo.authoring.charts import chart, chart_page, diagram
+    from solo.authoring.lint import explain, fixing, formats
     from solo.authoring.lint import lint as linting
-    from solo.authoring.playtests import campaigns
+    from solo.authoring.playtests import campaigns, playtest
+    from solo.authoring.playtests import endings as lastly
     from solo.cli.authors import contradicted  # which lets bots play
+    from solo.cli.games import table_files
+    from solo.packs import archive
     from solo.rules.data_systems import places, reading
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
@@ -36,21 +43,17 @@ MOST_MENDED = 5  # times that an adventure is mended in a row
 @click.argument("folder", type=FOLDER, metavar="[DIR]", required=False)
 @click.option("--system", default="art", show_default=True, shell_complete=names.systems,
               help="The rules it is played by.")  # fmt: skip
-@late
 def new(folder: Path | None, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed.
 
     Without a DIR, `--system my-game` begins rules of your own: a folder my-game with a system.yaml
     that works, and an adventure by it. `solo guide systems` explains the file.
     """
-    from solo.authoring import scaffold
-    from solo.packs.archive import check_folder
-
     own = folder is None
     if folder is None:
         folder = _new_system(system)
     if not folder.exists():
-        check_folder(folder.name)
+        archive.check_folder(folder.name)
     begin = scaffold.begin_system(folder) if own else scaffold.begin(folder, rules.find(system))
     for path in begin:
         options.say(str(path))
@@ -78,11 +81,8 @@ def _new_system(name: str) -> Path:
     return Path(name)
 
 
-@late
 def _explain(context: click.Context, option: click.Parameter, code: str | None) -> None:
     """Say what a code means instead of checking anything."""
-    from solo.authoring.lint import explain
-
     if code is not None and not context.resilient_parsing:
         options.say(explain.explained(explain.lesson(code)))
         context.exit()
@@ -104,7 +104,6 @@ def _explain(context: click.Context, option: click.Parameter, code: str | None) 
               help="By whose rules a file's foes are, if it says nothing.")  # fmt: skip
 @click.option("--explain", metavar="CODE", is_eager=True, expose_value=False, callback=_explain,
               help="Say what a code means, with examples.")  # fmt: skip
-@late
 def lint(
     adventures: tuple[str, ...],
     form: str,
@@ -121,9 +120,6 @@ def lint(
     adventures.
     The exit code is 0 when all can be played, 1 when there are problems, 2 when one is none.
     """
-    from solo.authoring.lint import formats
-    from solo.cli.games import table_files
-
     if not adventures:
         raise click.UsageError("name an adventure: a folder, a file of one, or a shipped one")
 
@@ -242,16 +238,11 @@ def _proving(states: int) -> None:
               help="svg, html: show what was met, from what `solo test --json` wrote.")  # fmt: skip
 @click.option("-o", "--out", type=options.OUTPUT, metavar="FILE", help="Write it there.")
 @options.force
-@late
 def graph(
     adventure: str, form: str, start: str, depth: int | None, heat: Path | None, **said: Any
 ) -> None:
     """Draw the scenes of an adventure and the ways between them."""
-    from solo import saves
-    from solo.adventure.loader import load
-    from solo.authoring.charts import chart, chart_page, diagram
-
-    loaded = load(shelf.find(adventure))
+    loaded = loader.load(shelf.find(adventure))
     if form in ("mermaid", "dot"):
         if start or depth or heat:
             raise click.UsageError("--from, --depth and --heat are for --format svg and html")
@@ -273,17 +264,14 @@ def graph(
 _MOST_HEAT = 50_000_000  # bytes of a report
 
 
-@late
 def _heat(raw: bytes, path: Path) -> "Heat":
     """Return what a playtest met.
 
     Raises:
         SoloError: It is no report of `solo test --json`.
     """
-    from solo.authoring.charts.chart import heat_of
-
     try:
-        return heat_of(raw)
+        return chart.heat_of(raw)
     except ValueError as reason:
         raise SoloError(f"{path}: this is no report of `solo test --json`") from reason
 
@@ -325,7 +313,6 @@ def _place(mark: Mark) -> dict[str, object]:
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N",
               help="With --endings: how many games bots play to come to them.")  # fmt: skip
 @options.seed_option
-@late
 def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> None:
     """Print all text of an adventure as Markdown, scene by scene in the order written.
 
@@ -338,18 +325,11 @@ def prose(adventure: str, *, endings: bool, games: int, seed: str | None) -> Non
     if endings:
         _endings(path, games, seed or options.new_seed())
         return
-    from solo.adventure.loader import load, texts_of
-    from solo.authoring import proofsheet
-
-    options.say(proofsheet.sheet(load(path), texts_of(path)).rstrip())
+    options.say(proofsheet.sheet(loader.load(path), loader.texts_of(path)).rstrip())
 
 
-@late
 def _endings(path: Path, games: int, seed: str) -> None:
-    from solo.authoring.playtests import endings as lastly
-    from solo.authoring.playtests.playtest import module_of, prepared
-
-    ready = prepared(module_of(path))
+    ready = playtest.prepared(playtest.module_of(path))
     found = lastly.read(ready, games, seed)
     options.say(f"{lastly.page(ready, found.endings, games)}\n\nSeed {seed}.")
     for fault, shown in found.faults.items():

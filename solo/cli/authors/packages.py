@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from solo.packs.archive import Package
 
 with lazy_imports():
+    from solo.authoring.lint import formats, lint
     from solo.authoring.playtests import campaigns
+    from solo.campaigns import packing
+    from solo.packs import archive, keeping, making
     from solo.rules.data_systems import places
 
 
@@ -30,7 +33,6 @@ with lazy_imports():
               help="Write this file; else NAME-VERSION.solo.zip, here.")  # fmt: skip
 @options.force
 @options.as_json
-@late
 def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int:
     """Make one file of an adventure or a campaign, which `solo install` and `solo play` take.
 
@@ -38,9 +40,6 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
     what `solo lint` says. That of a campaign holds all its adventures. The same adventure makes the
     same file, byte for byte. One that can't be played is not packed.
     """
-    from solo.authoring.lint import formats, lint
-    from solo.packs import archive, making
-
     whole = shelf.campaign(adventure)
     path = shelf.find(adventure) if whole is None else whole
     problems = lint.lint(path) if whole is None else campaigns.problems(whole, shelf.find)
@@ -72,21 +71,14 @@ def pack(adventure: str, output: Path | None, force: bool, as_json: bool) -> int
     return 0
 
 
-@late
 def _packed(path: Path, verdict: Mapping[str, int], *, campaign: bool) -> "Package":
-    from solo.campaigns import packing
-    from solo.packs import making
-
     if campaign:
         return packing.package_of(path, shelf.find, verdict, __version__)
     return making.package_of(path, verdict, __version__)
 
 
-@late
 def _is_package_of(name: str, content: bytes) -> bool:
     """Whether a file is a sound package of the adventure of this name, as `solo pack` makes one."""
-    from solo.packs import archive
-
     try:
         return archive.opened(content).manifest.id == name
     except archive.PackError:
@@ -96,7 +88,6 @@ def _is_package_of(name: str, content: bytes) -> bool:
 @click.command(short_help="Install an adventure from a package's file.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--replace", is_flag=True, help="Put it in the place of another of its name.")
-@late
 def install(file: Path, replace: bool) -> None:
     """Install an adventure from the FILE of a package, which `solo pack` made.
 
@@ -105,9 +96,6 @@ def install(file: Path, replace: bool) -> None:
 
     A rules file (`my-game.yaml`) is installed as well; adventures say `system: my-game` then.
     """
-    from solo.campaigns import packing
-    from solo.packs import keeping
-
     if places.is_path(str(file)):
         _install_rules(file, replace=replace)
         return
@@ -146,11 +134,8 @@ def _install_rules(file: Path, *, replace: bool) -> None:
 
 @click.command(short_help="Remove an installed adventure.")
 @click.argument("name", shell_complete=names.installed)
-@late
 def uninstall(name: str) -> None:
     """Remove an installed adventure by its NAME; games played in it are kept."""
-    from solo.packs import keeping
-
     keeping.uninstall(name)
     options.tell(f"'{name}' is removed. Games played in it are kept, and need it to go on.")
 

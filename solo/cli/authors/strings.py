@@ -10,11 +10,15 @@ from solo import saves, shelf
 from solo.cli import names, options
 from solo.cli.codes import FINE, PROBLEMS
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import late, lazy_imports
 from solo.output import Output
 from solo.rules.core.wording.quoting import shown
 from solo.source import MOST_BYTES
 from solo.words.sentences import ENGLISH
+
+with lazy_imports():
+    from solo.adventure import translation
+    from solo.words import catalogue, fluent, translating
 
 
 @click.command(short_help="Write an adventure's texts for translators, as a PO file.")
@@ -69,34 +73,28 @@ def strings(
     return FINE
 
 
-@late
 def _of_the_program(language: str, output: Path | None) -> int:
     """Bring the catalogues of a language up to date, and tell what they lack.
 
     Raises:
         SoloError: A catalogue has a mistake, or can't be written.
     """
-    from solo.adventure.translation import is_code
-    from solo.words.catalogue import source
-    from solo.words.fluent import FluentError
-    from solo.words.translating import compared, filled, rooms
-
-    if not is_code(language) or language == ENGLISH:
+    if not translation.is_code(language) or language == ENGLISH:
         raise click.UsageError(f"'{shown(language)}' is no code of another language, such as 'de'")
     texts: dict[str, str] = {}
     try:
-        for room in rooms():
-            ours = source(room, language)
+        for room in translating.rooms():
+            ours = catalogue.source(room, language)
             file = ours if output is None else output / f"{room}.ftl"
             old = _old(file if file.exists() else ours)
-            texts[room] = filled(room, old.decode(), language)
+            texts[room] = translating.filled(room, old.decode(), language)
             made = texts[room].encode()
             if made != old or (output is not None and not file.exists()):
                 file.parent.mkdir(parents=True, exist_ok=True)
                 target = Output(file, "catalogue")
                 replace(target, former=old.__eq__).write(made, "")
-        found = tuple(compared(language, texts))
-    except (FluentError, UnicodeDecodeError) as mistake:
+        found = tuple(translating.compared(language, texts))
+    except (fluent.FluentError, UnicodeDecodeError) as mistake:
         raise SoloError(f"the words of '{language}': {mistake}") from mistake
     except OSError as mistake:
         raise SoloError(f"can't be written: {mistake}") from mistake

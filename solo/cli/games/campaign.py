@@ -19,9 +19,13 @@ from solo.cli.games.playing import command, play_game
 from solo.cli.games.wishes import Wishes
 from solo.cli.words import words
 from solo.errors import SoloError
-from solo.late import late
+from solo.late import lazy_imports
 from solo.saves import Found
 from solo.words import Words
+
+with lazy_imports():
+    from solo import terminal
+    from solo.cli.games import workshop  # only a campaign needs it between its parts
 
 
 def read(path: Path) -> Campaign:
@@ -158,14 +162,8 @@ class _Played:
             return True
         return menu.agrees(words("campaign-next", title=title), self._words) is True
 
-    @late
     def _grown(self, one: Wanderer) -> Wanderer:
         """Let a hero spend what was learned, where the player wants to."""
-        from solo import terminal
-        from solo.cli.games import (
-            workshop,  # here, since only a campaign needs it between its parts
-        )
-
         system = self._parts.system
         chance = self._parts.chance(f"{self._parts.course.chapter}-{one.name}")
         session = workshop.growing(system, system.load(one.values), chance)

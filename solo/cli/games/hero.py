@@ -15,7 +15,7 @@ from solo.cli import names, options
 from solo.cli.words import words
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
-from solo.late import late
+from solo.late import lazy_imports
 from solo.output import Output
 from solo.rules.core.outcome import AnySheet
 from solo.rules.core.system import AnySystem
@@ -26,6 +26,12 @@ from solo.words import Message, Words
 if TYPE_CHECKING:
     from solo.engine.session import Session
     from solo.terminal import Mode
+
+with lazy_imports():  # most of this needs no game, and no terminal
+    from solo import terminal
+    from solo.cli.games import bring, workshop
+    from solo.terminal.told import answers
+    from solo.terminal.window import wrap
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -59,7 +65,6 @@ def _manners(command: F) -> F:
 @options.dice_options
 @_manners
 @_places
-@late
 def new(  # noqa: PLR0913 - each is an option of the command line
     system_name: str,
     dice: str | None,
@@ -74,8 +79,6 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 
     Nothing is written before the end.
     """
-    from solo.cli.games import workshop  # here, since most of this needs no game
-
     system = rules.find(system_name)
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode, language))
@@ -98,7 +101,6 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 @options.dice_options
 @_manners
 @_places
-@late
 def advance(  # noqa: PLR0913 - each is an option of the command line
     name: str,
     dice: str | None,
@@ -113,8 +115,6 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
 
     NAME is the hero's name, or the beginning of it. The file is written once, at the end.
     """
-    from solo.cli.games import workshop  # here, since most of this needs no game
-
     kept, system, sheet = _found(name, shelf.folder(heroes, saves))
     mode = _mode(plain=plain, as_json=as_json)
     chance = options.chance(dice, seed, _asking(mode, language))
@@ -182,15 +182,12 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
 @hero.command(short_help="Keep the hero of a finished game for other adventures.")
 @click.argument("save", shell_complete=names.saves)
 @_places
-@late
 def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
     """Keep the hero of a finished game for other adventures.
 
     SAVE is the name of the save, or its file. Heroes whom `solo hero list` had when the game began
     come home by themselves; this is for one who was made in it, or was the adventure's own.
     """
-    from solo.cli.games import bring  # here, since nothing else plays a game back
-
     place = shelf.folder(heroes, saves)
     for one in bring.heroes_of(kept_games.find(save, kept_games.folder(saves)), place):
         files = (own.kept for own in shelf.listed(place) if own.kept is not None)
@@ -257,21 +254,14 @@ def _mode(*, plain: bool, as_json: bool) -> "Mode":
 
 
 def _asking(mode: "Mode", language: str) -> Callable[[int], int]:
-    @late
     def ask(sides: int) -> int:
-        from solo import terminal  # here, since few throw dice of their own
-
         return terminal.ask_face(sides, mode, language)
 
     return ask
 
 
-@late
 def _worked(session: "Session", mode: "Mode", unkept: Message) -> int:
     """Let the player work until the hero is to be kept, or they leave; return the exit code."""
-    from solo import terminal
-    from solo.cli.games import workshop
-
     if mode == "json":
         options.show_json({"event": "workshop_opened", **session.chance.describe()})
 
@@ -332,12 +322,8 @@ def _state(kept: Kept) -> str:
         return f"can't be used: {reason}"
 
 
-@late
 def _sheet_lines(system: AnySystem, sheet: AnySheet, kept: Kept, *, plain: bool) -> Iterator[str]:
     """Yield the lines of a sheet, as wide as the window, and of what the hero lived through."""
-    from solo.terminal.told import answers
-    from solo.terminal.window import wrap
-
     width = shutil.get_terminal_size().columns
     parts = (*system.describe(sheet), *_past(kept))
     for line in wrap.lay_out(answers.sheet(parts, spoken=plain), width):

@@ -20,12 +20,15 @@ from solo.dataclass import dataclass
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
-from solo.late import late
+from solo.late import lazy_imports
 from solo.rules.core.protocols import Illegal
 from solo.terminal.window.theme import Theme
 
 if TYPE_CHECKING:
     from solo.terminal import Mode
+
+with lazy_imports():
+    from solo import terminal  # so that usage mistakes are told without loading it
 
 BEFORE = "a-trial-begins"  # the scene that is put before the one that is tried out
 CLOCK = "clock="
@@ -132,7 +135,6 @@ def _until(hour: str, clock: int) -> int:
         raise SoloError(f"clock: {reason}") from reason
 
 
-@late
 def play(
     session: Session,
     mode: "Mode",
@@ -143,8 +145,6 @@ def play(
     watching: Watching | None = None,
 ) -> int:
     """Play a trial until the player leaves, and return the exit code."""
-    from solo import terminal  # here, so that usage mistakes are told without loading it
-
     adventure = session.adventure
     if mode != "json":
         tried = adventure.start

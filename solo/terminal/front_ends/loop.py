@@ -29,7 +29,7 @@ from solo.view.rolls import rolled_within
 with lazy_imports():  # the first text is shown before any line is read
     from solo.terminal.table import verbs
     from solo.terminal.table import votes as voting
-    from solo.terminal.told import at_once, recap
+    from solo.terminal.told import answers, at_once, recap
     from solo.terminal.typed import lines
 
 
@@ -229,16 +229,15 @@ def _voted(vote: Voting, session: Session, player: Player, until: Until | None) 
     return until is None or not until(session)
 
 
-@late
 def tell(query: Query, session: Session, player: Player) -> None:
     """Answer a query, other than one to leave or to save."""
-    from solo.terminal.told.answers import answer
-
     if query.topic == verbs.MINE:
         _tell_mine(query, session, player)
         return
     if query.topic != "options":
-        player.told(query.topic, answer(query, session, spoken=player.spoken, seat=player.seat))
+        player.told(
+            query.topic, answers.answer(query, session, spoken=player.spoken, seat=player.seat)
+        )
     if query.topic in ("options", "look", "who"):  # the sheet of a hero can fill the window
         player.opened(whole=True)
 
