@@ -7,11 +7,13 @@ from pathlib import Path
 from solo.adventure.files import HEADER
 from solo.disk import followed
 from solo.errors import Problem, SaveError, SoloError, nearest
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.source import MOST_BYTES, Node, parse, shown
 
 with lazy_imports():  # the sentences about what can't be opened
+    from solo.adventure.reading import header  # players name no files of a module
+    from solo.packs import keeping  # it looks where saves are kept
     from solo.words import words
 
 CAMPAIGN = "campaign.yaml"
@@ -56,11 +58,8 @@ def installed_campaigns() -> tuple[Path, ...]:
     return tuple(path for path in _kept(campaigns()) if not _is_there(path / HEADER))
 
 
-@late
 def _kept(own: Iterable[Path]) -> Iterator[Path]:
     """Yield what the player has installed, but what is called as one that comes with `solo`."""
-    from solo.packs import keeping  # here, since it looks where saves are kept
-
     names = {path.name for path in own}
     return (path for path in keeping.installed() if path.name not in names)
 
@@ -162,19 +161,14 @@ def module_of(name: str) -> Path:
     return find(name)
 
 
-@late
 def _begins(file: Path) -> bool:
     """Whether an adventure begins in a file."""
-    from solo.adventure.reading.header import (
-        begins,  # here, since players name no files of a module
-    )
-
     if file.name == HEADER:
         return True
     if file.suffix.lower() not in (".yaml", ".yml"):
         return False
     root = parse(followed(file, MOST_BYTES, "adventure's file"), str(file), []).root
-    return root is not None and begins(root)
+    return root is not None and header.begins(root)
 
 
 def _of_its_kind(given: Path, name: str) -> Path:
@@ -186,11 +180,8 @@ def _of_its_kind(given: Path, name: str) -> Path:
     raise SoloError(words.words("no-adventure-file", name=name, header=HEADER))
 
 
-@late
 def _unpacked(given: Path) -> Path:
     """Return the folder that a package is played from."""
-    from solo.packs import keeping  # here, since few play a file
-
     return keeping.played(given)
 
 

@@ -14,7 +14,7 @@ from solo.adventure.files import HEADER
 from solo.cli import names, options
 from solo.cli.codes import NOT_RUN, PROBLEMS
 from solo.errors import Mark, Problem, SoloError
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.output import Output, rewrite
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 with lazy_imports():  # each command needs few of these
     from solo import saves
     from solo.adventure import loader
+    from solo.authoring import places as name_places
     from solo.authoring import proofsheet, scaffold
     from solo.authoring.charts import chart, chart_page, diagram
     from solo.authoring.lint import explain, fixing, formats
@@ -33,6 +34,7 @@ with lazy_imports():  # each command needs few of these
     from solo.cli.games import table_files
     from solo.packs import archive
     from solo.rules.data_systems import places, reading
+    from solo.tables import reading as table_reading
 
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
@@ -199,14 +201,11 @@ def _mend(module: Path) -> None:
             return
 
 
-@late
 def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], list[Path]]:
     """Return the adventures that are meant, each once, and what is wrong with the other names.
 
     Behind them stand files of tables and foes that belong to no adventure.
     """
-    from solo.tables.reading import brings
-
     found: dict[Path, Path] = {}
     reasons: list[SoloError] = []
     tables: dict[Path, Path] = {}
@@ -214,7 +213,7 @@ def _modules(adventures: tuple[str, ...]) -> tuple[list[Path], list[SoloError], 
         try:
             module = shelf.module_of(name)
             whole = module.parent if module.name == HEADER else module
-            kind = tables if module.is_file() and brings(module) else found
+            kind = tables if module.is_file() and table_reading.brings(module) else found
             kind.setdefault(whole.resolve(), module)
         except SoloError as reason:
             reasons.append(reason)
@@ -280,16 +279,13 @@ def _heat(raw: bytes, path: Path) -> "Heat":
 @click.argument("adventure", shell_complete=names.adventures)
 @click.argument("name")
 @options.as_json
-@late
 def where(adventure: str, name: str, as_json: bool) -> None:
     """Say where a NAME is set and where it is read.
 
     The NAME is that of a variable, scene, pool, quest, table, foe, companion, item or event of the
     adventure, or a choice (scene/choice).
     """
-    from solo.authoring import places
-
-    found = places.where(shelf.module_of(adventure), name)
+    found = name_places.where(shelf.module_of(adventure), name)
     if as_json:
         listed = {"set": [_place(mark) for mark in found.set],
                   "read": [_place(mark) for mark in found.read]}  # fmt: skip

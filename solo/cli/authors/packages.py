@@ -12,7 +12,7 @@ from solo import __version__, rules, shelf
 from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.errors import SoloError
-from solo.late import late, lazy_imports
+from solo.late import lazy_imports
 from solo.output import Output
 from solo.shelf import Cover
 
@@ -109,7 +109,6 @@ def install(file: Path, replace: bool) -> None:
     options.say(f"Play it with: solo play {place.name}")
 
 
-@late
 def _install_rules(file: Path, *, replace: bool) -> None:
     """Put a rules file without mistakes among the player's own systems.
 

@@ -35,8 +35,11 @@ from solo.late import late, lazy_imports
 from solo.output import Output
 
 with lazy_imports():  # of few tests
+    from solo.authoring.exact import chances as exact
+    from solo.authoring.exact import policy as policies
     from solo.authoring.playtests import report_page
     from solo.cli.authors import campaign_testing
+    from solo.cli.odds import chances
 
 MOST_SHOWN = 12  # of what no game came to, in a list for people
 MOST_JOBS = 64
@@ -73,7 +76,6 @@ SEARCH = "search"  # stands in a seed's place for what no game showed, but the s
               "--html, --json and --out alone.")  # fmt: skip
 @options.force
 @options.as_json
-@late
 def test(adventure: str, **said: Any) -> int:
     """Let players of several tempers play an adventure many times, and tell what they met.
 
@@ -176,19 +178,14 @@ def _played(module: Module, path: Path, seed: str, said: options.Said) -> Report
         return played(chunks(module, games, seed, replays), jobs, told)
 
 
-@late
 def _odds(ready: Prepared, policy: str) -> dict[str, object]:
     """Return the `odds` of the endings under a policy, as `solo odds --json` does.
 
     They are followed as far as so much work goes, not by the clock: a seed gives one report.
     """
-    from solo.authoring.exact.chances import Limits
-    from solo.authoring.exact.chances import chances as chances_of
-    from solo.authoring.exact.policy import named
-    from solo.cli.odds import chances
-
-    player, limits = named(policy, ready.adventure), Limits(seconds=0, runs=MOST_RUNS)
-    found = chances_of(ready.adventure, ready.system, player, limits=limits)
+    player = policies.named(policy, ready.adventure)
+    limits = exact.Limits(seconds=0, runs=MOST_RUNS)
+    found = exact.chances(ready.adventure, ready.system, player, limits=limits)
     return {"odds": chances.record(found, policy=policy)}
 
 
@@ -367,20 +364,16 @@ def _tell_endings(facts: Facts) -> None:
         options.say("  none")
 
 
-@late
 def _tell_odds(facts: Facts) -> None:
     """Tell the chances of the endings, where they were asked for."""
-    from solo.authoring.exact.policy import POLICIES
-    from solo.cli.odds.chances import between
-
     if "odds" not in facts:
         return
     how = "exact" if facts["odds"]["exact"] else "bounds that hold"
     options.say(f"\nOdds of the endings ({how})")
     for name, bounds in facts["odds"]["endings"].items():
-        options.say(f"  {between(bounds)}  {name}")
-    options.tell(f"{POLICIES[facts['odds']['policy']]}; rolls fall outright, with the default "
-                 "answers.", "  ")  # fmt: skip
+        options.say(f"  {chances.between(bounds)}  {name}")
+    whose = policies.POLICIES[facts["odds"]["policy"]]
+    options.tell(f"{whose}; rolls fall outright, with the default answers.", "  ")
 
 
 def _tell_idle(facts: Facts) -> None:
