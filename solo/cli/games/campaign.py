@@ -117,7 +117,7 @@ class _Played:
             with game.journal:
                 code = play_game(game, self._wishes)
                 if not game.session.over:
-                    self._leave(game)
+                    self._leave()
                     return code
                 self._close(game)
             if not self._between():
@@ -191,7 +191,7 @@ class _Played:
 
     # Leaving
 
-    def _leave(self, game: Game) -> None:
+    def _leave(self) -> None:
         self._event("campaign_left", over=False)
         if not self._wishes.as_json:
             self._tell_way_on()
