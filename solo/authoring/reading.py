@@ -359,3 +359,8 @@ def _constants(setting: SetVariable) -> Sequence[Value | None]:
 def as_written(value: object) -> str:
     """Return a value of a variable as an author writes it in a condition."""
     return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def alike(source: str) -> str:
+    """Return a condition as it is compared with others: its spaces and quotes say nothing."""
+    return "".join(source.replace('"', "'").split())

@@ -8,7 +8,7 @@ from solo.adventure.graph import branches
 from solo.adventure.model import Adventure, Choice, Guidance, Question, Scene, Thing
 from solo.authoring.lint.engine_names import Judge
 from solo.authoring.locating import Locator
-from solo.authoring.reading import Uses
+from solo.authoring.reading import Uses, alike
 from solo.errors import Mark, Problem
 from solo.oracle import empty_words
 from solo.prose import Expression
@@ -36,7 +36,7 @@ def shadowed(judge: Judge, locator: Locator) -> Iterator[Problem]:
         yield from _cases(branches(event.body), None, judge)
         if event.body.text is None or event.instead:
             continue
-        when = "" if event.when is None else _alike(event.when)
+        when = "" if event.when is None else alike(event.when.source)
         before = came.setdefault((event.minute, when, event.body.text.source), event.mark)
         if before is not event.mark:
             message = (
@@ -92,7 +92,7 @@ def _cases(every: Iterable[Branch], scene: Scene | None, judge: Judge) -> Iterat
     for branch in [one for one in every if one.cases]:
         seen: dict[str, Case] = {}
         for case in branch.cases:
-            source = "" if case.when is None else _alike(case.when)
+            source = "" if case.when is None else alike(case.when.source)
             if source and source in seen and not seen[source].branch.surely_leads:
                 message = (
                     f"this asks the same as the case in line {seen[source].branch.mark.line}; "
@@ -122,7 +122,7 @@ def _taken_by(
     What stands before it comes with its own conditions.
     """
     asked = before[-_MOST_BEFORE:]
-    same = next((one for one, other in asked if _alike(other) == _alike(when)), None)
+    same = next((one for one, other in asked if alike(other.source) == alike(when.source)), None)
     if same is not None or not asked:
         return same
     denied = (f"not ({other.source})" for _, other in asked)
@@ -146,7 +146,7 @@ def _alike_choices(scene: Scene) -> Iterator[tuple[Choice, Choice]]:
     seen: dict[tuple[str, str], Choice] = {}
     for choice in scene.choices:
         words = " ".join(choice.label.source.split()).lower()
-        key = (words, "" if choice.when is None else _alike(choice.when))
+        key = (words, "" if choice.when is None else alike(choice.when.source))
         first = seen.setdefault(key, choice)
         if first is not choice and not _does_the_same(first.body, choice.body):
             yield choice, first
@@ -317,7 +317,3 @@ def _pools(adventure: Adventure, found: Uses, locator: Locator) -> Iterator[Prob
                     "pick: random"
                 )
                 yield Problem(mark, "pool-tie", message, "warning")
-
-
-def _alike(condition: Expression) -> str:
-    return "".join(condition.source.replace('"', "'").split())
