@@ -103,25 +103,15 @@ KEYS = (*CampaignEntry.__dataclass_fields__, "world", "deeds")
 
 
 class Part(NamedTuple):
-    """An adventure of a campaign.
+    """An adventure of a campaign."""
 
-    Args:
-        id: What it is called: its folder's name; the second of one name gets a number.
-        path: Its folder.
-        mark: Where the campaign names it.
-        years: Years since the part before.
-        when: When it is played; None is always.
-        text: What is told before it.
-        death: What follows a death in it: `on`, `again` or `end`.
-    """
-
-    id: str
-    path: Path
-    mark: Mark
-    years: int = 0
-    when: Expression | None = None
-    text: Prose | None = None
-    death: str = "on"
+    id: str  # what it is called: its folder's name; the second of one name gets a number
+    path: Path  # its folder
+    mark: Mark  # where the campaign names it
+    years: int = 0  # years since the part before
+    when: Expression | None = None  # when it is played; None is always
+    text: Prose | None = None  # what is told before it
+    death: str = "on"  # what follows a death in it: `on`, `again` or `end`
 
 
 class Campaign(NamedTuple):

@@ -102,17 +102,11 @@ def ask(
 
 
 class Asker(NamedTuple):
-    """Who asks.
+    """Who asks."""
 
-    Args:
-        name: What they are called; nothing for an ordinary person.
-        sheet: The hero as the system keeps it; the system's `nobody` where there is none.
-        fate: The Fate of whoever has no sheet; None where the rules have no Fate.
-    """
-
-    name: str
-    sheet: AnySheet
-    fate: int | None
+    name: str  # what they are called; nothing for an ordinary person
+    sheet: AnySheet  # the hero as the system keeps it; the system's `nobody` where there is none
+    fate: int | None  # the Fate of whoever has no sheet; None where the rules have no Fate
 
 
 class Answered(NamedTuple):
