@@ -7,13 +7,11 @@ from pathlib import Path
 from solo.adventure.files import HEADER
 from solo.disk import followed
 from solo.errors import Problem, SaveError, SoloError, nearest
-from solo.late import lazy_imports
+from solo.late import late, lazy_imports
 from solo.namedtuple import NamedTuple
 from solo.source import MOST_BYTES, Node, parse, shown
 
 with lazy_imports():  # the sentences about what can't be opened
-    from solo.adventure.reading import header  # players name no files of a module
-    from solo.packs import keeping  # it looks where saves are kept
     from solo.words import words
 
 CAMPAIGN = "campaign.yaml"
@@ -22,16 +20,23 @@ _MOST_BESIDE = 500  # files that are looked at for a name that was nearly right
 
 
 class Cover(NamedTuple):
-    """An adventure on the shelf, by what is known without reading all of it."""
+    """An adventure on the shelf, by what is known without reading all of it.
 
-    id: str  # its folder's name, by which it is called
-    path: Path  # the folder
-    title: str  # as its author calls it; the id when the header can't be read
+    Args:
+        id: Its folder's name, by which it is called.
+        path: The folder.
+        title: As its author calls it; the id when the header can't be read.
+        trouble: Why its header can't be read, or nothing.
+    """
+
+    id: str
+    path: Path
+    title: str
     author: str
     summary: str
     content_notes: tuple[str, ...]
     system: str
-    trouble: str = ""  # why its header can't be read, or nothing
+    trouble: str = ""
     version: str = ""
     licence: str = ""
     language: str = ""
@@ -58,8 +63,11 @@ def installed_campaigns() -> tuple[Path, ...]:
     return tuple(path for path in _kept(campaigns()) if not _is_there(path / HEADER))
 
 
+@late
 def _kept(own: Iterable[Path]) -> Iterator[Path]:
     """Yield what the player has installed, but what is called as one that comes with `solo`."""
+    from solo.packs import keeping  # here, since it looks where saves are kept
+
     names = {path.name for path in own}
     return (path for path in keeping.installed() if path.name not in names)
 
@@ -161,14 +169,19 @@ def module_of(name: str) -> Path:
     return find(name)
 
 
+@late
 def _begins(file: Path) -> bool:
     """Whether an adventure begins in a file."""
+    from solo.adventure.reading.header import (
+        begins,  # here, since players name no files of a module
+    )
+
     if file.name == HEADER:
         return True
     if file.suffix.lower() not in (".yaml", ".yml"):
         return False
     root = parse(followed(file, MOST_BYTES, "adventure's file"), str(file), []).root
-    return root is not None and header.begins(root)
+    return root is not None and begins(root)
 
 
 def _of_its_kind(given: Path, name: str) -> Path:
@@ -180,8 +193,11 @@ def _of_its_kind(given: Path, name: str) -> Path:
     raise SoloError(words.words("no-adventure-file", name=name, header=HEADER))
 
 
+@late
 def _unpacked(given: Path) -> Path:
     """Return the folder that a package is played from."""
+    from solo.packs import keeping  # here, since few play a file
+
     return keeping.played(given)
 
 

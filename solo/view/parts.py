@@ -6,7 +6,7 @@ A front-end imports them from here and knows nothing else of the rules' own modu
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from solo.late import lazy_imports
+from solo.late import late
 from solo.rules.core.dice import Dice as Dice
 from solo.rules.core.dice import like_dice as like_dice
 from solo.rules.core.effect_dice import explained as _explained
@@ -45,9 +45,6 @@ if TYPE_CHECKING:
     from solo.rules.core.notation.spreads import Row as Spread
     from solo.rules.core.notation.thrown import Notation as Notation
 
-with lazy_imports():
-    from solo.rules.core.notation import spreads, terms, thrown
-
 
 def why_of(session: "Session", rolled: Outcome) -> tuple[Text, ...]:
     """Return how the rules reckoned a roll; nothing where nothing was rolled."""
@@ -64,16 +61,25 @@ def bench(session: "Session") -> tuple[str, ...]:
     return tuple(one.name for one in session.guests if isinstance(one, Guest))
 
 
+@late
 def spread(found: Mapping[int, int]) -> "tuple[Spread, ...]":
     """Return what plain dice may show in rows, rare results put together."""
-    return spreads.rows(found)
+    from solo.rules.core.notation.spreads import rows
+
+    return rows(found)
 
 
+@late
 def most_again() -> int:
     """Return how often one die is thrown again at most."""
-    return terms.MOST_AGAIN
+    from solo.rules.core.notation.terms import MOST_AGAIN
+
+    return MOST_AGAIN
 
 
+@late
 def counted(event: "DiceThrown") -> Mapping[str, object]:
     """Return whether a sum of thrown dice was compared, and which of the faces count."""
-    return thrown.counting(*event[1:6])
+    from solo.rules.core.notation.thrown import counting
+
+    return counting(*event[1:6])
